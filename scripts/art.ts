@@ -89,7 +89,14 @@ const shorter = (body: string) => body.replaceAll(/\d+\.\d{3,}/g, (number) => St
 
 const file: ArtFile = {
   drawings: await Promise.all(
-    list.map(async ({ icon, group, subgroup, emoji, body }, at) => ({ icon, group, subgroup, ...(await boundsOf(body)), emoji, names: names[at]! })),
+    list.map(async ({ icon, group, subgroup, emoji, body }, at) => ({
+      icon,
+      group,
+      subgroup,
+      ...(await boundsOf(body)),
+      emoji,
+      names: names[at]!,
+    })),
   ),
   bodies: list.map(({ body }) => shorter(body)),
   words,
@@ -103,4 +110,6 @@ const bytes = brotliCompressSync(JSON.stringify(file), {
   },
 });
 writeFileSync(join(import.meta.dirname, '../engine/draft/art.br'), bytes);
-console.log(`${list.length} drawings, ${words.map((one) => one.split('\n').length).join(' + ')} words, ${(bytes.length / 1e6).toFixed(2)} MB`);
+console.log(
+  `${list.length} drawings, ${words.map((one) => one.split('\n').length).join(' + ')} words, ${(bytes.length / 1e6).toFixed(2)} MB`,
+);

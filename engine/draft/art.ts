@@ -49,10 +49,14 @@ export const drawingOf = (icon: string): Drawing | undefined => {
 };
 
 let byEmoji: Map<string, Drawing> | null = null;
-const bare = (emoji: string): string => emoji.replaceAll(/[\uFE0F\u{1F3FB}-\u{1F3FF}]/gu, '');
+const bare = (emoji: string): string => emoji.replaceAll(/\p{Emoji_Modifier}|\uFE0F/gu, '');
 /** The drawing of an emoji in any skin tone. */
 export function drawingOfEmoji(emoji: string): Drawing | undefined {
-  byEmoji ??= new Map(art().drawings.filter((one) => one.emoji).map((one) => [bare(one.emoji), one]));
+  byEmoji ??= new Map(
+    art()
+      .drawings.filter((one) => one.emoji)
+      .map((one) => [bare(one.emoji), one]),
+  );
   return byEmoji.get(bare(emoji));
 }
 

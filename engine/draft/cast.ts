@@ -90,7 +90,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   const actor = (): number => {
     for (let at = things.length - 1; at >= 0; at -= 1) {
       const { drawing } = things[at]!;
-      if (drawing && isLively(drawing) && !links.some(({ to, relation }) => to === at && /ride|hold|wear|play|eat/.test(relation))) return at;
+      if (drawing && isLively(drawing) && !links.some(({ to, relation }) => to === at && /ride|hold|wear|play|eat/.test(relation)))
+        return at;
     }
     return things.length > 0 ? 0 : -1;
   };
@@ -102,7 +103,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     const lively = isLively(one);
     const worn = wornAt(other) !== undefined;
     if (relation === 'wear') return worn && !/shield/.test(other.icon) ? 'wear' : 'hold';
-    if (relation === 'with') return lively && worn ? 'wear' : lively && !isLively(other) && other.group >= 4 && other.group !== 5 ? 'hold' : 'beside';
+    if (relation === 'with')
+      return lively && worn ? 'wear' : lively && !isLively(other) && other.group >= 4 && other.group !== 5 ? 'hold' : 'beside';
     if (relation === 'in' && lively && worn) return 'wear';
     if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
     if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group !== 3 ? 'face' : relation;
@@ -176,13 +178,20 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     // "A hat and sunglasses": what joins one thing to an actor joins the next.
     const same = /\b(and|et|y|и)\b|和/.test(` ${lastFiller} `) ? links.findLast(({ to }) => to === at - 1) : undefined;
     const { drawing } = things[at]!;
-    if (same && drawing && !isLively(drawing) && /^(wear|hold|play|eat|with)$/.test(same.relation) && (same.relation !== 'wear' || wornAt(drawing))) {
+    if (
+      same &&
+      drawing &&
+      !isLively(drawing) &&
+      /^(wear|hold|play|eat|with)$/.test(same.relation) &&
+      (same.relation !== 'wear' || wornAt(drawing))
+    ) {
       join(same.relation, same.from, at);
       return;
     }
     // "A bowl of apples": what a container holds.
     const before = at - 1;
-    if (before >= 0 && /\b(of|de|d|con)\b/.test(lastFiller) && things[before]!.drawing && isContainer(things[before]!.drawing!)) join('in', at, before);
+    if (before >= 0 && /\b(of|de|d|con)\b/.test(lastFiller) && things[before]!.drawing && isContainer(things[before]!.drawing!))
+      join('in', at, before);
   }
 
   function relate(item: Extract<Item, { kind: 'relation' }>, next: Item | undefined): void {
@@ -234,9 +243,18 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       answer(item.words, applied);
     } else {
       const relation = pending?.relation;
-      if (pending && !isBareSide(pending.words, pending.relation)) answer(pending.words, actions.has(pending.relation) && pending.relation !== 'sit' ? null : applied);
+      if (pending && !isBareSide(pending.words, pending.relation))
+        answer(pending.words, actions.has(pending.relation) && pending.relation !== 'sit' ? null : applied);
       pending = null;
-      const spot: Place = item.place === 'sea' && relation && /beside|near|before/.test(relation) && !things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'beach' : item.place === 'sea' && relation === 'under' ? 'underwater' : item.place;
+      const spot: Place =
+        item.place === 'sea' &&
+        relation &&
+        /beside|near|before/.test(relation) &&
+        !things.some(({ drawing }) => drawing && isAfloat(drawing))
+          ? 'beach'
+          : item.place === 'sea' && relation === 'under'
+            ? 'underwater'
+            : item.place;
       if (setting.scene === 'studio' || setting.scene === spot) {
         setting.scene = spot;
         if (relation === 'above' && current >= 0) things[current]!.poses.push('flying');
@@ -260,7 +278,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   }
 
   function write(text: string, greeting: boolean): void {
-    const board = things.map((thing, at) => ({ thing, at })).toReversed().find(({ thing }) => thing.drawing && isBoard(thing.drawing) && thing.text === undefined);
+    const board = things
+      .map((thing, at) => ({ thing, at }))
+      .toReversed()
+      .find(({ thing }) => thing.drawing && isBoard(thing.drawing) && thing.text === undefined);
     pending = null;
     if (board && !greeting) board.thing.text = text;
     else if (!greeting && things.length < maxThings) {
@@ -276,7 +297,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     take(item: Item, next: Item | undefined, afterNext: Item | undefined): void {
       if (telling) {
         // What follows "that says" is written, up to the next stop or side.
-        const ends = item.kind === 'stop' || (item.kind === 'relation' && spatial.has(item.relation)) || item.kind === 'written' || item.kind === 'says';
+        const ends =
+          item.kind === 'stop' ||
+          (item.kind === 'relation' && spatial.has(item.relation)) ||
+          item.kind === 'written' ||
+          item.kind === 'says';
         if (!ends) {
           sayingOf = `${sayingOf} ${item.words}`.trim();
           if (next) return;
@@ -294,7 +319,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           if (locale === 'zh' && next?.kind === 'of' && afterNext && clause === null && links.length > 0) {
             // 骑马的人: the rider follows.
             const last = links.at(-1)!;
-            if (last.to === current && actions.has(last.relation) && things.length === 1) clause = { relation: last.relation, to: current, words: '' };
+            if (last.to === current && actions.has(last.relation) && things.length === 1)
+              clause = { relation: last.relation, to: current, words: '' };
           }
           lastFiller = '';
           break;
@@ -377,14 +403,16 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   /** An hour or weather needs a sky. */
   function seat(): void {
     const needsSky = hourNamed || setting.weathers.length > 0;
-    if (setting.scene === 'studio' && needsSky) setting.scene = things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
+    if (setting.scene === 'studio' && needsSky)
+      setting.scene = things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
     if (setting.scene === 'studio' && things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';
   }
 
   function describes(item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
     const follows = next?.kind === 'of' ? afterNext : next;
     if (follows && (follows.kind === 'thing' || isModifier(follows) || (follows.kind === 'place' && !placeless))) return true;
-    if (pending || lastFillerIs('a') || lastFillerIs('an') || previous === undefined || count > 0) return /\b(made|in)\b/.test(lastFiller) && item.kind === 'material';
+    if (pending || lastFillerIs('a') || lastFillerIs('an') || previous === undefined || count > 0)
+      return /\b(made|in)\b/.test(lastFiller) && item.kind === 'material';
     return current >= 0;
   }
 

@@ -22,9 +22,18 @@ async function cropped({ icon, box }: Drawing, width: number, height: number) {
   const scale = Math.max(width / (right - left), height / (bottom - top));
   const side = Math.max(8, Math.ceil(32 * scale));
   const at = (value: number) => Math.min(side - 1, Math.max(0, Math.floor((value / 32) * side)));
-  const picture = await sharp(Buffer.from(svgOf(icon, side)), { density }).resize(side, side).ensureAlpha().png().toBuffer();
+  const picture = await sharp(Buffer.from(svgOf(icon, side)), { density })
+    .resize(side, side)
+    .ensureAlpha()
+    .png()
+    .toBuffer();
   return sharp(picture)
-    .extract({ left: at(left), top: at(top), width: Math.max(1, Math.min(side - at(left), at(right) - at(left) + 1)), height: Math.max(1, Math.min(side - at(top), at(bottom) - at(top) + 1)) })
+    .extract({
+      left: at(left),
+      top: at(top),
+      width: Math.max(1, Math.min(side - at(left), at(right) - at(left) + 1)),
+      height: Math.max(1, Math.min(side - at(top), at(bottom) - at(top) + 1)),
+    })
     .resize(width, height, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -39,7 +48,25 @@ const fields: Readonly<Record<string, readonly [left: number, top: number, width
   mug: [0.1, 0.35, 0.55, 0.4],
 };
 const usualField = [0.18, 0.26, 0.64, 0.44] as const;
-const lightInk = new Set(['blackboard', 't-shirt', 'mug', 'cape', 'laptop', 'television', 'mobile-phone', 'desktop-computer', 'closed-book', 'rug', 'wall', 'square', 'circle', 'cube', 'pond', 'balloon', 'skyscraper']);
+const lightInk = new Set([
+  'blackboard',
+  't-shirt',
+  'mug',
+  'cape',
+  'laptop',
+  'television',
+  'mobile-phone',
+  'desktop-computer',
+  'closed-book',
+  'rug',
+  'wall',
+  'square',
+  'circle',
+  'cube',
+  'pond',
+  'balloon',
+  'skyscraper',
+]);
 
 function aged(data: Buffer): void {
   for (let at = 0; at < data.length; at += 4) {
@@ -54,7 +81,8 @@ function condition(data: Buffer, { poses }: Thing): void {
   for (let at = 0; at < data.length; at += 4) {
     if (poses.includes('dark')) [data[at], data[at + 1], data[at + 2]] = [18, 18, 26];
     if (poses.includes('faded')) data[at + 3] = Math.round(data[at + 3]! * 0.5);
-    if (poses.includes('glowing')) for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, data[at + channel]! * 1.12 + 22);
+    if (poses.includes('glowing'))
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, data[at + channel]! * 1.12 + 22);
   }
 }
 
@@ -65,7 +93,10 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   const size = { width: Math.max(2, Math.round(width)), height: Math.max(2, Math.round(height)) };
   if (!drawing) {
     const fill = thing.colours[0] ? colourValue(thing.colours[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
-    return sharp(Buffer.from(lettersSvg(thing.text ?? thing.words, { ...size, fill, edge: '#ffffff' }))).resize(size.width, size.height, { fit: 'fill' }).png().toBuffer();
+    return sharp(Buffer.from(lettersSvg(thing.text ?? thing.words, { ...size, fill, edge: '#ffffff' })))
+      .resize(size.width, size.height, { fit: 'fill' })
+      .png()
+      .toBuffer();
   }
   const { data, info } = await cropped(drawing, size.width, size.height);
   const pixels = { data, width: info.width, height: info.height };
@@ -91,8 +122,11 @@ const clothes: Readonly<Record<string, string>> = { alien: 'grey', 'clown-face':
 export async function bodyOf(thing: Thing, width: number, height: number): Promise<Buffer> {
   const icon = thing.drawing?.icon ?? '';
   const steel = icon === 'helm' || icon === 'robot';
-  const cloth = colourValue(thing.colours[0] ?? (steel ? 'silver' : clothes[icon] ?? (/woman|girl/.test(icon) ? 'burgundy' : 'blue')));
+  const cloth = colourValue(thing.colours[0] ?? (steel ? 'silver' : (clothes[icon] ?? (/woman|girl/.test(icon) ? 'burgundy' : 'blue'))));
   const [skin, leg] = steel ? ['#9aa7b5', '#76838f'] : ['#ffc83d', '#3b4252'];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46 60" preserveAspectRatio="none" width="${Math.round(width)}" height="${Math.round(height)}"><defs><linearGradient id="c" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".25"/><stop offset="1" stop-color="#000" stop-opacity=".25"/></linearGradient></defs><path d="M20 0H26V7H20Z" fill="#f0b030"/><path d="M14 34H22.4V58H14ZM23.6 34H32V58H23.6Z" fill="${leg}"/><path d="M11 57H22.4V60H11ZM23.6 57H35V60H23.6Z" fill="#20242c"/><circle cx="4.6" cy="32" r="3.6" fill="${skin}"/><circle cx="41.4" cy="32" r="3.6" fill="${skin}"/><g id="s"><path d="M13 4H33C38 5 40 9 41 13L45 30L38 32L34 18V37H12V18L8 32L1 30L5 13C6 9 8 5 13 4Z" fill="${cloth}"/><path d="M13 4H33C38 5 40 9 41 13L45 30L38 32L34 18V37H12V18L8 32L1 30L5 13C6 9 8 5 13 4Z" fill="url(#c)"/></g></svg>`;
-  return sharp(Buffer.from(svg)).resize(Math.max(2, Math.round(width)), Math.max(2, Math.round(height)), { fit: 'fill' }).png().toBuffer();
+  return sharp(Buffer.from(svg))
+    .resize(Math.max(2, Math.round(width)), Math.max(2, Math.round(height)), { fit: 'fill' })
+    .png()
+    .toBuffer();
 }

@@ -4,11 +4,16 @@ import { glyphOf } from './art.ts';
 const lineHeight = 1180;
 const spaceWidth = 300;
 
-const widthOf = (line: string): number => [...line].reduce((sum, letter) => sum + (letter === ' ' ? spaceWidth : (glyphOf(letter)?.[0] ?? 0)), 0);
+const widthOf = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (letter === ' ' ? spaceWidth : (glyphOf(letter)?.[0] ?? 0)), 0);
 
 /** Breaks words into lines so that the block comes closest to the shape of the field. */
 function linesFor(text: string, ratio: number): string[] {
-  const words = text.includes(' ') ? text.split(/\s+/) : /\p{Script=Han}/u.test(text) && text.length > 6 ? [text.slice(0, Math.ceil(text.length / 2)), text.slice(Math.ceil(text.length / 2))] : [text];
+  const words = text.includes(' ')
+    ? text.split(/\s+/)
+    : /\p{Script=Han}/u.test(text) && text.length > 6
+      ? [text.slice(0, Math.ceil(text.length / 2)), text.slice(Math.ceil(text.length / 2))]
+      : [text];
   let [best, least] = [[text], Infinity];
   for (let count = 1; count <= Math.min(5, words.length); count += 1) {
     const target = widthOf(text) / count;
@@ -23,8 +28,6 @@ function linesFor(text: string, ratio: number): string[] {
   }
   return best;
 }
-
-export const isWritable = (text: string): boolean => [...text].some((letter) => glyphOf(letter));
 
 type Field = { width: number; height: number; fill: string; edge?: string };
 

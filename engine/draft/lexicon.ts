@@ -4,9 +4,32 @@ import { sensesOf, type Sense } from './art.ts';
 import { stem } from './words.ts';
 
 const irregular: Readonly<Record<string, string>> = {
-  men: 'man', women: 'woman', children: 'child', people: 'people', mice: 'mouse', geese: 'goose', feet: 'foot', teeth: 'tooth', wolves: 'wolf',
-  leaves: 'leaf', knives: 'knife', elves: 'elf', loaves: 'loaf', shelves: 'shelf', oxen: 'ox', cacti: 'cactus', octopi: 'octopus', dice: 'die', calves: 'calf',
-  yeux: 'oeil', ojos: 'ojo', chevaux: 'cheval', oiseaux: 'oiseau', animaux: 'animal', peces: 'pez', luces: 'luz',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'people',
+  mice: 'mouse',
+  geese: 'goose',
+  feet: 'foot',
+  teeth: 'tooth',
+  wolves: 'wolf',
+  leaves: 'leaf',
+  knives: 'knife',
+  elves: 'elf',
+  loaves: 'loaf',
+  shelves: 'shelf',
+  oxen: 'ox',
+  cacti: 'cactus',
+  octopi: 'octopus',
+  dice: 'die',
+  calves: 'calf',
+  yeux: 'oeil',
+  ojos: 'ojo',
+  chevaux: 'cheval',
+  oiseaux: 'oiseau',
+  animaux: 'animal',
+  peces: 'pez',
+  luces: 'luz',
 };
 
 /** Dictionary forms that a word may come from, the likeliest first. */
@@ -19,11 +42,39 @@ function formsOf(word: string, locale: Locale): string[] {
   if (known) add(known);
   const rules: readonly (readonly [RegExp, string])[] =
     locale === 'en'
-      ? [[/ies$/, 'y'], [/(ch|sh|x|z|ss)es$/, '$1'], [/(?<!s)s$/, ''], [/([bdgklmnprt])\1ing$/, '$1'], [/ing$/, ''], [/ing$/, 'e'], [/([bdgmnprt])\1ed$/, '$1'], [/ed$/, ''], [/d$/, '']]
+      ? [
+          [/ies$/, 'y'],
+          [/(ch|sh|x|z|ss)es$/, '$1'],
+          [/(?<!s)s$/, ''],
+          [/([bdgklmnprt])\1ing$/, '$1'],
+          [/ing$/, ''],
+          [/ing$/, 'e'],
+          [/([bdgmnprt])\1ed$/, '$1'],
+          [/ed$/, ''],
+          [/d$/, ''],
+        ]
       : locale === 'fr'
-        ? [[/s$/, ''], [/x$/, ''], [/aux$/, 'al'], [/es$/, ''], [/e$/, ''], [/ies$/, 'i'], [/elles$/, 'eau']]
+        ? [
+            [/s$/, ''],
+            [/x$/, ''],
+            [/aux$/, 'al'],
+            [/es$/, ''],
+            [/e$/, ''],
+            [/ies$/, 'i'],
+            [/elles$/, 'eau'],
+          ]
         : locale === 'es'
-          ? [[/s$/, ''], [/es$/, ''], [/ces$/, 'z'], [/a$/, 'o'], [/as$/, 'o'], [/it[oa]s?$/, 'o'], [/it[oa]s?$/, 'a'], [/it[oa]s?$/, 'e'], [/it[oa]s?$/, '']]
+          ? [
+              [/s$/, ''],
+              [/es$/, ''],
+              [/ces$/, 'z'],
+              [/a$/, 'o'],
+              [/as$/, 'o'],
+              [/it[oa]s?$/, 'o'],
+              [/it[oa]s?$/, 'a'],
+              [/it[oa]s?$/, 'e'],
+              [/it[oa]s?$/, ''],
+            ]
           : [];
   for (const [ending, instead] of rules) if (ending.test(last)) add(last.replace(ending, instead));
   return forms;
@@ -31,7 +82,8 @@ function formsOf(word: string, locale: Locale): string[] {
 
 /** The likeliest senses of a word in the prompt's language, then in the others of its script. */
 export function lookUp(word: string, locale: Locale): Sense[] {
-  const others: Locale[] = locale === 'ru' || locale === 'zh' ? [locale] : [locale, ...(['en', 'fr', 'es'] as const).filter((one) => one !== locale)];
+  const others: Locale[] =
+    locale === 'ru' || locale === 'zh' ? [locale] : [locale, ...(['en', 'fr', 'es'] as const).filter((one) => one !== locale)];
   let found: Sense[] = [];
   for (const one of others) {
     const language = locales.indexOf(one);
@@ -40,7 +92,7 @@ export function lookUp(word: string, locale: Locale): Sense[] {
     for (const form of forms) {
       const senses = sensesOf(language, one === 'ru' ? stem(form, language) : form);
       // A participle is seldom the noun that it is built on: "piled" is no pile.
-      if (senses[0] && senses[0].fit !== 'itself' && one === 'en' && /ed$/.test(word) && form !== word) continue;
+      if (senses[0] && senses[0].fit !== 'itself' && one === 'en' && word.endsWith('ed') && form !== word) continue;
       // "Hearts" as a tag of some drawing is less than "heart", which is one.
       if (senses[0]?.fit === 'itself') return senses;
       if (found.length === 0) found = senses;
@@ -67,7 +119,8 @@ export function lookUpMisspelt(word: string): Sense[] {
     for (const variant of variants)
       for (const form of formsOf(variant, 'en')) {
         const [sense] = sensesOf(language, form);
-        if (sense && (sense.fit === 'itself' || form.length > 8) && form.length >= shortestMisspelt - 1) return [{ drawing: sense.drawing, fit: 'near' }];
+        if (sense && (sense.fit === 'itself' || form.length > 8) && form.length >= shortestMisspelt - 1)
+          return [{ drawing: sense.drawing, fit: 'near' }];
       }
   }
   return [];
@@ -79,5 +132,7 @@ export function isPlural(word: string, locale: Locale): boolean {
   if (locale !== 'en' && locale !== 'fr' && locale !== 'es') return false;
   const language = locales.indexOf(locale);
   if (sensesOf(language, word).some(({ fit }) => fit === 'itself')) return false;
-  return formsOf(word, locale).slice(1).some((form) => sensesOf(language, form).length > 0);
+  return formsOf(word, locale)
+    .slice(1)
+    .some((form) => sensesOf(language, form).length > 0);
 }

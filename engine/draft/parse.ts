@@ -4,7 +4,20 @@ import { drawingOf, drawingOfEmoji, type Sense } from './art.ts';
 import { countOf, isFiller, isOf, relationOf, type Relation } from './grammar.ts';
 import { isPlural, lookUp, lookUpMisspelt } from './lexicon.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
-import { colourOf, finishOf, markOf, materialOf, poseOf, sizeOf, type Colour, type Finish, type Mark, type Material, type Pose, type Size } from './properties.ts';
+import {
+  colourOf,
+  finishOf,
+  markOf,
+  materialOf,
+  poseOf,
+  sizeOf,
+  type Colour,
+  type Finish,
+  type Mark,
+  type Material,
+  type Pose,
+  type Size,
+} from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
 
 export type Item = { words: string } & (
@@ -28,7 +41,9 @@ export type Parsed = { items: Item[]; locale: Locale };
 
 const longest = 5;
 /** What these English words mean in another language must not be heard in English. */
-const foreign = new Set('court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or'.split(','));
+const foreign = new Set(
+  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or'.split(','),
+);
 const greetings =
   /^(happy birthday|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|te quiero|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|你好|欢迎)$/;
 const says =
@@ -84,7 +99,8 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const text = part.map((token) => token.text).join(' ');
       let item = meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       // A phrase that only the encoder knows is no better than its words.
-      if (item && length > 1 && item.kind === 'thing' && item.senses[0]!.fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
+      if (item && length > 1 && item.kind === 'thing' && item.senses[0]!.fit === 'near' && (length > 2 || headIsKnown(part, locale)))
+        item = undefined;
       if (!item) continue;
       items.push({ ...item, words: part.map((token) => token.raw).join(' ') });
       taken = length;
@@ -93,7 +109,8 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const { text, raw } = words[at]!;
       const halves = text.split('-');
       const known = halves.length > 1 ? halves.map((half) => ({ half, item: meaningOf(half, locale) })) : [];
-      if (known.some(({ item }) => item)) for (const { half, item } of known) items.push(item ? { ...item, words: half } : { kind: 'unknown', words: half });
+      if (known.some(({ item }) => item))
+        for (const { half, item } of known) items.push(item ? { ...item, words: half } : { kind: 'unknown', words: half });
       else if (locale === 'en' && lookUpMisspelt(text).length > 0) items.push({ kind: 'thing', senses: lookUpMisspelt(text), words: raw });
       else if (text.length > shortest || /\d/.test(text)) items.push({ kind: 'unknown', words: raw });
     }
@@ -148,7 +165,9 @@ export function parse(prompt: string): Parsed {
     else if (token.kind === 'written') items.push({ kind: 'written', greeting: false, words: token.text });
     else {
       const drawing = drawingOfEmoji(token.text) ?? drawingOfEmoji([...token.text][0]!);
-      items.push(drawing ? { kind: 'thing', senses: [{ drawing, fit: 'itself' }], words: token.text } : { kind: 'unknown', words: token.text });
+      items.push(
+        drawing ? { kind: 'thing', senses: [{ drawing, fit: 'itself' }], words: token.text } : { kind: 'unknown', words: token.text },
+      );
     }
   }
   flush();
@@ -156,9 +175,25 @@ export function parse(prompt: string): Parsed {
 }
 
 /** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */
-export const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
-  space: 'ringed-planet', underwater: 'coral', beach: 'beach-with-umbrella', sea: 'water-wave', city: 'cityscape', snow: 'snowflake', forest: 'evergreen-tree',
-  desert: 'desert', mountain: 'mountain', meadow: 'grass', room: 'window', sky: 'cloud', night: 'crescent-moon', sunset: 'sunset', day: 'sun', rain: 'cloud-with-rain',
-  snowfall: 'cloud-with-snow', fog: 'fog', storm: 'high-voltage',
+const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
+  space: 'ringed-planet',
+  underwater: 'coral',
+  beach: 'beach-with-umbrella',
+  sea: 'water-wave',
+  city: 'cityscape',
+  snow: 'snowflake',
+  forest: 'evergreen-tree',
+  desert: 'desert',
+  mountain: 'mountain',
+  meadow: 'grass',
+  room: 'window',
+  sky: 'cloud',
+  night: 'crescent-moon',
+  sunset: 'sunset',
+  day: 'sun',
+  rain: 'cloud-with-rain',
+  snowfall: 'cloud-with-snow',
+  fog: 'fog',
+  storm: 'high-voltage',
 };
 export const emblem = (of: Place | Hour | Weather) => drawingOf(emblemOf[of])!;

@@ -52,7 +52,10 @@ const maxLetters = 28;
  * `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the picture
  * (a sticker, a film).
  */
-export function planOf(prompt: string, { placeless = false, styleless = placeless }: { placeless?: boolean; styleless?: boolean } = {}): Plan {
+export function planOf(
+  prompt: string,
+  { placeless = false, styleless = placeless }: { placeless?: boolean; styleless?: boolean } = {},
+): Plan {
   const { items, locale } = parse(prompt);
   const cast = createCast(locale, { placeless, styleless });
   items.forEach((item, at) => cast.take(item, items[at + 1], items[at + 2]));
@@ -64,7 +67,8 @@ export function planOf(prompt: string, { placeless = false, styleless = placeles
   if (unseen || (things.length === 0 && placeless)) {
     const text = (unanswered.length > 0 ? unanswered.map(({ words }) => words).join(' ') : prompt.trim()).slice(0, maxLetters);
     things.push({ ...bareThing(null, 'itself', text), text });
-    for (const answer of unanswered) if (text.includes(answer.words)) answer.by = /^[\d\s.,]+$/.test(answer.words) ? { applied: true } : { written: true };
+    for (const answer of unanswered)
+      if (text.includes(answer.words)) answer.by = /^[\d\s.,]+$/.test(answer.words) ? { applied: true } : { written: true };
   }
 
   const unique = (words: string[]): string[] => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
@@ -74,7 +78,9 @@ export function planOf(prompt: string, { placeless = false, styleless = placeles
     const name = nameOf(by.drawing.icon, locale);
     if (by.fit !== 'itself' && name !== words.toLowerCase()) replaced.set(words.toLowerCase(), { word: words, by: name });
   }
-  const seen = unique(answers.filter(({ words, by }) => by && !('written' in by) && !replaced.has(words.toLowerCase())).map(({ words }) => words));
+  const seen = unique(
+    answers.filter(({ words, by }) => by && !('written' in by) && !replaced.has(words.toLowerCase())).map(({ words }) => words),
+  );
   const known = new Set([...seen.map((word) => word.toLowerCase()), ...replaced.keys()]);
   return {
     things,
@@ -101,7 +107,7 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 });
 
 /** The plan's content without the words that named it: the same in every language. */
-export const meaningOf = ({ things = [], links = [], scene, time, weathers = [], wall }: Plan): string =>
+export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
     ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, text }) =>
       [drawing?.icon ?? '', count, text ?? '', ...colours, ...materials, ...sizes, ...poses, ...marks].join('+'),

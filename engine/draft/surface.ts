@@ -104,7 +104,8 @@ export function materialise(pixels: Pixels, material: Material): void {
         next = Math.hypot(column - 0.5, row - 0.5) < 0.27 ? mix(own, [255, 255, 255], 0.85) : own;
       } else if (material === 'rainbow') next = mix(hsl((u * 300 + v * 60) % 360, 0.85, 0.25 + light * 0.5), own, 0.12);
       else if (material === 'plastic') next = mix(own, [255, 255, 255], Math.max(0, 0.55 - Math.abs(u * 0.7 + v - 0.55) * 5));
-      else if (material === 'cloth') next = mix(own, (x + y) % 6 < 3 ? [255, 255, 255] : [40, 30, 30], 0.06 + 0.12 * grainAt(x >> 1, y >> 1));
+      else if (material === 'cloth')
+        next = mix(own, (x + y) % 6 < 3 ? [255, 255, 255] : [40, 30, 30], 0.06 + 0.12 * grainAt(x >> 1, y >> 1));
       [data[at], data[at + 1], data[at + 2]] = [next[0], next[1], next[2]];
     }
 }

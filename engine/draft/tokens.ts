@@ -4,8 +4,10 @@ import type { Locale } from '../../contract/facts/locales.ts';
 
 export type Token = { kind: 'word' | 'han' | 'emoji' | 'written' | 'stop'; text: string; raw: string };
 
-const quoted = /["“”«»„]([^"“”«»„]{1,80})["“”«»„]|「([^」]{1,40})」|『([^』]{1,40})』|《([^》]{1,40})》|(?<![\p{L}\p{N}])['‘]([^'’]{1,80})['’](?![\p{L}\p{N}])/gu;
-const piece = /\p{Script=Han}+|(?=\D)\p{Emoji_Presentation}(?:[\u{1F3FB}-\u{1F3FF}\uFE0F]|\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|[\p{L}\p{N}]+(?:[-.’'][\p{L}\p{N}]+)*|[.;:!?,。；，！？、\n]/gu;
+const quoted =
+  /["“”«»„]([^"“”«»„]{1,80})["“”«»„]|「([^」]{1,40})」|『([^』]{1,40})』|《([^》]{1,40})》|(?<![\p{L}\p{N}])['‘]([^'’]{1,80})['’](?![\p{L}\p{N}])/gu;
+const piece =
+  /\p{Script=Han}+|(?=\D)\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|[\p{L}\p{N}]+(?:[-.’'][\p{L}\p{N}]+)*|[.;:!?,。；，！？、\n]/gu;
 
 /** Whatever stands in quotation marks is to be written, not drawn. */
 export function tokensOf(prompt: string): Token[] {

@@ -147,6 +147,16 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
     for (const piece of figure) before.push(await pieceOf(piece, 1, corner, lively ? hop : undefined));
   }
   for (const weather of plan.weathers.filter((one) => one === 'fog' || one === 'storm'))
-    before.push(await pieceOf({ input: await sharp(drawWeather(weather, canvas, random)).png().toBuffer() }, nearest, corner));
+    before.push(
+      await pieceOf(
+        {
+          input: await sharp(drawWeather(weather, canvas, random))
+            .png()
+            .toBuffer(),
+        },
+        nearest,
+        corner,
+      ),
+    );
   return { behind: [...sky, ...stars, ...drifting, ...behind], before };
 }

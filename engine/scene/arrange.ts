@@ -43,7 +43,8 @@ function extent(drawing: Drawing | null, side: number): Size {
   return { width: (side * (right - left)) / longer, height: (side * (bottom - top)) / longer };
 }
 
-const wornBy = (at: number, { links }: Plan): number[] => links.filter(({ relation, from }) => relation === 'wear' && from === at).map(({ to }) => to);
+const wornBy = (at: number, { links }: Plan): number[] =>
+  links.filter(({ relation, from }) => relation === 'wear' && from === at).map(({ to }) => to);
 
 /** Something on the head needs a face seen from the front. */
 function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
@@ -56,11 +57,23 @@ function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
 function copyOf(at: number, plan: Plan): Part[] {
   const thing = plan.things[at]!;
   const worn = wornBy(at, plan).map((index) => ({ index, thing: plan.things[index]! }));
-  const drawing = fronted(thing, worn.map((one) => one.thing));
+  const drawing = fronted(
+    thing,
+    worn.map((one) => one.thing),
+  );
   const factor = thing.sizes.reduce((product, size) => product * (spread[size] ?? 1), 1);
   const side = (drawing ? statureOf(drawing) : 1.6) * factor;
   const part = (role: Part['role'], index: number, of: Drawing | null, x: number, y: number, size: Size, z: number): Part => ({
-    thing: index, role, drawing: of, x, y, ...size, z, mirrored: false, turn: 0, lift: 0,
+    thing: index,
+    role,
+    drawing: of,
+    x,
+    y,
+    ...size,
+    z,
+    mirrored: false,
+    turn: 0,
+    lift: 0,
   });
   const parts: Part[] = [];
   let head: Box;
@@ -81,8 +94,15 @@ function copyOf(at: number, plan: Plan): Part[] {
     if (thing.sizes.includes('wide')) size.width *= 1.35;
     if (thing.sizes.includes('thin')) size.width *= 0.7;
     parts.push(part('thing', at, drawing, 0, 0, size, 0));
-    const front = !drawing || /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) || isPerson(drawing);
-    const wide = front ? (drawing && isPerson(drawing) && size.height > size.width * 1.25 ? size.width * 0.6 : size.width) : size.width * 0.5;
+    const front =
+      !drawing ||
+      /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) ||
+      isPerson(drawing);
+    const wide = front
+      ? drawing && isPerson(drawing) && size.height > size.width * 1.25
+        ? size.width * 0.6
+        : size.width
+      : size.width * 0.5;
     const middle = front ? 0 : -size.width * 0.22;
     head = { left: middle - wide / 2, right: middle + wide / 2, top: -size.height, bottom: front ? 0 : -size.height * 0.5 };
   }
@@ -106,16 +126,22 @@ function copyOf(at: number, plan: Plan): Part[] {
             ? Math.min(0, head.bottom - (drawing && isHead(drawing) ? 0 : broad * 0.02)) + size.height * 0.25
             : 0;
     const x = where === 'legs' ? whole.right - size.width * 0.3 : centre;
-    parts.push(part('worn', index, item.drawing, x, Math.min(y, where === 'legs' || where === 'neck' || where === 'torso' ? 0 : y), size, 0.3));
+    parts.push(
+      part('worn', index, item.drawing, x, Math.min(y, where === 'legs' || where === 'neck' || where === 'torso' ? 0 : y), size, 0.3),
+    );
   }
   // Signs of mood and action stand around its top.
   const whole = boxOf(parts);
-  const spots = [[0.5, 0.12], [-0.5, 0.16], [0.56, 0.5]] as const;
+  const spots = [
+    [0.5, 0.12],
+    [-0.5, 0.16],
+    [0.56, 0.5],
+  ] as const;
   for (const [index, mark] of thing.marks.slice(0, spots.length).entries()) {
     const [aside, down] = spots[index]!;
     const of = drawingOf(mark)!;
     const size = extent(of, Math.max(whole.right - whole.left, whole.bottom - whole.top) * 0.3);
-    const x = ((whole.left + whole.right) / 2) + aside * (whole.right - whole.left + size.width * 0.5);
+    const x = (whole.left + whole.right) / 2 + aside * (whole.right - whole.left + size.width * 0.5);
     parts.push(part('mark', at, of, x, whole.top + down * (whole.bottom - whole.top) + size.height * 0.7, size, 0.5));
   }
   return parts.map((one) => pose(one, thing, main));
@@ -165,8 +191,10 @@ function troop(at: number, plan: Plan): Group {
 }
 
 type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean };
-const flat = /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
-const upright = /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|fridge|shelf|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+const flat =
+  /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
+const upright =
+  /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|fridge|shelf|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
 const roofed = /tree|umbrella|^(table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
@@ -179,27 +207,45 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
   const isVehicle = other?.subgroup.startsWith('transport') ?? false;
   switch (relation) {
     case 'ride':
-      if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon)) return { scale: within(0.85, 1.5), x: centre, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
+      if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))
+        return { scale: within(0.85, 1.5), x: centre, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
       if (isVehicle) return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + high * 0.42, z: -0.6 };
       return { scale: within(0.62, 0.72), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
     case 'sit':
       if (isVehicle || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: to.top + high * 0.5, z: -0.6 };
-      if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon)) return { scale: within(0.75, 1.15), x: centre, y: to.bottom - high * 0.28, z: 0.6 };
+      if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon))
+        return { scale: within(0.75, 1.15), x: centre, y: to.bottom - high * 0.28, z: 0.6 };
       return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other);
     case 'on':
       if (upright.test(icon)) return { scale: within(0.46, 0.46), x: centre, y: to.top + high * 0.72, z: 0.6 };
       if (flat.test(icon)) return { scale: within(0.62, 1.6), x: centre, y: to.top + high * 0.6, z: 0.6 };
-      if (other && isLively(other) && one && wornAt(one) === 'head') return { scale: within(0.5), x: centre, y: to.top + high * 0.14, z: 0.6 };
+      if (other && isLively(other) && one && wornAt(one) === 'head')
+        return { scale: within(0.5), x: centre, y: to.top + high * 0.14, z: 0.6 };
       if (other && isLively(other)) return { scale: within(0.6, 0.8), x: centre, y: to.top + high * 0.2, z: 0.6 };
       if (isVehicle) return { scale: within(0.5, 0.8), x: centre, y: to.top + high * 0.16, z: 0.6 };
       if (/tree/.test(icon)) return { scale: within(0.4, 0.4), x: centre, y: to.top + high * 0.5, z: 0.6 };
-      return { scale: within(0.85, 1.3), x: centre, y: to.top + high * (/table|bench|pedestal|stump|column/.test(icon) ? 0.1 : 0.16), z: 0.6 };
+      return {
+        scale: within(0.85, 1.3),
+        x: centre,
+        y: to.top + high * (/table|bench|pedestal|stump|column/.test(icon) ? 0.1 : 0.16),
+        z: 0.6,
+      };
     case 'in':
-      if (/^(glass|jar|bottle|cage|vase)$/.test(icon)) return icon === 'vase' ? { scale: within(0.95, 1), x: centre, y: to.top + high * 0.2, z: -0.6 } : { scale: within(0.5, 0.6), x: centre, y: to.bottom - high * 0.12, z: icon === 'cage' ? -0.6 : 0.6 };
-      if (other && isContainer(other)) return { scale: within(0.72, 1.1), x: centre, y: to.top + high * (/^(plate|pond|fork)/.test(icon) ? 0.6 : 0.5), z: /^(plate|pond|fork|shelf)/.test(icon) ? 0.6 : -0.6 };
+      if (/^(glass|jar|bottle|cage|vase)$/.test(icon))
+        return icon === 'vase'
+          ? { scale: within(0.95, 1), x: centre, y: to.top + high * 0.2, z: -0.6 }
+          : { scale: within(0.5, 0.6), x: centre, y: to.bottom - high * 0.12, z: icon === 'cage' ? -0.6 : 0.6 };
+      if (other && isContainer(other))
+        return {
+          scale: within(0.72, 1.1),
+          x: centre,
+          y: to.top + high * (/^(plate|pond|fork)/.test(icon) ? 0.6 : 0.5),
+          z: /^(plate|pond|fork|shelf)/.test(icon) ? 0.6 : -0.6,
+        };
       if (isVehicle) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };
       if (other && /tree|bush/.test(icon)) return { scale: within(0.4, 0.42), x: centre, y: to.top + high * 0.55, z: 0.6 };
-      if (other?.group === 5 || upright.test(icon)) return { scale: within(0.5, 0.55), x: centre, y: to.bottom - (upright.test(icon) ? high * 0.15 : 0), z: 0.6 };
+      if (other?.group === 5 || upright.test(icon))
+        return { scale: within(0.5, 0.55), x: centre, y: to.bottom - (upright.test(icon) ? high * 0.15 : 0), z: 0.6 };
       return { scale: within(0.6, 0.6), x: centre, y: to.bottom - high * 0.12, z: 0.6 };
     case 'under':
       if (roofed.test(icon)) return { scale: within(ownWide > ownHigh * 1.4 ? 0.95 : 0.5, 0.5), x: centre, y: to.bottom, z: 0.6 };
@@ -216,12 +262,21 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
 }
 
 /** Where something held, eaten, or played goes on the one who does it. */
-function handOf({ relation }: Link, holder: Box, item: Drawing | null, text: boolean, count: number): { side: number; x: number; y: number } {
+function handOf(
+  { relation }: Link,
+  holder: Box,
+  item: Drawing | null,
+  text: boolean,
+  count: number,
+): { side: number; x: number; y: number } {
   const [wide, high] = [holder.right - holder.left, holder.bottom - holder.top];
   const bigger = Math.max(wide, high);
   const centre = (holder.left + holder.right) / 2;
   if (text) return { side: bigger * 0.72, x: holder.right + wide * 0.1, y: holder.bottom - high * 0.02 };
-  if (relation === 'play') return item?.subgroup === 'sport' ? { side: bigger * 0.34, x: holder.right + wide * 0.05, y: holder.bottom } : { side: bigger * 0.58, x: centre + wide * 0.12, y: holder.bottom };
+  if (relation === 'play')
+    return item?.subgroup === 'sport'
+      ? { side: bigger * 0.34, x: holder.right + wide * 0.05, y: holder.bottom }
+      : { side: bigger * 0.58, x: centre + wide * 0.12, y: holder.bottom };
   if (relation === 'eat') return { side: bigger * 0.4, x: holder.left + wide * 0.14, y: holder.bottom - high * 0.16 };
   return { side: bigger * (count > 1 ? 0.6 : 0.44), x: holder.right - wide * 0.02, y: holder.bottom - high * 0.1 };
 }
@@ -237,10 +292,11 @@ function merge(plan: Plan): Group[] {
     groups.splice(groups.indexOf(taken), 1);
   };
   // What is worn is drawn on its wearer.
-  for (const { relation, to, from } of plan.links) if (relation === 'wear') {
-    const [worn, wearer] = [home(to), home(from)];
-    if (worn && wearer && worn !== wearer && worn.things.length === 1) absorb(wearer, worn, []);
-  }
+  for (const { relation, to, from } of plan.links)
+    if (relation === 'wear') {
+      const [worn, wearer] = [home(to), home(from)];
+      if (worn && wearer && worn !== wearer && worn.things.length === 1) absorb(wearer, worn, []);
+    }
   for (const link of plan.links) {
     const [source, target] = [home(link.from), home(link.to)];
     if (!source || !target || source === target) continue;
@@ -259,7 +315,14 @@ function merge(plan: Plan): Group[] {
     const { scale, z } = joint;
     const depth = z + (z > 0 ? Math.max(0, ...target.parts.filter((part) => part.thing === link.to).map((part) => part.z)) : 0);
     const placed = moved(source.parts, scale, joint.x - ((box.left + box.right) / 2) * scale, joint.y - box.bottom * scale, depth);
-    absorb(target, source, placed.map((part) => ({ ...part, lift: joint.lifted ? null : part.lift === null ? null : /behind|before|under/.test(link.relation) ? part.lift : null })));
+    absorb(
+      target,
+      source,
+      placed.map((part) => ({
+        ...part,
+        lift: joint.lifted ? null : part.lift === null ? null : /behind|before|under/.test(link.relation) ? part.lift : null,
+      })),
+    );
     target.first = Math.min(target.first, source.first);
   }
   return groups.filter(({ parts }) => parts.length > 0);
@@ -301,12 +364,18 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
     const only = alone && members[0]!.things.length === 1 ? plan.things[members[0]!.first]! : null;
     // A single thing fills its share of the frame, whatever its stature.
     const stature = alone ? tallest / (only ? only.sizes.reduce((product, one) => product * (spread[one] ?? 1), 1) : 1) : 1;
-    const unit = Math.min((short * usual * zoom * shrink * (alone ? 1.12 : 1)) / (alone ? stature : 1), (size.width * 0.92) / total, (foot - size.height * ceiling) / tallest);
+    const unit = Math.min(
+      (short * usual * zoom * shrink * (alone ? 1.12 : 1)) / (alone ? stature : 1),
+      (size.width * 0.92) / total,
+      (foot - size.height * ceiling) / tallest,
+    );
     let x = (size.width - total * unit) / 2;
     members.forEach((group, at) => {
       const box = boxes[at]!;
       const wide = (box.right - box.left) * unit;
-      const centre = stage.aside ? (at % 2 === 0 ? 0.14 + 0.1 * Math.trunc(at / 2) : 0.86 - 0.1 * Math.trunc(at / 2)) * size.width : x + wide / 2;
+      const centre = stage.aside
+        ? (at % 2 === 0 ? 0.14 + 0.1 * Math.trunc(at / 2) : 0.86 - 0.1 * Math.trunc(at / 2)) * size.width
+        : x + wide / 2;
       parts.push(...moved(group.parts, unit, centre - ((box.left + box.right) / 2) * unit, foot, depth + at * 0.01));
       x += wide + gap * unit;
     });
@@ -317,17 +386,32 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
   inAir.forEach((group, at) => {
     const box = boxOf(group.parts);
     const alone = onGround.length === 0;
-    const unit = Math.min((short * (alone ? 0.42 : 0.26)) / Math.max(0.35, box.right - box.left, box.bottom - box.top), (size.width * 0.9) / inAir.length / (box.right - box.left));
+    const unit = Math.min(
+      (short * (alone ? 0.42 : 0.26)) / Math.max(0.35, box.right - box.left, box.bottom - box.top),
+      (size.width * 0.9) / inAir.length / (box.right - box.left),
+    );
     const slot = inAir.length === 1 ? (alone ? 0.5 : 0.24) : 0.14 + (0.72 * at) / (inAir.length - 1);
     const y = alone ? size.height * 0.6 : size.height * (sky.first + (at % 2) * 0.07) + (box.bottom - box.top) * unit;
     parts.push(
-      ...moved(group.parts, unit, slot * size.width - ((box.left + box.right) / 2) * unit, Math.min(y, size.height * (alone ? 0.9 : sky.last)) - box.bottom * unit, -20).map((part) => ({ ...part, lift: null })),
+      ...moved(
+        group.parts,
+        unit,
+        slot * size.width - ((box.left + box.right) / 2) * unit,
+        Math.min(y, size.height * (alone ? 0.9 : sky.last)) - box.bottom * unit,
+        -20,
+      ).map((part) => ({ ...part, lift: null })),
     );
   });
   const inWater = stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';
   return parts
     .map((part) => keptInside(part, size))
-    .map((part) => (inWater ? { ...part, lift: null } : part.drawing && isAfloat(part.drawing) && stage.scene === 'beach' ? { ...part, lift: null } : part))
+    .map((part) =>
+      inWater
+        ? { ...part, lift: null }
+        : part.drawing && isAfloat(part.drawing) && stage.scene === 'beach'
+          ? { ...part, lift: null }
+          : part,
+    )
     .sort((a, b) => a.z - b.z);
 }
 

@@ -47,7 +47,14 @@ function finish({ width, height, rgb, random }: Canvas): void {
 }
 
 /** `wall` is the color of a studio's wall. */
-export function paintBackdrop(scene: Scene, time: TimeOfDay, width: number, height: number, random: () => number, wall: Colour | null = null): Backdrop {
+export function paintBackdrop(
+  scene: Scene,
+  time: TimeOfDay,
+  width: number,
+  height: number,
+  random: () => number,
+  wall: Colour | null = null,
+): Backdrop {
   const canvas = createCanvas(scene, time, width, height, random);
   const ground = scene === 'studio' ? paintStudio(canvas, wall) : paintPlace(canvas);
   finish(canvas);

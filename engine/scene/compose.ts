@@ -52,9 +52,16 @@ async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ 
   const thing = plan.things[part.thing]!;
   const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
   const plain = part.role === 'mark' ? { ...thing, colours: [], materials: [], poses: [], text: undefined as never } : thing;
-  let png = part.role === 'body' ? await bodyOf(thing, size.width, size.height) : await figureOf(part.role === 'mark' ? { ...plain, words: '' } : thing, part.drawing, size.width, size.height);
+  let png =
+    part.role === 'body'
+      ? await bodyOf(thing, size.width, size.height)
+      : await figureOf(part.role === 'mark' ? { ...plain, words: '' } : thing, part.drawing, size.width, size.height);
   const own = { width: size.width, height: size.height };
-  if (light) png = await sharp(png).composite([{ input: tint(own, light), blend: 'atop' }]).png().toBuffer();
+  if (light)
+    png = await sharp(png)
+      .composite([{ input: tint(own, light), blend: 'atop' }])
+      .png()
+      .toBuffer();
   if (part.mirrored) png = await sharp(png).flop().png().toBuffer();
   if (part.turn === 0) return { png, size: own, turned: own };
   const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png().toBuffer({ resolveWithObject: true });
@@ -73,17 +80,29 @@ async function standingOf(part: Part, plan: Plan, size: Size, light: Light | nul
   if (part.lift !== null && part.role === 'thing' && light) {
     const wide = Math.max(4, Math.round(turned.width * (part.lift > 0 ? 0.7 : 1)));
     const flat = { width: wide, height: Math.max(2, Math.round(wide * 0.3)) };
-    const shadow = await sharp(groundShadow(wide, part.lift > 0 ? 0.3 : 0.5)).png().toBuffer();
+    const shadow = await sharp(groundShadow(wide, part.lift > 0 ? 0.3 : 0.5))
+      .png()
+      .toBuffer();
     piece.shadow = await onto(size, shadow, flat, Math.round(part.x - wide / 2), Math.round(part.y + part.lift - wide * 0.16));
   }
   if (poses.includes('glowing') && part.role === 'thing') {
     const ring = { width: Math.round(own.width * 1.5), height: Math.round(own.height * 1.5) };
-    piece.shadow.push(...(await onto(size, await sharp(halo(ring)).png().toBuffer(), ring, Math.round(part.x - ring.width / 2), Math.round(part.y - own.height / 2 - ring.height / 2))));
+    piece.shadow.push(
+      ...(await onto(
+        size,
+        await sharp(halo(ring)).png().toBuffer(),
+        ring,
+        Math.round(part.x - ring.width / 2),
+        Math.round(part.y - own.height / 2 - ring.height / 2),
+      )),
+    );
   }
   if (poses.includes('mirrored') && part.role !== 'mark') {
     const { data } = await sharp(png).flip().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     for (let at = 3; at < data.length; at += 4) data[at] = Math.round(data[at]! * 0.4);
-    const image = await sharp(data, { raw: { ...turned, channels: 4 } }).png().toBuffer();
+    const image = await sharp(data, { raw: { ...turned, channels: 4 } })
+      .png()
+      .toBuffer();
     piece.shadow.push(...(await onto(size, image, turned, left, Math.round(part.y))));
   }
   piece.figure = await onto(size, png, turned, left, top);
@@ -98,8 +117,10 @@ function heavensOf({ scene, time, things }: Plan, size: Size, ground: number, ra
       { input: drawStars(size, { count: 260, lowest: 0.82, largest: 2.6 }, random), ...at },
       { input: drawPlanet(size, random), ...at },
     );
-  else if (time === 'night' && !skyless.has(scene)) found.push({ input: drawStars(size, { count: 140, lowest: 0.5, largest: 1.8 }, random), ...at });
-  if (things.length > 1 && !skyless.has(scene) && things.some(({ drawing }) => drawing?.icon === 'rainbow')) found.push({ input: drawRainbow(size, ground), ...at });
+  else if (time === 'night' && !skyless.has(scene))
+    found.push({ input: drawStars(size, { count: 140, lowest: 0.5, largest: 1.8 }, random), ...at });
+  if (things.length > 1 && !skyless.has(scene) && things.some(({ drawing }) => drawing?.icon === 'rainbow'))
+    found.push({ input: drawRainbow(size, ground), ...at });
   return found;
 }
 
@@ -113,15 +134,14 @@ export async function piecesOf(
   random: () => number,
   composition: Composition = 'figures',
 ): Promise<Pieces> {
-  const { scene, finishes = [], things = [] } = plan;
-  const whole = { ...plan, things, links: plan.links ?? [] };
-  const heavens = heavensOf(whole, size, backdrop.ground, random);
+  const { scene, finishes } = plan;
+  const heavens = heavensOf(plan, size, backdrop.ground, random);
   const zoom = finishes.includes('closeup') ? 1.45 : finishes.includes('distant') ? 0.6 : 1;
   const light = { light: backdrop.light, time: plan.time };
   const above: OverlayOptions[] = [];
   const standing: Standing[] = [];
-  for (const part of arrange(whole, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom })) {
-    const piece = await standingOf(part, whole, size, light);
+  for (const part of arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom })) {
+    const piece = await standingOf(part, plan, size, light);
     if (part.z <= -19) above.push(...piece.figure);
     else standing.push(piece);
   }
@@ -130,23 +150,40 @@ export async function piecesOf(
 
 /** The hour where no sky shows it. */
 const dim = (size: Size, colour: string, opacity: number): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${colour}" opacity="${opacity}"/></svg>`);
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${colour}" opacity="${opacity}"/></svg>`,
+  );
 
 /** `seed` and meaning determine every detail: the same words in another language give the same picture. */
-export async function composeScene(plan: Plan, size: Size, seed: number, { composition = 'figures' }: { composition?: Composition } = {}): Promise<Backdrop> {
+export async function composeScene(
+  plan: Plan,
+  size: Size,
+  seed: number,
+  { composition = 'figures' }: { composition?: Composition } = {},
+): Promise<Backdrop> {
   const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
   const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, plan.wall ? hex(colourValue(plan.wall)) : null);
   const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
-  const over: OverlayOptions[] = (plan.weathers ?? []).map((weather) => ({ input: drawWeather(weather, size, random), left: 0, top: 0 }));
+  const over: OverlayOptions[] = plan.weathers.map((weather) => ({ input: drawWeather(weather, size, random), left: 0, top: 0 }));
   if ((plan.scene === 'room' || plan.scene === 'underwater') && plan.time !== 'day')
     over.push({ input: plan.time === 'night' ? dim(size, '#0a1030', 0.45) : dim(size, '#ff8a3c', 0.22), left: 0, top: 0 });
-  const finishes = plan.finishes ?? [];
-  const place = finishes.includes('soft') ? sharp(await sharpOf(backdrop).blur(size.width / 110).png().toBuffer()) : sharpOf(backdrop);
+  const { finishes } = plan;
+  const place = finishes.includes('soft')
+    ? sharp(
+        await sharpOf(backdrop)
+          .blur(size.width / 110)
+          .png()
+          .toBuffer(),
+      )
+    : sharpOf(backdrop);
   let picture = place
     .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure }) => [...shadow, ...figure]), ...over])
     .removeAlpha();
   if (finishes.includes('mono') || finishes.includes('sepia')) picture = sharp(await picture.png().toBuffer()).greyscale();
-  if (finishes.includes('sepia')) picture = sharp(await picture.png().toBuffer()).toColourspace('srgb').tint('#c9a679');
+  if (finishes.includes('sepia'))
+    picture = sharp(await picture.png().toBuffer())
+      .toColourspace('srgb')
+      .tint('#c9a679');
   const rgb = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
   return { ...backdrop, rgb };
 }

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { names } from './names.ts';
 import { own } from './own.ts';
 
-export type EmojiData = { hexcode: string; emoji: string; label: string; tags?: string[]; group?: number; order?: number; subgroup?: number };
+export type EmojiData = {
+  hexcode: string;
+  emoji: string;
+  label: string;
+  tags?: string[];
+  group?: number;
+  order?: number;
+  subgroup?: number;
+};
 
 const require = createRequire(import.meta.url);
 const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;
@@ -58,18 +66,25 @@ export type Source = {
   near: boolean;
 };
 
-const split = (list = '') => list.split(',').map((word) => word.trim()).filter(Boolean);
+const split = (list = '') =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 export function drawings(): Source[] {
   const found: Source[] = [];
   const known = new Set<string>();
   const tagged = new Map<string, number>();
   const english = emojiOf('en');
-  for (const { tags, group } of english) if (group !== undefined && !left.has(group)) for (const tag of tags ?? []) tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
+  for (const { tags, group } of english)
+    if (group !== undefined && !left.has(group)) for (const tag of tags ?? []) tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
   for (const { hexcode, emoji, label, tags = [], group, order = 0, subgroup = -1 } of english) {
     if (group === undefined || (left.has(group) && subgroup !== plainFlags)) continue;
     const name = slug(label);
-    const icon = [spelled[name] ?? name, `${name}-face`, name.replace(/-face$/, ''), name.replace(/^(person|man|woman)-/, '')].find((candidate) => icons[candidate]);
+    const icon = [spelled[name] ?? name, `${name}-face`, name.replace(/-face$/, ''), name.replace(/^(person|man|woman)-/, '')].find(
+      (candidate) => icons[candidate],
+    );
     if (!icon || known.has(icon)) continue;
     known.add(icon);
     const within = subgroups[String(subgroup)] ?? '';
@@ -90,7 +105,20 @@ export function drawings(): Source[] {
     });
   }
   for (const [icon, { body, is, near, group, subgroup }] of Object.entries(own))
-    found.push({ icon, name: icon.replaceAll('-', ' '), hexcode: null, emoji: '', group, subgroup, order: 0, body, tags: split(is), is: split(is), stands: split(near), near: true });
+    found.push({
+      icon,
+      name: icon.replaceAll('-', ' '),
+      hexcode: null,
+      emoji: '',
+      group,
+      subgroup,
+      order: 0,
+      body,
+      tags: split(is),
+      is: split(is),
+      stands: split(near),
+      near: true,
+    });
   const byIcon = new Map(found.map((drawing) => [drawing.icon, drawing]));
   for (const line of names.trim().split('\n')) {
     const at = line.indexOf(':');
@@ -109,7 +137,7 @@ export function drawings(): Source[] {
 }
 
 if (import.meta.main) {
-  const list = drawings().map(({ body: _, ...rest }) => rest);
+  const list = drawings().map((drawing) => ({ ...drawing, body: undefined }));
   writeFileSync(join(process.argv[2]!, 'drawings.json'), JSON.stringify(list));
   console.log(list.length, 'drawings');
 }

@@ -11,10 +11,13 @@ import { arrange } from '../../engine/scene/arrange.ts';
 
 /** English words that carry no picture of their own; kept apart from the engine's lists, so that the measure does not follow them. */
 const small = new Set(
-  ("a an the this that these those it its itself he she they them his her their there here is are was were be been being am do does did has have had having i you we my your our me us who whom whose which what where when how why not no nor and or but so than then as if of to in on at by for with from into onto upon over under above below between behind beside near next front up down off out about around through across along against toward towards inside outside within without among during before after until while very too also just only some any each every all both other another such same own can could will would should may might must one's s t " +
-    'one because either instead neither made make makes picture photo image photograph view scene style shape form kind type called named top side sides left right middle center bottom back part front edge way thing things something see seen showing shows shown like get getting put using use used lots set series').split(' '),
+  (
+    "a an the this that these those it its itself he she they them his her their there here is are was were be been being am do does did has have had having i you we my your our me us who whom whose which what where when how why not no nor and or but so than then as if of to in on at by for with from into onto upon over under above below between behind beside near next front up down off out about around through across along against toward towards inside outside within without among during before after until while very too also just only some any each every all both other another such same own can could will would should may might must one's s t " +
+    'one because either instead neither made make makes picture photo image photograph view scene style shape form kind type called named top side sides left right middle center bottom back part front edge way thing things something see seen showing shows shown like get getting put using use used lots set series'
+  ).split(' '),
 );
-const wordsOf = (text: string): string[] => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 || /\d/.test(word));
+const wordsOf = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 || /\d/.test(word));
 const contentOf = (prompt: string): string[] => wordsOf(prompt.replaceAll(/['’]s\b/g, '')).filter((word) => !small.has(word));
 
 /** The things that are seen: their part lies in the frame, and no later part covers nearly all of it. */
@@ -44,14 +47,25 @@ export function judge(prompt: string): Verdict {
   const milliseconds = performance.now() - start;
   const seen = visible(plan);
   const lost = plan.things.filter((_, at) => !seen.has(at)).flatMap(({ words }) => wordsOf(words));
-  const claimed = [...plan.understood, ...plan.replaced.map(({ word }) => word), ...plan.written].flatMap(wordsOf).filter((word) => !lost.includes(word));
+  const claimed = [...plan.understood, ...plan.replaced.map(({ word }) => word), ...plan.written]
+    .flatMap(wordsOf)
+    .filter((word) => !lost.includes(word));
   const content = contentOf(prompt);
   const left = content.filter((word) => !claimed.includes(word));
-  return { nothing: plan.understood.length + plan.replaced.length === 0, every: left.length === 0, left, words: content.length, milliseconds };
+  return {
+    nothing: plan.understood.length + plan.replaced.length === 0,
+    every: left.length === 0,
+    left,
+    words: content.length,
+    milliseconds,
+  };
 }
 
 if (import.meta.main) {
-  const rows = readFileSync(join(import.meta.dirname, 'prompts/parti-prompts.tsv'), 'utf8').trim().split('\n').slice(1);
+  const rows = readFileSync(join(import.meta.dirname, 'prompts/parti-prompts.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
   const prompts = rows.map((row) => row.split('\t')[0]!);
   planOf('warm');
   const verdicts = prompts.map(judge);
@@ -63,11 +77,19 @@ if (import.meta.main) {
   console.log(`nothing understood: ${share(verdicts.filter(({ nothing }) => nothing).length)}`);
   console.log(`every content word answered: ${share(verdicts.filter(({ every }) => every).length)}`);
   console.log(`content words answered: ${(100 * (1 - missed.length / words)).toFixed(1)} % of ${words}`);
-  console.log(`parse: median ${times[times.length >> 1]!.toFixed(1)} ms, p99 ${times[Math.trunc(times.length * 0.99)]!.toFixed(1)} ms; heap ${(process.memoryUsage().heapUsed / 1e6).toFixed(0)} MB`);
+  console.log(
+    `parse: median ${times[times.length >> 1]!.toFixed(1)} ms, p99 ${times[Math.trunc(times.length * 0.99)]!.toFixed(1)} ms; heap ${(process.memoryUsage().heapUsed / 1e6).toFixed(0)} MB`,
+  );
   if (process.argv[2] === 'words') {
     const counts = new Map<string, number>();
     for (const word of missed) counts.set(word, (counts.get(word) ?? 0) + 1);
-    console.log([...counts].sort((a, b) => b[1] - a[1]).slice(0, 400).map(([word, count]) => `${word}${count > 1 ? ` ${count}` : ''}`).join(', '));
+    console.log(
+      [...counts]
+        .sort((a, b) => b[1] - a[1])
+        .slice(0, 400)
+        .map(([word, count]) => `${word}${count > 1 ? ` ${count}` : ''}`)
+        .join(', '),
+    );
   }
   if (process.argv[2] === 'prompts') for (const [at, verdict] of verdicts.entries()) if (verdict.nothing) console.log(prompts[at]);
 }

@@ -9,7 +9,14 @@ const told = ({ things, links, scene, time }: Plan): string =>
   [
     things
       .map(({ drawing, count, colours, materials, sizes, text }) =>
-        [drawing?.icon ?? 'letters', ...(count > 1 ? [`x${count}`] : []), ...colours, ...materials, ...sizes, ...(text === undefined ? [] : [`“${text}”`])].join(' '),
+        [
+          drawing?.icon ?? 'letters',
+          ...(count > 1 ? [`x${count}`] : []),
+          ...colours,
+          ...materials,
+          ...sizes,
+          ...(text === undefined ? [] : [`“${text}”`]),
+        ].join(' '),
       )
       .join(', '),
     links.map(({ relation, from, to }) => `${from}${relation}${to}`).join(' '),
@@ -82,22 +89,28 @@ describe('what is said of the words', () => {
 });
 
 describe('everything that a plan names', () => {
-  it.each(['a fox', 'seven cats on a sofa under a tree', 'a cat, a dog, a horse, a cow, a pig and a bird above a house', 'twelve huge elephants', 'HELLO'])(
-    'lies inside the frame: %s',
-    (prompt) => {
-      const plan = planOf(prompt);
-      for (const size of [{ width: 768, height: 1366 }, { width: 1366, height: 768 }]) {
-        const parts = arrange(plan, size, { ground: 0.9, scene: plan.scene });
-        expect(new Set(parts.map(({ thing }) => thing)).size).toBe(plan.things.length);
-        for (const { x, y, width, height } of parts) {
-          expect(x - width / 2).toBeGreaterThanOrEqual(0);
-          expect(x + width / 2).toBeLessThanOrEqual(size.width);
-          expect(y - height).toBeGreaterThanOrEqual(0);
-          expect(y).toBeLessThanOrEqual(size.height);
-        }
+  it.each([
+    'a fox',
+    'seven cats on a sofa under a tree',
+    'a cat, a dog, a horse, a cow, a pig and a bird above a house',
+    'twelve huge elephants',
+    'HELLO',
+  ])('lies inside the frame: %s', (prompt) => {
+    const plan = planOf(prompt);
+    for (const size of [
+      { width: 768, height: 1366 },
+      { width: 1366, height: 768 },
+    ]) {
+      const parts = arrange(plan, size, { ground: 0.9, scene: plan.scene });
+      expect(new Set(parts.map(({ thing }) => thing)).size).toBe(plan.things.length);
+      for (const { x, y, width, height } of parts) {
+        expect(x - width / 2).toBeGreaterThanOrEqual(0);
+        expect(x + width / 2).toBeLessThanOrEqual(size.width);
+        expect(y - height).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(size.height);
       }
-    },
-  );
+    }
+  });
 });
 
 it('the drawings and the dictionary keep their size', () => {

@@ -79,7 +79,21 @@ describe('moon and stars', () => {
 });
 
 describe('a painted place', () => {
-  const scenes: Scene[] = ['space', 'underwater', 'beach', 'sea', 'city', 'snow', 'forest', 'desert', 'mountain', 'meadow', 'sky', 'room', 'studio'];
+  const scenes: Scene[] = [
+    'space',
+    'underwater',
+    'beach',
+    'sea',
+    'city',
+    'snow',
+    'forest',
+    'desert',
+    'mountain',
+    'meadow',
+    'sky',
+    'room',
+    'studio',
+  ];
   const times: TimeOfDay[] = ['day', 'sunset', 'night'];
   const timeless = new Set<Scene>(['space', 'underwater', 'room', 'studio']);
   const lightness = (rgb: Buffer) => rgb.reduce((sum, value) => sum + value, 0) / rgb.length;
