@@ -25,6 +25,19 @@ const enclosed = new Set<Scene>(['space', 'underwater', 'room', 'studio']);
 type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
 const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
 
+/** Whoever does something comes before what it is done to, in every language. */
+function inOrder(things: readonly Thing[], links: readonly Link[]): { things: Thing[]; links: Link[] } {
+  const order = things.map((_, at) => at);
+  for (const { from, to } of links) {
+    const [one, other] = [order.indexOf(from), order.indexOf(to)];
+    if (one > other) order.splice(other, 0, ...order.splice(one, 1));
+  }
+  return {
+    things: order.map((at) => things[at]!),
+    links: links.map(({ relation, from, to }) => ({ relation, from: order.indexOf(from), to: order.indexOf(to) })),
+  };
+}
+
 /** What the picture cannot have: a place behind it (a sticker), or a style over it (a sticker, a film). */
 export type Limits = { placeless: boolean; styleless: boolean };
 
@@ -43,6 +56,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   let [lastFiller, telling, sayingOf] = ['', false, ''];
   let previous: Item | undefined;
   const sayings: string[] = [];
+
+  /** Whether a relation is a word that a person would look for in the picture. */
+  const isSaid = (words: string, relation: Relation): boolean => (locale === 'en' ? !isBareSide(words, relation) : actions.has(relation));
 
   const answer = (words: string, by: Answer['by']) => answers.push({ words, by });
   const applied = { applied: true } as const;
@@ -171,7 +187,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     pending = null;
     if (link) {
       const done = link.from >= 0 && link.from !== at && join(link.relation, link.from, at);
-      if (link.from >= 0 && !isBareSide(link.words, link.relation)) answer(link.words, done ? applied : null);
+      if (link.from >= 0 && isSaid(link.words, link.relation)) answer(link.words, done ? applied : null);
       if (!done && link.from < 0) clause = { relation: link.relation, to: at, words: link.words };
       return;
     }
@@ -209,7 +225,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     if (hasModifiers && current >= 0) settle();
     const from = actions.has(relation) || relation === 'with' ? actor() : spatialAnchor();
     // "Playing on a beach": the action has no thing of its own.
-    if (pending && !isBareSide(pending.words, pending.relation)) answer(pending.words, null);
+    if (pending && isSaid(pending.words, pending.relation)) answer(pending.words, null);
     pending = { relation, from, words };
   }
   const settleCounted = () => {
@@ -243,7 +259,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       answer(item.words, applied);
     } else {
       const relation = pending?.relation;
-      if (pending && !isBareSide(pending.words, pending.relation))
+      if (pending && isSaid(pending.words, pending.relation))
         answer(pending.words, actions.has(pending.relation) && pending.relation !== 'sit' ? null : applied);
       pending = null;
       const spot: Place =
@@ -255,7 +271,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           : item.place === 'sea' && relation === 'under'
             ? 'underwater'
             : item.place;
-      if (setting.scene === 'studio' || setting.scene === spot) {
+      // Land lies on the horizon of the sea, so both are seen.
+      const shore = /^(mountain|meadow)$/;
+      if (spot === 'sea' || spot === 'beach' ? shore.test(setting.scene) : shore.test(spot) && setting.scene === 'sea') {
+        if (!shore.test(spot)) setting.scene = spot;
+        answer(item.words, applied);
+      } else if (setting.scene === 'studio' || setting.scene === spot) {
         setting.scene = spot;
         if (relation === 'above' && current >= 0) things[current]!.poses.push('flying');
         settleCounted();
@@ -391,18 +412,20 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     },
     finish() {
       settle();
-      if (pending && !isBareSide(pending.words, pending.relation)) answer(pending.words, null);
+      if (pending && isSaid(pending.words, pending.relation)) answer(pending.words, null);
       const isWritten = things.some(({ text }) => text !== undefined);
       for (const words of sayings) answer(words, isWritten ? applied : null);
       if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);
       if (!placeless) seat();
-      return { things, links, setting, answers };
+      return { ...inOrder(things, links), setting, answers };
     },
   };
 
   /** An hour or weather needs a sky. */
   function seat(): void {
     const needsSky = hourNamed || setting.weathers.length > 0;
+    const nightly = things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
+    if (nightly && !hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
     if (setting.scene === 'studio' && needsSky)
       setting.scene = things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
     if (setting.scene === 'studio' && things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';

@@ -8,7 +8,7 @@ const fillers = tableOf({
     'le,la,les,un,une,des,du,de,d,l,et,ou,est,sont,qui,que,a la,au,aux,ce,cette,ces,son,sa,ses,leur,mon,ma,mes,il,elle,tres,image de,photo de,une photo,dessin de,dans le style de,style,avec un air,en train de,c est,il y a,plus,comme,pour,par,fait,faite,' +
     'el,los,las,una,unos,unas,del,al,y,o,es,esta,estan,que,su,sus,mi,se,lo,muy,imagen de,foto de,foto,imagen,dibujo de,al estilo de,estilo,hay,mas,como,para,por,hecho,hecha,' +
     'и,или,а,но,это,что,как,который,которая,которые,он,она,они,его,ее,их,мой,моя,очень,есть,был,была,изображение,картинка,фото,фотография,рисунок,в стиле,стиль,стиле,для,по,же,ли,не,там,где,' +
-    '在,的,了,着,是,一个,一只,一条,一位,一名,一张,一幅,一辆,一座,一棵,一朵,一匹,一头,一件,一艘,一把,个,只,条,位,张,辆,座,棵,朵,匹,头,件,艘,把,碗里的,和,与,有,很,非常,这,那,它,他,她,正在,正,图片,照片,一张照片,风格,一幅画,副,地,得,也,都,一,片',
+    '在,的,了,着,是,一个,一只,一条,一位,一名,一张,一幅,一辆,一座,一棵,一朵,一匹,一头,一件,一艘,一把,个,只,条,位,张,辆,座,棵,朵,匹,头,件,艘,把,碗里的,和,与,有,很,非常,这,那,它,他,她,正在,正,图片,照片,一张照片,风格,一幅画,副,地,得,也,都,一,片,时,当,处',
 });
 export const isFiller = (word: string): boolean => fillers(word) !== undefined;
 
@@ -63,7 +63,7 @@ export const relationOf = tableOf<Relation>({
   before:
     'in front of,standing in front of,sitting in front of,before,ahead of,devant,delante de,frente a,delante del,перед,впереди,前面,前,面前',
   beside:
-    'beside,next to,standing next to,sitting next to,standing beside,standing by,facing away from,by the side of,alongside,to the left of,to the right of,left of,right of,on the left of,on the right of,on the left,on the right,at the left,at the right,adjacent to,close to,near,by,a cote de,a cote d un,pres de,pres d un,au bord de,junto a,al lado de,al lado del,cerca de,рядом с,возле,около,у,рядом,справа от,слева от,旁边,旁,旁边的,附近,边',
+    'beside,next to,standing next to,sitting next to,standing beside,standing by,facing away from,by the side of,alongside,to the left of,to the right of,left of,right of,on the left of,on the right of,on the left,on the right,at the left,at the right,adjacent to,close to,near,by,a cote de,a cote d un,pres de,pres d un,au bord de,junto a,junto al,al lado de,al lado del,cerca de,рядом с,возле,около,у,рядом,справа от,слева от,旁边,旁,旁边的,附近,边',
   above:
     'above,over,flying over,hovering over,hovering above,floating above,jumping over,jump over,leaping over,stepping over,hovering above the,radiating from,rising above,rising over,flying above,jumps over,soaring over,au dessus de,au dessus du,par dessus,por encima de,sobrevolando,над,через,上空,上方',
   between: 'between,in between,among,entre,между,среди,之间,中间',

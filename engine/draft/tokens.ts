@@ -48,7 +48,10 @@ export function languageOf(tokens: readonly Token[]): Locale {
   let [best, most]: [Locale, number] = ['en', 0];
   for (const [locale, words] of Object.entries(telling) as [Locale, Set<string>][]) {
     const score = tokens.filter((token) => words.has(token.text)).length;
-    if (score > most) [best, most] = [locale, score];
+    // Accents tell French and Spanish apart where their small words do not.
+    const accented = tokens.some(({ raw }) => (locale === 'es' ? /[ñáíóú]|[^aeiou]os?$/i : /[èêçàâîôûœù]|eux?$/i).test(raw));
+    const value = score > 0 ? score + (accented ? 0.5 : 0) : 0;
+    if (value > most) [best, most] = [locale, value];
   }
   return best;
 }

@@ -2,7 +2,7 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 
 export const meant: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
-  fr: { coeur: 'red-heart', chevalier: 'helm', sorcière: 'woman-mage', casque: 'rescue-workers-helmet' },
+  fr: { coeur: 'red-heart', chevalier: 'helm', sorcière: 'woman-mage', casque: 'rescue-workers-helmet', dame: 'woman', renarde: 'fox' },
   es: { coche: 'automobile', carro: 'automobile', mesa: 'table', pan: 'bread', pastel: 'birthday-cake' },
   ru: {
     машина: 'automobile',
@@ -13,5 +13,5 @@ export const meant: Partial<Record<Locale, Readonly<Record<string, string>>>> = 
     королева: 'person-with-crown',
     девушка: 'woman',
   },
-  zh: { 书: 'closed-book', 女王: 'person-with-crown', 牛: 'cow' },
+  zh: { 女子: 'woman', 女士: 'woman', 书: 'closed-book', 女王: 'person-with-crown', 牛: 'cow' },
 };

@@ -55,7 +55,7 @@ describe('words of the same meaning', () => {
     ['zh', '宇航员骑马', 'astronaut, horse | 0ride1 | studio day'],
     ['ru', 'две красные кошки на столе', 'cat x2 red, table | 0on1 | studio day'],
     ['es', 'un perro con gafas de sol en la playa', 'dog, sunglasses | 0wear1 | beach day'],
-    ['zh', '桌子上的猫', 'table, cat | 1on0 | studio day'],
+    ['zh', '桌子上的猫', 'cat, table | 0on1 | studio day'],
   ])('in %s: %s', (_, prompt, meaning) => expect(told(planOf(prompt))).toBe(meaning));
 });
 

@@ -32,7 +32,7 @@ describe('a picture from words', () => {
       seed: 5,
     });
     expect(outputs[0]).toMatchObject({ type: 'image/png', width: 1366, height: 768 });
-    expect(notes).toEqual({ draft: true, understood: ['bear', 'lake', 'night'], unknown: ['flumox'], seed: 5 });
+    expect(notes).toEqual({ draft: true, understood: ['bear', 'lake', 'at night'], unknown: ['flumox'], seed: 5 });
     expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['understanding', 'painting', 'encoding']));
   });
 
@@ -69,8 +69,12 @@ describe('moon and stars', () => {
     'лиса на холме у моря под луной',
   ])('are the night over another place: %s', (prompt) => {
     const { scene, time, things, unknown } = planOf(prompt);
-    expect([time, things[0]?.drawing?.icon, unknown]).toEqual(['night', 'fox', []]);
-    expect(['sea', 'mountain']).toContain(scene);
+    expect([scene, time, things.some(({ drawing }) => drawing?.icon === 'fox'), unknown]).toEqual([
+      expect.stringMatching(/sea|beach/),
+      'night',
+      true,
+      [],
+    ]);
   });
 
   it('are a place where no other is named', () => {
