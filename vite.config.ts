@@ -1,62 +1,99 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunkFiles } from './scripts/vite/chunk-files.ts';
 import { chunksOf } from './scripts/vite/chunks.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { minifyPublic } from './scripts/vite/minify-public.ts';
+import { notedImports } from './scripts/vite/noted-imports.ts';
 import { plainPreload } from './scripts/vite/plain-preload.ts';
+import { storeShim } from './scripts/vite/store-shim.ts';
 import { staticStyles } from './scripts/vite/static-styles.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = folder('.');
 
+const forms = [
+  'src/features/making/workbench.tsx',
+  'src/features/making/fields/file-field.tsx',
+  'machines/generation/generation.check.ts',
+  'contract/structs/inputs/index.ts',
+].map(folder);
+
 const chunks = {
   // What every page needs to be taken over.
-  first: [
-    'src/boot/client.tsx',
-    'src/wiring/head.tsx',
-    'src/wiring/later.tsx',
-    'src/wiring/site.ts',
-    // Small, and used by pages that have nothing else in common.
-    'src/platform/names.ts',
-    'src/design/layout.ts',
-    'src/design/accordion.tsx',
-    'src/design/hero.tsx',
-    'src/design/submit-on-enter.ts',
-    'src/design/sticker-art.tsx',
-    'styled-system/css/cx.mjs',
-  ].map(folder),
-  // The start page, which shares little things with the forms.
-  home: ['src/features/discover/home.tsx'].map(folder),
-  // The actors, and what only they bring to the page: right after.
-  actors: ['src/wiring/root.ts', 'src/boot/shell/layers.tsx', 'src/boot/shell/user-menu.tsx', 'src/wiring/locale.ts'].map(folder),
-  // The page of a tool.
-  tool: ['src/features/making/tool.tsx'].map(folder),
-  // What every dialog stands on, and with it the other parts that Ark brings.
-  parts: ['src/design/dialog.tsx'].map(folder),
-  // Little things of ours that pages share with the forms, so that none of them brings the forms along.
-  shared: [
-    /\/lucide-react\/dist\/esm\/icons\//,
-    ...[
-      'src/design/field.tsx',
-      'src/design/progress.tsx',
-      'src/platform/clipboard.ts',
-      'src/ports/generation.ts',
-      'src/platform/stream.ts',
-      'src/features/making/generation/use-offer.ts',
-      'src/features/making/filled-address.ts',
-      'src/features/making/examples.ts',
-      'contract/facts/media-types.ts',
-      'contract/facts/tools/index.ts',
+  first: {
+    roots: [
+      'src/boot/client.tsx',
+      'src/wiring/head.tsx',
+      'src/wiring/later.tsx',
+      'src/wiring/site.ts',
+      // Small, and used by pages that have nothing else in common.
+      'src/platform/names.ts',
+      'src/platform/deferred.tsx',
+      'src/design/layout.ts',
+      'src/design/accordion.tsx',
+      'src/design/hero.tsx',
+      'src/design/submit-on-enter.ts',
+      'src/design/sticker-art.tsx',
+      'styled-system/css/cx.mjs',
     ].map(folder),
-  ],
-  // The form of a tool.
-  forms: ['src/features/making/workbench.tsx'].map(folder),
+    onEveryPage: { butAfter: [] },
+  },
+  // The start page.
+  home: { roots: ['src/features/discover/home.tsx'].map(folder), shares: 'shared' },
+  // The actors: right after.
+  actors: {
+    roots: ['src/wiring/root.ts', 'src/wiring/locale.ts', 'src/platform/api.ts'].map(folder),
+    onEveryPage: { butAfter: ['home'] },
+  },
+  // What stands above and around the page, and works without it: last.
+  layers: {
+    roots: [
+      'src/boot/shell/layers.tsx',
+      'src/boot/shell/broken.tsx',
+      'src/boot/shell/user-menu.tsx',
+      'src/boot/shell/footer.tsx',
+      'src/boot/shell/tab-bar.tsx',
+      'src/boot/shell/rail.tsx',
+    ].map(folder),
+    shares: 'actors',
+  },
+  // The page of a tool.
+  tool: { roots: ['src/features/making/tool.tsx'].map(folder) },
+  // What every dialog stands on.
+  dialog: { roots: ['src/design/dialog.tsx'].map(folder) },
+  // The charts of the sign-in form and of the plans, which come with the actors.
+  auth: { roots: ['src/wiring/auth.ts'].map(folder) },
+  buying: { roots: ['src/wiring/pricing.ts'].map(folder) },
+  // The sign-in form.
+  login: { roots: ['src/features/account/login-panel.tsx'].map(folder) },
+  // The lists of tools, effects and templates.
+  lists: { roots: ['src/features/discover/effects.tsx', 'src/features/discover/ai-tools.tsx'].map(folder) },
+  // The plans and packs.
+  plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
+  // The form of a tool, with what its first press loads.
+  forms: { roots: forms },
+  // Parts that Ark brings, each for whoever uses it.
+  tabs: { roots: ['src/design/tabs.tsx'].map(folder) },
+  chips: { roots: ['src/design/chips.tsx'].map(folder) },
+  tooltip: { roots: ['src/design/tooltip.tsx'].map(folder) },
+  popover: { roots: ['src/design/popover.tsx'].map(folder) },
+  slider: { roots: ['src/design/slider.tsx'].map(folder) },
+  // What shows a job and its result.
+  results: {
+    roots: [
+      ...forms,
+      ...['src/features/making/result/result.tsx', 'src/features/making/result/working.tsx', 'src/features/making/result/failed.tsx'].map(
+        folder,
+      ),
+    ],
+  },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [staticStyles(root), plainPreload(), minifyPublic(root), react()],
-  resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root)] },
+  plugins: [staticStyles(root), plainPreload(), minifyPublic(root), chunkFiles(root), notedImports(root), react()],
+  resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root), storeShim] },
   // Packed beforehand, or left to Node, Lucide's files would not reach the alias.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {

@@ -69,7 +69,7 @@ vite.middlewares.use((request, response, next) => {
   if (!isPage(url, request.headers.accept)) return next();
   vite
     .ssrLoadModule('/src/boot/prerender.tsx')
-    .then((module) => (module as Prerender).render(url, assets))
+    .then((module) => (module as Prerender).render(url, assets, () => []))
     .then(({ html }) => vite.transformIndexHtml(url, html))
     .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
     .catch(next);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import home from '../copy/en/pages/home.ts';
 import { openBuiltServer, signUp } from './built-server.ts';
+import { firstPresses, type FirstPress } from './page-weight/first-press.ts';
 import { floor } from './page-weight/floor.ts';
 import { measure, type Weights } from './page-weight/measure.ts';
 import { openPeer } from './page-weight/peers.ts';
@@ -37,6 +38,7 @@ const add = (page: string, seen: Weights, still?: Weights) =>
   });
 
 let pressed: Press[];
+let counted: FirstPress[];
 const server = await openBuiltServer();
 try {
   for (const page of pages)
@@ -45,6 +47,7 @@ try {
       await measure(server.address + page, { times, scripts: true, isLater }),
       await measure(server.address + page, { times, scripts: false }),
     );
+  counted = await firstPresses(server.address, times);
   pressed = await presses(server.address, await signUp(server.address));
 } finally {
   await server.stop();
@@ -66,6 +69,15 @@ for (const name of options.alone ? [] : (['Next', 'Nuxt'] as const)) {
 
 console.log(`The floor (React, XState, the router, alone): ${kilo(least)} kB. Scripts over the line, brotli; medians of ${times}.`);
 console.table(rows);
+console.log('The first press that counts (a job sent, a checkout opened), made before any script answers:');
+console.table(
+  counted.map(({ page, scripts, time }) => ({
+    page,
+    'scripts kB': kilo(scripts),
+    '× floor': (scripts / least).toFixed(2),
+    ms: time.toFixed(0),
+  })),
+);
 const late = pressed[Math.floor(pressed.length * 0.02)]?.duration;
 console.log(
   `${pressed.length} presses and keys of the flows, a processor four times slower: 98 of 100 have painted after ${late} ms. The slowest:`,

@@ -9,6 +9,7 @@ import { isToolSlug } from '../contract/facts/tools/catalogue.ts';
 import { icons } from './prerender/icons.ts';
 import { sharePictures } from './prerender/share-pictures.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
+import type { ChunkFiles } from './vite/chunk-files.ts';
 import { structuredData, type Crumb } from './prerender/structured-data.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string };
@@ -19,6 +20,7 @@ const client = join(root, 'dist', 'client');
 const manifestFile = join(client, '.vite', 'manifest.json');
 
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, Chunk>;
+const chunks = JSON.parse(await readFile(join(dirname(manifestFile), 'chunks.json'), 'utf8')) as ChunkFiles;
 await rm(dirname(manifestFile), { recursive: true });
 await build({ logLevel: 'warn', build: { ssr: 'src/boot/prerender.tsx' } });
 const bundle = join(client, '..', 'prerender', 'prerender.js');
@@ -42,6 +44,22 @@ function importsOf(chunk: Chunk, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** The files that hold these modules, with what they import, except what the first script brings. */
+function filesOf(modules: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const gather = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of chunks.imports[file] ?? []) gather(imported);
+  };
+  for (const module of modules) {
+    const file = chunks.files[module];
+    if (file !== undefined) gather(file);
+  }
+  const first = new Set([...assets.scripts, ...assets.preloads]);
+  return [...found].map((file) => `/${file}`).filter((file) => !first.has(file));
+}
+
 const id = createHash('sha256').update(assetFiles.toSorted().join('\n')).digest('hex').slice(0, 16);
 /** The fonts of a language, preloaded in parallel with the styles that refer to them. */
 const fontsOf = (locale: Locale): string[] =>
@@ -60,7 +78,7 @@ const paths = prerenderedPaths();
 const isIndexed = (path: string): boolean => routeOf(path)?.indexed === true && canonicalPath(path) === path;
 const pages = locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
 const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
-for (const href of pages) rendered.set(href, await render(href, { ...assets, fonts: fontsOf(splitLocale(href).locale) }));
+for (const href of pages) rendered.set(href, await render(href, { ...assets, fonts: fontsOf(splitLocale(href).locale) }, filesOf));
 
 /** The breadcrumb trail from the start page, each step labeled with its page's title. */
 function trailOf(locale: Locale, path: string): Crumb[] {

@@ -45,6 +45,7 @@ const shell = {
   locale: { change: 'Language', current: 'English' },
   theme: { change: 'Theme', toDark: 'Switch to dark', toLight: 'Switch to light' },
   actions: {
+    home: 'To the start page',
     close: 'Close',
     retry: 'Try again',
     cancel: 'Cancel',
@@ -56,22 +57,6 @@ const shell = {
     delete: 'Delete',
     copy: 'Copy',
     enlarge: 'Enlarge',
-  },
-  offline: 'You are offline. What you see stays; new jobs wait until you are back.',
-  freshness: { ready: 'A new version of the site is ready.', reload: 'Reload' },
-  loadingPage: 'The page is loading',
-  notifications: 'Notices',
-  missing: {
-    title: 'Page Not Found',
-    body: 'There is nothing at this address. It may have moved, or it never was.',
-    home: 'To the start page',
-    tools: 'See all tools',
-  },
-  broken: {
-    title: 'Internal Server Error',
-    body: 'Something on our side did not work. Your credits and your work are safe.',
-    lostTitle: 'A part of this page did not load',
-    lostBody: 'The network may be away, or there is a newer version of the site. Reloading brings it.',
   },
   footer: {
     about: 'Pictures, video, GIFs and sound, made in the open.',

@@ -18,7 +18,12 @@ type Loading = { times: number; scripts: boolean; isLater?: (url: string) => boo
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** 1.6 Mbit/s, 150 ms latency, CPU slowed down four times. */
-const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+export const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 
 async function load(browser: Browser, url: string, { scripts, isLater = () => false }: Loading): Promise<Weights> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: scripts });

@@ -14,6 +14,11 @@ export const allowed: readonly Allowed[] = [
   },
   { file: 'src/features/money/payment-dialog.tsx', hook: 'useEffect', why: 'hears the messages of the frame on screen' },
   {
+    file: 'src/features/making/result/result-panel.tsx',
+    hook: 'useEffect',
+    why: 'loads the code that shows a job, once the page has started',
+  },
+  {
     file: 'src/features/making/result/result-media.tsx',
     hook: 'useState',
     why: 'the zoom of a picture, which changes nothing but its size',

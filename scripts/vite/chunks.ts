@@ -4,28 +4,50 @@
  */
 type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** The root modules of a chunk, which also contains their imports. Modules that match a pattern are not available to later groups. */
-type Roots = readonly (string | RegExp)[];
+/** The root modules of a group, which also contains their imports. */
+type Group = {
+  roots: readonly string[];
+  /** Loaded on every page, so it keeps what others share with it; the groups named here load before it, so what they share stays apart. */
+  onEveryPage?: { butAfter: readonly string[] };
+  /** The chunk of whatever this group shares with others. */
+  shares?: string;
+};
 
-/** Returns the chunk of a module: the first group whose roots import it, directly or transitively. */
-export function chunksOf(groups: Readonly<Record<string, Roots>>): (id: string, context: Context) => string | null {
-  const patterns: (readonly [name: string, RegExp])[] = [];
-  let chunks: Map<string, string> | null = null;
-  function gather(name: string, id: string, context: Context, found: Map<string, string>): void {
+/** Every module that these roots import, directly or transitively. */
+function reach(roots: readonly string[], context: Context): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
     // The style system's runtime is needed only for the few styles that are resolved at run time: it stays with the modules that use it,
     // unless it is a root.
-    if (found.has(id) || (id.includes('/styled-system/') && !groups[name]!.includes(id))) return;
-    found.set(id, patterns.find(([, pattern]) => pattern.test(id))?.[0] ?? name);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) gather(name, imported, context, found);
-  }
-  return (id, context) => {
-    if (!chunks) {
-      chunks = new Map();
-      for (const [name, roots] of Object.entries(groups))
-        for (const root of roots)
-          if (typeof root === 'string') gather(name, root, context, chunks);
-          else patterns.push([name, root]);
-    }
-    return chunks.get(id) ?? null;
+    if (found.has(id) || (id.includes('/styled-system/') && !roots.includes(id))) return;
+    found.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
+  for (const root of roots) visit(root);
+  return found;
+}
+
+/** Returns the chunk of a module: its group, or the names of all groups that share it, so that none of them loads what only another needs. */
+export function chunksOf(groups: Readonly<Record<string, Group>>): (id: string, context: Context) => string | null {
+  let chunks: Map<string, string> | null = null;
+  /** `needs` tells whether a group contains all of another. */
+  function nameOf(sharing: readonly string[], needs: (name: string, other: string) => boolean): string {
+    const everywhere = sharing.find((name) => {
+      const every = groups[name]!.onEveryPage;
+      return every && !every.butAfter.some((before) => sharing.includes(before));
+    });
+    if (everywhere !== undefined) return everywhere;
+    // Whoever contains another group loads its chunk anyway.
+    const smallest = sharing.filter((name) => !sharing.some((other) => other !== name && needs(name, other)));
+    const sharer = smallest.length > 1 ? smallest.find((name) => groups[name]!.shares !== undefined) : undefined;
+    return sharer === undefined ? smallest.join('-') : groups[sharer]!.shares!;
+  }
+  function divide(context: Context): Map<string, string> {
+    const reached = new Map(Object.entries(groups).map(([name, { roots }]) => [name, reach(roots, context)]));
+    const sharing = new Map<string, string[]>();
+    for (const [name, ids] of reached) for (const id of ids) sharing.set(id, [...(sharing.get(id) ?? []), name]);
+    const needs = (name: string, other: string) => groups[other]!.roots.every((root) => reached.get(name)!.has(root));
+    return new Map([...sharing].map(([id, names]) => [id, nameOf(names, needs)]));
+  }
+  return (id, context) => (chunks ??= divide(context)).get(id) ?? null;
 }

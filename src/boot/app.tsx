@@ -2,18 +2,16 @@ import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { css } from 'styled-system/css';
 import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
-import { selectStatus } from '../../machines/navigation/navigation.selectors.ts';
+import { selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
 import { LocaleProvider, wordsOf } from '../platform/words.ts';
 import type { Arrival } from '../wiring/arrival.ts';
 import { Entrance } from './entrance.tsx';
 import { ArrivalProvider, useArrival, useFlow } from '../wiring/hooks.tsx';
+import { later } from '../wiring/later.tsx';
 import { loadedPage } from './page-loader.ts';
 import { routeOf } from '../wiring/routes.ts';
-import { Broken, Guard } from './shell/broken.tsx';
-import { Footer } from './shell/footer.tsx';
+import { BrokenPage, Guard } from './shell/guard.tsx';
 import { Overlays } from './shell/overlays.tsx';
-import { Rail } from './shell/rail.tsx';
-import { TabBar } from './shell/tab-bar.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 
 export type Assets = {
@@ -22,7 +20,16 @@ export type Assets = {
   fonts: readonly string[];
   preloads: readonly string[];
   build: string;
+  /** The files that hydrating this page and its first press need, requested together by the first script. */
+  next: readonly string[];
+  /** The section key of the prerendered page (spec §4). */
+  section: string;
 };
+
+// Links around the page: the browser follows them before any script, so their code comes last.
+const Footer = later(() => import('./shell/footer.tsx'), { isStill: true });
+const Rail = later(() => import('./shell/rail.tsx'), { isStill: true });
+const TabBar = later(() => import('./shell/tab-bar.tsx'), { isStill: true });
 
 /** The requested address, and whether such a page exists. */
 export type Asked = { href: string; found: boolean };
@@ -42,6 +49,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
   const { locale, path } = splitLocale(href.split(/[?#]/)[0] ?? '/');
   const LL = wordsOf(locale);
   const status = useFlow('navigation', selectStatus, asked.found ? 200 : 404);
+  const section = useFlow('navigation', selectSection, assets.section);
   const Page = loadedPage(found ? path : '/404');
   const isWork = found && routeOf(path)?.frame === 'work';
   const retry = () => arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.retried' }));
@@ -60,14 +68,14 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
           <Metadata assets={assets} />
           <body>
             <SkipLink label={LL.skip()} />
-            <TopBar path={path} />
+            <TopBar path={path} section={section} />
             <div className={isWork ? css({ display: 'flex' }) : undefined}>
-              {isWork && <Rail path={path} />}
+              {isWork && <Rail path={path} section={section} />}
               <main id="content" tabIndex={-1} className={css({ outline: 'none', minHeight: '70vh', flex: 1, minWidth: 0 })}>
                 <Entrance path={path}>
                   <Guard>
                     <Suspense>
-                      {status === 500 ? <Broken onRetry={retry} /> : <Page path={path} />}
+                      {status === 500 ? <BrokenPage onRetry={retry} /> : <Page path={path} />}
                       <Started />
                     </Suspense>
                   </Guard>

@@ -1,6 +1,7 @@
 /** Hydrates the prerendered page; its copy and code load first, so that nothing on screen changes. */
 import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
+import { splitLocale } from '../../contract/facts/locales.ts';
 import { App, type Assets } from './app.tsx';
 import { createArrival } from '../wiring/arrival.ts';
 import { loadMissing, loadOutline, pages } from './page-loader.ts';
@@ -9,9 +10,17 @@ const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}'
 const isMissing = document.querySelector('[data-missing]') !== null;
 const href = location.pathname + location.search + location.hash;
 
+// All at once: each would otherwise be known only when the one before it has run.
+for (const file of assets.next) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
 // No top-level await: the page's own code imports this file, so the two would wait for each other.
 async function takeOver(): Promise<void> {
-  const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing() : undefined]);
+  const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing(splitLocale(location.pathname).locale) : undefined]);
   const asked = { href, found: page.found && !isMissing };
   const root = import('../wiring/root.ts').then(({ createRoot }) => createRoot({ ...asked, pages }));
   hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />);

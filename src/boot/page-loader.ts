@@ -34,7 +34,8 @@ export async function loadOutline(href: string): Promise<{ found: boolean; page:
 /** Loads a page with its deferred parts; `found` is false when its own validation fails. Throws when a chunk fails to load. */
 export async function loadPage(href: string): Promise<{ found: boolean }> {
   const { found, page } = await loadOutline(href);
-  await Promise.all(page.parts?.map((part) => part.load()) ?? []);
+  const { locale, path } = splitLocale(new URL(href, 'https://site.invalid').pathname);
+  await Promise.all(page.parts?.(path).map((part) => part.load(locale)) ?? []);
   return { found };
 }
 
@@ -60,6 +61,7 @@ export function loadedPage(path: string): Page {
 }
 
 /** The 404 page, loaded when a page's own validation fails. */
-export const loadMissing = async (): Promise<void> => {
-  loaded.set(missingRoute.path, (await codeOf['/404']()).default);
-};
+export async function loadMissing(locale: Locale): Promise<void> {
+  const [module] = await Promise.all([codeOf['/404'](), loadWords(locale, missingRoute.namespaces)]);
+  loaded.set(missingRoute.path, module.default);
+}

@@ -1,10 +1,11 @@
 /** The dynamic imports of each page's code. */
 import type { ComponentType } from 'react';
+import type { Locale } from '../../contract/facts/locales.ts';
 import type { PageName, PageProps } from '../wiring/routes.ts';
 
 export type Page = ComponentType<PageProps> & {
   /** Deferred parts that hydrate later; client-side navigation loads them before the page is shown. */
-  parts?: readonly { load: () => Promise<unknown> }[];
+  parts?: (path: string) => readonly { load: (locale: Locale) => Promise<unknown> }[];
 };
 
 export const codeOf: Readonly<Record<PageName, () => Promise<{ default: Page }>>> = {

@@ -20,7 +20,8 @@ const fileOf = (slug: string): string => `./${slug}.ts`;
 /** Loads the copy of a tool. Throws for a tool without copy, which a test rules out. */
 export async function loadCopy(slug: string, locale: Locale): Promise<void> {
   const key = keyOf(slug, locale);
-  if (loaded.has(key)) return;
+  // The prerender asks for every page what it loads.
+  if (loaded.has(key) && !import.meta.env.SSR) return;
   const file = (await languages[locale]()).default[fileOf(slug)];
   if (!file) throw new Error(`The tool ${slug} has no copy in ${locale}`);
   loaded.set(key, await file());

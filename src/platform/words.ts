@@ -26,8 +26,9 @@ const loaded = new Map<Locale, { dictionary: Dictionary; words: Words }>();
 /** Loads the shell's copy and these parts of a language; parts that are already loaded are not requested again. */
 export async function loadWords(locale: Locale, names: readonly CopyPart[] = []): Promise<void> {
   const here = dictionaryOf(locale);
-  const missing = names.filter((name) => !here?.[name]);
-  if (here && missing.length === 0) return;
+  // The prerender asks for every page what it loads.
+  const missing = import.meta.env.SSR ? names : names.filter((name) => !here?.[name]);
+  if (here && missing.length === 0 && !import.meta.env.SSR) return;
   const { shell, parts } = (await languages[locale]()).default;
   const found = await Promise.all(missing.map(async (name) => [name, await parts[`./${name}.ts`]!()] as const));
   const dictionary = { ...shell, ...dictionaryOf(locale), ...Object.fromEntries(found) };

@@ -12,6 +12,8 @@ export type Arrival = {
   /** Null until the actors have loaded. */
   readonly here: Root | null;
   readonly coming: Promise<Root>;
+  /** Resolves when the actors run; never when they fail to load. */
+  readonly running: Promise<void>;
   /** For links, which preload their page on intent whether or not the actors have loaded. */
   readonly pages: Pages;
   /** Runs `act` once the actors run, or `otherwise` when they fail to load. */
@@ -34,6 +36,9 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
     },
     () => undefined,
   );
+  const running = new Promise<void>((resolve) => {
+    coming.then((arrived) => arrived.afterStart(resolve)).catch(() => undefined);
+  });
   const holders = new Set<symbol>();
   let isStartWanted = false;
   const go = () => {
@@ -44,6 +49,7 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
       return here;
     },
     coming,
+    running,
     pages,
     ask(act, otherwise) {
       coming.then((arrived) => arrived.afterStart(() => act(arrived))).catch(() => otherwise?.());

@@ -8,7 +8,6 @@ import { selectIsTravelling } from '../../machines/navigation/navigation.selecto
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { selectIsPaying } from '../../machines/payment/payment.selectors.ts';
 import { freshnessServices, runningBuild } from '../ports/freshness.ts';
-import { watchTypedText } from '../platform/typed-text.ts';
 import type { Identity } from './roles.ts';
 import type { Root } from './root.ts';
 
@@ -29,10 +28,9 @@ export const freshnessFlow = (root: Root) =>
   root.keep({ role: 'freshness' }, () => {
     const actors: [Identity, AnyActorRef][] = [];
     root.watchKept((identity, actor) => actors.push([identity, actor]));
-    const holdsTypedText = watchTypedText();
     const findWork = () => [
       ...actors.flatMap(([identity, actor]) => workOf(identity, actor)),
-      ...(holdsTypedText() ? (['text'] as const) : []),
+      ...(root.holdsTypedText() ? (['text'] as const) : []),
     ];
     const freshness = createActor(freshnessMachine.provide({ actors: freshnessActors({ ...freshnessServices, findWork }) }), {
       input: { build: runningBuild() },

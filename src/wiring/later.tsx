@@ -1,28 +1,47 @@
 /** Parts of a page that hydrate after the rest of it. */
 import { Suspense, use, useEffect, useRef, type ComponentType } from 'react';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { loadWords, useLocale, type CopyPart } from '../platform/words.ts';
 import { useArrival } from './hooks.tsx';
 
-/**
- * A part that is prerendered with its page but whose code loads after the page is interactive; until then its prerendered HTML stays.
- * `load` preloads it for a client-side navigation.
- */
-export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
-  let here: ComponentType<P> | null = null;
-  let coming: Promise<ComponentType<P>> | null = null;
+type Options = {
+  /** The copy that only this part shows. */
+  words?: readonly CopyPart[];
+  /** It shows nothing that an actor knows: the actors start without waiting for it, and it loads after their start. */
+  isStill?: boolean;
+};
 
-  function bring(): Promise<ComponentType<P>> {
-    coming ??= load().then(
-      (module) => (here = module.default),
+/**
+ * A part that is prerendered with its page but whose code and copy load after the page is interactive; until then its prerendered HTML stays.
+ * `load` preloads it in a language for a client-side navigation.
+ */
+export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, { words = [], isStill = false }: Options = {}) {
+  const here = new Map<Locale, ComponentType<P>>();
+  const coming = new Map<Locale, Promise<ComponentType<P>>>();
+
+  function bring(locale: Locale): Promise<ComponentType<P>> {
+    const known = coming.get(locale);
+    // The prerender asks for every page what it loads.
+    if (known && !import.meta.env.SSR) return known;
+    const promise = Promise.all([load(), loadWords(locale, words)]).then(
+      ([module]) => {
+        here.set(locale, module.default);
+        return module.default;
+      },
       (problem: unknown) => {
-        coming = null;
+        coming.delete(locale);
         throw problem;
       },
     );
-    return coming;
+    coming.set(locale, promise);
+    return promise;
   }
 
   function Part({ onTaken, ...props }: P & { onTaken: () => void }) {
-    const Here = here ?? use(bring());
+    const locale = useLocale();
+    const { running } = useArrival();
+    if (isStill && typeof window !== 'undefined') use(running);
+    const Here = here.get(locale) ?? use(bring(locale));
     useEffect(onTaken, [onTaken]);
     return <Here {...(props as unknown as P)} />;
   }
@@ -31,7 +50,7 @@ export function later<P extends object>(load: () => Promise<{ default: Component
     const { hold } = useArrival();
     const taking = useRef({ isTaken: false, release: () => undefined as void });
     useEffect(() => {
-      if (!taking.current.isTaken) taking.current.release = hold();
+      if (!isStill && !taking.current.isTaken) taking.current.release = hold();
     }, [hold]);
     const onTaken = useRef(() => {
       taking.current.isTaken = true;

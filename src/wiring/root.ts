@@ -19,6 +19,7 @@ import { repeatEarly } from '../platform/early.ts';
 import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { navigationServices } from '../ports/navigation.ts';
 import { sessionServices } from '../ports/session.ts';
+import { watchTypedText, type HoldsTypedText } from '../platform/typed-text.ts';
 import { browserTime } from '../platform/time.ts';
 import { createKept } from './kept.ts';
 import type { Pages } from './pages.ts';
@@ -38,6 +39,7 @@ export function createRoot({ href, found, pages }: Opening) {
     input: { href, found },
   });
 
+  let holdsTypedText: HoldsTypedText = () => false;
   const waiting: (() => void)[] = [];
   const raise = (fact: Notice) => toasts.send(fact);
   const sayBroken = () => raise(notice('error', { key: 'networkProblem' }));
@@ -54,7 +56,10 @@ export function createRoot({ href, found, pages }: Opening) {
       spendInvitation,
       // Opened during the press that requested it; otherwise the browser would block the window.
       openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
-      reloadPage: () => location.reload(),
+      // The text of the sign-in dialog is sent by then.
+      reloadPage: () => {
+        if (!holdsTypedText('[role=dialog]')) location.reload();
+      },
       loadReward,
     },
     load: { auth: loadAuth, item: made, generation: made },
@@ -83,6 +88,8 @@ export function createRoot({ href, found, pages }: Opening) {
     },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
+    /** Whether a reload would lose text that a person typed. */
+    holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */
     makes(role: Role, tool: string | null, make: (identity: Identity) => AnyActorRef): void {
       makers.set(`${role}:${tool ?? ''}`, make);
@@ -97,6 +104,7 @@ export function createRoot({ href, found, pages }: Opening) {
     start() {
       if (started) return;
       // Every part of the page is hydrated. The actors accept events before they start, and handle them as soon as they do.
+      holdsTypedText = watchTypedText();
       repeatEarly();
       started = true;
       keepInvitation(href);

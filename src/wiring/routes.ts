@@ -17,12 +17,12 @@ type Facts = {
   frame: 'page' | 'work';
 };
 
-/** The copy that every tool's page needs. */
-const toolNamespaces: readonly CopyPart[] = ['making', 'tool', 'form'];
+/** The copy that every tool's page needs; that of its form comes with the form. */
+const toolNamespaces: readonly CopyPart[] = ['tool'];
 
 const pages = [
   { path: '/', namespaces: ['home', 'effectNames'], indexed: true, frame: 'page' },
-  { path: '/ai-sticker-maker', namespaces: ['sticker', 'making'], indexed: true, frame: 'page' },
+  { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
   { path: '/my-creations', namespaces: ['creations', 'making', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/ai-tools', namespaces: ['tool', 'toolNames'], indexed: true, frame: 'page', copyOf: 'all' },
   { path: '/ai-chatbot', namespaces: ['chat', 'tool'], indexed: true, frame: 'work', copyOf: 'ai-chatbot' },
@@ -60,7 +60,7 @@ export type Route = Facts & { page: PageName };
 const twins: Readonly<Record<string, string>> = { '/home': '/', '/template/home': '/template' };
 
 /** The route for an unknown path (spec §2). */
-export const missingRoute: Route = { page: '/404', path: '/404', namespaces: [], indexed: false, frame: 'page' };
+export const missingRoute: Route = { page: '/404', path: '/404', namespaces: ['siteStatus'], indexed: false, frame: 'page' };
 
 /** The canonical path for search engines. */
 export const canonicalPath = (path: string): string => twins[path] ?? path;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionOf } from '../../contract/facts/sections.ts';
-import { markOf, places } from '../../src/boot/shell/places.ts';
+import { markOf } from '../../src/boot/shell/mark.ts';
+import { places } from '../../src/boot/shell/places.ts';
 
 const marked = (path: string, section = sectionOf(path)) =>
   places.flatMap(({ to }) => (markOf(to, path, section) ? [`${to} ${markOf(to, path, section)}`] : []));
@@ -17,4 +18,8 @@ test.each([
 
 test('a path without a page, whose section is that of the start page, marks nothing', () => {
   expect(marked('/nothing', 'home')).toEqual([]);
+});
+
+test('each place marks itself on another page of its section', () => {
+  for (const { to } of places) expect(markOf(to, '/elsewhere', sectionOf(to)), to).toBe(to === '/' ? undefined : 'true');
 });

@@ -1,3 +1,6 @@
+import { tools } from '../../contract/facts/tools/index.ts';
+import { bringFields } from '../../src/features/making/fields/deferred-fields.ts';
+import { bringResults } from '../../src/features/making/result/deferred-results.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { loadWords } from '../../src/platform/words.ts';
@@ -18,6 +21,7 @@ URL.revokeObjectURL = () => undefined;
 configure({ asyncUtilTimeout: 15_000 });
 
 await loadWords('en', [
+  'siteStatus',
   'notice',
   'login',
   'making',
@@ -38,3 +42,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// The controls and results that a page loads before it shows them.
+await Promise.all([...tools.map(bringFields), bringResults()]);

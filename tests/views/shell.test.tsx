@@ -7,10 +7,11 @@ import { tools } from '../../contract/facts/tools/index.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { DialogHost } from '../../src/boot/shell/dialog-host.tsx';
 import { routeOf } from '../../src/wiring/routes.ts';
-import { Broken, Guard } from '../../src/boot/shell/broken.tsx';
-import { Footer } from '../../src/boot/shell/footer.tsx';
+import { Broken } from '../../src/boot/shell/broken.tsx';
+import { Guard } from '../../src/boot/shell/guard.tsx';
+import Footer from '../../src/boot/shell/footer.tsx';
 import Layers from '../../src/boot/shell/layers.tsx';
-import { Rail } from '../../src/boot/shell/rail.tsx';
+import Rail from '../../src/boot/shell/rail.tsx';
 import { TopBar } from '../../src/boot/shell/top-bar.tsx';
 import { slides } from '../../src/features/discover/slides.ts';
 import { loadWords } from '../../src/platform/words.ts';
@@ -61,8 +62,8 @@ describe('the ways of the shell', () => {
   test('footer, rail and bar lead to pages that exist', async () => {
     await show(
       <>
-        <TopBar path="/template/ai-effect" />
-        <Rail path="/template/ai-effect" />
+        <TopBar path="/template/ai-effect" section="template_model" />
+        <Rail path="/template/ai-effect" section="template_model" />
         <Footer />
       </>,
     );
@@ -79,7 +80,7 @@ describe('the ways of the shell', () => {
   });
 
   test('the menu of tools names each with its cost, once somebody reaches for it', async () => {
-    await show(<TopBar path="/" />);
+    await show(<TopBar path="/" section="home" />);
     const reach = screen.getByRole('button', { name: 'All tools by kind' });
     const panel = document.getElementById(reach.getAttribute('popovertarget')!)!;
     expect(panel.querySelectorAll('a')).toHaveLength(0);
@@ -100,7 +101,7 @@ describe('the ways of the shell', () => {
   test('on a phone a drawer holds everything, and closes with the way that is taken', async () => {
     await show(
       <>
-        <TopBar path="/" />
+        <TopBar path="/" section="home" />
         <DialogHost />
       </>,
     );
@@ -116,7 +117,7 @@ describe('the balance in the top bar', () => {
   test('that failed says so and is asked for again by a press', async () => {
     const server = new Server();
     server.answers(anonymousCredit, refusal('unavailable'));
-    await show(<TopBar path="/" />, { server });
+    await show(<TopBar path="/" section="home" />, { server });
     const retry = await screen.findByRole('button', { name: 'The balance could not be loaded. Try again' });
     expect(screen.queryByText('Your balance is on its way')).toBeNull();
     server.answers(anonymousCredit, granted({ credit_remain: 19 }));
@@ -176,7 +177,7 @@ describe('a page that breaks', () => {
         <Footer />
       </>,
     );
-    expect(screen.getByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     vi.restoreAllMocks();
   });

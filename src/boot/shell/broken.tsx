@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from 'react';
 import { localePath } from '../../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
@@ -11,13 +10,13 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
   const locale = useLocale();
   return (
     <div role="alert" className={wrap}>
-      <ErrorPage code={500} title={LL.broken.title()} body={LL.broken.body()}>
+      <ErrorPage code={500} title={LL.siteStatus.broken.title()} body={LL.siteStatus.broken.body()}>
         <Button variant="primary" onClick={onRetry}>
           {LL.actions.retry()}
         </Button>
         {/* A plain link: it loads a new page, without the state that broke this one. */}
         <a href={localePath(locale, '/')} className={button({ variant: 'secondary' })}>
-          {LL.missing.home()}
+          {LL.actions.home()}
         </a>
       </ErrorPage>
     </div>
@@ -29,9 +28,9 @@ function Lost() {
   const LL = useWords();
   return (
     <div role="alert" className={wrap}>
-      <ErrorPage title={LL.broken.lostTitle()} body={LL.broken.lostBody()}>
+      <ErrorPage title={LL.siteStatus.broken.lostTitle()} body={LL.siteStatus.broken.lostBody()}>
         <Button variant="primary" onClick={() => location.reload()}>
-          {LL.freshness.reload()}
+          {LL.siteStatus.freshness.reload()}
         </Button>
       </ErrorPage>
     </div>
@@ -42,27 +41,7 @@ function Lost() {
 const isLost = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message);
 
-type GuardProps = {
-  children: ReactNode;
-  /** Called once with what broke; nothing is shown in its place. */
-  onBroken?: () => void;
-};
-
-/** Shows an error page in place of a part that fails to load or to render; what is around it stays. */
-export class Guard extends Component<GuardProps, { error: unknown; isBroken: boolean }> {
-  override state = { error: null as unknown, isBroken: false };
-
-  static getDerivedStateFromError(error: unknown): { error: unknown; isBroken: boolean } {
-    return { error, isBroken: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onBroken?.();
-  }
-
-  override render(): ReactNode {
-    if (!this.state.isBroken) return this.props.children;
-    if (this.props.onBroken) return null;
-    return isLost(this.state.error) ? <Lost /> : <Broken onRetry={() => location.reload()} />;
-  }
+/** What the guard shows in place of a part that failed. */
+export default function Failure({ error }: { error: unknown }) {
+  return isLost(error) ? <Lost /> : <Broken onRetry={() => location.reload()} />;
 }

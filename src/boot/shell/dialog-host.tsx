@@ -5,7 +5,7 @@ import { loadWords, useLocale, useWords, type CopyPart } from '../../platform/wo
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { notice } from '../../../machines/kit/notice.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { Guard } from './broken.tsx';
+import { Guard } from './guard.tsx';
 
 type Loader = () => Promise<{ default: ComponentType }>;
 
@@ -50,10 +50,10 @@ export function DialogHost() {
   const giveUp = () => {
     views.delete(keyOf(name, locale));
     flow.send({ type: 'dialog.closed', dialog: name });
-    raise(notice('error', { text: LL.broken.lostBody() }));
+    raise(notice('error', { text: LL.siteStatus.broken.lostBody() }));
   };
   return (
-    <Guard key={name} onBroken={giveUp}>
+    <Guard key={name} onBroken={giveUp} fallback={null}>
       <Suspense>
         <View />
       </Suspense>

@@ -13,7 +13,7 @@ const link = css({
   _hover: { color: 'text', textDecoration: 'underline' },
 });
 
-export function Footer() {
+export default function Footer() {
   const LL = useWords();
   const columns: { title: string; links: [to: string, name: string][] }[] = [
     {

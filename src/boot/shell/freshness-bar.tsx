@@ -33,10 +33,10 @@ export function FreshnessBar() {
         fontSize: 'label',
       })}
     >
-      {LL.freshness.ready()}
+      {LL.siteStatus.freshness.ready()}
       <span className={css({ display: 'flex', gap: '8px' })}>
         <Button variant="primary" size="small" onClick={() => freshness.send({ type: 'reload.accepted' })}>
-          {LL.freshness.reload()}
+          {LL.siteStatus.freshness.reload()}
         </Button>
         <Button variant="ghost" size="small" onClick={() => freshness.send({ type: 'reload.declined' })}>
           {LL.actions.dismiss()}

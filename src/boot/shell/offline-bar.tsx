@@ -42,7 +42,7 @@ export function OfflineBar() {
           })}
         >
           <CloudOff size={18} aria-hidden="true" className={css({ flexShrink: 0 })} />
-          {LL.offline()}
+          {LL.siteStatus.offline()}
         </p>
       )}
     </div>

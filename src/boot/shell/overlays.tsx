@@ -1,24 +1,27 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { splitLocale } from '../../../contract/facts/locales.ts';
 import { loadWords } from '../../platform/words.ts';
-import { Guard } from './broken.tsx';
+import { useArrival } from '../../wiring/hooks.tsx';
+import { Guard } from './guard.tsx';
 
-const Layers = lazy(async () => {
+const load = async () => {
   const { locale } = splitLocale(location.pathname);
-  const [layers] = await Promise.all([import('./layers.tsx'), loadWords(locale, ['notice'])]);
+  const [layers] = await Promise.all([import('./layers.tsx'), loadWords(locale, ['notice', 'siteStatus'])]);
   return layers;
-});
+};
 const never = () => () => undefined;
 
-/** Everything above the page; loaded right after hydration, and not part of the prerendered page. */
+/** Everything above the page; loaded once the actors run, because nothing can be shown in it before, and not part of the prerendered page. */
 export function Overlays() {
+  const { running } = useArrival();
+  const [Layers] = useState(() => lazy(() => running.then(load)));
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   return isBrowser ? (
-    <Guard onBroken={() => undefined}>
+    <Guard fallback={null}>
       <Suspense>
         <Layers />
       </Suspense>

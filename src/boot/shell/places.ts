@@ -8,7 +8,6 @@ import Sticker from 'lucide-react/icons/sticker';
 import Tag from 'lucide-react/icons/tag';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import type { LucideIcon } from 'lucide-react';
-import { sectionOf } from '../../../contract/facts/sections.ts';
 import type { Words } from '../../platform/words.ts';
 
 export type Place = { to: string; icon: LucideIcon; name: (LL: Words) => string };
@@ -23,10 +22,3 @@ export const places: readonly Place[] = [
   { to: '/my-creations', icon: FolderHeart, name: (LL) => LL.nav.creations() },
   { to: '/pricing', icon: Tag, name: (LL) => LL.nav.pricing() },
 ];
-
-/** The value of `aria-current` for a place: the page itself or one below it, or another page of its section (spec §4). */
-export function markOf(to: string, path: string, section: string): 'page' | 'true' | undefined {
-  if (path === to || (to !== '/' && path.startsWith(`${to}/`))) return 'page';
-  // The start page's section is also that of a path without a page.
-  return to !== '/' && sectionOf(to) === section ? 'true' : undefined;
-}

@@ -1,15 +1,12 @@
 import { css } from 'styled-system/css';
-import { sectionOf } from '../../../contract/facts/sections.ts';
-import { selectSection } from '../../../machines/navigation/navigation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
-import { useFlow } from '../../wiring/hooks.tsx';
 import { Link } from '../../wiring/link.tsx';
-import { markOf, places } from './places.ts';
+import { markOf } from './mark.ts';
+import { places } from './places.ts';
 
 /** The main places beside a tool's page, on wide screens only. */
-export function Rail({ path }: { path: string }) {
+export default function Rail({ path, section }: { path: string; section: string }) {
   const LL = useWords();
-  const section = useFlow('navigation', selectSection, sectionOf(path));
   return (
     <nav
       aria-label={LL.nav.sections()}

@@ -23,7 +23,7 @@ const item = css({
 });
 
 /** On a phone: the five main places, at the bottom. */
-export function TabBar({ path }: { path: string }) {
+export default function TabBar({ path }: { path: string }) {
   const LL = useWords();
   const current = (to: string) => (path === to ? ('page' as const) : undefined);
   return (

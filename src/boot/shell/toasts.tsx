@@ -17,7 +17,7 @@ export function Toasts() {
   const visible = useFlow('toasts', selectToasts);
   return (
     <section
-      aria-label={LL.notifications()}
+      aria-label={LL.siteStatus.notifications()}
       // A modal dialog hides everything that is not a live region from assistive technology; each toast has its own role.
       aria-live="off"
       data-toasts

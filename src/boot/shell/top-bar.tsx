@@ -2,9 +2,7 @@ import Bars from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { css } from 'styled-system/css';
-import { sectionOf } from '../../../contract/facts/sections.ts';
 import { selectCreditsFailed, selectRemain } from '../../../machines/credits/credits.selectors.ts';
-import { selectSection } from '../../../machines/navigation/navigation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
@@ -14,7 +12,7 @@ import { Logo } from '../../design/logo.tsx';
 import { useArrival, useFlow } from '../../wiring/hooks.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
-import { markOf } from './places.ts';
+import { markOf } from './mark.ts';
 import { ToolsMenu } from './tools-menu.tsx';
 
 const bar = css({
@@ -47,7 +45,7 @@ const navLink = css({
 });
 
 /** The bar at the top: navigation, language, theme, balance, account. */
-export function TopBar({ path }: { path: string }) {
+export function TopBar({ path, section }: { path: string; section: string }) {
   const LL = useWords();
   return (
     <header className={bar}>
@@ -58,7 +56,7 @@ export function TopBar({ path }: { path: string }) {
       >
         <Logo />
       </Link>
-      <MainNav path={path} />
+      <MainNav path={path} section={section} />
       <span className={css({ flex: 1 })} />
       <span className={css({ display: { base: 'none', sm: 'contents' } })}>
         <LocaleSwitch path={path} />
@@ -72,9 +70,8 @@ export function TopBar({ path }: { path: string }) {
 }
 
 /** The main links; on a phone they are in the drawer. */
-function MainNav({ path }: { path: string }) {
+function MainNav({ path, section }: { path: string; section: string }) {
   const LL = useWords();
-  const section = useFlow('navigation', selectSection, sectionOf(path));
   const current = (to: string) => markOf(to, path, section);
   return (
     <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>

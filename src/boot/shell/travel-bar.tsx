@@ -10,7 +10,7 @@ export function TravelBar() {
   return (
     <div
       role="progressbar"
-      aria-label={LL.loadingPage()}
+      aria-label={LL.siteStatus.loadingPage()}
       className={css({
         position: 'fixed',
         top: 0,

@@ -46,7 +46,7 @@ function SignedIn() {
       <p role="status">{LL.notice.signedIn()}</p>
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
         <Link to="/" className={button({ variant: 'primary' })}>
-          {LL.missing.home()}
+          {LL.actions.home()}
         </Link>
         <Button variant="ghost" onClick={() => session.send({ type: 'signOut.requested' })}>
           {LL.account.logOut()}

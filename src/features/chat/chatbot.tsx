@@ -30,4 +30,4 @@ export default function Chatbot({ path }: PageProps) {
     </div>
   );
 }
-Chatbot.parts = [ChatWindow];
+Chatbot.parts = () => [ChatWindow];

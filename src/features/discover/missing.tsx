@@ -12,13 +12,18 @@ export default function Missing({ path }: PageProps) {
   const LL = useWords();
   return (
     <div data-missing className={wrap}>
-      <Head path={path} title={LL.missing.title()} description={LL.missing.body()} />
-      <ErrorPage code={404} title={LL.missing.title()} body={LL.missing.body()} art={<StickerArt name="octopus" size={112} />}>
+      <Head path={path} title={LL.siteStatus.missing.title()} description={LL.siteStatus.missing.body()} />
+      <ErrorPage
+        code={404}
+        title={LL.siteStatus.missing.title()}
+        body={LL.siteStatus.missing.body()}
+        art={<StickerArt name="octopus" size={112} />}
+      >
         <Link to="/" className={button({ variant: 'primary' })}>
-          {LL.missing.home()}
+          {LL.actions.home()}
         </Link>
         <Link to="/ai-tools" className={button({ variant: 'secondary' })}>
-          {LL.missing.tools()}
+          {LL.siteStatus.missing.tools()}
         </Link>
       </ErrorPage>
     </div>

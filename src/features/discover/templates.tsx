@@ -42,7 +42,7 @@ function Gallery({ path, slug, name }: PageProps & { slug: string | null; name: 
   );
 }
 
-Templates.parts = [TemplateList];
+Templates.parts = () => [TemplateList];
 
 function ToolLinks({ slug }: { slug: string | null }) {
   const t = useWords().templates;

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../wiring/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { copyOf } from '../../platform/tool-words.ts';
-import ToolPage, { Tooled } from './tool.tsx';
+import { partsOf, Tooled } from './tool.tsx';
 
 /** The form of the effects; `?effect=` chooses the card. */
 export default function EffectCreate({ path }: PageProps) {
@@ -11,4 +11,4 @@ export default function EffectCreate({ path }: PageProps) {
     <Tooled path={path} slug="ai-effect" copy={{ ...copy, title: t.title(), description: t.description(), h1: t.title() }} />
   ) : null;
 }
-EffectCreate.parts = ToolPage.parts;
+EffectCreate.parts = () => partsOf('ai-effect');

@@ -8,7 +8,7 @@ import { HeroGlow, HeroTitle } from '../../design/hero.tsx';
 import { wrap } from '../../design/layout.ts';
 import { make, StickerSections } from './sticker-sections.tsx';
 
-const Workbench = later(() => import('./sticker-workbench.tsx'));
+const Workbench = later(() => import('./sticker-workbench.tsx'), { words: ['making'] });
 
 /** The landing page of the sticker maker: its seven sections in the order of spec §2, the form right under the headline. */
 export default function Sticker({ path }: PageProps) {
@@ -46,4 +46,4 @@ export default function Sticker({ path }: PageProps) {
     </>
   );
 }
-Sticker.parts = [Workbench];
+Sticker.parts = () => [Workbench];

@@ -11,25 +11,28 @@ import { ageFlow } from '../../wiring/age.ts';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { useWords, type Words } from '../../platform/words.ts';
 import { AgeQuestion } from './fields/age-question.tsx';
-import { BackgroundField } from './fields/background-field.tsx';
-import { ChoiceField } from './fields/choice-field.tsx';
-import { ColourField } from './fields/colour-field.tsx';
-import { ConsentStep } from './fields/consent-step.tsx';
-import { EffectField } from './fields/effect-field.tsx';
 import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
-import { FacesField } from './fields/faces-field.tsx';
 import { labelOf, numberIn, optionOf } from './fields/field-words.ts';
-import { FileField } from './fields/file-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { GenerateButton } from './generate-button.tsx';
-import { MaskField } from './fields/mask-field.tsx';
-import { MendCut } from './fields/mend-cut.tsx';
-import { PicturesField } from './fields/pictures-field.tsx';
+import {
+  BackgroundField,
+  ColourField,
+  ConsentStep,
+  EffectField,
+  FacesField,
+  FileField,
+  MaskField,
+  MendCut,
+  NumberChoice,
+  PicturesField,
+  RegionsField,
+  SliderField,
+  WordChoice,
+} from './fields/deferred-fields.ts';
 import { PromptField } from './fields/prompt-field.tsx';
-import { RegionsField } from './fields/regions-field.tsx';
 import { SampleRow } from './fields/sample-row.tsx';
 import { SeedField } from './fields/seed-field.tsx';
-import { SliderField } from './fields/slider-field.tsx';
 import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { useFact, type Generation } from './generation/use-generation.ts';
@@ -77,9 +80,9 @@ function Control({ generation, tool, field, wide, more }: ControlProps): ReactNo
     case 'choice':
       // The control that corrects a cutout also switches between its versions.
       if (name === 'cut') return null;
-      return <ChoiceField {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
+      return <WordChoice {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
     case 'steps':
-      return <ChoiceField {...{ generation, name, label }} options={field.options} format={(value) => LL.form.times(value)} />;
+      return <NumberChoice {...{ generation, name, label }} options={field.options} format={(value) => LL.form.times(value)} />;
     case 'slider':
       return <SliderField {...{ generation, field, label }} format={(value) => numberIn(LL, name, value)} />;
     case 'colour':

@@ -8,7 +8,25 @@ import type { ToolCopy } from '../../../copy/types/tool.ts';
 import { AboutTool } from './about-tool.tsx';
 import { wrap } from '../../design/layout.ts';
 
-const Workbench = later(() => import('./workbench.tsx'));
+type BenchProps = { slug: string; action: string };
+
+/** The form of each tool, with the controls that it has. */
+const benches = new Map<string, ReturnType<typeof later<BenchProps>>>();
+function benchOf(slug: string) {
+  const known = benches.get(slug);
+  if (known) return known;
+  const load = async () => {
+    const bench = await import('./workbench.tsx');
+    await bench.bringForm(slug);
+    return bench;
+  };
+  const bench = later<BenchProps>(load, { words: ['making', 'form'] });
+  benches.set(slug, bench);
+  return bench;
+}
+
+/** What the page of a tool defers. */
+export const partsOf = (slug: string) => [benchOf(slug)];
 
 /** A tool's form and result, then its description; all from its catalog entry and its copy. */
 export default function ToolPage({ path }: PageProps) {
@@ -16,10 +34,11 @@ export default function ToolPage({ path }: PageProps) {
   const copy = copyOf(slug, useLocale());
   return copy ? <Tooled key={slug} path={path} slug={slug} copy={copy} /> : null;
 }
-ToolPage.parts = [Workbench];
+ToolPage.parts = (path: string) => partsOf(path.slice(1));
 
 /** The page of a tool at any path. */
 export function Tooled({ path, slug, copy }: { path: string; slug: string; copy: ToolCopy }) {
+  const Workbench = benchOf(slug);
   return (
     <div className={wrap}>
       <Head path={path} title={copy.title} description={copy.description} />

@@ -4,6 +4,7 @@ import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { card } from '../../design/layout.ts';
 import { exampleOf } from './examples.ts';
 import { ExampleFrame } from './example-frame.tsx';
+import { bringFields } from './fields/deferred-fields.ts';
 import { MoreResults } from './batch/more-results.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
@@ -11,6 +12,12 @@ import { useGeneration } from './generation/use-generation.ts';
 
 /** The result, with those of the other pictures below it; sticky beside a long form. */
 const beside = css({ display: 'grid', gridTemplateRows: '1fr auto', lg: { alignSelf: 'start', position: 'sticky', top: '84px' } });
+
+/** Loads the controls of a tool's form. */
+export async function bringForm(slug: string): Promise<void> {
+  const tool = toolBySlug(slug);
+  if (tool) await bringFields(tool);
+}
 
 /** The form of a tool and its result, side by side. */
 export default function Workbench({ slug, action }: { slug: string; action: string }) {

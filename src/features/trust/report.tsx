@@ -21,4 +21,4 @@ export default function Report({ path }: PageProps) {
     </div>
   );
 }
-Report.parts = [Desk];
+Report.parts = () => [Desk];

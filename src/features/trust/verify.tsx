@@ -21,4 +21,4 @@ export default function Verify({ path }: PageProps) {
     </div>
   );
 }
-Verify.parts = [Inspection];
+Verify.parts = () => [Inspection];

@@ -1,0 +1,91 @@
+/** Measures the first press that counts: what loads until a press has sent a job or opened a checkout, on a phone with a slow connection. */
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { line } from './measure.ts';
+
+type Visit = { path: string; act: (page: Page) => Promise<unknown>; counted: (page: Page) => Promise<unknown> };
+
+const picture = join(import.meta.dirname, '../../public/examples/ai-background-remover.webp');
+const submit = (page: Page) => page.locator('main form button[type=submit]').first().click();
+const jobSent = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/generations');
+
+/** A person's shortest way on each page, taken as soon as it can be seen, before any script answers. */
+const visits: readonly Visit[] = [
+  {
+    path: '/ai-sticker-maker',
+    counted: jobSent,
+    act: async (page) => {
+      await page.locator('textarea[name=prompt]').first().fill('a happy fox');
+      await submit(page);
+    },
+  },
+  {
+    path: '/ai-background-remover',
+    counted: jobSent,
+    act: async (page) => {
+      await page.locator('main form input[type=file]').first().setInputFiles(picture);
+      // A job cannot be sent before its file is: the press waits for the upload, as a person does.
+      await page.waitForResponse((response) => new URL(response.url()).pathname === '/api/dash/upload');
+      await submit(page);
+    },
+  },
+  {
+    path: '/pricing',
+    counted: (page) => page.getByRole('dialog').waitFor(),
+    act: (page) => page.locator('main button:not([popovertarget]):not([role=tab])').filter({ hasText: /\S/ }).first().click(),
+  },
+];
+
+export type FirstPress = {
+  page: string;
+  /** Bytes of scripts that had been requested when the press counted. */
+  scripts: number;
+  /** Milliseconds from the request of the page until then. */
+  time: number;
+};
+
+async function visit(browser: Browser, address: string, { path, act, counted }: Visit): Promise<FirstPress> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Script' && bytes.set(requestId, 0));
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => bytes.has(requestId) && bytes.set(requestId, encodedDataLength),
+  );
+  const began = performance.now();
+  const isCounted = counted(page);
+  await page.goto(address + path, { waitUntil: 'commit' });
+  await act(page);
+  await isCounted;
+  const time = performance.now() - began;
+  const until = new Set(bytes.keys());
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { page: path, time, scripts: [...until].reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0) };
+}
+
+/** Each page's median of `times` visits, by time. */
+export async function firstPresses(address: string, times: number): Promise<FirstPress[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const all: FirstPress[] = [];
+    for (const each of visits) {
+      const seen: FirstPress[] = [];
+      for (let time = 0; time < times; time += 1) seen.push(await visit(browser, address, each));
+      all.push(seen.toSorted((a, b) => a.time - b.time)[Math.floor(times / 2)]!);
+    }
+    return all;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { splitLocale } from '../../../contract/facts/locales.ts';
+import { loadWords, useWords } from '../../platform/words.ts';
+import { Button } from '../../design/button.tsx';
+import { wrap } from '../../design/layout.ts';
+
+/** Comes with the layers above the page; the first page works without it. */
+const loadPages = async () => {
+  const [pages] = await Promise.all([import('./broken.tsx'), loadWords(splitLocale(location.pathname).locale, ['siteStatus'])]);
+  return pages;
+};
+const Failure = lazy(loadPages);
+const Broken = lazy(async () => ({ default: (await loadPages()).Broken }));
+
+/** 500: a page could not be loaded or rendered. */
+export const BrokenPage = ({ onRetry }: { onRetry: () => void }) => (
+  <Guard fallback={<Reload />}>
+    <Suspense>
+      <Broken onRetry={onRetry} />
+    </Suspense>
+  </Guard>
+);
+
+/** All that can be shown when the error page does not load either. */
+function Reload() {
+  const LL = useWords();
+  return (
+    <div role="alert" className={wrap}>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {LL.actions.retry()}
+      </Button>
+    </div>
+  );
+}
+
+type GuardProps = {
+  children: ReactNode;
+  /** Called once with what broke. */
+  onBroken?: () => void;
+  /** Shown in place of what broke; an error page by default. */
+  fallback?: ReactNode;
+};
+
+/** Shows an error page in place of a part that fails to load or to render; what is around it stays. */
+export class Guard extends Component<GuardProps, { error: unknown; isBroken: boolean }> {
+  override state = { error: null as unknown, isBroken: false };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown; isBroken: boolean } {
+    return { error, isBroken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onBroken?.();
+  }
+
+  override render(): ReactNode {
+    const { children, fallback } = this.props;
+    if (!this.state.isBroken) return children;
+    if (fallback !== undefined) return fallback;
+    return (
+      <Guard fallback={<Reload />}>
+        <Suspense>
+          <Failure error={this.state.error} />
+        </Suspense>
+      </Guard>
+    );
+  }
+}

@@ -1,0 +1,47 @@
+/** The controls of a form that only some tools have, each with code of its own; those of a tool load with its form. */
+import type { FormField, Tool } from '../../../../contract/facts/tools/tool.ts';
+import { deferred } from '../../../platform/deferred.tsx';
+
+export const BackgroundField = deferred(async () => (await import('./background-field.tsx')).BackgroundField);
+export const WordChoice = deferred(async () => (await import('./choice-field.tsx')).ChoiceField<string>);
+export const NumberChoice = deferred(async () => (await import('./choice-field.tsx')).ChoiceField<number>);
+export const ColourField = deferred(async () => (await import('./colour-field.tsx')).ColourField);
+export const ConsentStep = deferred(async () => (await import('./consent-step.tsx')).ConsentStep);
+export const EffectField = deferred(async () => (await import('./effect-field.tsx')).EffectField);
+export const FacesField = deferred(async () => (await import('./faces-field.tsx')).FacesField);
+export const FileField = deferred(async () => (await import('./file-field.tsx')).FileField);
+export const MaskField = deferred(async () => (await import('./mask-field.tsx')).MaskField);
+export const MendCut = deferred(async () => (await import('./mend-cut.tsx')).MendCut);
+export const PicturesField = deferred(async () => (await import('./pictures-field.tsx')).PicturesField);
+export const RegionsField = deferred(async () => (await import('./regions-field.tsx')).RegionsField);
+export const SliderField = deferred(async () => (await import('./slider-field.tsx')).SliderField);
+
+type Bringing = { bring: () => Promise<unknown> };
+
+const controls: Readonly<Record<FormField['kind'], readonly Bringing[]>> = {
+  picture: [FileField],
+  gif: [FileField],
+  video: [FileField],
+  audio: [FileField],
+  pictures: [PicturesField],
+  mask: [MaskField, MendCut],
+  faces: [FacesField],
+  regions: [RegionsField],
+  prompt: [],
+  tabs: [WordChoice],
+  choice: [WordChoice],
+  steps: [NumberChoice],
+  slider: [SliderField],
+  colour: [ColourField],
+  background: [BackgroundField],
+  effect: [EffectField],
+  seed: [],
+};
+
+/** Loads every control of a tool's form, also those that only a choice reveals, so that none is missing when it is shown. */
+export async function bringFields({ fields, consent }: Pick<Tool, 'fields' | 'consent'>): Promise<void> {
+  // The version of a cutout is chosen in the control that corrects it.
+  const needed = new Set<Bringing>(fields.filter(({ name }) => name !== 'cut').flatMap(({ kind }) => controls[kind]));
+  if (consent) needed.add(ConsentStep);
+  await Promise.all([...needed].map((control) => control.bring()));
+}

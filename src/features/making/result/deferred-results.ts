@@ -1,0 +1,9 @@
+/** What a job shows once it is pressed: no form needs it before, so it loads when the page has started. */
+import { deferred } from '../../../platform/deferred.tsx';
+
+export const Result = deferred(async () => (await import('./result.tsx')).Result);
+export const Failed = deferred(async () => (await import('./failed.tsx')).Failed);
+export const Working = deferred(async () => (await import('./working.tsx')).Working);
+
+/** Loads them all. Throws when a chunk fails to load. */
+export const bringResults = () => Promise.all([Result.bring(), Failed.bring(), Working.bring()]);
