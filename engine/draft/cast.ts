@@ -26,8 +26,9 @@ type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 
 const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
 
 /** Whoever does something comes before what it is done to, in every language. */
-function inOrder(things: readonly Thing[], links: readonly Link[]): { things: Thing[]; links: Link[] } {
-  const order = things.map((_, at) => at);
+function inOrder(things: readonly Thing[], links: readonly Link[], emblems: ReadonlySet<Thing>): { things: Thing[]; links: Link[] } {
+  // What stands for a place comes last, wherever a language names it.
+  const order = things.map((_, at) => at).sort((a, b) => Number(emblems.has(things[a]!)) - Number(emblems.has(things[b]!)));
   for (const { from, to } of links) {
     const [one, other] = [order.indexOf(from), order.indexOf(to)];
     if (one > other) order.splice(other, 0, ...order.splice(one, 1));
@@ -56,6 +57,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   let [lastFiller, telling, sayingOf] = ['', false, ''];
   let previous: Item | undefined;
   const sayings: string[] = [];
+  const emblems = new Set<Thing>();
 
   /** Whether a relation is a word that a person would look for in the picture. */
   const isSaid = (words: string, relation: Relation): boolean => (locale === 'en' ? !isBareSide(words, relation) : actions.has(relation));
@@ -242,11 +244,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     if (placeless || containing) {
       const of = item.kind === 'place' ? item.place : item.kind === 'hour' ? item.hour : item.weather;
       if (of === 'room' && senses.length === 0) return void answer(item.words, null);
-      const relation = pending?.relation;
       if (placeless) pending = null;
       const exact = senses[0]?.fit === 'itself';
       addThing(exact ? senses : containing && senses.length > 0 ? senses : [{ drawing: emblem(of), fit: 'kind' }], item.words);
-      if (placeless && relation && current > 0) join('before', 0, current);
+      if (placeless && things[current]) emblems.add(things[current]);
       return;
     }
     if (item.kind === 'hour') {
@@ -417,7 +418,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       for (const words of sayings) answer(words, isWritten ? applied : null);
       if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);
       if (!placeless) seat();
-      return { ...inOrder(things, links), setting, answers };
+      return { ...inOrder(things, links, emblems), setting, answers };
     },
   };
 
