@@ -245,9 +245,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       const of = item.kind === 'place' ? item.place : item.kind === 'hour' ? item.hour : item.weather;
       if (of === 'room' && senses.length === 0) return void answer(item.words, null);
       if (placeless) pending = null;
-      const exact = senses[0]?.fit === 'itself';
+      // A place is the same drawing in every language.
+      const exact = !placeless && senses[0]?.fit === 'itself';
       addThing(exact ? senses : containing && senses.length > 0 ? senses : [{ drawing: emblem(of), fit: 'kind' }], item.words);
-      if (placeless && things[current]) emblems.add(things[current]);
+      const added = things[current];
+      if (placeless && added) emblems.add(added);
       return;
     }
     if (item.kind === 'hour') {
