@@ -1,91 +1,115 @@
 /**
- * Generates the drawing data of the engine: Fluent drawings, and the words in five languages that match them. Run it after either source
- * changes.
+ * Bakes the drawings and the dictionary of the engine into engine/draft/art.br, offline. Usage: `npm run art SOURCES`, a folder with kinds.tsv
+ * (by scripts/art/kinds.py) and glyphs.json (by scripts/art/glyphs.py); engine/draft/NOTICE names what they are made from.
  */
-import { createRequire } from 'node:module';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { locales } from '../contract/facts/locales.ts';
-import { addressOf, fold, stem, type ArtFile } from '../engine/draft/words.ts';
+import type { ArtFile, Glyph } from '../engine/draft/art.ts';
+import { fold, stem } from '../engine/draft/words.ts';
+import { boundsOf } from './art/bounds.ts';
+import { drawings, emojiOf } from './art/drawings.ts';
+import { meant } from './art/meant.ts';
 
-type EmojiData = { hexcode: string; label: string; tags?: string[]; group?: number; order?: number; subgroup?: number };
+const sources = process.argv[2];
+if (!sources) throw new Error('usage: npm run art SOURCES');
 
-const require = createRequire(import.meta.url);
-const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;
+const list = drawings();
+const byHex = new Map(list.flatMap((drawing, at) => (drawing.hexcode ? [[drawing.hexcode, at] as const] : [])));
+const byIcon = new Map(list.map((drawing, at) => [drawing.icon, at]));
+const maxSenses = 3;
+/** A tag shared by more drawings than this says too little. */
+const rareTag = 2;
 
-/** Groups of emojibase that are not drawings of objects: components (2), flags (9). */
-const left = new Set([2, 9]);
-const peopleAndBody = 34;
+const keyOf = (word: string, language: number) => (locales[language] === 'ru' ? stem(fold(word), language) : fold(word));
 
-const slug = (label: string) =>
-  label
-    .toLowerCase()
-    .replace(/[’'.,!:()“”]/g, '')
-    .replace(/&/g, 'and')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
-
-const file: ArtFile = { drawings: [], bodies: {}, index: {} };
-const place = new Map<string, number>();
-
-function add(language: number, word: string, hexcode: string, score: number): void {
-  if (word.length < (locales[language] === 'zh' ? 1 : 3)) return;
-  const entry = (file.index[addressOf(language, word)] ??= []);
-  const drawing = place.get(hexcode)!;
-  const known = entry.find(([other]) => other === drawing);
-  if (known) known[1] = Math.max(known[1], score);
-  else entry.push([drawing, score]);
+/** Per locale and word: drawings with a rank; a lower rank wins. Ranks below 1 are the thing itself, below 2 a kind of it. */
+const dictionary = locales.map(() => new Map<string, Map<number, number>>());
+function add(language: number, word: string, drawing: number, rank: number): void {
+  const key = keyOf(word, language).trim();
+  if (key.length < (locales[language] === 'zh' ? 1 : 2)) return;
+  const senses = dictionary[language]!.get(key) ?? new Map<number, number>();
+  senses.set(drawing, Math.min(senses.get(drawing) ?? Infinity, rank));
+  dictionary[language]!.set(key, senses);
 }
 
+const names: string[][] = list.map((drawing) => locales.map(() => drawing.name));
 for (const [language, locale] of locales.entries()) {
-  const han = locale === 'zh';
-  const key = (word: string) => (han ? word : stem(word, language));
-  for (const emoji of require(`emojibase-data/${locale}/data.json`) as EmojiData[]) {
-    if (emoji.group === undefined || left.has(emoji.group)) continue;
-    if (locale === 'en') {
-      const name = slug(emoji.label);
-      const icon = [name, `${name}-face`, name.replace(/-face$/, ''), name.replace(/^(person|man|woman)-/, '')].find(
-        (candidate) => icons[candidate],
-      );
-      if (icon) {
-        place.set(emoji.hexcode, file.drawings.length);
-        const isFace = emoji.label.includes('face') || (emoji.subgroup === peopleAndBody && (emoji.tags ?? []).includes('face'));
-        file.drawings.push({ icon, group: emoji.group, order: emoji.order ?? 0, face: isFace });
-        file.bodies[icon] = icons[icon]!.body;
-      }
-    }
-    if (!place.has(emoji.hexcode)) continue;
-    const label = fold(emoji.label);
-    add(language, key(label), emoji.hexcode, 10);
-    if (!han) {
-      const words = label.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-      words.forEach((word, at) => {
-        const alone = words.length === 1;
-        const headed = locale === 'en' && at === 0 && /^(face|head)$/.test(words[1] ?? '');
-        add(language, stem(word, language), emoji.hexcode, alone ? 10 : 6 - Math.min(3, words.length - 1) + (headed ? 3 : 0));
-      });
-    }
-    for (const tag of emoji.tags ?? []) add(language, key(fold(tag)), emoji.hexcode, fold(tag).includes(' ') ? 4 : 3);
+  const all = emojiOf(locale);
+  const tagged = new Map<string, number>();
+  for (const { tags = [], hexcode } of all) if (byHex.has(hexcode)) for (const tag of tags) tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
+  for (const { hexcode, label, tags = [] } of all) {
+    const at = byHex.get(hexcode);
+    if (at === undefined) continue;
+    names[at]![language] = label.toLowerCase();
+    add(language, label, at, 0.1);
+    // What a face or a symbol is tagged with is a mood or a metaphor.
+    if (list[at]!.group === 0 || list[at]!.group === 8 || (!list[at]!.near && list[at]!.group !== 1)) continue;
+    for (const tag of tags) if (tagged.get(tag)! <= rareTag) add(language, tag, at, list[at]!.near ? 1.6 : 2.4);
+  }
+}
+list.forEach((drawing, at) => {
+  drawing.is.forEach((word, place) => add(0, word, at, 0.001 * place));
+  names[at]![0] = drawing.is[0]!;
+});
+
+for (const [locale, words] of Object.entries(meant))
+  for (const [word, icon] of Object.entries(words)) add(locales.indexOf(locale as (typeof locales)[number]), word, byIcon.get(icon)!, -1);
+
+const best = new Map<string, number>();
+for (const line of readFileSync(join(sources, 'kinds.tsv'), 'utf8').trim().split('\n')) {
+  const [locale, word, icon, distance, score] = line.split('\t') as [(typeof locales)[number], string, string, string, string];
+  const language = locales.indexOf(locale);
+  const at = byIcon.get(icon);
+  if (at === undefined) throw new Error(`kinds.tsv names ${icon}, which is no drawing`);
+  add(language, word, at, Number(distance) + 0.5 - Math.min(0.4, Number(score) * 0.1));
+  const slot = `${language}/${at}`;
+  if (distance === '0' && !list[at]!.hexcode && language > 0 && Number(score) > (best.get(slot) ?? 0)) {
+    best.set(slot, Number(score));
+    names[at]![language] = word;
   }
 }
 
-/** Common words that the source does not assign to a drawing, with the drawing meant. In the order of `locales`. */
-const meant: Readonly<Record<string, readonly [en: string, zh: string, fr: string, es: string, ru: string]>> = {
-  '1F469': ['lady', '女子 女士', 'dame', 'señora dama', 'дама'],
-  '1F33C': ['flower', '花', 'fleur', 'flor', 'цветок цветы цветов цветами цветочный'],
-};
-for (const [hexcode, words] of Object.entries(meant))
-  for (const [language, list] of words.entries())
-    for (const word of list.split(' ')) add(language, locales[language] === 'zh' ? word : stem(fold(word), language), hexcode, 10);
+const code = (drawing: number, rank: number) => (drawing * 3 + Math.min(2, Math.max(0, Math.trunc(rank)))).toString(36);
+const words = dictionary.map((entries) =>
+  [...entries]
+    .map(([word, senses]) => {
+      const ranked = [...senses].sort((a, b) => a[1] - b[1]).slice(0, maxSenses);
+      // The nearest says nothing beside the thing itself.
+      const kept = ranked.filter(([, rank]) => rank < 2 || ranked[0]![1] >= 2).slice(0, ranked[0]![1] >= 2 ? 1 : maxSenses);
+      return `${word}\t${kept.map(([drawing, rank]) => code(drawing, rank)).join(' ')}`;
+    })
+    .sort()
+    .join('\n'),
+);
 
+/** Three decimals are below a thousandth of a drawing. */
+const shorter = (body: string) => body.replaceAll(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+
+const file: ArtFile = {
+  drawings: await Promise.all(
+    list.map(async ({ icon, group, subgroup, emoji, body }, at) => ({
+      icon,
+      group,
+      subgroup,
+      ...(await boundsOf(body)),
+      emoji,
+      names: names[at]!,
+    })),
+  ),
+  bodies: list.map(({ body }) => shorter(body)),
+  words,
+  glyphs: JSON.parse(readFileSync(join(sources, 'glyphs.json'), 'utf8')) as Record<string, Glyph>,
+};
 const bytes = brotliCompressSync(JSON.stringify(file), {
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: process.env.FAST ? 5 : 11,
     [constants.BROTLI_PARAM_LGWIN]: 24,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 });
 writeFileSync(join(import.meta.dirname, '../engine/draft/art.br'), bytes);
-console.log(`${file.drawings.length} drawings, ${Object.keys(file.index).length} words, ${(bytes.length / 1e6).toFixed(1)} MB`);
+console.log(
+  `${list.length} drawings, ${words.map((one) => one.split('\n').length).join(' + ')} words, ${(bytes.length / 1e6).toFixed(2)} MB`,
+);

@@ -1,7 +1,7 @@
 /** The background for a cut-out subject: a color, a picture that covers the frame, or a painted place. */
 import sharp from 'sharp';
-import { EngineError, type EngineJob } from '../job/job.ts';
-import { planOf, type Plan } from '../draft/plan.ts';
+import type { EngineJob } from '../job/job.ts';
+import { planOf } from '../draft/plan.ts';
 import { hex, type Colour } from '../picture/colour.ts';
 import { composeScene } from '../scene/compose.ts';
 import { readPicture, sharpOf, type Picture, type Size } from '../picture/picture.ts';
@@ -13,19 +13,12 @@ export type Ground = Picture & { light: Colour | null; floor: boolean; notes: Re
 /** The longer side of a painted background in pixels: the cost of its noise grows with the pixel count, and the noise is soft anyway. */
 const paintedSide = 1200;
 
-/** The plan of a place: everything the words name becomes part of the scene, because the subject comes from the photo. */
-function placeOf(prompt: string): Plan {
-  const plan = planOf(prompt);
-  const props = plan.subject ? [plan.subject, ...plan.worn, ...plan.props] : [...plan.worn, ...plan.props];
-  if (plan.scene === 'studio' && props.length === 0) throw new EngineError('refused', 'noWords');
-  return { ...plan, subject: null, worn: [], props };
-}
-
+/** Everything that the words name stands beside the middle, because the subject comes from the photo. */
 async function painted(prompt: string, size: Size, seed: number): Promise<Ground> {
-  const plan = placeOf(prompt);
+  const plan = planOf(prompt);
   const scale = Math.min(1, paintedSide / Math.max(size.width, size.height));
   const small = { width: Math.max(64, Math.round(size.width * scale)), height: Math.max(64, Math.round(size.height * scale)) };
-  const scene = await composeScene(plan, small, seed);
+  const scene = await composeScene(plan, small, seed, { composition: 'aside' });
   const rgb = await sharpOf(scene).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
   return { rgb, ...size, light: scene.light, floor: true, notes: draftNotes(plan, seed) };
 }
@@ -49,7 +42,6 @@ async function covering(path: string, size: Size): Promise<Ground> {
 
 type Wish = { colour?: string; image?: string; prompt?: string };
 
-/** Rejects with `refused: noWords` when the words name neither a place nor an object. */
 export async function groundFor(job: EngineJob, size: Size): Promise<Ground> {
   const wish = job.inputs.background as Wish;
   const [path] = job.files.background ?? [];

@@ -37,3 +37,7 @@ export function coloursIn(text: string): NamedColour[] {
   }
   return found.sort((one, other) => one.at - other.at).map(({ name, value }) => ({ name, value }));
 }
+
+const values = new Map(colours.map(([name, value]) => [name, value]));
+/** The value of a color by its name; a middle gray where the name is not ours. */
+export const colourValue = (name: string): string => values.get(name) ?? '#808489';

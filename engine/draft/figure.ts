@@ -1,9 +1,11 @@
-/** Draws a subject with the items it wears. */
-import sharp, { type OverlayOptions } from 'sharp';
-import { wearing } from './plan.ts';
-import { svgOf, type Drawing } from './words.ts';
+/** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
+import sharp from 'sharp';
+import { svgOf, type Drawing } from './art.ts';
+import { colourValue } from './colours.ts';
+import { lettersSvg } from './letters.ts';
+import type { Thing } from './plan.ts';
+import { materialise, recolour } from './surface.ts';
 
-const clear = '#0000';
 /** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
 const density = 72;
 
@@ -14,81 +16,117 @@ export const drawn = (icon: string, size: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-type Anchors = { eye: number; top: number; left: number; right: number; bottom: number };
-
-/** The eyes (small, dark, symmetric) and the bounds of the figure, in pixels of `size`. */
-async function anchorsOf(png: Buffer, size: number): Promise<Anchors> {
-  const grid = 64;
-  const { data } = await sharp(png).resize(grid, grid).raw().toBuffer({ resolveWithObject: true });
-  let [top, bottom, left, right] = [grid, 0, grid, 0];
-  const darkness = new Float32Array(grid);
-  const light = (at: number) => 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
-  for (let y = 0; y < grid; y += 1)
-    for (let x = 0; x < grid; x += 1) {
-      const at = (y * grid + x) * 4;
-      if (data[at + 3]! <= 100) continue;
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      const aside = Math.abs(x - 31.5);
-      const mirrored = (y * grid + (grid - 1 - x)) * 4;
-      if (light(at) < 75 && light(mirrored) < 75 && aside > 4 && aside < 18) darkness[y]! += 1;
-    }
-  let [eye, most] = [0, 0];
-  for (let y = Math.round(top + (bottom - top) * 0.28); y < top + (bottom - top) * 0.68; y += 1) {
-    const sum = darkness[y - 1]! + darkness[y]! * 1.5 + darkness[y + 1]!;
-    if (sum > most) [eye, most] = [y, sum];
-  }
-  const scale = size / grid;
-  return {
-    eye: (most > 3 ? eye : top + (bottom - top) * 0.48) * scale,
-    top: top * scale,
-    left: left * scale,
-    right: right * scale,
-    bottom: bottom * scale,
-  };
-}
-
-export type Figure = { png: Buffer; side: number; foot: number };
-
-/** A figure `size` pixels high in a square with room for what it wears; `foot` is the point where it stands. */
-export async function figureOf(subject: Drawing, worn: readonly Drawing[], size: number): Promise<Figure> {
-  const base = await drawn(subject.icon, size);
-  const at = await anchorsOf(base, size);
-  const centre = (at.left + at.right) / 2;
-  const width = at.right - at.left;
-  const margin = Math.trunc(size * 0.28);
-  const layers: OverlayOptions[] = [{ input: base, left: margin, top: margin }];
-  for (const { icon } of worn) {
-    if (wearing.eyes.test(icon)) {
-      const side = Math.round(width * 0.74);
-      layers.push({
-        input: await drawn(icon, side),
-        left: Math.round(margin + centre - side / 2),
-        top: Math.round(margin + at.eye - side * 0.5),
-      });
-    } else if (wearing.head.test(icon)) {
-      const side = Math.round(width * 0.62);
-      const tilted = await sharp(await drawn(icon, side))
-        .rotate(8, { background: clear })
-        .png()
-        .toBuffer();
-      const top = margin + at.top + (at.eye - at.top) * 0.34 - side * 0.8;
-      layers.push({ input: tilted, left: Math.round(margin + centre - side * 0.5), top: Math.round(Math.max(0, top)) });
-    } else {
-      const side = Math.round(width * 0.5);
-      layers.push({
-        input: await drawn(icon, side),
-        left: Math.round(margin + centre - side / 2),
-        top: Math.round(margin + at.bottom - side * 0.45),
-      });
-    }
-  }
-  const side = size + 2 * margin;
-  const png = await sharp({ create: { width: side, height: side, channels: 4, background: clear } })
-    .composite(layers)
+/** The visible part of a drawing at `width` × `height` pixels, as raw RGBA. */
+async function cropped({ icon, box }: Drawing, width: number, height: number) {
+  const [left, top, right, bottom] = box;
+  const scale = Math.max(width / (right - left), height / (bottom - top));
+  const side = Math.max(8, Math.ceil(32 * scale));
+  const at = (value: number) => Math.min(side - 1, Math.max(0, Math.floor((value / 32) * side)));
+  const picture = await sharp(Buffer.from(svgOf(icon, side)), { density })
+    .resize(side, side)
+    .ensureAlpha()
     .png()
     .toBuffer();
-  return { png, side, foot: margin + at.bottom };
+  return sharp(picture)
+    .extract({
+      left: at(left),
+      top: at(top),
+      width: Math.max(1, Math.min(side - at(left), at(right) - at(left) + 1)),
+      height: Math.max(1, Math.min(side - at(top), at(bottom) - at(top) + 1)),
+    })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Where words go on a drawing, as shares of its visible box. */
+const fields: Readonly<Record<string, readonly [left: number, top: number, width: number, height: number]>> = {
+  signboard: [0.07, 0.1, 0.86, 0.38],
+  blackboard: [0.1, 0.14, 0.8, 0.66],
+  placard: [0.1, 0.06, 0.8, 0.5],
+  't-shirt': [0.3, 0.32, 0.4, 0.3],
+  mug: [0.1, 0.35, 0.55, 0.4],
+};
+const usualField = [0.18, 0.26, 0.64, 0.44] as const;
+const lightInk = new Set([
+  'blackboard',
+  't-shirt',
+  'mug',
+  'cape',
+  'laptop',
+  'television',
+  'mobile-phone',
+  'desktop-computer',
+  'closed-book',
+  'rug',
+  'wall',
+  'square',
+  'circle',
+  'cube',
+  'pond',
+  'balloon',
+  'skyscraper',
+]);
+
+function aged(data: Buffer): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const grey = 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
+    const dull = [grey * 0.96 + 12, grey * 0.82 + 6, grey * 0.6];
+    for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, data[at + channel]! * 0.38 + dull[channel]! * 0.62);
+  }
+}
+
+function condition(data: Buffer, { poses }: Thing): void {
+  if (poses.includes('aged')) aged(data);
+  for (let at = 0; at < data.length; at += 4) {
+    if (poses.includes('dark')) [data[at], data[at + 1], data[at + 2]] = [18, 18, 26];
+    if (poses.includes('faded')) data[at + 3] = Math.round(data[at + 3]! * 0.5);
+    if (poses.includes('glowing'))
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, data[at + channel]! * 1.12 + 22);
+  }
+}
+
+const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
+
+/** A picture of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. PNG with alpha. */
+export async function figureOf(thing: Thing, drawing: Drawing | null, width: number, height: number): Promise<Buffer> {
+  const size = { width: Math.max(2, Math.round(width)), height: Math.max(2, Math.round(height)) };
+  if (!drawing) {
+    const fill = thing.colours[0] ? colourValue(thing.colours[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
+    return sharp(Buffer.from(lettersSvg(thing.text ?? thing.words, { ...size, fill, edge: '#ffffff' })))
+      .resize(size.width, size.height, { fit: 'fill' })
+      .png()
+      .toBuffer();
+  }
+  const { data, info } = await cropped(drawing, size.width, size.height);
+  const pixels = { data, width: info.width, height: info.height };
+  for (const material of thing.materials) materialise(pixels, material);
+  if (thing.colours.length > 0) recolour(pixels, thing.colours);
+  condition(data, thing);
+  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  if (thing.text === undefined) return picture.png().toBuffer();
+  const [left, top, wide, high] = fields[drawing.icon] ?? usualField;
+  const field = { width: Math.max(4, Math.round(size.width * wide)), height: Math.max(4, Math.round(size.height * high)) };
+  const light = lightInk.has(drawing.icon) && !/white|yellow|beige/.test(thing.colours.join());
+  const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: light ? '#ffffff' : '#2b1d12' }));
+  return picture
+    .composite([{ input: words, left: Math.round(size.width * left), top: Math.round(size.height * top) }])
+    .png()
+    .toBuffer();
+}
+
+/** Clothes of those who are known by them. */
+const clothes: Readonly<Record<string, string>> = { alien: 'grey', 'clown-face': 'orange', ogre: 'brown', goblin: 'brown' };
+
+/** A trunk with arms and legs for drawings that are only a head, `width` × `height` pixels. */
+export async function bodyOf(thing: Thing, width: number, height: number): Promise<Buffer> {
+  const icon = thing.drawing?.icon ?? '';
+  const steel = icon === 'helm' || icon === 'robot';
+  const cloth = colourValue(thing.colours[0] ?? (steel ? 'silver' : (clothes[icon] ?? (/woman|girl/.test(icon) ? 'burgundy' : 'blue'))));
+  const [skin, leg] = steel ? ['#9aa7b5', '#76838f'] : ['#ffc83d', '#3b4252'];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46 60" preserveAspectRatio="none" width="${Math.round(width)}" height="${Math.round(height)}"><defs><linearGradient id="c" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".25"/><stop offset="1" stop-color="#000" stop-opacity=".25"/></linearGradient></defs><path d="M20 0H26V7H20Z" fill="#f0b030"/><path d="M14 34H22.4V58H14ZM23.6 34H32V58H23.6Z" fill="${leg}"/><path d="M11 57H22.4V60H11ZM23.6 57H35V60H23.6Z" fill="#20242c"/><circle cx="4.6" cy="32" r="3.6" fill="${skin}"/><circle cx="41.4" cy="32" r="3.6" fill="${skin}"/><g id="s"><path d="M13 4H33C38 5 40 9 41 13L45 30L38 32L34 18V37H12V18L8 32L1 30L5 13C6 9 8 5 13 4Z" fill="${cloth}"/><path d="M13 4H33C38 5 40 9 41 13L45 30L38 32L34 18V37H12V18L8 32L1 30L5 13C6 9 8 5 13 4Z" fill="url(#c)"/></g></svg>`;
+  return sharp(Buffer.from(svg))
+    .resize(Math.max(2, Math.round(width)), Math.max(2, Math.round(height)), { fit: 'fill' })
+    .png()
+    .toBuffer();
 }

@@ -1,125 +1,122 @@
 /** Turns the words of a prompt into a drawing plan; words of the same meaning give the same plan in all five languages. */
-import { drawingOf, findWords, fold, type Drawing } from './words.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { drawingOf, nameOf, type Drawing, type Fit } from './art.ts';
+import { createCast } from './cast.ts';
+import type { Relation } from './grammar.ts';
+import { parse } from './parse.ts';
+import type { Hour, Place, Weather } from './places.ts';
+import type { Colour, Finish, Mark, Material, Pose, Size } from './properties.ts';
 
-/** Place, time of day, mood, and count have small word lists of their own: they shape the picture and are not drawn as objects. */
-const scenes = {
-  space: /space|galax|cosm|planet|espac|univers|косм|太空|宇宙|银河/,
-  underwater: /underwater|ocean|sous l.eau|bajo el agua|под водой|海底|水下|reef|коралл/,
-  beach: /beach|island|plage|playa|пляж|海滩|沙滩|tropic/,
-  sea: /\bsea\b|lake|\bmer\b|\blac\b|\bmar\b|lago|мор[еяю]|озер|海|湖/,
-  city: /city|street|neon|ville|\brue\b|ciudad|calle|город|улиц|城市|街|霓虹/,
-  snow: /snow|winter|\bice\b|neige|hiver|nieve|invierno|снег|снеж|зим|雪|冬/,
-  forest: /forest|foret|wood|jungle|bosque|selva|лес|森林|树林|竹林/,
-  desert: /desert|dune|desierto|пустын|沙漠/,
-  mountain: /mountain|hill|montagne|montana|гор[аыеу]|山/,
-  meadow: /meadow|garden|field|grass|park|prairie|jardin|prado|поле|луг|сад|парк|草地|花园|公园/,
-} as const;
-/** Objects of the night sky: alone they name a place, next to any other place they mean nighttime. */
-const heavens = /\bstars?\b|moon|\blune\b|\bluna\b|etoile|estrella|звезд|лун|星|月/;
-const times = {
-  night: /night|dark|nuit|noche|ноч|夜/,
-  sunset: /sunset|dusk|evening|sunrise|dawn|coucher|crepuscule|aube|atardecer|amanecer|закат|рассвет|日落|黄昏|日出/,
-} as const;
-const moods =
-  /^(happy|cute|sad|angry|funny|beautiful|cool|heureu|joyeu|mignon|feliz|sleepy|endormi|dormid|сонн|瞌睡|lind|bonit|trist|счастл|весел|мил|груст|快乐|开心|可爱|two|three|under|over|playing|drinking|eating|wearing|riding|holding|deux|dos|tres)/;
-const twice = /\btwo\b|\bdeux\b|\bdos\b|два|две|两/;
-const thrice = /\bthree\b|\btrois\b|\btres\b|\bтри\b|三/;
+export type Scene = Place | 'studio';
+export type TimeOfDay = Hour;
 
-/** Where a worn item is placed on its wearer. */
-export const wearing = {
-  eyes: /sunglasses|^glasses|goggles/,
-  head: /hat|crown|cap$|helmet|graduation|ribbon|cowboy/,
-  neck: /scarf|necktie/,
-} as const;
-const isWorn = ({ icon }: Drawing): boolean => Object.values(wearing).some((rule) => rule.test(icon));
-
-export type Scene = keyof typeof scenes | 'studio';
-export type TimeOfDay = keyof typeof times | 'day';
-
-export type Plan = {
-  subject: Drawing | null;
-  worn: Drawing[];
-  props: Drawing[];
-  scene: Scene;
-  time: TimeOfDay;
-  count: 1 | 2 | 3;
-  /** Words that shaped the picture; `unknown` has those that did not. */
-  understood: string[];
-  unknown: string[];
+/** What is drawn; without a drawing it is only letters. */
+export type Thing = {
+  drawing: Drawing | null;
+  fit: Fit;
+  words: string;
+  count: number;
+  colours: Colour[];
+  materials: Material[];
+  sizes: Size[];
+  poses: Pose[];
+  marks: Mark[];
+  text?: string;
 };
 
-const maxProps = 5;
-/** A tag counts only when it is rare; a label always counts. */
-const certain = 8;
-const rare = 4;
+export type Link = { relation: Relation; from: number; to: number };
 
-const named = <K extends string>(rules: Readonly<Record<K, RegExp>>, text: string): K | undefined =>
-  (Object.keys(rules) as K[]).find((key) => rules[key].test(text));
+export type Plan = {
+  things: Thing[];
+  links: Link[];
+  scene: Scene;
+  time: TimeOfDay;
+  weathers: Weather[];
+  finishes: Finish[];
+  /** The color of the wall behind, where the words name one. */
+  wall: Colour | null;
+  /** Words that are seen in the picture, each once. */
+  understood: string[];
+  /** Words whose drawing shows something near to them, with its name in the prompt's language. */
+  replaced: { word: string; by: string }[];
+  /** Words that are written in the picture because they have no drawing. */
+  written: string[];
+  /** Words that the picture leaves out. */
+  unknown: string[];
+  locale: Locale;
+};
 
-/** `placeless`: no scene is painted, so words for places are drawn as objects (stars around a photo). */
-export function planOf(prompt: string, { placeless = false } = {}): Plan {
-  const text = fold(prompt);
-  const { found, unknown } = findWords(prompt);
-  const isStarry = heavens.test(text);
-  const scene: Scene = placeless ? 'studio' : (named(scenes, text) ?? (isStarry ? 'space' : 'studio'));
-  const isNight = (isStarry && scene !== 'space' && scene !== 'studio') || (scene === 'city' && /neon|霓虹|неон/.test(text));
-  const time: TimeOfDay = named(times, text) ?? (isNight ? 'night' : 'day');
-  const isPlace = (word: string): boolean => Boolean(named(scenes, word)) || (scene === 'space' && heavens.test(word));
+const maxLetters = 28;
 
-  const things: Drawing[] = [];
-  const understood: string[] = [];
-  for (const { word, hits } of found) {
-    const [best] = hits;
-    if (!best) continue;
-    if (moods.test(word)) continue;
-    // The sky painter draws the sunset's sun and the objects of the night sky.
-    if (named(times, word) || (time === 'sunset' && best.drawing.icon === 'sun') || (isNight && heavens.test(word))) {
-      understood.push(word);
-      continue;
-    }
-    const tree = best.drawing.group === 3 && best.drawing.icon.includes('tree');
-    if (scene !== 'studio' && isPlace(word) && (best.score < 10 || best.drawing.group === 5 || tree)) {
-      understood.push(word);
-      continue;
-    }
-    if (best.score >= certain || (hits.length <= rare && best.score >= 3)) {
-      things.push(best.drawing);
-      understood.push(word);
-    } else unknown.push(word);
+/**
+ * `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the picture
+ * (a sticker, a film).
+ */
+export function planOf(
+  prompt: string,
+  { placeless = false, styleless = placeless }: { placeless?: boolean; styleless?: boolean } = {},
+): Plan {
+  const { items, locale } = parse(prompt);
+  const cast = createCast(locale, { placeless, styleless });
+  items.forEach((item, at) => cast.take(item, items[at + 1], items[at + 2]));
+  const { things, links, setting, answers } = cast.finish();
+
+  const unseen = things.length === 0 && setting.scene === 'studio' && setting.finishes.length === 0;
+  const unanswered = answers.filter(({ by }) => by === null);
+  // Nothing can be drawn: the words themselves are the picture.
+  if (unseen || (things.length === 0 && placeless)) {
+    const text = (unanswered.length > 0 ? unanswered.map(({ words }) => words).join(' ') : prompt.trim()).slice(0, maxLetters);
+    things.push({ ...bareThing(null, 'itself', text), text });
+    for (const answer of unanswered)
+      if (text.includes(answer.words)) answer.by = /^[\d\s.,]+$/.test(answer.words) ? { applied: true } : { written: true };
   }
 
-  // Words without a drawing may still name the place, the time, or the count.
-  const shapes = (word: string): boolean =>
-    Boolean(
-      (!placeless && (isPlace(word) || (isNight && heavens.test(word)))) || named(times, word) || twice.test(word) || thrice.test(word),
-    );
-  understood.push(...unknown.filter(shapes));
-  const strange = unknown.filter((word) => !shapes(word));
-  for (const rule of [...(scene === 'studio' ? [] : [scenes[scene]]), ...(time === 'day' ? [] : [times[time]]), heavens]) {
-    const [hit] = rule.exec(text) ?? [];
-    // Chinese text has no spaces, so the word is taken from the match.
-    if (hit && /\p{Script=Han}/u.test(hit) && !understood.some((word) => rule.test(word))) understood.push(hit);
+  const unique = (words: string[]): string[] => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
+  const replaced = new Map<string, { word: string; by: string }>();
+  for (const { words, by } of answers) {
+    if (!by || !('drawing' in by)) continue;
+    const name = nameOf(by.drawing.icon, locale);
+    if (by.fit !== 'itself' && name !== words.toLowerCase()) replaced.set(words.toLowerCase(), { word: words, by: name });
   }
-
-  const worn = things.filter(isWorn);
-  const rest = things.filter((thing) => !isWorn(thing));
-  let subject = rest.find(({ group }) => group === 3 || group === 1) ?? rest.find(({ group }) => group === 0) ?? rest[0] ?? worn[0] ?? null;
-  // Worn items need a face seen from the front.
-  const front = worn.length > 0 && subject ? drawingOf(`${subject.icon}-face`) : undefined;
-  const props = [...new Set(rest.filter((thing) => thing !== subject))].slice(0, maxProps);
-  if (front) subject = front;
+  const seen = unique(
+    answers.filter(({ words, by }) => by && !('written' in by) && !replaced.has(words.toLowerCase())).map(({ words }) => words),
+  );
+  const known = new Set([...seen.map((word) => word.toLowerCase()), ...replaced.keys()]);
   return {
-    subject,
-    worn: subject && worn[0] === subject ? [] : worn,
-    props,
-    scene,
-    time,
-    count: twice.test(text) ? 2 : thrice.test(text) ? 3 : 1,
-    understood,
-    unknown: strange,
+    things,
+    links,
+    ...setting,
+    understood: seen,
+    replaced: [...replaced.values()],
+    written: unique(answers.filter(({ by }) => by && 'written' in by).map(({ words }) => words)),
+    unknown: unique(answers.filter(({ by }) => by === null).map(({ words }) => words)).filter((word) => !known.has(word.toLowerCase())),
+    locale,
   };
 }
 
+export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thing => ({
+  drawing,
+  fit,
+  words,
+  count: 1,
+  colours: [],
+  materials: [],
+  sizes: [],
+  poses: [],
+  marks: [],
+});
+
 /** The plan's content without the words that named it: the same in every language. */
-export const meaningOf = ({ subject, worn, props, scene, time, count }: Plan): string =>
-  [subject?.icon ?? '', worn.map(({ icon }) => icon).join('+'), props.map(({ icon }) => icon).join('+'), scene, time, count].join('|');
+export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
+  [
+    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, text }) =>
+      [drawing?.icon ?? '', count, text ?? '', ...colours, ...materials, ...sizes, ...poses, ...marks].join('+'),
+    ),
+    ...links.map(({ relation, from, to }) => `${from}${relation}${to}`),
+    scene,
+    time,
+    ...weathers,
+    wall ?? '',
+  ].join('|');
+
+export const standIn = (icon: string): Drawing => drawingOf(icon)!;

@@ -17,10 +17,15 @@ export const textOf = (job: EngineJob, name: string): string => (typeof job.inpu
 /** The seed among the inputs; a random one when it is missing. */
 export const seedOf = (job: EngineJob): number => (typeof job.inputs.seed === 'number' ? job.inputs.seed : randomInt(highestSeed));
 
-/** The notes of a composed result: the understood words, the unknown ones, and the seed that reproduces it. */
-export const draftNotes = ({ understood, unknown }: Pick<Plan, 'understood' | 'unknown'>, seed: number) => ({
+/** What a composed result says of the words: seen, shown by something near, written as letters, or left out. */
+export type Understanding = Pick<Plan, 'understood' | 'unknown'> & Partial<Pick<Plan, 'replaced' | 'written'>>;
+
+/** The notes of a composed result: what became of the words, and the seed that reproduces it. Empty lists of `replaced` and `written` are left away. */
+export const draftNotes = ({ understood, unknown, replaced = [], written = [] }: Understanding, seed: number) => ({
   draft: true,
   understood,
+  ...(replaced.length > 0 ? { replaced } : {}),
+  ...(written.length > 0 ? { written } : {}),
   unknown,
   seed,
 });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { motions } from '../../contract/facts/tools/choices.ts';
 import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
-import { drawable } from '../scene/task.ts';
 import type { Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, type Progress, type Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
@@ -71,7 +70,7 @@ export const animateWords: Task = async (job, onProgress) => {
   const prompt = textOf(job, 'prompt');
   const seed = seedOf(job);
   onProgress(0.02, 'understanding');
-  const plan = drawable(planOf(prompt));
+  const plan = planOf(prompt, { styleless: true });
   const { output, motion } = await filmOf(
     {
       prompt,

@@ -6,6 +6,7 @@ import { createCanvas, type Part } from '../scene/canvas.ts';
 import type { Size } from '../picture/picture.ts';
 import { piecesOf } from '../scene/compose.ts';
 import { lights } from '../scene/light.ts';
+import { drawWeather } from '../scene/weather.ts';
 import { multiplied, type Layer } from './layer.ts';
 
 /** The canvas exceeds the frame by these shares, so that the camera can move; there is less margin below than above. */
@@ -126,10 +127,6 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
     canvas,
     { ground: ground / canvas.height, light: lights[plan.time].sun.colour },
     random,
-    {
-      composition: 'figures',
-      dress: '',
-    },
   );
   const sky = behind.splice(0, 1);
   const stars = await Promise.all(heavens.map((piece) => pieceOf(piece, skyDistance * 0.8, corner)));
@@ -149,5 +146,17 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
     for (const piece of shadow) before.push(await pieceOf(piece, 1, corner));
     for (const piece of figure) before.push(await pieceOf(piece, 1, corner, lively ? hop : undefined));
   }
+  for (const weather of plan.weathers.filter((one) => one === 'fog' || one === 'storm'))
+    before.push(
+      await pieceOf(
+        {
+          input: await sharp(drawWeather(weather, canvas, random))
+            .png()
+            .toBuffer(),
+        },
+        nearest,
+        corner,
+      ),
+    );
   return { behind: [...sky, ...stars, ...drifting, ...behind], before };
 }

@@ -46,7 +46,7 @@ const drawPortrait: Task = async (job, onProgress) => {
   const { named, left } = placeIn(asked);
   onProgress(0.15, 'painting');
   const colour = colourOf(asked.parts.background?.colour);
-  const place = { ...planOf(named.join(' ')), subject: null, worn: [], props: [], count: 1 as const };
+  const place = { ...planOf(named.join(' ')), things: [], links: [] };
   const ground = colour ? wall(colour, size) : await composeScene(place, size, seed);
   const side = Math.round(Math.min(size.width, size.height) * share);
   const person = { input: await portraitPng(asked, seed, side), left: Math.round((size.width - side) / 2), top: size.height - side };

@@ -3,7 +3,7 @@ import type { Scene, TimeOfDay } from '../draft/plan.ts';
 import type { Picture } from '../picture/picture.ts';
 import { createCanvas, type Canvas } from './canvas.ts';
 import type { Colour } from '../picture/colour.ts';
-import { paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
+import { paintRoom, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
 import { lights } from './light.ts';
 import { paintRidges } from './ridges.ts';
 import { paintSky } from './sky.ts';
@@ -18,9 +18,11 @@ export function paintPlace(canvas: Canvas): number {
   if (scene === 'space') return paintSpace(canvas);
   if (scene === 'underwater') return paintUnderwater(canvas);
   if (scene === 'studio') return paintStudio(canvas);
+  if (scene === 'room') return paintRoom(canvas);
   const light = lights[time];
   canvas.begin({ kind: 'sky' });
   paintSky(canvas, light);
+  if (scene === 'sky') return 0.82;
   paintRidges(canvas, scene, light);
   if (scene === 'sea' || scene === 'beach') {
     canvas.begin({ kind: 'water' });
@@ -44,9 +46,17 @@ function finish({ width, height, rgb, random }: Canvas): void {
     }
 }
 
-export function paintBackdrop(scene: Scene, time: TimeOfDay, width: number, height: number, random: () => number): Backdrop {
+/** `wall` is the color of a studio's wall. */
+export function paintBackdrop(
+  scene: Scene,
+  time: TimeOfDay,
+  width: number,
+  height: number,
+  random: () => number,
+  wall: Colour | null = null,
+): Backdrop {
   const canvas = createCanvas(scene, time, width, height, random);
-  const ground = paintPlace(canvas);
+  const ground = scene === 'studio' ? paintStudio(canvas, wall) : paintPlace(canvas);
   finish(canvas);
   return { rgb: canvas.rgb, width, height, ground, light: lights[time].sun.colour };
 }

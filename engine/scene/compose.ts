@@ -1,22 +1,24 @@
-/** Composes a picture from a plan: the painted place, objects in the sky and on the ground, and the subject with what it wears. */
+/** Composes a picture from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawn, figureOf, type Figure } from '../draft/figure.ts';
+import { colourValue } from '../draft/colours.ts';
+import { bodyOf, figureOf } from '../draft/figure.ts';
 import { meaningOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
+import { hex } from '../picture/colour.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
+import { arrange, type Part } from './arrange.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
-import { bustOf, isHead } from './bust.ts';
 import { drawPlanet, drawRainbow, drawStars } from './heavens.ts';
+import { drawWeather } from './weather.ts';
 
-/** `figures`: the subject stands in the place. `portrait`: it fills the picture and is cropped at the bottom. */
-export type Composition = 'figures' | 'portrait';
+/** `figures`: the subject stands in the place. `aside`: the middle stays free for a photo's subject. */
+export type Composition = 'figures' | 'aside';
 
 const clear = '#0000';
-const skyborne = /rainbow|cloud|star|moon|sun|balloon|airplane|rocket|bird|butterfly|planet|kite|comet|heart|note|saucer/;
-const skyless = new Set<Plan['scene']>(['space', 'underwater', 'studio']);
+const skyless = new Set<Plan['scene']>(['space', 'underwater', 'studio', 'room']);
 
 /** The part of a layer that overlaps the picture; empty when none does. */
-export async function onto(size: Size, png: Buffer, side: Size, left: number, top: number): Promise<OverlayOptions[]> {
+async function onto(size: Size, png: Buffer, side: Size, left: number, top: number): Promise<OverlayOptions[]> {
   const cutLeft = Math.max(0, -left);
   const cutTop = Math.max(0, -top);
   const width = Math.min(side.width - cutLeft, size.width - left - cutLeft);
@@ -32,72 +34,94 @@ export const groundShadow = (width: number, strength: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * 0.3)}"><defs><radialGradient id="g"><stop offset="0" stop-color="#000" stop-opacity="${strength}"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient></defs><ellipse cx="${width / 2}" cy="${width * 0.15}" rx="${width / 2}" ry="${width * 0.14}" fill="url(#g)"/></svg>`,
   );
 
-/** The light of the place on a figure: a warm highlight from the upper right, shade from the lower left. */
-const tint = (side: number, { light }: Pick<Backdrop, 'light'>, time: Plan['time']): Buffer =>
+const halo = ({ width, height }: Size): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".34"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.5 : 0.3}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="h"><stop offset=".2" stop-color="#fff6c0" stop-opacity=".85"/><stop offset="1" stop-color="#fff6c0" stop-opacity="0"/></radialGradient></defs><ellipse cx="50%" cy="50%" rx="50%" ry="50%" fill="url(#h)"/></svg>`,
   );
+
+type Light = Pick<Backdrop, 'light'> & { time: Plan['time'] };
+
+/** The light of the place on a figure: a warm highlight from the upper right, shade from the lower left. */
+const tint = ({ width, height }: Size, { light, time }: Light): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".22"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.36 : 0.2}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
+  );
+
+/** A part as pixels, in the light of the place if there is one. */
+async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
+  const thing = plan.things[part.thing]!;
+  const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
+  const plain = part.role === 'mark' ? { ...thing, colours: [], materials: [], poses: [], text: undefined as never } : thing;
+  let png =
+    part.role === 'body'
+      ? await bodyOf(thing, size.width, size.height)
+      : await figureOf(part.role === 'mark' ? { ...plain, words: '' } : thing, part.drawing, size.width, size.height);
+  const own = { width: size.width, height: size.height };
+  if (light)
+    png = await sharp(png)
+      .composite([{ input: tint(own, light), blend: 'atop' }])
+      .png()
+      .toBuffer();
+  if (part.mirrored) png = await sharp(png).flop().png().toBuffer();
+  if (part.turn === 0) return { png, size: own, turned: own };
+  const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png().toBuffer({ resolveWithObject: true });
+  return { png: data, size: own, turned: { width: info.width, height: info.height } };
+}
 
 /** A figure with its shadow; `lively`: it may be animated. */
 export type Standing = { shadow: OverlayOptions[]; figure: OverlayOptions[]; lively: boolean };
 
-/** Places figures on the ground, one after the other. */
-function createStage(size: Size, backdrop: Pick<Backdrop, 'light'>, time: Plan['time']) {
-  const standing: Standing[] = [];
-  type Place = { figure: Figure; x: number; y: number; mirrored?: boolean; shade: number; lively?: boolean };
-  return {
-    standing,
-    async put({ figure, x, y, mirrored = false, shade, lively = false }: Place): Promise<void> {
-      const turned = mirrored ? await sharp(figure.png).flop().png().toBuffer() : figure.png;
-      const lit = await sharp(turned)
-        .composite([{ input: tint(figure.side, backdrop, time), blend: 'atop' }])
-        .png()
-        .toBuffer();
-      const piece: Standing = { shadow: [], figure: [], lively };
-      if (shade > 0) {
-        const wide = Math.round(figure.side * 0.55);
-        const flat = { width: wide, height: Math.round(wide * 0.3) };
-        const shadow = await sharp(groundShadow(wide, shade)).png().toBuffer();
-        piece.shadow = await onto(size, shadow, flat, Math.round(x - wide / 2), Math.round(y - wide * 0.16));
-      }
-      const square = { width: figure.side, height: figure.side };
-      piece.figure = await onto(size, lit, square, Math.round(x - figure.side / 2), Math.round(y - figure.foot));
-      standing.push(piece);
-    },
-  };
+async function standingOf(part: Part, plan: Plan, size: Size, light: Light | null): Promise<Standing> {
+  const { png, size: own, turned } = await spriteOf(part, plan, light);
+  const left = Math.round(part.x - turned.width / 2);
+  const top = Math.round(part.y - own.height / 2 - turned.height / 2);
+  const piece: Standing = { shadow: [], figure: [], lively: part.role !== 'mark' && part.lift !== null };
+  const poses = plan.things[part.thing]!.poses;
+  if (part.lift !== null && part.role === 'thing' && light) {
+    const wide = Math.max(4, Math.round(turned.width * (part.lift > 0 ? 0.7 : 1)));
+    const flat = { width: wide, height: Math.max(2, Math.round(wide * 0.3)) };
+    const shadow = await sharp(groundShadow(wide, part.lift > 0 ? 0.3 : 0.5))
+      .png()
+      .toBuffer();
+    piece.shadow = await onto(size, shadow, flat, Math.round(part.x - wide / 2), Math.round(part.y + part.lift - wide * 0.16));
+  }
+  if (poses.includes('glowing') && part.role === 'thing') {
+    const ring = { width: Math.round(own.width * 1.5), height: Math.round(own.height * 1.5) };
+    piece.shadow.push(
+      ...(await onto(
+        size,
+        await sharp(halo(ring)).png().toBuffer(),
+        ring,
+        Math.round(part.x - ring.width / 2),
+        Math.round(part.y - own.height / 2 - ring.height / 2),
+      )),
+    );
+  }
+  if (poses.includes('mirrored') && part.role !== 'mark') {
+    const { data } = await sharp(png).flip().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (let at = 3; at < data.length; at += 4) data[at] = Math.round(data[at]! * 0.4);
+    const image = await sharp(data, { raw: { ...turned, channels: 4 } })
+      .png()
+      .toBuffer();
+    piece.shadow.push(...(await onto(size, image, turned, left, Math.round(part.y))));
+  }
+  piece.figure = await onto(size, png, turned, left, top);
+  return piece;
 }
 
-async function heavensOf({ scene, time }: Plan, size: Size, random: () => number): Promise<OverlayOptions[]> {
+function heavensOf({ scene, time, things }: Plan, size: Size, ground: number, random: () => number): OverlayOptions[] {
   const at = { left: 0, top: 0 };
+  const found: OverlayOptions[] = [];
   if (scene === 'space')
-    return [
+    found.push(
       { input: drawStars(size, { count: 260, lowest: 0.82, largest: 2.6 }, random), ...at },
       { input: drawPlanet(size, random), ...at },
-    ];
-  if (time === 'night' && !skyless.has(scene))
-    return [{ input: drawStars(size, { count: 140, lowest: 0.5, largest: 1.8 }, random), ...at }];
-  return [];
-}
-
-/**
- * `dress` is the clothing of a person in a portrait. `seed` and meaning determine every detail: the same words in another language give the
- * same picture.
- */
-export async function composeScene(
-  plan: Plan,
-  size: Size,
-  seed: number,
-  { composition = 'figures', dress = '#4a6fc9' }: { composition?: Composition; dress?: string } = {},
-): Promise<Backdrop> {
-  const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
-  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random);
-  const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, { composition, dress });
-  const rgb = await sharpOf(backdrop)
-    .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure }) => [...shadow, ...figure])])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return { ...backdrop, rgb };
+    );
+  else if (time === 'night' && !skyless.has(scene))
+    found.push({ input: drawStars(size, { count: 140, lowest: 0.5, largest: 1.8 }, random), ...at });
+  if (things.length > 1 && !skyless.has(scene) && things.some(({ drawing }) => drawing?.icon === 'rainbow'))
+    found.push({ input: drawRainbow(size, ground), ...at });
+  return found;
 }
 
 /** Overlays on the painted place, rearmost first: stars and planets, objects in the air, figures and their shadows on the ground. */
@@ -108,70 +132,70 @@ export async function piecesOf(
   size: Size,
   backdrop: Pick<Backdrop, 'ground' | 'light'>,
   random: () => number,
-  { composition, dress }: { composition: Composition; dress: string },
+  composition: Composition = 'figures',
 ): Promise<Pieces> {
-  const { width, height } = size;
-  const shorter = Math.min(width, height);
-  const heavens = await heavensOf(plan, size, random);
-  const airborne: OverlayOptions[] = [];
-  const ground = backdrop.ground * height;
+  const { scene, finishes } = plan;
+  const heavens = heavensOf(plan, size, backdrop.ground, random);
+  const zoom = finishes.includes('closeup') ? 1.45 : finishes.includes('distant') ? 0.6 : 1;
+  const light = { light: backdrop.light, time: plan.time };
+  const above: OverlayOptions[] = [];
+  const standing: Standing[] = [];
+  for (const part of arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom })) {
+    const piece = await standingOf(part, plan, size, light);
+    if (part.z <= -19) above.push(...piece.figure);
+    else standing.push(piece);
+  }
+  return { heavens, above, standing };
+}
 
-  const above = plan.props.filter(({ icon }) => skyborne.test(icon));
-  const below = plan.props.filter(({ icon }) => !skyborne.test(icon));
-  for (const { icon } of above) {
-    if (icon === 'rainbow') {
-      heavens.push({ input: drawRainbow(size, backdrop.ground), left: 0, top: 0 });
-      continue;
-    }
-    const side = Math.round(shorter * (0.17 + random() * 0.06));
-    const x = width * (0.1 + random() * 0.22) + (random() < 0.5 ? 0 : width * 0.5);
-    const y = height * (0.07 + random() * 0.2);
-    const { data, info } = await sharp(await drawn(icon, side))
-      .rotate((random() - 0.5) * 24, { background: clear })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    airborne.push(...(await onto(size, data, info, Math.round(Math.max(0, Math.min(width - info.width, x - side / 2))), Math.round(y))));
-  }
+/** The hour where no sky shows it. */
+const dim = (size: Size, colour: string, opacity: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${colour}" opacity="${opacity}"/></svg>`,
+  );
 
-  const stage = createStage(size, backdrop, plan.time);
-  const portrait = composition === 'portrait';
-  const many = plan.count > 1;
-  const side = Math.round(shorter * (portrait ? 0.86 : many ? 0.36 : below.length > 0 ? 0.46 : 0.52));
-  for (const [index, drawing] of below.entries()) {
-    const building = drawing.group === 5;
-    // The first object stands on the right, the others along the left.
-    if (index === 0)
-      await stage.put({
-        figure: await figureOf(drawing, [], Math.round(side * (building ? 0.62 : 0.42))),
-        x: width * 0.84,
-        y: ground - (building ? shorter * 0.03 : 0),
-        shade: 0.35,
-      });
-    else
-      await stage.put({
-        figure: await figureOf(drawing, [], Math.round(side * 0.4)),
-        x: width * (0.14 + 0.1 * ((index - 1) % 2)),
-        y: ground - shorter * 0.012 * (index - 1),
-        shade: 0.35,
-      });
+/** `seed` and meaning determine every detail: the same words in another language give the same picture. */
+export async function composeScene(
+  plan: Plan,
+  size: Size,
+  seed: number,
+  { composition = 'figures' }: { composition?: Composition } = {},
+): Promise<Backdrop> {
+  const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
+  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, plan.wall ? hex(colourValue(plan.wall)) : null);
+  const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
+  const over: OverlayOptions[] = plan.weathers.map((weather) => ({ input: drawWeather(weather, size, random), left: 0, top: 0 }));
+  if ((plan.scene === 'room' || plan.scene === 'underwater') && plan.time !== 'day')
+    over.push({ input: plan.time === 'night' ? dim(size, '#0a1030', 0.45) : dim(size, '#ff8a3c', 0.22), left: 0, top: 0 });
+  const { finishes } = plan;
+  const place = finishes.includes('soft')
+    ? sharp(
+        await sharpOf(backdrop)
+          .blur(size.width / 110)
+          .png()
+          .toBuffer(),
+      )
+    : sharpOf(backdrop);
+  let picture = place
+    .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure }) => [...shadow, ...figure]), ...over])
+    .removeAlpha();
+  if (finishes.includes('mono') || finishes.includes('sepia')) picture = sharp(await picture.png().toBuffer()).greyscale();
+  if (finishes.includes('sepia'))
+    picture = sharp(await picture.png().toBuffer())
+      .toColourspace('srgb')
+      .tint('#c9a679');
+  const rgb = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
+  return { ...backdrop, rgb };
+}
+
+/** The figures of a plan alone, without place, light, or shadow, in a frame that they fill. */
+export async function freeStanding(plan: Plan, size: Size, random: () => number): Promise<OverlayOptions[]> {
+  const zoom = plan.finishes.includes('closeup') ? 1.9 : 1.55;
+  const layers: OverlayOptions[] = [];
+  for (const part of arrange(plan, size, { ground: 0.985, scene: 'studio', zoom })) {
+    // Each seed gives another tilt; what belongs together keeps its place.
+    const tilt = part.role === 'thing' && plan.links.length === 0 ? (random() - 0.5) * 9 : 0;
+    layers.push(...(await standingOf({ ...part, turn: part.turn + tilt }, plan, size, null)).figure);
   }
-  const { subject, worn } = plan;
-  if (subject && portrait) {
-    const bust = isHead(subject) && worn.length === 0;
-    const figure = bust ? await bustOf(subject, Math.round(shorter * 0.92), dress) : await figureOf(subject, worn, side);
-    await stage.put({ figure, x: width / 2, y: height * 1.005, shade: 0 });
-  } else if (subject) {
-    const figure = await figureOf(subject, worn, side);
-    const places = plan.count === 1 ? [below.length > 0 ? 0.42 : 0.5] : plan.count === 2 ? [0.32, 0.66] : [0.22, 0.5, 0.78];
-    for (const [index, x] of places.entries())
-      await stage.put({
-        figure,
-        x: width * x,
-        y: ground + (index % 2) * shorter * 0.012,
-        mirrored: index % 2 === 1,
-        shade: 0.55,
-        lively: true,
-      });
-  }
-  return { heavens, above: airborne, standing: stage.standing };
+  return layers;
 }

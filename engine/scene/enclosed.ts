@@ -1,4 +1,4 @@
-/** Scenes without a sky over a horizon: space, the deep sea, a studio. Each returns the position of its ground as a share of the height. */
+/** Scenes without a sky over a horizon: space, the deep sea, a studio, a room. Each returns the position of its ground as a share of the height. */
 import { hex, hsl, mix, type Colour } from '../picture/colour.ts';
 import type { Canvas } from './canvas.ts';
 
@@ -53,10 +53,10 @@ export function paintUnderwater(canvas: Canvas): number {
   return 0.9;
 }
 
-export function paintStudio(canvas: Canvas): number {
+export function paintStudio(canvas: Canvas, wall: Colour | null = null): number {
   const { width, height, phase, random } = canvas;
   const hue = Math.trunc(random() * 360);
-  const [inner, outer] = [hsl(hue, 0.75, 0.82), hsl((hue + 45) % 360, 0.7, 0.6)];
+  const [inner, outer] = wall ? [mix(wall, white, 0.25), wall] : [hsl(hue, 0.75, 0.82), hsl((hue + 45) % 360, 0.7, 0.6)];
   const floor = mix(outer, [0, 0, 0], 0.2);
   fill(canvas, (u, v) => {
     const across = u - 0.5;
@@ -67,4 +67,35 @@ export function paintStudio(canvas: Canvas): number {
     return mix(wall, floor, Math.max(0, v - 0.84) * 1.2);
   });
   return 0.8;
+}
+
+/** A wall with a window, a skirting board, and a floor of planks. */
+export function paintRoom(canvas: Canvas): number {
+  const { width, height, noise, random, put, begin } = canvas;
+  const hue = Math.trunc(random() * 360);
+  const [upper, lower] = [hsl(hue, 0.3, 0.86), hsl(hue, 0.28, 0.76)];
+  const [plank, gap] = [hex('#b98555'), hex('#7b5233')];
+  const floorAt = 0.74;
+  const board = 0.022;
+  fill(canvas, (u, v) => {
+    const stripe = Math.trunc(u * 26) % 2 === 0 ? 0 : 0.06;
+    const lit = Math.max(0, 1 - Math.hypot(u - 0.72, v - 0.3) * 1.9) * 0.35;
+    return mix(mix(mix(upper, lower, v), white, stripe), [255, 244, 214], lit);
+  });
+  begin({ kind: 'floor' });
+  for (let y = Math.floor((floorAt - board) * height); y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const v = y / height;
+      if (v < floorAt) {
+        put(y * width + x, mix(lower, white, 0.55));
+        continue;
+      }
+      const near = (v - floorAt) / (1 - floorAt);
+      const across = (x / width - 0.5) / (0.45 + near);
+      const column = across * 16;
+      const grain = noise(across * 9, v * 30 + Math.floor(column) * 7, 4);
+      const edge = Math.abs(column - Math.round(column)) < 0.035 ? 0.7 : 0;
+      put(y * width + x, mix(mix(plank, gap, grain * 0.7), gap, edge));
+    }
+  return 0.9;
 }

@@ -14,14 +14,14 @@ const cloudColour = (time: Canvas['time'], thickness: number): Colour => {
   return mix([255, 255, 255], [196, 210, 228], clamp01((thickness - 0.6) * 6));
 };
 
-export function paintSky({ width, height, time, noise, phase, put }: Canvas, { sky, sun }: Light): void {
+export function paintSky({ width, height, time, scene, noise, phase, put }: Canvas, { sky, sun }: Light): void {
   const night = time === 'night';
   const centreX = sun.x * width;
   const centreY = sun.y * height;
   const disc = night ? 0.038 : 0.045;
   const longer = Math.min(width, height);
   for (let y = 0; y < height; y += 1) {
-    const down = Math.min(1, y / (height * horizon));
+    const down = Math.min(1, y / (height * (scene === 'sky' ? 1 : horizon)));
     const base = down < 0.55 ? mix(sky[0], sky[1], down / 0.55) : mix(sky[1], sky[2], (down - 0.55) / 0.45);
     for (let x = 0; x < width; x += 1) {
       const radius = Math.hypot(x - centreX, y - centreY) / longer;

@@ -4,8 +4,8 @@
 import sharp from 'sharp';
 import { strengths } from '../../contract/facts/tools/choices.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
-import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
-import { planOf, type Plan } from '../draft/plan.ts';
+import type { EngineJob, EngineResult } from '../job/job.ts';
+import { planOf } from '../draft/plan.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from '../styles/apply.ts';
@@ -27,12 +27,6 @@ const defaultSize = sizes['1:1']!;
 export const portraits: ReadonlySet<string> = new Set(['ai-girl-generator']);
 
 export const sizeOf = (ratio: unknown): Size => sizes[String(ratio)] ?? defaultSize;
-
-/** Rejects with `refused: noWords` when nothing in the words can be drawn. */
-export function drawable(plan: Plan): Plan {
-  if (!plan.subject && plan.scene === 'studio') throw new EngineError('refused', 'noWords');
-  return plan;
-}
 
 /** Who a portrait shows, before what the words say of them: always an adult. */
 const portraitWords = 'portrait of an adult woman over thirty, fictional person';
@@ -67,10 +61,11 @@ export const paintWords: Task = async (job, onProgress) => {
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);
   onProgress(0.05, 'understanding');
-  const plan = drawable(planOf(prompt));
+  const plan = planOf(prompt);
   onProgress(0.15, 'painting');
   const picture = await composeScene(plan, size, seed);
-  const { style } = job.inputs;
+  // A style that the form names wins over one among the words.
+  const style = isStyle(job.inputs.style) ? job.inputs.style : plan.finishes.find(isStyle);
   if (isStyle(style)) onProgress(0.7, 'styling');
   const styled = isStyle(style) ? await applyStyle(picture, style, strengths.usual, seed) : picture;
   onProgress(0.92, 'encoding');

@@ -3,28 +3,21 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
-import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
+import type { EngineJob, EngineResult } from '../job/job.ts';
 import { cutFor } from '../cutout/for-job.ts';
 import type { Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
-import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
+import { meaningOf, planOf } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
-import { around, composeSticker } from '../draft/sticker.ts';
-import type { Drawing } from '../draft/words.ts';
 import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '../job/task.ts';
 import { bleed } from '../enhance/bleed.ts';
 import { enlargerFor, upscale } from '../enhance/upscale.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
+import { around, composeSticker } from './compose.ts';
 import { dieCut, roomFor } from './die-cut.ts';
 
 const longestSticker = 2048;
 const drawnSize = 1024;
-
-function planFor(prompt: string, options?: Parameters<typeof planOf>[1]): Plan & { subject: Drawing } {
-  const plan = planOf(prompt, options);
-  if (!plan.subject) throw new EngineError('refused', 'noWords');
-  return plan as Plan & { subject: Drawing };
-}
 
 /** The cut-out with an outline that scissors could follow. */
 const solidCut = async (job: EngineJob, longest: number, onProgress: Progress): Promise<Cutout> =>
@@ -92,7 +85,7 @@ async function stickerByModel(job: EngineJob, painter: Painter, onProgress: Prog
 async function stickerFromText(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
   const painter = painterFor(job, 'text');
   if (painter) return stickerByModel(job, painter, onProgress);
-  const plan = planFor(textOf(job, 'prompt'));
+  const plan = planOf(textOf(job, 'prompt'), { placeless: true });
   const seed = seedOf(job);
   onProgress(0.2, 'painting');
   const flat = await composeSticker(plan, drawnSize, seed);
@@ -112,7 +105,7 @@ async function stickerFromImage(job: EngineJob, onProgress: Progress): Promise<E
 
 /** The photo's subject in the center, surrounded by what the words name. */
 async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
-  const plan = planFor(textOf(job, 'prompt'), { placeless: true });
+  const plan = planOf(textOf(job, 'prompt'), { placeless: true });
   const seed = seedOf(job);
   const cutout = await solidCut(job, longestSticker / 2, (fraction, stage) => onProgress(fraction * 0.9, stage));
   onProgress(0.75, 'painting');
@@ -123,8 +116,7 @@ async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<En
   const { png: data, size: info } = await subjectOf(cutout, longer);
   const centre = side / 2;
   const random = randomFrom(`${seed}/${meaningOf(plan)}`);
-  const things = [plan.subject, ...plan.worn, ...plan.props];
-  const { behind, before } = await around(things, { x: centre, y: centre, radius: longer * 0.5 }, thing, random);
+  const { behind, before } = await around(plan.things, { x: centre, y: centre, radius: longer * 0.5 }, thing, random);
   const flat = await sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } })
     .composite([
       ...behind,

@@ -133,7 +133,7 @@ export const rooms: readonly Room[] = [
     knows: ['engine/packs', 'engine/picture'],
     types: facts,
   },
-  { name: 'engine/draft', holds: 'prompts matched to drawings', knows: facts },
+  { name: 'engine/draft', holds: 'prompts read into plans, and single things drawn', knows: [...facts, 'engine/picture'] },
   {
     name: 'engine/diffusion',
     holds: 'latent diffusion: pictures by a model of a pack',
@@ -152,9 +152,17 @@ export const rooms: readonly Room[] = [
   { name: 'engine/face', holds: 'faces found and swapped', knows: worked },
   { name: 'engine/inpaint', holds: 'marks removed', knows: [...worked, 'engine/diffusion'] },
   { name: 'engine/styles', holds: 'a picture in a style', knows: [...worked, 'engine/diffusion'] },
-  { name: 'engine/sticker', holds: 'a die-cut sticker', knows: [...worked, 'engine/cutout', 'engine/diffusion', 'engine/enhance'] },
+  {
+    name: 'engine/sticker',
+    holds: 'a die-cut sticker',
+    knows: [...worked, 'engine/cutout', 'engine/diffusion', 'engine/enhance', 'engine/scene'],
+  },
   { name: 'engine/scene', holds: 'a picture composed from a prompt', knows: [...worked, 'engine/diffusion', 'engine/styles'] },
-  { name: 'engine/portrait', holds: 'a portrait put together from drawn parts', knows: [...worked, 'engine/diffusion', 'engine/scene', 'engine/styles'] },
+  {
+    name: 'engine/portrait',
+    holds: 'a portrait put together from drawn parts',
+    knows: [...worked, 'engine/diffusion', 'engine/scene', 'engine/styles'],
+  },
   { name: 'engine/background', holds: 'a new background', knows: [...worked, 'engine/cutout', 'engine/scene'] },
   { name: 'engine/garment', holds: 'clothes recolored', knows: [...worked, 'engine/cutout', 'engine/face', 'engine/inpaint'] },
   {

@@ -61,8 +61,9 @@ describe('a new background', () => {
     expect(english.notes).toEqual({ draft: true, understood: ['meadow'], unknown: [], seed: 4 });
   });
 
-  it('is refused when its words name no place and no thing', async () => {
-    await expect(change({ prompt: 'quixotic flumoxity' })).rejects.toMatchObject({ kind: 'refused', reason: 'noWords' });
+  it('is never refused for want of a drawing: the words themselves are shown, and the notes say so', async () => {
+    const { notes } = await change({ prompt: 'quixotic flumoxity' });
+    expect(notes).toMatchObject({ understood: [], written: ['quixotic', 'flumoxity'], unknown: [] });
   });
 
   it('brings its file along, and only when it is one', () => {

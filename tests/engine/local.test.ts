@@ -180,10 +180,11 @@ describe('the sticker', () => {
     expect(other.png.equals(drawn[0]!.png)).toBe(false);
   });
 
-  it('says which words it did not understand, and refuses when there was none', async () => {
+  it('says which words it left out, and shows the words themselves when it has no drawing for any', async () => {
     const { notes } = await make('sticker', { mode: 'text', prompt: 'a fox with a qwrtz', seed: 1 });
     expect(notes).toMatchObject({ understood: ['fox'], unknown: ['qwrtz'] });
-    await expect(make('sticker', { mode: 'text', prompt: 'qwrtz' })).rejects.toMatchObject({ kind: 'refused', reason: 'noWords' });
+    const { notes: letters } = await make('sticker', { mode: 'text', prompt: 'qwrtz' });
+    expect(letters).toMatchObject({ understood: [], written: ['qwrtz'], unknown: [] });
   });
 
   it('has 1024 pixels on the longer side, however small the subject is in the photo, and a rim in proportion', async () => {

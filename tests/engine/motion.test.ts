@@ -234,10 +234,16 @@ describe('a film from words', () => {
     },
   );
 
-  it('is refused when nothing in the words can be drawn', async () => {
-    await expect(make('video.fromText', { prompt: 'zzqx vlorp', duration: 3 })).rejects.toMatchObject({
-      kind: 'refused',
-      reason: 'noWords',
+  it('shows the words themselves when there is no drawing for them, and says so', async () => {
+    const { notes } = await make('video.fromText', { prompt: 'zzqx vlorp', duration: 3 });
+    expect(notes).toMatchObject({ understood: [], written: ['zzqx', 'vlorp'], unknown: [] });
+  });
+
+  it('puts a sailing boat on the sea at its hour', () => {
+    expect(planOf('a sailing boat on the sea at sunset')).toMatchObject({
+      scene: 'sea',
+      time: 'sunset',
+      things: [{ drawing: { icon: 'sailboat' } }],
     });
   });
 });

@@ -42,7 +42,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('each line says what, when, how many, and the balance after', async () => {
   await opened();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Date', 'Description', 'Credits', 'Balance after']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Date',
+    'Description',
+    'Credits',
+    'Balance after',
+  ]);
   expect(rows()).toEqual([
     ['Spent: something you made', '0', '1,018'],
     ['Reserved: something you made', '-1', '1,018'],

@@ -33,7 +33,14 @@ const job = (facts: Partial<Job>): Job => ({
   ...facts,
 });
 const output = { url: '/files/fox.png?e=1&s=2', type: 'image/png', width: 1024, height: 1024, duration: null };
-const notes = { draft: true, understood: ['fox', 'moon'], unknown: ['zeppelin'], seed: 7 };
+const notes = {
+  draft: true,
+  understood: ['fox', 'moon'],
+  replaced: [{ word: 'kettle', by: 'teapot' }],
+  written: ['flumox'],
+  unknown: ['zeppelin'],
+  seed: 7,
+};
 const made = job({ status: 'succeeded', progress: 1, outputs: [output], notes });
 const accepted = granted({ id: 'g1', status: 'queued' as const, cost: 1 });
 const never = new Promise<never>(() => undefined);
@@ -238,7 +245,14 @@ const scenes: Record<GenerationPhase, Scene> = {
         result()
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
-      ).toEqual(['Understood: fox, moon', 'Not understood: zeppelin', 'Seed 7', 'Made with local']);
+      ).toEqual([
+        'Understood: fox, moon',
+        'Drawn as the nearest: kettle → teapot',
+        'No drawing for it, so written: flumox',
+        'Left out: zeppelin',
+        'Seed 7',
+        'Made with local',
+      ]);
       expect(result().getByRole('link', { name: 'Open My creations' }).getAttribute('href')).toBe('/my-creations');
     },
     cancel: false,

@@ -132,7 +132,9 @@ const making = {
   engine: 'Made with {0:string}',
   model: 'Model: {0:string} ({1:string})',
   understood: 'Understood: {0:string}',
-  unknown: 'Not understood: {0:string}',
+  replaced: 'Drawn as the nearest: {0:string}',
+  written: 'No drawing for it, so written: {0:string}',
+  unknown: 'Left out: {0:string}',
   seed: 'Seed {0:number}',
   done: 'Your sticker is ready.',
   failed: {

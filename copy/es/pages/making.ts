@@ -131,7 +131,9 @@ const making = {
   engine: 'Hecho con {0}',
   model: 'Modelo: {0} ({1})',
   understood: 'Entendido: {0}',
-  unknown: 'No entendido: {0}',
+  replaced: 'Sustituido por lo más parecido: {0}',
+  written: 'Sin dibujo, así que escrito: {0}',
+  unknown: 'Se queda fuera: {0}',
   seed: 'Semilla {0}',
   done: 'Tu sticker está listo.',
   failed: {

@@ -131,7 +131,9 @@ const making = {
   engine: 'Créé avec {0}',
   model: 'Modèle : {0} ({1})',
   understood: 'Compris : {0}',
-  unknown: 'Non compris : {0}',
+  replaced: 'Remplacé par le plus proche : {0}',
+  written: 'Sans dessin, donc écrit : {0}',
+  unknown: 'Laissé de côté : {0}',
   seed: 'Graine {0}',
   done: 'Votre sticker est prêt.',
   failed: {

@@ -126,7 +126,9 @@ const making = {
   engine: '由 {0} 制作',
   model: '模型：{0}（{1}）',
   understood: '已理解：{0}',
-  unknown: '未理解：{0}',
+  replaced: '用最接近的代替：{0}',
+  written: '没有对应的图，改为文字：{0}',
+  unknown: '未画出：{0}',
   seed: '种子 {0}',
   done: '贴纸做好了。',
   failed: {

@@ -9,15 +9,25 @@ const modelsIn = (value: unknown): { title: string; revision: string }[] =>
   Array.isArray(value)
     ? value.filter((model: Record<string, unknown>) => typeof model?.['title'] === 'string' && typeof model['revision'] === 'string')
     : [];
+/** "kettle → teapot" for each word that something near to it stands for. */
+const pairs = (value: unknown): string =>
+  Array.isArray(value)
+    ? value
+        .filter((pair): pair is { word: string; by: string } => typeof pair?.word === 'string' && typeof pair?.by === 'string')
+        .map(({ word, by }) => `${word} → ${by}`)
+        .join(', ')
+    : '';
 
 /** What the engine noted about the result, and which engine it was. */
 export function ResultNotes({ job }: { job: Job }) {
   const LL = useWords();
   const t = LL.making;
-  const { understood, unknown, seed, voiceMatch, parody, synthetic, models } = job.notes;
+  const { understood, replaced, written, unknown, seed, voiceMatch, parody, synthetic, models } = job.notes;
   return (
     <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2' })}>
       {words(understood) && <li>{t.understood(words(understood))}</li>}
+      {pairs(replaced) && <li>{t.replaced(pairs(replaced))}</li>}
+      {words(written) && <li>{t.written(words(written))}</li>}
       {words(unknown) && <li>{t.unknown(words(unknown))}</li>}
       {voiceMatch === true && <li>{t.voiceMatch()}</li>}
       {parody === true && <li>{t.parody()}</li>}

@@ -1,0 +1,452 @@
+/** Follows the items of a prompt from left to right and says who is in the picture, how each looks, and how they stand to each other. */
+import type { Locale } from '../../contract/facts/locales.ts';
+import type { Drawing, Fit, Sense } from './art.ts';
+import { isBareSide, type Relation } from './grammar.ts';
+import { isAfloat, isBoard, isContainer, isLively, wornAt } from './kinds.ts';
+import { emblem, type Item } from './parse.ts';
+import type { Hour, Place, Weather } from './places.ts';
+import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts';
+import type { Colour, Finish } from './properties.ts';
+import { likeliest } from './senses.ts';
+
+/** What answers a word: a drawing, a property of one, or nothing. */
+export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { applied: true } | { written: true } | null };
+
+type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; wall: Colour | null };
+
+const maxThings = 10;
+/** How many are drawn where a plural does not say. */
+const several = 3;
+const maxCopies = 16;
+const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
+const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
+const frames = new Set<Finish>(['closeup', 'distant']);
+const enclosed = new Set<Scene>(['space', 'underwater', 'room', 'studio']);
+type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
+const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
+
+/** Whoever does something comes before what it is done to, in every language. */
+function inOrder(things: readonly Thing[], links: readonly Link[], emblems: ReadonlySet<Thing>): { things: Thing[]; links: Link[] } {
+  // What stands for a place comes last, wherever a language names it.
+  const order = things.map((_, at) => at).sort((a, b) => Number(emblems.has(things[a]!)) - Number(emblems.has(things[b]!)));
+  for (const { from, to } of links) {
+    const [one, other] = [order.indexOf(from), order.indexOf(to)];
+    if (one > other) order.splice(other, 0, ...order.splice(one, 1));
+  }
+  return {
+    things: order.map((at) => things[at]!),
+    links: links.map(({ relation, from, to }) => ({ relation, from: order.indexOf(from), to: order.indexOf(to) })),
+  };
+}
+
+/** What the picture cannot have: a place behind it (a sticker), or a style over it (a sticker, a film). */
+export type Limits = { placeless: boolean; styleless: boolean };
+
+export function createCast(locale: Locale, { placeless, styleless }: Limits) {
+  const things: Thing[] = [];
+  const links: Link[] = [];
+  const answers: Answer[] = [];
+  const setting: Setting = { scene: 'studio', time: 'day', weathers: [], finishes: [], wall: null };
+  let hourNamed = false;
+  let waiting: Modifier[] = [];
+  let [count, countWords] = [0, ''];
+  let pending: { relation: Relation; from: number; words: string } | null = null;
+  /** A Chinese clause before 的 belongs to the thing that follows. */
+  let clause: { relation: Relation; to: number; words: string } | null = null;
+  let current = -1;
+  let [lastFiller, telling, sayingOf] = ['', false, ''];
+  let previous: Item | undefined;
+  const sayings: string[] = [];
+  const emblems = new Set<Thing>();
+
+  /** Whether a relation is a word that a person would look for in the picture. */
+  const isSaid = (words: string, relation: Relation): boolean => (locale === 'en' ? !isBareSide(words, relation) : actions.has(relation));
+
+  const answer = (words: string, by: Answer['by']) => answers.push({ words, by });
+  const applied = { applied: true } as const;
+
+  function apply(modifier: Modifier, to: Thing): void {
+    switch (modifier.kind) {
+      case 'colour':
+        if (!to.colours.includes(modifier.colour)) to.colours.push(modifier.colour);
+        return void answer(modifier.words, to.colours.length > 3 ? null : applied);
+      case 'material':
+        to.materials.push(modifier.material);
+        return void answer(modifier.words, applied);
+      case 'size':
+        to.sizes.push(modifier.size);
+        return void answer(modifier.words, applied);
+      case 'pose':
+        to.poses.push(modifier.pose);
+        return void answer(modifier.words, applied);
+      case 'mark':
+        if (to.marks.length >= 3 && !to.marks.includes(modifier.mark)) return void answer(modifier.words, null);
+        if (!to.marks.includes(modifier.mark)) to.marks.push(modifier.mark);
+        return void answer(modifier.words, { drawing: standIn(modifier.mark), fit: 'kind' });
+    }
+  }
+
+  /** Modifiers that no thing follows describe the one before; without any they are drawn for themselves. */
+  function settle(): void {
+    const loose = waiting;
+    waiting = [];
+    for (const modifier of loose) {
+      const to = things[current];
+      if (to) apply(modifier, to);
+      else if ('senses' in modifier && modifier.senses[0]) addThing(modifier.senses, modifier.words);
+      else if (modifier.kind === 'mark') addThing([{ drawing: standIn(modifier.mark), fit: 'kind' }], modifier.words);
+      else if (modifier.kind === 'colour') {
+        addThing([{ drawing: standIn('circle'), fit: 'itself' }], modifier.words);
+        things[current]?.colours.push(modifier.colour);
+      } else answer(modifier.words, null);
+    }
+    if (countWords) answer(countWords, null);
+    [count, countWords] = [0, ''];
+  }
+
+  const copies = () => things.reduce((sum, thing) => sum + thing.count, 0);
+  const actor = (): number => {
+    for (let at = things.length - 1; at >= 0; at -= 1) {
+      const { drawing } = things[at]!;
+      if (drawing && isLively(drawing) && !links.some(({ to, relation }) => to === at && /ride|hold|wear|play|eat/.test(relation)))
+        return at;
+    }
+    return things.length > 0 ? 0 : -1;
+  };
+
+  /** The relation as the two drawings allow it: glasses are worn, a boat is on water. */
+  function fitting(relation: Relation, from: Thing, to: Thing): Relation | null {
+    const [one, other] = [from.drawing, to.drawing];
+    if (!one || !other) return 'beside';
+    const lively = isLively(one);
+    const worn = wornAt(other) !== undefined;
+    if (relation === 'wear') return worn && !/shield/.test(other.icon) ? 'wear' : 'hold';
+    if (relation === 'with')
+      return lively && worn ? 'wear' : lively && !isLively(other) && other.group >= 4 && other.group !== 5 ? 'hold' : 'beside';
+    if (relation === 'in' && lively && worn) return 'wear';
+    if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
+    if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group !== 3 ? 'face' : relation;
+    return relation;
+  }
+
+  function join(relation: Relation, from: number, to: number): boolean {
+    const [one, other] = [things[from], things[to]];
+    if (!one || !other || from === to) return false;
+    const kind = fitting(relation, one, other);
+    if (!kind || links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
+    links.push({ relation: kind, from, to });
+    return true;
+  }
+
+  function addThing(senses: readonly Sense[], words: string): void {
+    const around = things.flatMap(({ drawing }) => (drawing ? [drawing] : []));
+    const { drawing, fit } = likeliest(senses, around);
+    const modified = waiting.length > 0 || count > 0;
+    const same = things.findIndex((thing) => thing.drawing === drawing);
+    const isEmoji = /\p{Extended_Pictographic}/u.test(words) && !/^\d/.test(words);
+    if (same >= 0 && isEmoji && previous?.words === words) {
+      things[same]!.count = Math.min(maxCopies, things[same]!.count + 1);
+      return;
+    }
+    // Named again, it is the same one, unless it looks different.
+    if (same >= 0 && !(modified && things[same]!.colours.length + things[same]!.sizes.length > 0 && !lastFillerIs('the'))) {
+      current = same;
+      answer(words, { drawing, fit });
+    } else if (things.length >= maxThings || copies() >= maxCopies) {
+      waiting.forEach(({ words: lost }) => answer(lost, null));
+      waiting = [];
+      [count, countWords] = [0, ''];
+      pending = null;
+      return void answer(words, null);
+    } else {
+      const thing = bareThing(drawing, fit, words);
+      things.push(thing);
+      current = things.length - 1;
+      answer(words, { drawing, fit });
+    }
+    const thing = things[current]!;
+    const modifiers = waiting;
+    waiting = [];
+    for (const modifier of modifiers) apply(modifier, thing);
+    if (count > 0) {
+      const room = Math.max(1, maxCopies - copies() + thing.count);
+      const wanted = Math.min(count, room);
+      if (countWords) answer(countWords, wanted === count ? applied : null);
+      thing.count = Math.max(thing.count, wanted);
+    }
+    [count, countWords] = [0, ''];
+    linkUp(current);
+  }
+  const lastFillerIs = (word: string): boolean => lastFiller.split(' ').includes(word);
+
+  function linkUp(at: number): void {
+    if (clause && clause.to !== at) {
+      if (actions.has(clause.relation)) answer(clause.words, join(clause.relation, at, clause.to) ? applied : null);
+      else join(clause.relation, at, clause.to);
+      clause = null;
+    }
+    const link = pending;
+    pending = null;
+    if (link) {
+      const done = link.from >= 0 && link.from !== at && join(link.relation, link.from, at);
+      if (link.from >= 0 && isSaid(link.words, link.relation)) answer(link.words, done ? applied : null);
+      if (!done && link.from < 0) clause = { relation: link.relation, to: at, words: link.words };
+      return;
+    }
+    // "A hat and sunglasses": what joins one thing to an actor joins the next.
+    const same = /\b(and|et|y|и)\b|和/.test(` ${lastFiller} `) ? links.findLast(({ to }) => to === at - 1) : undefined;
+    const { drawing } = things[at]!;
+    if (
+      same &&
+      drawing &&
+      !isLively(drawing) &&
+      /^(wear|hold|play|eat|with)$/.test(same.relation) &&
+      (same.relation !== 'wear' || wornAt(drawing))
+    ) {
+      join(same.relation, same.from, at);
+      return;
+    }
+    // "A bowl of apples": what a container holds.
+    const before = at - 1;
+    if (before >= 0 && /\b(of|de|d|con)\b/.test(lastFiller) && things[before]!.drawing && isContainer(things[before]!.drawing!))
+      join('in', at, before);
+  }
+
+  function relate(item: Extract<Item, { kind: 'relation' }>, next: Item | undefined): void {
+    const { relation, words } = item;
+    // Chinese says the side after the thing: 桌子上.
+    if (locale === 'zh' && spatial.has(relation)) {
+      settleCounted();
+      if (previous?.kind === 'place' || current < 0) return;
+      if (next?.kind === 'of') clause = { relation, to: current, words };
+      else if (current > 0) join(relation, current - 1, current);
+      else clause = { relation, to: current, words };
+      return;
+    }
+    const hasModifiers = waiting.length > 0;
+    if (hasModifiers && current >= 0) settle();
+    const from = actions.has(relation) || relation === 'with' ? actor() : spatialAnchor();
+    // "Playing on a beach": the action has no thing of its own.
+    if (pending && isSaid(pending.words, pending.relation)) answer(pending.words, null);
+    pending = { relation, from, words };
+  }
+  const settleCounted = () => {
+    if (waiting.length > 0 && current >= 0) settle();
+  };
+  const spatialAnchor = (): number => {
+    const carried = links.find(({ to, relation }) => to === current && /wear|hold|play|eat/.test(relation));
+    return carried ? carried.from : current;
+  };
+
+  function place(item: Extract<Item, { kind: 'place' | 'hour' | 'weather' }>): void {
+    const senses = 'senses' in item ? item.senses : [];
+    const containing = current >= 0 && lastFillerIs('of') && things[current]!.drawing && isContainer(things[current]!.drawing!);
+    if (placeless || containing) {
+      const of = item.kind === 'place' ? item.place : item.kind === 'hour' ? item.hour : item.weather;
+      if (of === 'room' && senses.length === 0) return void answer(item.words, null);
+      if (placeless) pending = null;
+      // A place is the same drawing in every language.
+      const exact = !placeless && senses[0]?.fit === 'itself';
+      addThing(exact ? senses : containing && senses.length > 0 ? senses : [{ drawing: emblem(of), fit: 'kind' }], item.words);
+      const added = things[current];
+      if (placeless && added) emblems.add(added);
+      return;
+    }
+    if (item.kind === 'hour') {
+      if (hourNamed && setting.time !== item.hour) return void answer(item.words, null);
+      setting.time = item.hour;
+      hourNamed = true;
+      answer(item.words, applied);
+    } else if (item.kind === 'weather') {
+      if (!setting.weathers.includes(item.weather)) setting.weathers.push(item.weather);
+      answer(item.words, applied);
+    } else {
+      const relation = pending?.relation;
+      if (pending && isSaid(pending.words, pending.relation))
+        answer(pending.words, actions.has(pending.relation) && pending.relation !== 'sit' ? null : applied);
+      pending = null;
+      const spot: Place =
+        item.place === 'sea' &&
+        relation &&
+        /beside|near|before/.test(relation) &&
+        !things.some(({ drawing }) => drawing && isAfloat(drawing))
+          ? 'beach'
+          : item.place === 'sea' && relation === 'under'
+            ? 'underwater'
+            : item.place;
+      // Land lies on the horizon of the sea, so both are seen.
+      const shore = /^(mountain|meadow)$/;
+      if (spot === 'sea' || spot === 'beach' ? shore.test(setting.scene) : shore.test(spot) && setting.scene === 'sea') {
+        if (!shore.test(spot)) setting.scene = spot;
+        answer(item.words, applied);
+      } else if (setting.scene === 'studio' || setting.scene === spot) {
+        setting.scene = spot;
+        if (relation === 'above' && current >= 0) things[current]!.poses.push('flying');
+        settleCounted();
+        answer(item.words, applied);
+      } else if (senses.length > 0) addThing(senses, item.words);
+      else if (setting.scene === 'sky' && item.place !== 'room') {
+        setting.scene = item.place;
+        answer(item.words, applied);
+      } else answer(item.words, item.place === 'sky' && !enclosed.has(setting.scene) ? applied : null);
+    }
+  }
+
+  /** A frame (closer, farther) and one style or tone: a second style would hide the first. */
+  function finish(wanted: Finish): boolean {
+    const isFrame = frames.has(wanted);
+    if (setting.finishes.includes(wanted)) return true;
+    if ((styleless && !isFrame) || setting.finishes.some((one) => frames.has(one) === isFrame)) return false;
+    setting.finishes.push(wanted);
+    return true;
+  }
+
+  function write(text: string, greeting: boolean): void {
+    const board = things
+      .map((thing, at) => ({ thing, at }))
+      .toReversed()
+      .find(({ thing }) => thing.drawing && isBoard(thing.drawing) && thing.text === undefined);
+    pending = null;
+    if (board && !greeting) board.thing.text = text;
+    else if (!greeting && things.length < maxThings) {
+      addThing([{ drawing: standIn('signboard'), fit: 'itself' }], text);
+      answers.pop();
+      things[current]!.text = text;
+    } else if (things.length < maxThings) things.push({ ...bareThing(null, 'itself', text), text });
+    else return void answer(text, null);
+    answer(text, applied);
+  }
+
+  return {
+    take(item: Item, next: Item | undefined, afterNext: Item | undefined): void {
+      if (telling) {
+        // What follows "that says" is written, up to the next stop or side.
+        const ends =
+          item.kind === 'stop' ||
+          (item.kind === 'relation' && spatial.has(item.relation)) ||
+          item.kind === 'written' ||
+          item.kind === 'says';
+        if (!ends) {
+          sayingOf = `${sayingOf} ${item.words}`.trim();
+          if (next) return;
+        }
+        telling = false;
+        if (sayingOf && item.kind !== 'written') write(sayingOf, false);
+        else if (sayingOf) answer(sayingOf, null);
+        sayingOf = '';
+        if (!ends) return;
+      }
+      switch (item.kind) {
+        case 'thing':
+          if (item.plural && count === 0) count = several;
+          addThing(item.senses, item.words);
+          if (locale === 'zh' && next?.kind === 'of' && afterNext && clause === null && links.length > 0) {
+            // 骑马的人: the rider follows.
+            const last = links.at(-1)!;
+            if (last.to === current && actions.has(last.relation) && things.length === 1)
+              clause = { relation: last.relation, to: current, words: '' };
+          }
+          lastFiller = '';
+          break;
+        case 'colour':
+        case 'material':
+          // "Oranges", "a glass", "gold": the thing, when it describes none.
+          if (item.senses[0]?.fit === 'itself' && !describes(item, next, afterNext)) {
+            addThing(item.senses, item.words);
+            break;
+          }
+          modify(item);
+          break;
+        case 'size':
+        case 'pose':
+        case 'mark':
+          modify(item);
+          break;
+        case 'finish':
+          answer(item.words, finish(item.finish) ? applied : null);
+          break;
+        case 'count':
+          [count, countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
+          if (/^(one|un|une|una|uno|один|одна|一)$/i.test(item.words)) [count, countWords] = [0, ''];
+          break;
+        case 'relation':
+          relate(item, next);
+          lastFiller = '';
+          break;
+        case 'place':
+        case 'hour':
+        case 'weather':
+          place(item);
+          lastFiller = '';
+          break;
+        case 'written':
+          write(item.words, item.greeting);
+          break;
+        case 'says':
+          if (item.words.length > 1) sayings.push(item.words);
+          telling = next !== undefined && !/^(words?|letters|text|written)$/i.test(item.words);
+          sayingOf = '';
+          break;
+        case 'filler':
+          lastFiller = `${lastFiller} ${item.words.toLowerCase()}`.trim();
+          break;
+        case 'unknown':
+          answer(item.words, null);
+          break;
+        case 'backdrop': {
+          const colour = waiting.find((one) => one.kind === 'colour');
+          if (colour && setting.scene === 'studio' && !styleless) {
+            setting.wall = colour.colour;
+            waiting = waiting.filter((one) => one !== colour);
+            answer(colour.words, applied);
+          }
+          answer(item.words, !placeless && (setting.wall || setting.scene !== 'studio' || pending?.relation === 'in') ? applied : null);
+          pending = null;
+          break;
+        }
+        case 'stop':
+          if (/[.;:!?。；：！？\n]/.test(item.words)) settle();
+          lastFiller = '';
+          break;
+        case 'of':
+          break;
+      }
+      if (item.kind !== 'filler' && item.kind !== 'of') previous = item;
+    },
+    finish() {
+      settle();
+      if (pending && isSaid(pending.words, pending.relation)) answer(pending.words, null);
+      const isWritten = things.some(({ text }) => text !== undefined);
+      for (const words of sayings) answer(words, isWritten ? applied : null);
+      if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);
+      if (!placeless) seat();
+      return { ...inOrder(things, links, emblems), setting, answers };
+    },
+  };
+
+  /** An hour or weather needs a sky. */
+  function seat(): void {
+    const needsSky = hourNamed || setting.weathers.length > 0;
+    const nightly = things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
+    if (nightly && !hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
+    if (setting.scene === 'studio' && needsSky)
+      setting.scene = things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
+    if (setting.scene === 'studio' && things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';
+  }
+
+  function describes(item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
+    const follows = next?.kind === 'of' ? afterNext : next;
+    if (follows && (follows.kind === 'thing' || isModifier(follows) || (follows.kind === 'place' && !placeless))) return true;
+    if (pending || lastFillerIs('a') || lastFillerIs('an') || previous === undefined || count > 0)
+      return /\b(made|in)\b/.test(lastFiller) && item.kind === 'material';
+    return current >= 0;
+  }
+
+  function modify(item: Modifier): void {
+    const follows = locale === 'fr' || locale === 'es';
+    const isAfter = current >= 0 && (previous?.kind === 'thing' || isModifier(previous)) && waiting.length === 0 && pending === null;
+    if (follows && isAfter && count === 0) apply(item, things[current]!);
+    else if (item.kind === 'material' && /\b(made|out|en|de|из)\b/.test(lastFiller) && current >= 0) apply(item, things[current]!);
+    else waiting.push(item);
+  }
+}

@@ -1,0 +1,72 @@
+/** What drawings are good for: who can wear, what flies, what holds what. */
+import type { Drawing } from './art.ts';
+
+/** Where a worn item is placed on its wearer. */
+export const wearing = {
+  eyes: /^(sunglasses|glasses|goggles|diving-mask)$/,
+  head: /^(.*hat|crown|billed-cap|graduation-cap|.*helmet|helm|ribbon|headphone|cowboy-hat-face)$/,
+  neck: /^(scarf|necktie|bowtie|military-medal|sports-medal|prayer-beads)$/,
+  torso:
+    /^(coat|lab-coat|safety-vest|dress|t-shirt|kimono|sari|running-shirt|martial-arts-uniform|cape|womans-clothes|bikini|one-piece-swimsuit|shield)$/,
+  legs: /^(jeans|shorts|briefs|socks|.*shoe|.*boot|.*sandal|roller-skate|ice-skate|ballet-shoes|gloves|boxing-glove|backpack|handbag|watch|ring|purse|clutch-bag)$/,
+} as const;
+export type WornAt = keyof typeof wearing;
+export const wornAt = ({ icon }: Drawing): WornAt | undefined => (Object.keys(wearing) as WornAt[]).find((at) => wearing[at].test(icon));
+
+/** Drawings that are a head without a body. */
+const heads =
+  /^(man|woman|boy|girl|child|baby|old-man|old-woman|older-person|person|(man|woman|person)-(beard|bald|curly-hair|red-hair|white-hair|blonde-hair)|woman-with-headscarf|clown-face|robot|skull|alien|.*-face|ogre|goblin|jack-o-lantern|helm|ghost)$/;
+const bodied = /^(helm|robot|alien|clown-face|ogre|goblin)$/;
+export const isHead = ({ icon, group, subgroup }: Drawing): boolean =>
+  heads.test(icon) && (subgroup === 'person' || subgroup === 'hair-style' || bodied.test(icon) || (group === 1 && !icon.endsWith('-face')));
+
+export const isPerson = ({ group, subgroup }: Drawing): boolean => group === 1 && /^(person|family|hair-style)/.test(subgroup);
+export const isAnimal = ({ subgroup }: Drawing): boolean => subgroup.startsWith('animal-') || /^(cat|monkey)-face$/.test(subgroup);
+/** Robots, ghosts, and toys act like living things. */
+export const isLively = (drawing: Drawing): boolean =>
+  isPerson(drawing) ||
+  isAnimal(drawing) ||
+  /^(robot|ghost|alien|alien-monster|teddy-bear|snowman|snowman-without-snow|ogre|goblin|skull|clown-face|helm|banana|avocado|jack-o-lantern|egg|nesting-dolls|moai)$/.test(
+    drawing.icon,
+  ) ||
+  (drawing.group === 0 && /face/.test(drawing.icon));
+
+/** Seen in the air where nothing says otherwise. */
+const airborne =
+  /^(sun|sun-.*|.*moon.*|star|glowing-star|shooting-star|comet|rainbow|cloud.*|ringed-planet|globe-.*|balloon|airplane.*|small-airplane|helicopter|rocket|flying-saucer|hot-air-balloon|kite|parachute|satellite|milky-way|fireworks|sparkler|high-voltage|bird|dove|eagle|butterfly|bat|honeybee|snowflake|tornado|cyclone|dashing-away|musical-notes?|aerial-tramway|collision|sparkles|part-alternation-mark)$/;
+export const isAirborne = ({ icon }: Drawing): boolean => airborne.test(icon);
+export const isAfloat = ({ icon, subgroup }: Drawing): boolean =>
+  subgroup === 'transport-water' ||
+  /^(duck|swan|person-(surfing|swimming|rowing-boat)|spouting-whale|whale|dolphin|ring-buoy|.*merpeople|shark|otter|seal|goose)$/.test(
+    icon,
+  );
+
+const containers =
+  /^(bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
+export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon);
+
+/** Shows written words on itself. */
+const boards =
+  /^(signboard|blackboard|placard|t-shirt|page-facing-up|scroll|framed-picture|newspaper|mug|cape|rug|wall|laptop|television|desktop-computer|mobile-phone|envelope|closed-book|birthday-cake|balloon|square|circle|shield|label|clipboard|flag|white-flag|billed-cap|skyscraper|pond|cube|notebook)$/;
+export const isBoard = ({ icon }: Drawing): boolean => boards.test(icon);
+
+/** How high a drawing stands beside a grown person (1). */
+export function statureOf({ icon, group, subgroup }: Drawing): number {
+  if (/place-building|place-religious/.test(subgroup)) return /fence|wall|stairs|backdoor|column/.test(icon) ? 1.1 : 1.7;
+  if (/tree|mountain|volcano|ferris|roller-coaster|circus|carousel|t-rex|sauropod|hot-air-balloon/.test(icon)) return 1.6;
+  if (/place-/.test(subgroup)) return 1.3;
+  if (/ships?|locomotive|train|bus|lorry|truck|airplane|rocket|metro/.test(icon)) return 1.4;
+  if (/^transport/.test(subgroup)) return /bicycle|scooter|skateboard|skate|canoe/.test(icon) ? 0.95 : 1.2;
+  if (/elephant|giraffe|mammoth|whale|dragon/.test(icon)) return 1.5;
+  if (/horse|cow|ox|camel|bear|gorilla|lion|tiger|deer|moose|zebra|bison|buffalo|rhino|hippo|shark|kangaroo|llama|unicorn/.test(icon))
+    return 1.1;
+  if (/animal-(bug)/.test(subgroup)) return 0.45;
+  if (/mouse|hamster|chick|frog|snail|chipmunk|hedgehog|rat|bat$|worm/u.test(icon)) return 0.55;
+  if (/^animal/.test(subgroup)) return 0.8;
+  if (/child|boy|girl|baby/.test(icon)) return 0.8;
+  if (group === 1) return 1;
+  if (/^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard)/.test(icon)) return 1;
+  if (/^food|^drink|dishware/.test(subgroup)) return 0.55;
+  if (/plant/.test(subgroup)) return 0.7;
+  return group === 7 || group === 6 ? 0.6 : 0.75;
+}

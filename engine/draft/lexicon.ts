@@ -1,0 +1,138 @@
+/** Looks words up in the dictionary of drawings: as they stand, or by the forms that a language gives them. */
+import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { sensesOf, type Sense } from './art.ts';
+import { stem } from './words.ts';
+
+const irregular: Readonly<Record<string, string>> = {
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'people',
+  mice: 'mouse',
+  geese: 'goose',
+  feet: 'foot',
+  teeth: 'tooth',
+  wolves: 'wolf',
+  leaves: 'leaf',
+  knives: 'knife',
+  elves: 'elf',
+  loaves: 'loaf',
+  shelves: 'shelf',
+  oxen: 'ox',
+  cacti: 'cactus',
+  octopi: 'octopus',
+  dice: 'die',
+  calves: 'calf',
+  yeux: 'oeil',
+  ojos: 'ojo',
+  chevaux: 'cheval',
+  oiseaux: 'oiseau',
+  animaux: 'animal',
+  peces: 'pez',
+  luces: 'luz',
+};
+
+/** Dictionary forms that a word may come from, the likeliest first. */
+function formsOf(word: string, locale: Locale): string[] {
+  const forms = [word];
+  const last = word.split(' ').at(-1)!;
+  const front = word.slice(0, word.length - last.length);
+  const add = (form: string) => form.length >= 2 && forms.push(front + form);
+  const known = irregular[last];
+  if (known) add(known);
+  const rules: readonly (readonly [RegExp, string])[] =
+    locale === 'en'
+      ? [
+          [/ies$/, 'y'],
+          [/(ch|sh|x|z|ss)es$/, '$1'],
+          [/(?<!s)s$/, ''],
+          [/([bdgklmnprt])\1ing$/, '$1'],
+          [/ing$/, ''],
+          [/ing$/, 'e'],
+          [/([bdgmnprt])\1ed$/, '$1'],
+          [/ed$/, ''],
+          [/d$/, ''],
+        ]
+      : locale === 'fr'
+        ? [
+            [/s$/, ''],
+            [/x$/, ''],
+            [/aux$/, 'al'],
+            [/es$/, ''],
+            [/e$/, ''],
+            [/ies$/, 'i'],
+            [/elles$/, 'eau'],
+          ]
+        : locale === 'es'
+          ? [
+              [/s$/, ''],
+              [/es$/, ''],
+              [/ces$/, 'z'],
+              [/a$/, 'o'],
+              [/as$/, 'o'],
+              [/it[oa]s?$/, 'o'],
+              [/it[oa]s?$/, 'a'],
+              [/it[oa]s?$/, 'e'],
+              [/it[oa]s?$/, ''],
+            ]
+          : [];
+  for (const [ending, instead] of rules) if (ending.test(last)) add(last.replace(ending, instead));
+  return forms;
+}
+
+/** The likeliest senses of a word in the prompt's language, then in the others of its script. */
+export function lookUp(word: string, locale: Locale): Sense[] {
+  const others: Locale[] =
+    locale === 'ru' || locale === 'zh' ? [locale] : [locale, ...(['en', 'fr', 'es'] as const).filter((one) => one !== locale)];
+  let found: Sense[] = [];
+  for (const one of others) {
+    const language = locales.indexOf(one);
+    // A word of another language counts only whole, and only where it is unlikely to be a name.
+    const forms = one === locale ? formsOf(word, one) : word.length > 3 ? [word] : [];
+    for (const form of forms) {
+      const senses = sensesOf(language, one === 'ru' ? stem(form, language) : form);
+      // A participle is seldom the noun that it is built on: "piled" is no pile.
+      if (senses[0] && senses[0].fit !== 'itself' && one === 'en' && word.endsWith('ed') && form !== word) continue;
+      // "Hearts" as a tag of some drawing is less than "heart", which is one.
+      if (senses[0]?.fit === 'itself') return senses;
+      if (found.length === 0) found = senses;
+    }
+    if (found.length > 0) return found;
+  }
+  return found;
+}
+
+const shortestMisspelt = 6;
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** What a misspelt English word most likely means: one letter too many, missing, wrong, or swapped. Never surer than "near". */
+export function lookUpMisspelt(word: string): Sense[] {
+  if (word.length < shortestMisspelt || !/^[a-z]+$/.test(word)) return [];
+  const language = locales.indexOf('en');
+  for (let at = 0; at <= word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    const variants = [
+      ...(at > 0 ? [head + tail.slice(1)] : []),
+      ...(tail.length > 1 ? [head + tail[1] + tail[0] + tail.slice(2)] : []),
+      ...(at > 0 ? letters.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]) : []),
+    ];
+    for (const variant of variants)
+      for (const form of formsOf(variant, 'en')) {
+        const [sense] = sensesOf(language, form);
+        if (sense && (sense.fit === 'itself' || form.length > 8) && form.length >= shortestMisspelt - 1)
+          return [{ drawing: sense.drawing, fit: 'near' }];
+      }
+  }
+  return [];
+}
+
+/** Whether a word is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
+export function isPlural(word: string, locale: Locale): boolean {
+  if (!/(s|x)$/.test(word) && !irregular[word]) return false;
+  if (locale !== 'en' && locale !== 'fr' && locale !== 'es') return false;
+  const language = locales.indexOf(locale);
+  if (sensesOf(language, word).some(({ fit }) => fit === 'itself')) return false;
+  return formsOf(word, locale)
+    .slice(1)
+    .some((form) => sensesOf(language, form).length > 0);
+}

@@ -1,0 +1,199 @@
+/** Turns a prompt into items: phrases before words, and for each what it can mean. */
+import type { Locale } from '../../contract/facts/locales.ts';
+import { drawingOf, drawingOfEmoji, type Sense } from './art.ts';
+import { countOf, isFiller, isOf, relationOf, type Relation } from './grammar.ts';
+import { isPlural, lookUp, lookUpMisspelt } from './lexicon.ts';
+import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
+import {
+  colourOf,
+  finishOf,
+  markOf,
+  materialOf,
+  poseOf,
+  sizeOf,
+  type Colour,
+  type Finish,
+  type Mark,
+  type Material,
+  type Pose,
+  type Size,
+} from './properties.ts';
+import { languageOf, tokensOf, type Token } from './tokens.ts';
+
+export type Item = { words: string } & (
+  | { kind: 'thing'; senses: Sense[]; plural?: boolean }
+  | { kind: 'colour'; colour: Colour; senses: Sense[] }
+  | { kind: 'material'; material: Material; senses: Sense[] }
+  | { kind: 'size'; size: Size }
+  | { kind: 'pose'; pose: Pose }
+  | { kind: 'mark'; mark: Mark }
+  | { kind: 'finish'; finish: Finish }
+  | { kind: 'count'; count: number }
+  | { kind: 'relation'; relation: Relation }
+  | { kind: 'place'; place: Place; senses: Sense[] }
+  | { kind: 'hour'; hour: Hour; senses: Sense[] }
+  | { kind: 'weather'; weather: Weather }
+  | { kind: 'written'; greeting: boolean }
+  | { kind: 'says' | 'backdrop' | 'of' | 'filler' | 'stop' | 'unknown' }
+);
+
+export type Parsed = { items: Item[]; locale: Locale };
+
+const longest = 5;
+/** What these English words mean in another language must not be heard in English. */
+const foreign = new Set(
+  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or'.split(','),
+);
+const greetings =
+  /^(happy birthday|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|te quiero|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|你好|欢迎)$/;
+const says =
+  /^(says|saying|that says|which says|that reads|text|the text|the word|the words|words|word|written|labeled|labelled|titled|called|caption|with the text|with the words|spelling|spells|letters|qui dit|dit|disant|avec ecrit|ecrit|le mot|que dice|dice|con el texto|palabra|la palabra|с надписью|надпись|написано|с текстом|слово|写着|上面写着|字样|文字)$/;
+
+const plain = (senses: readonly Sense[]): boolean => senses[0]?.fit === 'itself';
+
+/** What a word or phrase means by itself; undefined when nothing knows it. */
+function meaningOf(text: string, locale: Locale): Item | undefined {
+  const words = text;
+  if (greetings.test(text)) return { kind: 'written', greeting: true, words };
+  if (says.test(text)) return { kind: 'says', words };
+  if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
+  if (isOf(text)) return { kind: 'of', words };
+  const senses = lookUp(text, locale);
+  if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
+    const relation = relationOf(text);
+    if (relation) return { kind: 'relation', relation, words };
+    const count = countOf(text);
+    if (count !== undefined) return { kind: 'count', count, words };
+    if (isFiller(text)) return { kind: 'filler', words };
+    const [hour, weather, place] = [hourOf(text), weatherOf(text), placeOf(text)];
+    if (hour) return { kind: 'hour', hour, senses, words };
+    if (weather) return { kind: 'weather', weather, words };
+    if (place) return { kind: 'place', place, senses, words };
+    const [colour, material, size] = [colourOf(text), materialOf(text), sizeOf(text)];
+    if (colour) return { kind: 'colour', colour, senses, words };
+    if (material) return { kind: 'material', material, senses, words };
+    if (size) return { kind: 'size', size, words };
+    const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
+    if (finish) return { kind: 'finish', finish, words };
+    if (pose && !plain(senses)) return { kind: 'pose', pose, words };
+    if (mark && !plain(senses)) return { kind: 'mark', mark, words };
+  }
+  return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale) } : undefined;
+}
+
+/** Words of up to this length that nothing knows carry no meaning of their own. */
+const shortest = 2;
+
+const headIsKnown = (part: readonly Token[], locale: Locale): boolean => {
+  const head = part.at(locale === 'fr' || locale === 'es' ? 0 : -1)!.text;
+  return plain(lookUp(head, locale));
+};
+
+function readWords(words: readonly Token[], locale: Locale): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let taken = 0;
+    for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length -= 1) {
+      const part = words.slice(at, at + length);
+      const text = part.map((token) => token.text).join(' ');
+      let item = meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
+      // A phrase that only the encoder knows is no better than its words.
+      if (item && length > 1 && item.kind === 'thing' && item.senses[0]!.fit === 'near' && (length > 2 || headIsKnown(part, locale)))
+        item = undefined;
+      if (!item) continue;
+      items.push({ ...item, words: part.map((token) => token.raw).join(' ') });
+      taken = length;
+    }
+    if (taken === 0) {
+      const { text, raw } = words[at]!;
+      const halves = text.split('-');
+      const known = halves.length > 1 ? halves.map((half) => ({ half, item: meaningOf(half, locale) })) : [];
+      if (known.some(({ item }) => item))
+        for (const { half, item } of known) items.push(item ? { ...item, words: half } : { kind: 'unknown', words: half });
+      else if (locale === 'en' && lookUpMisspelt(text).length > 0) items.push({ kind: 'thing', senses: lookUpMisspelt(text), words: raw });
+      else if (text.length > shortest || /\d/.test(text)) items.push({ kind: 'unknown', words: raw });
+    }
+    at += taken || 1;
+  }
+  return items;
+}
+
+const longestHan = 6;
+
+function readHan(run: string): Item[] {
+  const items: Item[] = [];
+  let [at, lost] = [0, ''];
+  const drop = () => {
+    if (lost) items.push({ kind: 'unknown', words: lost });
+    lost = '';
+  };
+  while (at < run.length) {
+    let taken = 0;
+    for (let length = Math.min(longestHan, run.length - at); length > 0 && taken === 0; length -= 1) {
+      const words = run.slice(at, at + length);
+      const item = meaningOf(words, 'zh');
+      if (!item || (item.kind === 'thing' && (length === 1 || relationOf(words[0]!)) && !plain(item.senses))) continue;
+      drop();
+      items.push({ ...item, words });
+      taken = length;
+    }
+    if (taken === 0) lost += run[at];
+    at += taken || 1;
+  }
+  drop();
+  return items;
+}
+
+export function parse(prompt: string): Parsed {
+  const tokens = tokensOf(prompt);
+  const locale = languageOf(tokens);
+  const items: Item[] = [];
+  let words: Token[] = [];
+  const flush = () => {
+    items.push(...readWords(words, locale));
+    words = [];
+  };
+  for (const token of tokens) {
+    if (token.kind === 'word') {
+      words.push(token);
+      continue;
+    }
+    flush();
+    if (token.kind === 'han') items.push(...readHan(token.text));
+    else if (token.kind === 'stop') items.push({ kind: 'stop', words: token.text });
+    else if (token.kind === 'written') items.push({ kind: 'written', greeting: false, words: token.text });
+    else {
+      const drawing = drawingOfEmoji(token.text) ?? drawingOfEmoji([...token.text][0]!);
+      items.push(
+        drawing ? { kind: 'thing', senses: [{ drawing, fit: 'itself' }], words: token.text } : { kind: 'unknown', words: token.text },
+      );
+    }
+  }
+  flush();
+  return { items, locale };
+}
+
+/** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */
+const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
+  space: 'ringed-planet',
+  underwater: 'coral',
+  beach: 'beach-with-umbrella',
+  sea: 'water-wave',
+  city: 'cityscape',
+  snow: 'snowflake',
+  forest: 'evergreen-tree',
+  desert: 'desert',
+  mountain: 'mountain',
+  meadow: 'grass',
+  room: 'window',
+  sky: 'cloud',
+  night: 'crescent-moon',
+  sunset: 'sunset',
+  day: 'sun',
+  rain: 'cloud-with-rain',
+  snowfall: 'cloud-with-snow',
+  fog: 'fog',
+  storm: 'high-voltage',
+};
+export const emblem = (of: Place | Hour | Weather) => drawingOf(emblemOf[of])!;

@@ -1,0 +1,429 @@
+/** Says where each thing of a plan stands: pure geometry, in pixels of the frame. Nothing is drawn here. */
+import { drawingOf, type Drawing } from '../draft/art.ts';
+import { isAfloat, isAirborne, isContainer, isHead, isLively, isPerson, statureOf, wornAt } from '../draft/kinds.ts';
+import type { Link, Plan, Thing } from '../draft/plan.ts';
+import type { Size } from '../picture/picture.ts';
+
+/** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
+export type Part = {
+  thing: number;
+  /** The thing itself, the body under its head, something it wears, or a sign of its mood. */
+  role: 'thing' | 'body' | 'worn' | 'mark';
+  drawing: Drawing | null;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  z: number;
+  mirrored: boolean;
+  /** Degrees clockwise. */
+  turn: number;
+  /** Height above the ground, for its shadow; null in water and air. */
+  lift: number | null;
+};
+
+type Box = { left: number; right: number; top: number; bottom: number };
+type Group = { first: number; things: number[]; parts: Part[]; airborne: boolean };
+
+const spread: Readonly<Record<string, number>> = { tiny: 0.45, small: 0.68, large: 1.3, huge: 1.7 };
+const lettersAspect = 3;
+
+const boxOf = (parts: readonly Part[]): Box => ({
+  left: Math.min(...parts.map(({ x, width }) => x - width / 2)),
+  right: Math.max(...parts.map(({ x, width }) => x + width / 2)),
+  top: Math.min(...parts.map(({ y, height }) => y - height)),
+  bottom: Math.max(...parts.map(({ y }) => y)),
+});
+
+/** Width and height of a drawing whose longer visible side is `side`. */
+function extent(drawing: Drawing | null, side: number): Size {
+  if (!drawing) return { width: side, height: side / lettersAspect };
+  const [left, top, right, bottom] = drawing.box;
+  const longer = Math.max(right - left, bottom - top);
+  return { width: (side * (right - left)) / longer, height: (side * (bottom - top)) / longer };
+}
+
+const wornBy = (at: number, { links }: Plan): number[] =>
+  links.filter(({ relation, from }) => relation === 'wear' && from === at).map(({ to }) => to);
+
+/** Something on the head needs a face seen from the front. */
+function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
+  const { drawing } = thing;
+  const onFace = worn.some((item) => item.drawing && /eyes|head/.test(wornAt(item.drawing) ?? ''));
+  return (onFace && drawing && drawingOf(`${drawing.icon}-face`)) || drawing;
+}
+
+/** One copy of a thing with what belongs to it, standing at the origin. */
+function copyOf(at: number, plan: Plan): Part[] {
+  const thing = plan.things[at]!;
+  const worn = wornBy(at, plan).map((index) => ({ index, thing: plan.things[index]! }));
+  const drawing = fronted(
+    thing,
+    worn.map((one) => one.thing),
+  );
+  const factor = thing.sizes.reduce((product, size) => product * (spread[size] ?? 1), 1);
+  const side = (drawing ? statureOf(drawing) : 1.6) * factor;
+  const part = (role: Part['role'], index: number, of: Drawing | null, x: number, y: number, size: Size, z: number): Part => ({
+    thing: index,
+    role,
+    drawing: of,
+    x,
+    y,
+    ...size,
+    z,
+    mirrored: false,
+    turn: 0,
+    lift: 0,
+  });
+  const parts: Part[] = [];
+  let head: Box;
+  if (drawing && isHead(drawing)) {
+    const size = extent(drawing, side * 0.46);
+    const torso = worn.find((one) => one.thing.drawing && wornAt(one.thing.drawing) === 'torso');
+    const garment = torso?.thing.drawing ?? null;
+    const own = side * 0.6;
+    const below = garment ? extent(garment, own) : { width: side * 0.46, height: own };
+    const high = below.height + size.height * 0.9;
+    parts.push(part(garment ? 'worn' : 'body', torso?.index ?? at, garment, 0, 0, below, 0));
+    parts.push(part('thing', at, drawing, 0, -(high - size.height), size, 0.1));
+    head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
+    if (torso) worn.splice(worn.indexOf(torso), 1);
+  } else {
+    const size = extent(drawing, side);
+    if (thing.sizes.includes('tall')) size.height *= 1.35;
+    if (thing.sizes.includes('wide')) size.width *= 1.35;
+    if (thing.sizes.includes('thin')) size.width *= 0.7;
+    parts.push(part('thing', at, drawing, 0, 0, size, 0));
+    const front =
+      !drawing ||
+      /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) ||
+      isPerson(drawing);
+    const wide = front
+      ? drawing && isPerson(drawing) && size.height > size.width * 1.25
+        ? size.width * 0.6
+        : size.width
+      : size.width * 0.5;
+    const middle = front ? 0 : -size.width * 0.22;
+    head = { left: middle - wide / 2, right: middle + wide / 2, top: -size.height, bottom: front ? 0 : -size.height * 0.5 };
+  }
+  const main = parts.find(({ role }) => role === 'thing')!;
+  const [, top, , bottom] = drawing?.box ?? [0, 0, 32, 32];
+  const eye = main.y - main.height + main.height * (((drawing?.eye ?? 16) - top) / (bottom - top));
+  const eyes = head.bottom < 0 && !(drawing && isHead(drawing)) ? head.top + (head.bottom - head.top) * 0.45 : eye;
+  const broad = head.right - head.left;
+  const centre = (head.left + head.right) / 2;
+  for (const { index, thing: item } of worn) {
+    const where = item.drawing ? wornAt(item.drawing) : undefined;
+    const shares = { eyes: 0.74, head: 0.72, neck: 0.42, torso: 0.6, legs: 0.4 } as const;
+    const size = extent(item.drawing, broad * shares[where ?? 'legs']);
+    const whole = boxOf(parts);
+    const y =
+      where === 'eyes'
+        ? eyes + size.height / 2
+        : where === 'head'
+          ? head.top + Math.max(0, eyes - head.top) * 0.42
+          : where === 'neck' || where === 'torso'
+            ? Math.min(0, head.bottom - (drawing && isHead(drawing) ? 0 : broad * 0.02)) + size.height * 0.25
+            : 0;
+    const x = where === 'legs' ? whole.right - size.width * 0.3 : centre;
+    parts.push(
+      part('worn', index, item.drawing, x, Math.min(y, where === 'legs' || where === 'neck' || where === 'torso' ? 0 : y), size, 0.3),
+    );
+  }
+  // Signs of mood and action stand around its top.
+  const whole = boxOf(parts);
+  const spots = [
+    [0.5, 0.12],
+    [-0.5, 0.16],
+    [0.56, 0.5],
+  ] as const;
+  for (const [index, mark] of thing.marks.slice(0, spots.length).entries()) {
+    const [aside, down] = spots[index]!;
+    const of = drawingOf(mark)!;
+    const size = extent(of, Math.max(whole.right - whole.left, whole.bottom - whole.top) * 0.3);
+    const x = (whole.left + whole.right) / 2 + aside * (whole.right - whole.left + size.width * 0.5);
+    parts.push(part('mark', at, of, x, whole.top + down * (whole.bottom - whole.top) + size.height * 0.7, size, 0.5));
+  }
+  return parts.map((one) => pose(one, thing, main));
+}
+
+function pose(part: Part, { poses }: Thing, main: Part): Part {
+  if (part.role === 'mark') return part;
+  let next = part;
+  if (poses.includes('lying') && part === main) next = { ...next, turn: -82, ...laid(next) };
+  if (poses.includes('flipped')) next = { ...next, turn: 180, x: -next.x, y: -(main.height + (next.y - next.height)) + main.y * 2 };
+  if (poses.includes('tilted') && part === main) next = { ...next, turn: 16 };
+  if (poses.includes('running') && part === main) next = { ...next, turn: -5 };
+  const rise = poses.includes('flying') ? 0.55 : poses.includes('jumping') ? 0.28 : 0;
+  return rise > 0 ? { ...next, y: next.y - rise, lift: rise } : next;
+}
+/** Turned by a right angle it rests on its side. */
+const laid = ({ width, height, y }: Part) => ({ y: y + (height - width) / 2 });
+
+const moved = (parts: readonly Part[], scale: number, x: number, y: number, z: number): Part[] =>
+  parts.map((part) => ({
+    ...part,
+    x: part.x * scale + x,
+    y: part.y * scale + y,
+    width: part.width * scale,
+    height: part.height * scale,
+    z: part.z + z,
+    lift: part.lift === null ? null : part.lift * scale,
+  }));
+
+/** All copies of a thing: side by side, and in rows from four on. */
+function troop(at: number, plan: Plan): Group {
+  const { count, drawing } = plan.things[at]!;
+  const one = copyOf(at, plan);
+  const parts: Part[] = [];
+  const columns = count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.7));
+  const scale = count === 1 ? 1 : Math.max(0.42, 1 / count ** 0.36);
+  const box = boxOf(one);
+  const step = (box.right - box.left) * scale * (count > 3 ? 0.94 : 1.04);
+  for (let copy = 0; copy < count; copy += 1) {
+    const row = Math.trunc(copy / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const x = ((copy % columns) - (inRow - 1) / 2) * step;
+    const up = (box.bottom - box.top) * scale * 0.62 * row;
+    parts.push(...moved(one, scale, x, -up, -row));
+  }
+  return { first: at, things: [at], parts, airborne: drawing !== null && isAirborne(drawing) };
+}
+
+type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean };
+const flat =
+  /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
+const upright =
+  /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|fridge|shelf|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+const roofed = /tree|umbrella|^(table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
+
+/** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
+function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, other: Drawing | null): Joint | null {
+  const [wide, high] = [to.right - to.left, to.bottom - to.top];
+  const [ownWide, ownHigh] = [from.right - from.left, from.bottom - from.top];
+  const centre = (to.left + to.right) / 2;
+  const icon = other?.icon ?? '';
+  const within = (share: number, shareHigh = 2) => Math.min(1, (wide * share) / ownWide, (high * shareHigh) / ownHigh);
+  const isVehicle = other?.subgroup.startsWith('transport') ?? false;
+  switch (relation) {
+    case 'ride':
+      if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))
+        return { scale: within(0.85, 1.5), x: centre, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
+      if (isVehicle) return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + high * 0.42, z: -0.6 };
+      return { scale: within(0.62, 0.72), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
+    case 'sit':
+      if (isVehicle || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: to.top + high * 0.5, z: -0.6 };
+      if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon))
+        return { scale: within(0.75, 1.15), x: centre, y: to.bottom - high * 0.28, z: 0.6 };
+      return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other);
+    case 'on':
+      if (upright.test(icon)) return { scale: within(0.46, 0.46), x: centre, y: to.top + high * 0.72, z: 0.6 };
+      if (flat.test(icon)) return { scale: within(0.62, 1.6), x: centre, y: to.top + high * 0.6, z: 0.6 };
+      if (other && isLively(other) && one && wornAt(one) === 'head')
+        return { scale: within(0.5), x: centre, y: to.top + high * 0.14, z: 0.6 };
+      if (other && isLively(other)) return { scale: within(0.6, 0.8), x: centre, y: to.top + high * 0.2, z: 0.6 };
+      if (isVehicle) return { scale: within(0.5, 0.8), x: centre, y: to.top + high * 0.16, z: 0.6 };
+      if (/tree/.test(icon)) return { scale: within(0.4, 0.4), x: centre, y: to.top + high * 0.5, z: 0.6 };
+      return {
+        scale: within(0.85, 1.3),
+        x: centre,
+        y: to.top + high * (/table|bench|pedestal|stump|column/.test(icon) ? 0.1 : 0.16),
+        z: 0.6,
+      };
+    case 'in':
+      if (/^(glass|jar|bottle|cage|vase)$/.test(icon))
+        return icon === 'vase'
+          ? { scale: within(0.95, 1), x: centre, y: to.top + high * 0.2, z: -0.6 }
+          : { scale: within(0.5, 0.6), x: centre, y: to.bottom - high * 0.12, z: icon === 'cage' ? -0.6 : 0.6 };
+      if (other && isContainer(other))
+        return {
+          scale: within(0.72, 1.1),
+          x: centre,
+          y: to.top + high * (/^(plate|pond|fork)/.test(icon) ? 0.6 : 0.5),
+          z: /^(plate|pond|fork|shelf)/.test(icon) ? 0.6 : -0.6,
+        };
+      if (isVehicle) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };
+      if (other && /tree|bush/.test(icon)) return { scale: within(0.4, 0.42), x: centre, y: to.top + high * 0.55, z: 0.6 };
+      if (other?.group === 5 || upright.test(icon))
+        return { scale: within(0.5, 0.55), x: centre, y: to.bottom - (upright.test(icon) ? high * 0.15 : 0), z: 0.6 };
+      return { scale: within(0.6, 0.6), x: centre, y: to.bottom - high * 0.12, z: 0.6 };
+    case 'under':
+      if (roofed.test(icon)) return { scale: within(ownWide > ownHigh * 1.4 ? 0.95 : 0.5, 0.5), x: centre, y: to.bottom, z: 0.6 };
+      return { scale: 1, x: centre, y: to.bottom + ownHigh * 0.94, z: 0.2 };
+    case 'above':
+      return { scale: 1, x: centre, y: to.top - ownHigh * 0.08, z: 0.2, lifted: true };
+    case 'behind':
+      return { scale: Math.max(1, (high * 1.1) / ownHigh), x: to.left + wide * 0.72 + ownWide * 0.12, y: to.bottom - high * 0.1, z: -2 };
+    case 'before':
+      return { scale: Math.min(1, (high * 0.8) / ownHigh), x: to.left + wide * 0.2, y: to.bottom + high * 0.06, z: 2 };
+    default:
+      return null;
+  }
+}
+
+/** Where something held, eaten, or played goes on the one who does it. */
+function handOf(
+  { relation }: Link,
+  holder: Box,
+  item: Drawing | null,
+  text: boolean,
+  count: number,
+): { side: number; x: number; y: number } {
+  const [wide, high] = [holder.right - holder.left, holder.bottom - holder.top];
+  const bigger = Math.max(wide, high);
+  const centre = (holder.left + holder.right) / 2;
+  if (text) return { side: bigger * 0.72, x: holder.right + wide * 0.1, y: holder.bottom - high * 0.02 };
+  if (relation === 'play')
+    return item?.subgroup === 'sport'
+      ? { side: bigger * 0.34, x: holder.right + wide * 0.05, y: holder.bottom }
+      : { side: bigger * 0.58, x: centre + wide * 0.12, y: holder.bottom };
+  if (relation === 'eat') return { side: bigger * 0.4, x: holder.left + wide * 0.14, y: holder.bottom - high * 0.16 };
+  return { side: bigger * (count > 1 ? 0.6 : 0.44), x: holder.right - wide * 0.02, y: holder.bottom - high * 0.1 };
+}
+
+function merge(plan: Plan): Group[] {
+  const groups = plan.things.map((_, at) => troop(at, plan));
+  const home = (at: number) => groups.find(({ things }) => things.includes(at));
+  const own = (group: Group, at: number) => boxOf(group.parts.filter((part) => part.thing === at && part.role !== 'mark'));
+  const absorb = (into: Group, taken: Group, parts: Part[]) => {
+    into.parts.push(...parts);
+    into.things.push(...taken.things);
+    into.airborne = false;
+    groups.splice(groups.indexOf(taken), 1);
+  };
+  // What is worn is drawn on its wearer.
+  for (const { relation, to, from } of plan.links)
+    if (relation === 'wear') {
+      const [worn, wearer] = [home(to), home(from)];
+      if (worn && wearer && worn !== wearer && worn.things.length === 1) absorb(wearer, worn, []);
+    }
+  for (const link of plan.links) {
+    const [source, target] = [home(link.from), home(link.to)];
+    if (!source || !target || source === target) continue;
+    const [one, other] = [plan.things[link.from]!, plan.things[link.to]!];
+    if (/^(hold|eat|play)$/.test(link.relation)) {
+      const holder = own(source, link.from);
+      const hand = handOf(link, holder, other.drawing, Boolean(other.text), other.count);
+      const box = own(target, link.to);
+      const scale = hand.side / Math.max(box.right - box.left, box.bottom - box.top);
+      absorb(source, target, moved(target.parts, scale, hand.x - ((box.left + box.right) / 2) * scale, hand.y - box.bottom * scale, 1));
+      continue;
+    }
+    const box = own(source, link.from);
+    const joint = jointOf(link, box, own(target, link.to), one.drawing, other.drawing);
+    if (!joint) continue;
+    const { scale, z } = joint;
+    const depth = z + (z > 0 ? Math.max(0, ...target.parts.filter((part) => part.thing === link.to).map((part) => part.z)) : 0);
+    const placed = moved(source.parts, scale, joint.x - ((box.left + box.right) / 2) * scale, joint.y - box.bottom * scale, depth);
+    absorb(
+      target,
+      source,
+      placed.map((part) => ({
+        ...part,
+        lift: joint.lifted ? null : part.lift === null ? null : /behind|before|under/.test(link.relation) ? part.lift : null,
+      })),
+    );
+    target.first = Math.min(target.first, source.first);
+  }
+  return groups.filter(({ parts }) => parts.length > 0);
+}
+
+export type Stage = {
+  /** Share of the height at which figures stand. */
+  ground: number;
+  scene: Plan['scene'];
+  /** A photo's subject stands in the middle, so the middle stays free. */
+  aside?: boolean;
+  /** Closer or farther than usual. */
+  zoom?: number;
+};
+
+const usual = 0.56;
+const sky = { first: 0.05, last: 0.42 } as const;
+
+/** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
+export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
+  const groups = merge(plan).sort((a, b) => a.first - b.first);
+  const onGround = groups.filter(({ airborne }) => !airborne || groups.length === 1 || stage.scene === 'space');
+  const inAir = groups.filter((group) => !onGround.includes(group));
+  const short = Math.min(size.width, size.height);
+  const ground = stage.ground * size.height;
+  const zoom = stage.zoom ?? 1;
+  const parts: Part[] = [];
+
+  const rear = onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
+  const front = onGround.filter((group) => !rear.includes(group));
+  const ceiling = inAir.length > 0 && onGround.length > 0 ? 0.4 : 0.05;
+  const row = (members: readonly Group[], foot: number, shrink: number, depth: number) => {
+    if (members.length === 0) return;
+    const boxes = members.map(({ parts: own }) => boxOf(own));
+    const gap = 0.08;
+    const total = boxes.reduce((sum, box) => sum + box.right - box.left + gap, -gap);
+    const tallest = Math.max(...boxes.map((box) => Math.max(box.bottom, 0) - box.top));
+    const alone = members.length === 1 && onGround.length === 1;
+    const only = alone && members[0]!.things.length === 1 ? plan.things[members[0]!.first]! : null;
+    // A single thing fills its share of the frame, whatever its stature.
+    const stature = alone ? tallest / (only ? only.sizes.reduce((product, one) => product * (spread[one] ?? 1), 1) : 1) : 1;
+    const unit = Math.min(
+      (short * usual * zoom * shrink * (alone ? 1.12 : 1)) / (alone ? stature : 1),
+      (size.width * 0.92) / total,
+      (foot - size.height * ceiling) / tallest,
+    );
+    let x = (size.width - total * unit) / 2;
+    members.forEach((group, at) => {
+      const box = boxes[at]!;
+      const wide = (box.right - box.left) * unit;
+      const centre = stage.aside
+        ? (at % 2 === 0 ? 0.14 + 0.1 * Math.trunc(at / 2) : 0.86 - 0.1 * Math.trunc(at / 2)) * size.width
+        : x + wide / 2;
+      parts.push(...moved(group.parts, unit, centre - ((box.left + box.right) / 2) * unit, foot, depth + at * 0.01));
+      x += wide + gap * unit;
+    });
+  };
+  row(rear, ground - short * 0.13, 0.72, -10);
+  row(front, ground, stage.aside ? 0.7 : 1, 0);
+
+  inAir.forEach((group, at) => {
+    const box = boxOf(group.parts);
+    const alone = onGround.length === 0;
+    const unit = Math.min(
+      (short * (alone ? 0.42 : 0.26)) / Math.max(0.35, box.right - box.left, box.bottom - box.top),
+      (size.width * 0.9) / inAir.length / (box.right - box.left),
+    );
+    const slot = inAir.length === 1 ? (alone ? 0.5 : 0.24) : 0.14 + (0.72 * at) / (inAir.length - 1);
+    const y = alone ? size.height * 0.6 : size.height * (sky.first + (at % 2) * 0.07) + (box.bottom - box.top) * unit;
+    parts.push(
+      ...moved(
+        group.parts,
+        unit,
+        slot * size.width - ((box.left + box.right) / 2) * unit,
+        Math.min(y, size.height * (alone ? 0.9 : sky.last)) - box.bottom * unit,
+        -20,
+      ).map((part) => ({ ...part, lift: null })),
+    );
+  });
+  const inWater = stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';
+  return parts
+    .map((part) => keptInside(part, size))
+    .map((part) =>
+      inWater
+        ? { ...part, lift: null }
+        : part.drawing && isAfloat(part.drawing) && stage.scene === 'beach'
+          ? { ...part, lift: null }
+          : part,
+    )
+    .sort((a, b) => a.z - b.z);
+}
+
+/** Moves and, where it must, shrinks a part until the frame holds it whole. */
+function keptInside(part: Part, size: Size): Part {
+  const scale = Math.min(1, (size.width * 0.99) / part.width, (size.height * 0.99) / part.height);
+  const [width, height] = [part.width * scale, part.height * scale];
+  return {
+    ...part,
+    width,
+    height,
+    x: Math.max(width / 2 + 1, Math.min(size.width - width / 2 - 1, part.x)),
+    y: Math.max(height + 1, Math.min(size.height - 1, part.y)),
+  };
+}

@@ -1,0 +1,49 @@
+/** Composes the picture of a sticker from words, before it is cut out: the same figures as in a scene, without a place. */
+import sharp, { type OverlayOptions } from 'sharp';
+import { figureOf } from '../draft/figure.ts';
+import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
+import { randomFrom } from '../draft/random.ts';
+import { freeStanding } from '../scene/compose.ts';
+
+const clear = '#0000';
+/** Angles in radians at which things surround a photo's subject, the first ones below it. */
+const angles = [0.62, 2.55, -0.75, -2.4, 0.05, 3.1, -1.57, 1.57] as const;
+/** Shares of the side: the picture keeps this margin for the outline. */
+const margin = 0.06;
+
+/** A transparent picture of `size` pixels a side; the plan and the seed determine every detail. */
+export async function composeSticker(plan: Plan, size: number, seed: number): Promise<Buffer> {
+  const inner = Math.round(size * (1 - 2 * margin));
+  const edge = Math.round((size - inner) / 2);
+  const layers = await freeStanding(plan, { width: inner, height: inner }, randomFrom(`${seed}/${meaningOf(plan)}`));
+  return sharp({ create: { width: size, height: size, channels: 4, background: clear } })
+    .composite(layers.map((layer) => ({ ...layer, left: (layer.left ?? 0) + edge, top: (layer.top ?? 0) + edge })))
+    .png()
+    .toBuffer();
+}
+
+type Place = { x: number; y: number; radius: number };
+
+/** Places things in a ring; every other one is drawn behind the subject. `size` is the longer side of the first one in pixels. */
+export async function around(things: readonly Thing[], { x, y, radius }: Place, size: number, random: () => number) {
+  const behind: OverlayOptions[] = [];
+  const before: OverlayOptions[] = [];
+  const copies = things.flatMap((thing) => Array.from({ length: thing.count }, () => thing)).slice(0, angles.length);
+  for (const [index, thing] of copies.entries()) {
+    const side = Math.round(size * (1 - 0.05 * index));
+    const angle = angles[index]! + (random() - 0.5) * 0.2;
+    const [left, top, right, bottom] = thing.drawing?.box ?? [0, 0, 32, 12];
+    const share = side / Math.max(right - left, bottom - top);
+    const tilted = await sharp(await figureOf(thing, thing.drawing, (right - left) * share, (bottom - top) * share))
+      .rotate((random() - 0.5) * 26, { background: clear })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const layer = {
+      input: tilted.data,
+      left: Math.round(x + Math.cos(angle) * radius - tilted.info.width / 2),
+      top: Math.round(y + Math.sin(angle) * radius - tilted.info.height / 2),
+    };
+    (index % 2 === 1 ? behind : before).push(layer);
+  }
+  return { behind, before };
+}

@@ -1,0 +1,118 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { planOf, type Plan } from '../../engine/draft/plan.ts';
+import { arrange } from '../../engine/scene/arrange.ts';
+
+/** "fox sunglasses | 0wear1 | space day": what a plan says, on one line. */
+const told = ({ things, links, scene, time }: Plan): string =>
+  [
+    things
+      .map(({ drawing, count, colours, materials, sizes, text }) =>
+        [
+          drawing?.icon ?? 'letters',
+          ...(count > 1 ? [`x${count}`] : []),
+          ...colours,
+          ...materials,
+          ...sizes,
+          ...(text === undefined ? [] : [`“${text}”`]),
+        ].join(' '),
+      )
+      .join(', '),
+    links.map(({ relation, from, to }) => `${from}${relation}${to}`).join(' '),
+    `${scene} ${time}`,
+  ].join(' | ');
+
+describe('a prompt in English', () => {
+  it.each([
+    ['a bowl of ramen', 'steaming-bowl |  | studio day'],
+    ['a golden retriever playing guitar', 'dog, guitar | 0play1 | studio day'],
+    ['an astronaut riding a horse', 'astronaut, horse | 0ride1 | studio day'],
+    ['a red car', 'automobile red |  | studio day'],
+    ['a wooden horse', 'horse wood |  | studio day'],
+    ['three blue butterflies over a meadow', 'butterfly x3 blue |  | meadow day'],
+    ['a sign that says OPEN', 'signboard “OPEN” |  | studio day'],
+    ['a robot holding a sign with "Let’s PAINT!" written on it', 'robot, signboard “Let’s PAINT!” | 0hold1 | studio day'],
+    ['a fox with sunglasses and a hat', 'fox, sunglasses, top-hat | 0wear1 0wear2 | studio day'],
+    ['a cat on a table next to a vase', 'cat, table, vase | 0on1 1beside2 | studio day'],
+    ['a sailing boat on the sea at sunset', 'sailboat |  | sea sunset'],
+    ['a dragon behind a castle', 'dragon, castle | 0behind1 | studio day'],
+    ['🦊🌙🌊', 'fox, crescent-moon, water-wave |  | studio day'],
+    ['a tiny mouse and a huge elephant', 'mouse tiny, elephant huge |  | studio day'],
+    ['robots', 'robot x3 |  | studio day'],
+  ])('%s', (prompt, meaning) => expect(told(planOf(prompt))).toBe(meaning));
+});
+
+describe('words of the same meaning', () => {
+  it.each([
+    ['fr', 'une voiture rouge', 'automobile red |  | studio day'],
+    ['es', 'un coche rojo', 'automobile red |  | studio day'],
+    ['ru', 'красная машина', 'automobile red |  | studio day'],
+    ['zh', '红色的汽车', 'automobile red |  | studio day'],
+    ['fr', 'un astronaute sur un cheval', 'astronaut, horse | 0on1 | studio day'],
+    ['es', 'un astronauta montando un caballo', 'astronaut, horse | 0ride1 | studio day'],
+    ['ru', 'космонавт верхом на лошади', 'astronaut, horse | 0ride1 | studio day'],
+    ['zh', '宇航员骑马', 'astronaut, horse | 0ride1 | studio day'],
+    ['ru', 'две красные кошки на столе', 'cat x2 red, table | 0on1 | studio day'],
+    ['es', 'un perro con gafas de sol en la playa', 'dog, sunglasses | 0wear1 | beach day'],
+    ['zh', '桌子上的猫', 'cat, table | 0on1 | studio day'],
+  ])('in %s: %s', (_, prompt, meaning) => expect(told(planOf(prompt))).toBe(meaning));
+});
+
+describe('what is said of the words', () => {
+  it('names what stands for what, and what is left out', () => {
+    expect(planOf('a golden retriever with a flumox')).toMatchObject({
+      understood: [],
+      replaced: [{ word: 'golden retriever', by: 'dog' }],
+      unknown: ['flumox'],
+    });
+  });
+
+  it('lists a repeated word once', () => {
+    expect(planOf('fox '.repeat(90))).toMatchObject({ understood: ['fox'], things: [{ count: 1 }] });
+  });
+
+  it('lists what no more fits into the picture', () => {
+    const names = 'cat dog horse cow pig goat duck fox bear lion tiger panda'.split(' ');
+    const { things, unknown } = planOf(names.map((name) => `a ${name}`).join(', '));
+    expect(unknown).toEqual(names.slice(things.length));
+  });
+
+  it('says that a style is left out where none can be laid over', () => {
+    expect(planOf('an oil painting of a fox').understood).toContain('oil painting of');
+    expect(planOf('an oil painting of a fox', { placeless: true }).understood).toEqual(['fox']);
+  });
+
+  it('draws a place as a thing where nothing is painted behind', () => {
+    expect(planOf('a fox at night', { placeless: true }).replaced.map(({ by }) => by)).toEqual(['moon']);
+  });
+});
+
+describe('everything that a plan names', () => {
+  it.each([
+    'a fox',
+    'seven cats on a sofa under a tree',
+    'a cat, a dog, a horse, a cow, a pig and a bird above a house',
+    'twelve huge elephants',
+    'HELLO',
+  ])('lies inside the frame: %s', (prompt) => {
+    const plan = planOf(prompt);
+    for (const size of [
+      { width: 768, height: 1366 },
+      { width: 1366, height: 768 },
+    ]) {
+      const parts = arrange(plan, size, { ground: 0.9, scene: plan.scene });
+      expect(new Set(parts.map(({ thing }) => thing)).size).toBe(plan.things.length);
+      for (const { x, y, width, height } of parts) {
+        expect(x - width / 2).toBeGreaterThanOrEqual(0);
+        expect(x + width / 2).toBeLessThanOrEqual(size.width);
+        expect(y - height).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(size.height);
+      }
+    }
+  });
+});
+
+it('the drawings and the dictionary keep their size', () => {
+  expect(statSync(join(import.meta.dirname, '../../engine/draft/art.br')).size).toBeLessThan(3_200_000);
+});
