@@ -56,13 +56,13 @@ export function statureOf({ icon, group, subgroup }: Drawing): number {
   if (/tree|mountain|volcano|ferris|roller-coaster|circus|carousel|t-rex|sauropod|hot-air-balloon/.test(icon)) return 1.6;
   if (/place-/.test(subgroup)) return 1.3;
   if (/ships?|locomotive|train|bus|lorry|truck|airplane|rocket|metro/.test(icon)) return 1.4;
-  if (/^transport/.test(subgroup)) return /bicycle|scooter|skateboard|skate|canoe/.test(icon) ? 0.95 : 1.2;
+  if (subgroup.startsWith('transport')) return /bicycle|scooter|skateboard|skate|canoe/.test(icon) ? 0.95 : 1.2;
   if (/elephant|giraffe|mammoth|whale|dragon/.test(icon)) return 1.5;
   if (/horse|cow|ox|camel|bear|gorilla|lion|tiger|deer|moose|zebra|bison|buffalo|rhino|hippo|shark|kangaroo|llama|unicorn/.test(icon))
     return 1.1;
   if (/animal-(bug)/.test(subgroup)) return 0.45;
   if (/mouse|hamster|chick|frog|snail|chipmunk|hedgehog|rat|bat$|worm/u.test(icon)) return 0.55;
-  if (/^animal/.test(subgroup)) return 0.8;
+  if (subgroup.startsWith('animal')) return 0.8;
   if (/child|boy|girl|baby/.test(icon)) return 0.8;
   if (group === 1) return 1;
   if (/^(table|bench|couch|bed|fridge|chair|bathtub|shelf|washer|oven|door|toilet|blackboard)/.test(icon)) return 1;

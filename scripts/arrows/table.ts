@@ -273,6 +273,7 @@ export const rooms: readonly Room[] = [
     name: 'server/generations',
     holds: 'from the press to the result: the queue and its workers',
     knows: [...served, 'engine', 'engine/media', 'server/credits', 'server/faces', 'server/policy', 'server/provenance'],
+    types: ['engine/process'],
   },
   {
     name: 'server/media',
