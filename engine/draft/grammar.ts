@@ -31,7 +31,6 @@ export function countOf(word: string): number | undefined {
   if (named) return Number(named);
   return /^\d{1,2}$/.test(word) && Number(word) > 0 ? Math.min(12, Number(word)) : undefined;
 }
-const maxCount = 12;
 
 /** How a thing stands to the one named before it. */
 export type Relation =

@@ -113,7 +113,10 @@ onEachDatabase('what another site sends', (database) => {
   ])('sees none with %s, except the operator with a token', async (_what, env) => {
     const closed = await openTestServer({ database, env: { ...env, LOG_LEVEL: 'silent' } });
     const [operatorToken, metricsToken] = ['operator-0123456789', 'metrics-0123456789'];
-    const open = await openTestServer({ database, env: { ...env, LOG_LEVEL: 'silent', OPERATOR_TOKEN: operatorToken, METRICS_TOKEN: metricsToken } });
+    const open = await openTestServer({
+      database,
+      env: { ...env, LOG_LEVEL: 'silent', OPERATOR_TOKEN: operatorToken, METRICS_TOKEN: metricsToken },
+    });
     for (const path of ['/dev/mailbox', '/dev/reports', '/dev/sessions', '/api/metrics'])
       expect([path, (await closed.person().raw(path)).status]).toEqual([path, 404]);
     const operator = { authorization: `Basic ${btoa(`x:${operatorToken}`)}` };

@@ -6,7 +6,7 @@ const names: ToolNames = {
   'ai-image-to-image': 'Foto a dibujo o pintura',
   'text-to-video-ai': 'Texto a video',
   'image-to-video-ai': 'Animar foto',
-  'ai-face-swap': 'Face swap',
+  'ai-face-swap': 'Face swap en fotos',
   'multiple-face-swap': 'Face swap de grupo',
   'gif-face-swap': 'Face swap en GIF',
   'ai-gif-face-swap': 'GIF de reacción',

@@ -6,7 +6,7 @@ const names: ToolNames = {
   'ai-image-to-image': 'Photo en dessin ou peinture',
   'text-to-video-ai': 'Texte en vidéo',
   'image-to-video-ai': 'Animer une photo',
-  'ai-face-swap': 'Face swap',
+  'ai-face-swap': 'Face swap photo',
   'multiple-face-swap': 'Face swap de groupe',
   'gif-face-swap': 'Face swap GIF',
   'ai-gif-face-swap': 'GIF de réaction',

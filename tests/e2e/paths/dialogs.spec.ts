@@ -11,7 +11,11 @@ import { greeted, Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
-const titles: Partial<Record<DialogName, string>> = { login: 'Log in', pricing: 'Pricing: plans and credit packs', credits: 'Your credits' };
+const titles: Partial<Record<DialogName, string>> = {
+  login: 'Log in',
+  pricing: 'Pricing: plans and credit packs',
+  credits: 'Your credits',
+};
 const pages = ['Terms of service', 'Privacy policy'] as const;
 
 class Visitor extends Person {

@@ -39,9 +39,7 @@ class Maker extends Person {
 
   async givesFile(): Promise<void> {
     await this.tab('Image').click();
-    await this.page
-      .getByLabel('Choose a photo')
-      .setInputFiles({ name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(120_000) });
+    await this.page.getByLabel('Choose a photo').setInputFiles({ name: 'cat.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(120_000) });
   }
 
   /** The form is validated as soon as it is submitted, so its content decides the outcome. */

@@ -61,7 +61,8 @@ walkInBrowser(
             await expect.poll(() => site.calls.isHeld(...verify)).toBe(true);
           },
           told: () => expect(main.getByRole('heading', { name: 'Made here' })).toBeVisible(),
-          failed: ({ context }) => expect(main.getByRole('alert')).toContainText(context.refusal ?? 'We couldn’t reach the server. Please try again.'),
+          failed: ({ context }) =>
+            expect(main.getByRole('alert')).toContainText(context.refusal ?? 'We couldn’t reach the server. Please try again.'),
         },
       };
     },
