@@ -33,9 +33,9 @@ export function AboutTool({ copy }: { copy: ToolCopy }) {
         </ol>
       </section>
       {copy.about.length > 0 && (
-        <div className={cx(section, css({ display: 'grid', gap: { base: '32px', md: '48px' }, gridTemplateColumns: { md: '1fr 1fr' } }))}>
+        <div className={cx(section, css({ columns: { md: '2' }, columnGap: '48px' }))}>
           {copy.about.map(({ title, body }) => (
-            <section key={title}>
+            <section key={title} className={css({ breakInside: 'avoid', paddingBottom: '32px' })}>
               <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
               <p className={css({ color: 'text.2', marginTop: '10px', maxWidth: '62ch' })}>{body}</p>
             </section>
