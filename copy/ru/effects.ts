@@ -10,10 +10,10 @@ const effects: EffectNames = {
   kiss: 'Поцелуй',
   cartoon: 'Мультфильм',
   watercolour: 'Акварель',
-  oil: 'Масло',
+  oil: 'Масляная живопись',
   pencil: 'Карандаш',
   'pop-art': 'Поп-арт',
-  pixel: 'Пиксели',
+  pixel: 'Пиксель-арт',
   duotone: 'Дуотон',
   'low-poly': 'Лоу-поли',
 };

@@ -1,11 +1,11 @@
 import type { NamespaceDailyRewardTranslation } from '../../generated/types.ts';
 
 const dailyReward = {
-  title: 'Награда дня',
+  title: 'Ежедневный бонус',
   amount: '+{0|number} {{кредитов|кредит|кредита|кредита|кредитов|кредита}}',
-  receive: 'Получить',
-  limit: 'Только на сегодня: неиспользованное сгорает в полночь.',
-  reset: 'Новая награда ждёт каждый день с 00:00 по вашему времени.',
+  receive: 'Забрать',
+  limit: 'Действует сегодня. Неиспользованные кредиты сгорают в полночь.',
+  reset: 'Новый бонус появляется каждый день в 00:00 по вашему времени.',
 } satisfies NamespaceDailyRewardTranslation;
 
 export default dailyReward;

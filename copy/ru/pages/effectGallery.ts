@@ -3,27 +3,27 @@ import type { NamespaceEffectGalleryTranslation } from '../../generated/types.ts
 const effectGallery = {
   families: {
     halloween: {
-      title: 'Хеллоуин',
-      lead: 'Грим и маски, которые следуют за лицом, на фоне ночи.',
+      title: 'Хэллоуин',
+      lead: 'Грим точно по лицу и ночное небо за спиной.',
     },
     together: {
-      title: 'Вместе',
-      lead: 'Два человека с двух снимков — вместе в одном ролике.',
+      title: 'На двоих',
+      lead: 'Двое с двух фото — вместе в одном видео.',
     },
     style: {
-      title: 'Стили',
-      lead: 'Ваш снимок, нарисованный заново.',
+      title: 'Художественные стили',
+      lead: 'Ваше фото как рисунок, картина или пиксель-арт.',
     },
   },
   kinds: {
-    image: 'Картинка',
-    video: 'Ролик',
+    image: 'Изображение',
+    video: 'Видео',
   },
   onePicture: 'Одно фото',
   twoPictures: 'Одно или два фото',
   create: {
-    title: 'Создать эффект',
-    description: 'Выберите эффект, добавьте снимки и узнайте цену до нажатия.',
+    title: 'Наложить эффект на фото',
+    description: 'Выберите костюм, художественный стиль или мгновение на двоих, добавьте фото и узнайте цену до начала.',
     all: 'Все эффекты',
   },
 } satisfies NamespaceEffectGalleryTranslation;

@@ -2,13 +2,13 @@ import type { NamespaceExploreTranslation } from '../../generated/types.ts';
 
 const explore = {
   title: 'Другие инструменты',
-  lead: 'Каждый откроется в новой вкладке; всё здесь останется.',
+  lead: 'Каждый инструмент откроется в новой вкладке, а эта останется как есть.',
   open: 'Попробовать',
   newTab: 'откроется в новой вкладке',
   previous: 'Предыдущий инструмент',
   next: 'Следующий инструмент',
-  pause: 'Остановить',
-  play: 'Запустить',
+  pause: 'Пауза',
+  play: 'Воспроизвести',
   slide: 'Инструмент {0} из {1}',
   slides: 'Инструменты',
 } satisfies NamespaceExploreTranslation;

@@ -1,17 +1,17 @@
 import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: 'Ваш снимок',
-  prompt: 'Что на нём будет?',
-  seed: 'Зерно',
-  seedHint: 'Те же слова и то же зерно дают ту же картинку.',
-  seedAny: 'любое',
+  picture: 'Ваше фото',
+  prompt: 'Опишите изображение',
+  seed: 'Сид',
+  seedHint: 'Те же слова с тем же сидом дают то же изображение.',
+  seedAny: 'случайный',
   how: 'Как это работает',
-  reasons: 'Почему здесь',
-  questions: 'Вопросы',
-  allTitle: 'Все инструменты',
-  allLead: 'Каждый говорит, что делает, сколько стоит и какой движок работает.',
-  unservedCard: 'Сейчас на этом сайте недоступно',
+  reasons: 'Чем это удобно',
+  questions: 'Частые вопросы',
+  allTitle: 'Все инструменты для изображений, видео и аудио',
+  allLead: 'Стикеры, замена лица, видео, озвучка и обработка фото: выберите инструмент. Цена видна до начала.',
+  unservedCard: 'Сейчас недоступно',
 } satisfies NamespaceToolTranslation;
 
 export default tool;
