@@ -202,7 +202,7 @@ test('the language and the theme are changed, and the tools looked through', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await hands.stands(theme);
 
-  await hands.tabTo(banner.getByRole('button', { name: 'Tous les outils par genre' }), { back: true });
+  await hands.tabTo(banner.getByRole('button', { name: 'Outils par catégorie' }), { back: true });
   await hands.key('Enter');
   await hands.press(panel.getByRole('link').first());
   await expect(page).toHaveURL(/\/fr\/ai-sticker-maker$/);

@@ -127,7 +127,7 @@ const making = {
     ready: 'Ready',
   },
   again: 'Make another',
-  regenerate: 'Make another with these settings',
+  regenerate: 'One more with these settings',
   draft: 'Draft',
   engine: 'Made with {0:string}',
   model: 'Model: {0:string} ({1:string})',

@@ -137,8 +137,8 @@ class SignInForm extends Person {
         else await expect(this.field(field)).not.toHaveAttribute('aria-invalid', 'true');
       }
       const alert = this.form.getByRole('alert');
-      if (problem) await expect(alert).toContainText('text' in problem ? problem.text : 'could not be reached');
-      else await expect(alert.filter({ hasText: 'could not be reached' })).toHaveCount(0);
+      if (problem) await expect(alert).toContainText('text' in problem ? problem.text : 'reach the server');
+      else await expect(alert.filter({ hasText: 'reach the server' })).toHaveCount(0);
     };
     const submitting = ({ context }: SnapshotFrom<Chart>) =>
       expect(this.submit(context.mode ?? 'login')).toHaveAttribute('aria-busy', 'true');

@@ -31,7 +31,7 @@ class Author extends Person {
   async missesPart(): Promise<void> {
     await this.logIn().click();
     await this.site.calls.fail(form);
-    await expect(this.notices()).toContainText('The network is away for a moment.');
+    await expect(this.notices()).toContainText('Connection lost.');
     await this.notices().getByRole('button', { name: 'Dismiss' }).click();
   }
 

@@ -44,7 +44,7 @@ class Maker extends Person {
 
   /** The form is validated as soon as it is submitted, so its content decides the outcome. */
   async presses(check: FormCheck): Promise<void> {
-    const again = this.result.getByRole('button', { name: /^(Try again|Make another with these settings)$/ });
+    const again = this.result.getByRole('button', { name: /^(Try again|One more with these settings)$/ });
     if ('inputs' in check && (await again.count()) > 0) return again.click();
     const isOfFile = 'inputs' in check && check.places.length > 0;
     await this.tab(isOfFile ? 'Image' : 'Text').click();

@@ -60,7 +60,7 @@ walkInBrowser(
             await expect(main.getByRole('progressbar', { name: 'Checking the file…' })).toBeVisible();
             await expect.poll(() => site.calls.isHeld(...verify)).toBe(true);
           },
-          told: () => expect(main.getByRole('heading', { name: 'Made here' })).toBeVisible(),
+          told: () => expect(main.getByRole('heading', { name: 'Made here', exact: true })).toBeVisible(),
           failed: ({ context }) =>
             expect(main.getByRole('alert')).toContainText(context.refusal ?? 'We couldn’t reach the server. Please try again.'),
         },

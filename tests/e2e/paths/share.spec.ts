@@ -30,7 +30,7 @@ class Sharer extends Person {
 
   menu = () => this.page.getByRole('dialog', { name: 'Download and share' });
   opener = () => this.page.getByRole('main').getByRole('button', { name: `Download and share: Nov 21, 2026, ${hours[this.id]! + 1}:00` });
-  share = () => this.menu().getByRole('button', { name: /^(Share|Copy the link)$/ });
+  share = () => this.menu().getByRole('button', { name: /^(Share|Copy link)$/ });
   stop = () => this.menu().getByRole('button', { name: 'Stop sharing' });
   link = () => this.menu().getByLabel('Whoever has this link');
 

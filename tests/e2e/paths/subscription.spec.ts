@@ -147,7 +147,7 @@ walkInBrowser(subscriptionModel, {
           await expect(person.button('Cancel plan')).toBeEnabled();
         },
         'running.asked': () => expect(person.button('Yes, cancel')).toBeVisible(),
-        ending: () => expect(person.block()).toContainText('Cancelled. It runs until'),
+        ending: () => expect(person.block()).toContainText('Canceled. It runs until'),
         cancelling: () => expect(person.button('Cancel plan')).toHaveAttribute('aria-busy', 'true'),
         resuming: () => expect(person.button('Keep my plan after all')).toHaveAttribute('aria-busy', 'true'),
         changing: () => expect(person.block().getByRole('combobox')).toBeDisabled(),

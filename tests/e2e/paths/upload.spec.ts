@@ -36,7 +36,7 @@ walkInBrowser(uploadModel, {
         'upload.cancelled': () => person.button('Remove').click(),
       },
       states: {
-        sending: () => says(/cat\.jpg.*Sending, \d+ %/),
+        sending: () => says(/cat\.jpg.*Uploading, \d+%/),
         failed: ({ context }) =>
           says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : /The file did not arrive/),
         refused: () => says(/This file is empty|This file has .* The limit is|This file type is not supported here/),
