@@ -180,7 +180,7 @@ onEachDatabase('payments', (database) => {
   it('ends a payment that nobody finished', async () => {
     const { checkout_url: url, txn_id: txn } = await openPack();
     server.clock.advance(2 * day);
-    expect(await (await fetch(url)).text()).toContain('has ended');
+    expect(await (await fetch(url)).text()).toContain('has expired');
     expect(await status(txn)).toBe(3);
   });
 

@@ -42,7 +42,7 @@ const copy: ToolCopy = {
       title: 'Can it turn a T-shirt into a suit?',
       body: 'No. It changes colors and patterns, not the cut. An AI model that can do more is named in the form if one is connected.',
     },
-    { title: 'How do I change only the tie?', body: 'Brush over the tie and nothing else.' },
+    { title: 'How do I change only one piece of clothing?', body: 'Brush over that piece and nothing else.' },
     {
       title: 'Why did a part of the dress keep its color?',
       body: 'It was not marked, or it was in deep shadow. Brush over it and run it again.',

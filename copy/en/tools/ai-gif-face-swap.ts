@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Make GIF',
   steps: [
     { title: 'Pick a reaction', body: 'Use an example or bring a GIF of up to 20 MB.' },
-    { title: 'Add a selfie', body: 'Yours, or one of an adult who agreed to be in the joke.' },
+    { title: 'Add a selfie', body: 'Yours, or one of an adult who agreed to take part.' },
     { title: 'Send it', body: 'Download the loop and drop it into any chat.' },
   ],
   about: [

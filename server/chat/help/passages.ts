@@ -136,9 +136,9 @@ async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string
   const found = tools
     .filter(({ slug }) => slug !== 'ai-sticker-maker')
     .map(async ({ slug, cost }): Promise<[string, Written[]]> => {
-      const { h1, lead, steps, about: sections, reasons, faqs } = await read<ToolCopy>(locale, `tools/${slug}`);
+      const { h1, lead, steps, faqs } = await read<ToolCopy>(locale, `tools/${slug}`);
       const about = { title: names[slug] ?? slug, body: [h1, lead, credit.cost(cost)].join(' · ') };
-      return [`/${slug}`, [about, ...faqs, ...steps, ...sections, ...reasons]];
+      return [`/${slug}`, [about, ...faqs, ...steps]];
     });
   return Object.fromEntries(await Promise.all(found));
 }

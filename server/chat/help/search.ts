@@ -25,7 +25,9 @@ const elisions = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]/gu;
 /** Returns the stems of a text. */
 export function stemsOf(text: string, locale: Locale): string[] {
   const stems: string[] = [];
-  for (const { segment, isWordLike } of segmenterOf(locale).segment(text.toLowerCase().replace(elisions, ' '))) {
+  // A narrow no-break space, which French writes before a question mark, would count as a letter of the word before it.
+  const plain = text.toLowerCase().replaceAll('\u202f', ' ').replace(elisions, ' ');
+  for (const { segment, isWordLike } of segmenterOf(locale).segment(plain)) {
     if (!isWordLike) continue;
     const word = segment
       .normalize('NFD')

@@ -32,7 +32,7 @@ class Sharer extends Person {
   opener = () => this.page.getByRole('main').getByRole('button', { name: `Download and share: Nov 21, 2026, ${hours[this.id]! + 1}:00` });
   share = () => this.menu().getByRole('button', { name: /^(Share|Copy link)$/ });
   stop = () => this.menu().getByRole('button', { name: 'Stop sharing' });
-  link = () => this.menu().getByLabel('Whoever has this link');
+  link = () => this.menu().getByLabel('Anyone with this link');
 
   /** Opens the menu, for the first time or again. */
   async opens(): Promise<void> {

@@ -38,7 +38,7 @@ walkInBrowser(uploadModel, {
       states: {
         sending: () => says(/cat\.jpg.*Uploading, \d+%/),
         failed: ({ context }) =>
-          says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : /The file did not arrive/),
+          says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : /The upload did not finish/),
         refused: () => says(/This file is empty|This file has .* The limit is|This file type is not supported here/),
         stored: () => says(/cat\.jpg.*Ready/),
         cancelled: () => expect(person.form().getByText('cat.jpg')).toHaveCount(0),
