@@ -111,7 +111,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       if (drawing && isLively(drawing) && !links.some(({ to, relation }) => to === at && /ride|hold|wear|play|eat/.test(relation)))
         return at;
     }
-    return things.length > 0 ? 0 : -1;
+    // What stands for a place does nothing itself.
+    return things.findIndex((thing) => !emblems.has(thing));
   };
 
   /** The relation as the two drawings allow it: glasses are worn, a boat is on water. */
