@@ -10,14 +10,24 @@ const clear = '#0000';
 const angles = [0.62, 2.55, -0.75, -2.4, 0.05, 3.1, -1.57, 1.57] as const;
 /** Shares of the side: the picture keeps this margin for the outline. */
 const margin = 0.06;
+/** The whole range of angles at which a sticker may lean. */
+const leanDegrees = 16;
 
 /** A transparent picture of `size` pixels a side; the plan and the seed determine every detail. */
 export async function composeSticker(plan: Plan, size: number, seed: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * margin));
   const edge = Math.round((size - inner) / 2);
-  const layers = await freeStanding(plan, { width: inner, height: inner }, randomFrom(`${seed}/${meaningOf(plan)}`));
-  return sharp({ create: { width: size, height: size, channels: 4, background: clear } })
-    .composite(layers.map((layer) => ({ ...layer, left: (layer.left ?? 0) + edge, top: (layer.top ?? 0) + edge })))
+  const random = randomFrom(`${seed}/${meaningOf(plan)}`);
+  const layers = await freeStanding(plan, { width: inner, height: inner }, random);
+  const upright = await sharp({ create: { width: inner, height: inner, channels: 4, background: clear } })
+    .composite(layers)
+    .png()
+    .toBuffer();
+  // Each seed leans another way; letters are read level.
+  const lean = plan.things.some(({ text }) => text !== undefined) ? 0 : (random() - 0.5) * leanDegrees;
+  return sharp(await sharp(upright).rotate(lean, { background: clear }).png().toBuffer())
+    .resize(inner, inner, { fit: 'contain', background: clear })
+    .extend({ top: edge, left: edge, bottom: size - inner - edge, right: size - inner - edge, background: clear })
     .png()
     .toBuffer();
 }
