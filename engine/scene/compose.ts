@@ -188,11 +188,16 @@ export async function composeScene(
   return { ...backdrop, rgb };
 }
 
-/** The figures of a plan alone, without place, light, or shadow, in a frame that they fill. */
-export async function freeStanding(plan: Plan, size: Size, random: () => number): Promise<OverlayOptions[]> {
+/** The figures of a plan alone, without place, light, or shadow, in a frame that they fill; `gather` may move them together. */
+export async function freeStanding(
+  plan: Plan,
+  size: Size,
+  random: () => number,
+  gather: (parts: readonly Part[], size: Size) => readonly Part[],
+): Promise<OverlayOptions[]> {
   const zoom = plan.finishes.includes('closeup') ? 1.9 : 1.55;
   const layers: OverlayOptions[] = [];
-  for (const part of arrange(plan, size, { ground: 0.985, scene: 'studio', zoom })) {
+  for (const part of gather(arrange(plan, size, { ground: 0.985, scene: 'studio', zoom }), size)) {
     // Each seed gives another tilt; what belongs together keeps its place.
     const tilt = part.role === 'thing' && plan.links.length === 0 ? (random() - 0.5) * 9 : 0;
     layers.push(...(await standingOf({ ...part, turn: part.turn + tilt }, plan, size, null)).figure);

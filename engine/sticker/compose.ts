@@ -4,6 +4,7 @@ import { figureOf } from '../draft/figure.ts';
 import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
 import { freeStanding } from '../scene/compose.ts';
+import { gather } from './gather.ts';
 
 const clear = '#0000';
 /** Angles in radians at which things surround a photo's subject, the first ones below it. */
@@ -18,7 +19,7 @@ export async function composeSticker(plan: Plan, size: number, seed: number): Pr
   const inner = Math.round(size * (1 - 2 * margin));
   const edge = Math.round((size - inner) / 2);
   const random = randomFrom(`${seed}/${meaningOf(plan)}`);
-  const layers = await freeStanding(plan, { width: inner, height: inner }, random);
+  const layers = await freeStanding(plan, { width: inner, height: inner }, random, gather);
   const upright = await sharp({ create: { width: inner, height: inner, channels: 4, background: clear } })
     .composite(layers)
     .png()

@@ -180,6 +180,32 @@ describe('the sticker', () => {
     expect(other.png.equals(drawn[0]!.png)).toBe(false);
   });
 
+  it.each(['a fox and a moon', '🦊🌙🌊', 'a cat, a star and a balloon'])('is one piece that scissors can cut out: %s', async (prompt) => {
+    const { png } = await make('sticker', { mode: 'text', prompt, seed: 3 });
+    const side = 128;
+    const { data } = await sharp(png)
+      .extractChannel(3)
+      .resize(side, side, { fit: 'contain', background: '#000' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isSolid = (at: number): boolean => data[at]! > 128;
+    const seen = new Set<number>();
+    let pieces = 0;
+    for (let at = 0; at < side * side; at += 1) {
+      if (!isSolid(at) || seen.has(at)) continue;
+      pieces += 1;
+      const open = [at];
+      while (open.length > 0) {
+        const next = open.pop()!;
+        if (seen.has(next) || !isSolid(next)) continue;
+        seen.add(next);
+        const x = next % side;
+        open.push(next - side, next + side, ...(x > 0 ? [next - 1] : []), ...(x < side - 1 ? [next + 1] : []));
+      }
+    }
+    expect(pieces).toBe(1);
+  });
+
   it('says which words it left out, and shows the words themselves when it has no drawing for any', async () => {
     const { notes } = await make('sticker', { mode: 'text', prompt: 'a fox with a qwrtz', seed: 1 });
     expect(notes).toMatchObject({ understood: ['fox'], unknown: ['qwrtz'] });
