@@ -47,7 +47,7 @@ const copy: ToolCopy = {
       title: 'What if both people are in the same photo?',
       body: 'One photo is enough if there is some space between them. They are cut apart and brought together.',
     },
-    { title: 'Does the video have sound?', body: 'Yes, a short gentle melody. You can mute it when you share it.' },
+    { title: 'Is there music in the hug video?', body: 'Yes, a short gentle melody. You can mute it when you share it.' },
   ],
   closing: 'For those who are far away.',
 };

@@ -47,7 +47,7 @@ const copy: ToolCopy = {
       body: 'Las personas se inclinan y se mecen juntas. Los brazos que no están en las fotos no se inventan.',
     },
     { title: '¿Y si las dos están en la misma foto?', body: 'Basta una si hay un poco de espacio entre ellas. Se separan y se acercan.' },
-    { title: '¿Tiene sonido?', body: 'Sí, una melodía suave. Puedes silenciarla al compartir.' },
+    { title: '¿El abrazo tiene música?', body: 'Sí, una melodía suave. Puedes silenciarla al compartir.' },
   ],
   closing: 'Para los que están lejos.',
 };

@@ -47,7 +47,7 @@ const copy: ToolCopy = {
       body: 'Chrome, Firefox, OBS et la plupart des éditeurs web. Sinon, prenez un MP4 sur vert et incrustez-le.',
     },
     {
-      title: 'Combien de temps faut-il ?',
+      title: 'Combien de temps prend le détourage ?',
       body: 'Plus que la durée de la vidéo : quelques secondes peuvent prendre une minute. Vous pouvez quitter la page.',
     },
     {

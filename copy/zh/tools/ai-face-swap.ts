@@ -2,7 +2,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'AI 换脸：在线给照片一键换脸',
+    title: 'AI 换脸：在线给任意照片一键换脸',
     description: '在线把一张脸换到任意照片里，自动匹配肤色和光线。生成前可以看到所需积分，保存前可以对比前后效果。',
   },
   h1: 'AI 照片换脸',

@@ -2,7 +2,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'GIF 换脸：把脸换进任意动图',
+    title: 'GIF 换脸：把你的脸换进任意动图',
     description: '给 GIF 动图换脸，循环、尺寸和速度都不变。新的脸会跟住每一帧，做好就能直接发到聊天里。',
   },
   h1: '给 GIF 动图换脸',

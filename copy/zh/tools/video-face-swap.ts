@@ -2,7 +2,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: '视频换脸：在线给一段视频换脸',
+    title: '视频换脸：在线给一整段视频换脸',
     description: '给最长 60 秒的视频换脸，声音不变，光线和肤色随时间平滑过渡。制作时可以离开页面，做好了再回来。',
   },
   h1: '视频换脸',

@@ -1,0 +1,47 @@
+/** What search engines list of every tool: long enough to say something, short enough to be shown whole, and never twice the same. */
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../contract/facts/locales.ts';
+import { toolSlugs } from '../../contract/facts/tools/catalogue.ts';
+import type { ToolCopy } from '../../copy/types/tool.ts';
+
+const slugs = toolSlugs.filter((slug) => slug !== 'ai-sticker-maker');
+const read = async (locale: string, slug: string): Promise<ToolCopy> =>
+  ((await import(`../../copy/${locale}/tools/${slug}.ts`)) as { default: ToolCopy }).default;
+
+/** The width of a text as a search engine cuts it: a Chinese character takes the room of two letters. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (/[\u2E80-\uFFEF]/.test(letter) ? 2 : 1), 0);
+
+const written = new Map(
+  await Promise.all(
+    locales.map(
+      async (locale) => [locale, await Promise.all(slugs.map(async (slug) => ({ slug, copy: await read(locale, slug) })))] as const,
+    ),
+  ),
+);
+
+describe.each(locales)('in %s', (locale) => {
+  const copies = written.get(locale)!;
+
+  it('titles have 30 to 60 characters, descriptions 70 to 155', () => {
+    const wrong = copies.flatMap(({ slug, copy: { search } }) => {
+      const [title, description] = [widthOf(search.title), widthOf(search.description)];
+      return title < 30 || title > 60 || description < 70 || description > 155 ? [`${slug}: ${title}, ${description}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('no title, description, heading, lead or question stands on two pages', () => {
+    const texts = copies.flatMap(({ copy: { search, h1, lead, faqs } }) => [
+      search.title,
+      search.description,
+      `heading: ${h1}`,
+      `lead: ${lead}`,
+      ...faqs.map(({ title }) => title),
+    ]);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it('every tool has four questions and sections of its own', () => {
+    for (const { slug, copy } of copies) expect([slug, copy.faqs.length, copy.about.length >= 3]).toEqual([slug, 4, true]);
+  });
+});
