@@ -16,8 +16,8 @@ const holdsText = (field: TextField): boolean => !field.readOnly && field.value.
 /** The same field of the same page has the same key after the page was left and entered again. */
 const keyOf = (field: TextField): string => `${location.pathname} ${field.form?.getAttribute('aria-label') ?? ''} ${field.name}`;
 
-/** Whether a field outside the elements that the selector names holds typed text now. */
-export type HoldsTypedText = (outside?: string) => boolean;
+/** Whether a field holds typed text now. */
+export type HoldsTypedText = () => boolean;
 
 /** Watches the fields of the document. */
 export function watchTypedText(): HoldsTypedText {
@@ -36,12 +36,10 @@ export function watchTypedText(): HoldsTypedText {
     },
     true,
   );
-  return (outside) => {
-    const counts = (element: Element) => outside === undefined || element.closest(outside) === null;
-    for (const field of document.querySelectorAll<TextField>('input, textarea'))
-      if (isTextField(field) && holdsText(field) && counts(field)) return true;
+  return () => {
+    for (const field of document.querySelectorAll<TextField>('input, textarea')) if (isTextField(field) && holdsText(field)) return true;
     for (const node of document.querySelectorAll<HTMLElement>('[contenteditable]')) {
-      if (node.isContentEditable && node.textContent.trim() !== '' && counts(node)) return true;
+      if (node.isContentEditable && node.textContent.trim() !== '') return true;
     }
     // A page that was left keeps its form: what was not sent is still there when the person comes back.
     for (const { field, isSent } of written.values()) if (!field.isConnected && !isSent && holdsText(field)) return true;
