@@ -95,23 +95,23 @@ walkInBrowser(
           'failed.readShare': () => site.calls.fail([person.call('GET')]),
           'done.share': async ({ event }: { event: AnyEventObject }) => {
             await person.answers('POST', event['output']);
-            if (event['output'] === null) await isTold('The link could not be made.');
+            if (event['output'] === null) await isTold('The link could not be created.');
           },
           'failed.share': async () => {
             await site.calls.fail([person.call('POST')]);
-            await isTold('The link could not be made.');
+            await isTold('The link could not be created.');
           },
           'done.copyLink': async ({ event }: { event: AnyEventObject }) => {
             await (event['output'] ? takeCopy(page) : refuseCopy(page, false));
-            await isTold(event['output'] ? 'The link is copied.' : 'The link could not be copied.');
+            await isTold(event['output'] ? 'Link copied.' : 'The link could not be copied.');
           },
           'done.unshare': async ({ event }: { event: AnyEventObject }) => {
             await site.calls.answer([person.call('DELETE')], event['output'] ? granted(null) : refused(codes.unavailable));
-            await isTold(event['output'] ? 'No longer shared.' : 'It could not be stopped.');
+            await isTold(event['output'] ? 'Sharing stopped.' : 'Sharing could not be stopped');
           },
           'failed.unshare': async () => {
             await site.calls.fail([person.call('DELETE')]);
-            await isTold('It could not be stopped.');
+            await isTold('Sharing could not be stopped');
           },
         },
         states: {
