@@ -72,7 +72,6 @@ const server = {
   noVoice:
     'Hardly any voice was heard in the sample. Your credits have been returned: please use a few seconds of clear speech without music.',
   noPerson: 'No person was found in the clip. Your credits have been returned: please choose the colour of the background instead.',
-  noWords: 'None of these words can be drawn here yet. Your credits have been returned: please name a thing, an animal or a person.',
   noMask: 'Nothing was marked in the picture. Your credits have been returned: please paint over what should be worked on.',
   maskTooLarge:
     'So much of the picture is marked that too little is left to fill it from. Your credits have been returned: please mark a smaller part.',

@@ -3,7 +3,6 @@ import type { BaseTranslation } from '../generated/types.ts';
 /** The shell: what every page shows. Copy of a page or a dialog stands in a namespace of its own. */
 const shell = {
   skip: 'Skip to content',
-  tagline: 'Make images, video and audio',
   nav: {
     main: 'Main',
     tools: 'Tools',

@@ -70,7 +70,6 @@ const server: Messages = {
   nothingToSay: 'En este texto no hay nada que se pueda decir en el idioma elegido. Tus créditos han vuelto: escribe unas palabras.',
   noVoice: 'Apenas se oye una voz en la muestra. Tus créditos han vuelto: usa unos segundos de habla clara y sin música.',
   noPerson: 'No se ha encontrado a ninguna persona en el vídeo. Tus créditos han vuelto: elige en su lugar el color del fondo.',
-  noWords: 'Ninguna de estas palabras se puede dibujar aquí todavía. Tus créditos han vuelto: nombra una cosa, un animal o una persona.',
   noMask: 'No hay nada marcado en la imagen. Tus créditos han vuelto: pinta sobre la zona que quieres tratar.',
   maskTooLarge:
     'La zona marcada es tan grande que queda muy poca imagen para rellenarla. Tus créditos han vuelto: marca una zona más pequeña.',

@@ -2,7 +2,6 @@ import type { Translation } from '../generated/types.ts';
 
 const shell = {
   skip: 'Ir al contenido',
-  tagline: 'Crea imágenes, videos y audio',
   nav: {
     main: 'Principal',
     tools: 'Herramientas',

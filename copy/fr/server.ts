@@ -74,7 +74,6 @@ const server: Messages = {
   noVoice:
     'On n’entend presque aucune voix dans l’échantillon. Vos crédits vous ont été rendus : utilisez quelques secondes de parole claire, sans musique.',
   noPerson: 'Personne n’a été trouvé dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur de l’arrière-plan.',
-  noWords: 'Aucun de ces mots ne peut encore être dessiné ici. Vos crédits sont de retour : nommez une chose, un animal ou une personne.',
   noMask: 'Rien n’est marqué sur l’image. Vos crédits sont de retour : peignez la zone à traiter.',
   maskTooLarge:
     'La zone marquée est si grande qu’il reste trop peu d’image pour la remplir. Vos crédits sont de retour : marquez une zone plus petite.',

@@ -2,7 +2,6 @@ import type { Translation } from '../generated/types.ts';
 
 const shell = {
   skip: 'Aller au contenu',
-  tagline: 'Créez images, vidéos et sons',
   nav: {
     main: 'Principal',
     tools: 'Outils',

@@ -2,7 +2,6 @@ import type { Translation } from '../generated/types.ts';
 
 const shell = {
   skip: 'К содержанию',
-  tagline: 'Создавайте изображения, видео и аудио',
   nav: {
     main: 'Главное меню',
     tools: 'Инструменты',

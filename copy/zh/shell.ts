@@ -2,7 +2,6 @@ import type { Translation } from '../generated/types.ts';
 
 const shell = {
   skip: '跳到正文',
-  tagline: '制作图片、视频和音频',
   nav: {
     main: '主导航',
     tools: '工具',

@@ -70,7 +70,6 @@ const form = {
   percent: '{0:number} %',
   seedHint: 'The same settings with the same seed give the same result.',
   seedAny: 'random',
-  seedReuse: 'Use {0:number} again',
   samples: {
     label: 'Try a sample',
     one: 'Sample',

@@ -18,7 +18,6 @@ const login = {
   sending: 'Sending…',
   resend: 'Resend in {0:number} s',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   passwordHint: '6 to 20 characters with a lowercase letter, an uppercase letter and a digit.',
   or: 'or',
   google: 'Continue with Google',

@@ -8,7 +8,6 @@ const notice = {
   emailRule2: 'Please enter a complete email address without spaces, like name@example.com.',
   creditsFailed: 'Failed to retrieve credits. Please try again later.',
   networkProblem: 'Connection lost. Check your network and try again.',
-  flowFailed: 'Part of the page stopped working. Please reload it.',
   signedIn: 'You are logged in.',
   signedOut: 'You are logged out.',
   sessionExpired: 'Your session has ended. Please log in again.',

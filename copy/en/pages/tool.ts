@@ -1,11 +1,6 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: 'Your photo',
-  prompt: 'Describe your image',
-  seed: 'Seed',
-  seedHint: 'The same words with the same seed give the same image.',
-  seedAny: 'random',
   how: 'How it works',
   reasons: 'Why make it here',
   questions: 'Frequently asked questions',

@@ -69,7 +69,6 @@ const form = {
   percent: '{0} %',
   seedHint: 'Los mismos ajustes con la misma semilla dan el mismo resultado.',
   seedAny: 'al azar',
-  seedReuse: 'Volver a usar {0}',
   samples: {
     label: 'Probar un ejemplo',
     one: 'Ejemplo',

@@ -29,7 +29,6 @@ const login = {
   sending: 'Enviando…',
   resend: 'Reenviar en {0} s',
   showPassword: 'Mostrar contraseña',
-  hidePassword: 'Ocultar contraseña',
   passwordHint: 'De 6 a 20 caracteres con una minúscula, una mayúscula y un número.',
   or: 'o',
   google: 'Continuar con Google',

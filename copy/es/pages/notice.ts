@@ -7,7 +7,6 @@ const notice = {
   emailRule2: 'Escribe un correo electrónico completo y sin espacios, como nombre@ejemplo.com.',
   creditsFailed: 'No se han podido obtener los créditos. Inténtalo más tarde.',
   networkProblem: 'Se perdió la conexión. Revisa tu red e inténtalo de nuevo.',
-  flowFailed: 'Una parte de la página dejó de funcionar. Recárgala.',
   signedIn: 'Has iniciado sesión.',
   signedOut: 'Has cerrado sesión.',
   sessionExpired: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',

@@ -1,11 +1,6 @@
 import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: 'Tu foto',
-  prompt: 'Describe la imagen',
-  seed: 'Semilla',
-  seedHint: 'Las mismas palabras con la misma semilla dan la misma imagen.',
-  seedAny: 'al azar',
   how: 'Cómo funciona',
   reasons: 'Por qué hacerlo aquí',
   questions: 'Preguntas frecuentes',

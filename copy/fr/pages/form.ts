@@ -69,7 +69,6 @@ const form = {
   percent: '{0} %',
   seedHint: 'Mêmes réglages et même seed : même résultat.',
   seedAny: 'au hasard',
-  seedReuse: 'Reprendre {0}',
   samples: {
     label: 'Essayer un exemple',
     one: 'Exemple',

@@ -29,7 +29,6 @@ const login = {
   sending: 'Envoi…',
   resend: 'Renvoyer dans {0} s',
   showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
   passwordHint: '6 à 20 caractères avec une minuscule, une majuscule et un chiffre.',
   or: 'ou',
   google: 'Continuer avec Google',

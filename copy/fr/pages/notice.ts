@@ -7,7 +7,6 @@ const notice = {
   emailRule2: 'Saisissez une adresse e-mail complète, sans espaces, comme nom@exemple.com.',
   creditsFailed: 'Impossible de récupérer les crédits. Veuillez réessayer plus tard.',
   networkProblem: 'Connexion perdue. Vérifiez votre réseau et réessayez.',
-  flowFailed: 'Une partie de la page ne répond plus. Rechargez-la.',
   signedIn: 'Vous êtes connecté.',
   signedOut: 'Vous êtes déconnecté.',
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',

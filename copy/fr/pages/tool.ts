@@ -1,11 +1,6 @@
 import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: 'Votre photo',
-  prompt: 'Décrivez l’image',
-  seed: 'Graine',
-  seedHint: 'Mêmes mots et même seed : même image.',
-  seedAny: 'au hasard',
   how: 'Comment ça marche',
   reasons: 'Pourquoi le faire ici',
   questions: 'Questions fréquentes',

@@ -28,7 +28,6 @@ const login = {
   sending: 'Отправка…',
   resend: 'Отправить снова через {0} с',
   showPassword: 'Показать пароль',
-  hidePassword: 'Скрыть пароль',
   passwordHint: 'От 6 до 20 символов: строчная буква, заглавная буква и цифра.',
   or: 'или',
   google: 'Продолжить с Google',

@@ -1,11 +1,6 @@
 import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: 'Ваше фото',
-  prompt: 'Опишите изображение',
-  seed: 'Сид',
-  seedHint: 'Те же слова с тем же сидом дают то же изображение.',
-  seedAny: 'случайный',
   how: 'Как это работает',
   reasons: 'Чем это удобно',
   questions: 'Частые вопросы',

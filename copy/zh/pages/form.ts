@@ -69,7 +69,6 @@ const form = {
   percent: '{0}%',
   seedHint: '同样的设置和种子，得到同样的结果。',
   seedAny: '随机',
-  seedReuse: '再次使用 {0}',
   samples: {
     label: '试试示例',
     one: '示例',

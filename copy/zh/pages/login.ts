@@ -28,7 +28,6 @@ const login = {
   sending: '发送中…',
   resend: '{0} 秒后重新发送',
   showPassword: '显示密码',
-  hidePassword: '隐藏密码',
   passwordHint: '6 到 20 个字符，包含小写字母、大写字母和数字。',
   or: '或',
   google: '使用 Google 继续',

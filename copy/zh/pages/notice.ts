@@ -7,7 +7,6 @@ const notice = {
   emailRule2: '请输入完整的邮箱地址，不含空格，例如 name@example.com。',
   creditsFailed: '获取积分失败，请稍后再试。',
   networkProblem: '连接中断，请检查网络后重试。',
-  flowFailed: '页面有一部分停止了工作，请重新加载。',
   signedIn: '登录成功。',
   signedOut: '已退出登录。',
   sessionExpired: '登录已失效，请重新登录。',

@@ -1,11 +1,6 @@
 import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
-  picture: '你的照片',
-  prompt: '描述图片',
-  seed: '种子',
-  seedHint: '同样的词和种子，得到同样的图片。',
-  seedAny: '随机',
   how: '使用方法',
   reasons: '为什么在这里做',
   questions: '常见问题',
