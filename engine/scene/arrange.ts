@@ -22,13 +22,14 @@ export type Part = {
   lift: number | null;
 };
 
-type Box = { left: number; right: number; top: number; bottom: number };
+export type Box = { left: number; right: number; top: number; bottom: number };
 type Group = { first: number; things: number[]; parts: Part[]; airborne: boolean };
 
 const spread: Readonly<Record<string, number>> = { tiny: 0.45, small: 0.68, large: 1.3, huge: 1.7 };
 const lettersAspect = 3;
 
-const boxOf = (parts: readonly Part[]): Box => ({
+/** The frame around what is visible of the parts. */
+export const boxOf = (parts: readonly Part[]): Box => ({
   left: Math.min(...parts.map(({ x, width }) => x - width / 2)),
   right: Math.max(...parts.map(({ x, width }) => x + width / 2)),
   top: Math.min(...parts.map(({ y, height }) => y - height)),

@@ -1,8 +1,6 @@
 /** Brings what stands apart together, because a sticker is cut out in one piece. Pure geometry. */
-import type { Part } from '../scene/arrange.ts';
+import { boxOf, type Box, type Part } from '../scene/arrange.ts';
 import type { Size } from '../picture/picture.ts';
-
-type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The share of the smaller side by which two pieces overlap when they hold together. */
 const overlap = 0.3;
@@ -10,13 +8,6 @@ const steps = 60;
 /** Nothing grows more than this, so that a single small thing keeps its measure. */
 const largestScale = 1.8;
 
-const boxOf = ({ x, y, width, height }: Part): Box => ({ left: x - width / 2, right: x + width / 2, top: y - height, bottom: y });
-const union = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
 const moved = <T extends { x: number; y: number }>(part: T, dx: number, dy: number): T => ({ ...part, x: part.x + dx, y: part.y + dy });
 
 function holds(one: Box, other: Box): boolean {
@@ -30,7 +21,7 @@ function holds(one: Box, other: Box): boolean {
 function piecesOf(parts: readonly Part[]): Part[][] {
   const pieces: Part[][] = [];
   for (const part of parts) {
-    const touching = pieces.filter((piece) => piece.some((other) => holds(boxOf(part), boxOf(other))));
+    const touching = pieces.filter((piece) => piece.some((other) => holds(boxOf([part]), boxOf([other]))));
     for (const piece of touching) pieces.splice(pieces.indexOf(piece), 1);
     pieces.push([...touching.flat(), part]);
   }
@@ -39,7 +30,7 @@ function piecesOf(parts: readonly Part[]): Part[][] {
 
 const areaOf = (piece: readonly Part[]): number => piece.reduce((sum, { width, height }) => sum + width * height, 0);
 const middleOf = (piece: readonly Part[]): { x: number; y: number } => {
-  const { left, right, top, bottom } = union(piece.map(boxOf));
+  const { left, right, top, bottom } = boxOf(piece);
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
@@ -55,12 +46,12 @@ export function gather(parts: readonly Part[], size: Size): Part[] {
     for (let step = 0; step <= steps; step += 1) {
       const share = step / steps;
       const there = piece.map((part) => moved(part, (centre.x - from.x) * share, (centre.y - from.y) * share));
-      if (step < steps && !there.some((part) => together.some((other) => holds(boxOf(part), boxOf(other))))) continue;
+      if (step < steps && !there.some((part) => together.some((other) => holds(boxOf([part]), boxOf([other]))))) continue;
       together.push(...there);
       break;
     }
   }
-  const { left, right, top, bottom } = union(together.map(boxOf));
+  const { left, right, top, bottom } = boxOf(together);
   const scale = Math.min(largestScale, size.width / (right - left), size.height / (bottom - top));
   const [dx, dy] = [(size.width - (right - left) * scale) / 2, (size.height - (bottom - top) * scale) / 2];
   return together
