@@ -1,20 +1,6 @@
 /** Writes an ONNX model (opset 13): only the protobuf messages that a convolutional net needs. */
 
-const varint = (value: number | bigint): Buffer => {
-  let rest = BigInt.asUintN(64, BigInt(value));
-  const bytes: number[] = [];
-  do {
-    const low = Number(rest & 127n);
-    rest >>= 7n;
-    bytes.push(rest ? low | 128 : low);
-  } while (rest);
-  return Buffer.from(bytes);
-};
-const integerField = (field: number, value: number | bigint): Buffer => Buffer.concat([varint(field << 3), varint(value)]);
-const bytesField = (field: number, value: Buffer | string): Buffer => {
-  const bytes = typeof value === 'string' ? Buffer.from(value) : value;
-  return Buffer.concat([varint((field << 3) | 2), varint(bytes.length), bytes]);
-};
+import { bytesField, integerField } from '../../engine/diffusion/graph/protobuf.ts';
 
 /** Field numbers and enumerations of `onnx.proto`. */
 const elementFloat = 1;
