@@ -21,6 +21,22 @@ const maxCopies = 16;
 const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
 const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
 const frames = new Set<Finish>(['closeup', 'distant']);
+const tones = new Set<Finish>(['mono', 'sepia', 'soft']);
+const layerOf = (one: Finish): 'frame' | 'tone' | 'style' => (frames.has(one) ? 'frame' : tones.has(one) ? 'tone' : 'style');
+/** What every style is: it asks for none of its own beside one that is named. */
+const anyStyle = /^(an? )?(illustration|painting|drawing|artwork|painted|sketch|ink|art)( of)?$/i;
+/** What someone does when the words name nothing to do it to. */
+const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
+  ride: { poses: ['running'], marks: [] },
+  chase: { poses: ['running'], marks: [] },
+  face: { poses: [], marks: ['eyes'] },
+  eat: { poses: [], marks: ['face-savoring-food'] },
+  play: { poses: [], marks: ['smiling-face'] },
+  sit: { poses: ['standing'], marks: [] },
+};
+/** Who makes a family, in the order in which they are drawn. */
+const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
+const isFamily = (words: string): boolean => /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|全家)$/i.test(words);
 const enclosed = new Set<Scene>(['space', 'underwater', 'room', 'studio']);
 type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
 const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
@@ -57,6 +73,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   let [lastFiller, telling, sayingOf] = ['', false, ''];
   let previous: Item | undefined;
   const sayings: string[] = [];
+  /** The style came from a word that any other style answers too. */
+  let generalStyle = false;
+  let familyCount: Item | null = null;
   const emblems = new Set<Thing>();
 
   /** Whether a relation is a word that a person would look for in the picture. */
@@ -178,6 +197,19 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     [count, countWords] = [0, ''];
     linkUp(current);
   }
+
+  /** A family is its people: as many as the words say, four where they do not. */
+  function addFamily(words: string, next: Item | undefined, afterNext: Item | undefined): void {
+    const said = next?.kind === 'count' ? next : next?.kind === 'filler' && afterNext?.kind === 'count' ? afterNext : null;
+    const first = things.length;
+    const modifiers = waiting;
+    for (const icon of family.slice(0, said ? said.count : 4)) {
+      waiting = [...modifiers];
+      addThing([{ drawing: standIn(icon), fit: 'itself' }], words);
+    }
+    if (said) answer(said.words, things.length - first === said.count ? applied : null);
+    familyCount = said;
+  }
   const lastFillerIs = (word: string): boolean => lastFiller.split(' ').includes(word);
 
   function linkUp(at: number): void {
@@ -215,6 +247,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
 
   function relate(item: Extract<Item, { kind: 'relation' }>, next: Item | undefined): void {
     const { relation, words } = item;
+    // "‘Hello’ written on it": the words are on their board already.
+    if (previous?.kind === 'written' && /^(written|printed|painted|stamped|drawn) /i.test(words)) {
+      answer(words, applied);
+      return;
+    }
     // Chinese says the side after the thing: 桌子上.
     if (locale === 'zh' && spatial.has(relation)) {
       settleCounted();
@@ -228,8 +265,35 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     if (hasModifiers && current >= 0) settle();
     const from = actions.has(relation) || relation === 'with' ? actor() : spatialAnchor();
     // "Playing on a beach": the action has no thing of its own.
-    if (pending && isSaid(pending.words, pending.relation)) answer(pending.words, null);
+    giveUp();
     pending = { relation, from, words };
+  }
+
+  /** A relation that nothing follows is still something its actor does. */
+  function giveUp(): void {
+    if (!pending) return;
+    const { relation, from, words } = pending;
+    pending = null;
+    if (!isSaid(words, relation)) return;
+    const [does, to] = [idle[relation], things[from]];
+    if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return void answer(words, null);
+    for (const pose of does.poses) if (!to.poses.includes(pose)) to.poses.push(pose);
+    for (const mark of does.marks) if (!to.marks.includes(mark) && to.marks.length < 3) to.marks.push(mark);
+    answer(words, does.marks.every((mark) => to.marks.includes(mark)) ? applied : null);
+  }
+
+  /** "A van with a city painted on it": the one before what was named last. */
+  function referBack(): void {
+    if (!pending || !spatial.has(pending.relation) || current < 1) return;
+    const { relation, from, words } = pending;
+    const at = links.findIndex((link) => link.relation !== 'wear' && (link.from === from || link.to === from));
+    const back = at >= 0 ? (links[at]!.from === from ? links[at]!.to : links[at]!.from) : from - 1;
+    if (back < 0 || back === from || things[from]!.poses.includes('flying')) return;
+    if (at >= 0 && !/^(beside|with|hold)$/.test(links[at]!.relation)) return;
+    if (at >= 0) links.splice(at, 1);
+    pending = null;
+    const done = join(relation, from, back);
+    if (isSaid(words, relation)) answer(words, done ? applied : null);
   }
   const settleCounted = () => {
     if (waiting.length > 0 && current >= 0) settle();
@@ -293,11 +357,15 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     }
   }
 
-  /** A frame (closer, farther) and one style or tone: a second style would hide the first. */
-  function finish(wanted: Finish): boolean {
-    const isFrame = frames.has(wanted);
+  /** One frame (closer, farther), one tone, and one style: a second style would hide the first. */
+  function finish(wanted: Finish, words: string): boolean {
+    const layer = layerOf(wanted);
     if (setting.finishes.includes(wanted)) return true;
-    if ((styleless && !isFrame) || setting.finishes.some((one) => frames.has(one) === isFrame)) return false;
+    if (styleless && layer !== 'frame') return false;
+    const before = setting.finishes.find((one) => layerOf(one) === layer);
+    if (before && generalStyle && layer === 'style') setting.finishes.splice(setting.finishes.indexOf(before), 1);
+    else if (before) return anyStyle.test(words);
+    generalStyle = layer === 'style' && anyStyle.test(words);
     setting.finishes.push(wanted);
     return true;
   }
@@ -308,12 +376,18 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       .toReversed()
       .find(({ thing }) => thing.drawing && isBoard(thing.drawing) && thing.text === undefined);
     pending = null;
-    if (board && !greeting) board.thing.text = text;
-    else if (!greeting && things.length < maxThings) {
+    const ink = waiting.find((one) => one.kind === 'colour');
+    waiting = waiting.filter((one) => one !== ink);
+    if (ink) answer(ink.words, applied);
+    if (board && !greeting) {
+      board.thing.text = text;
+      if (ink) board.thing.ink = ink.colour;
+    } else if (!greeting && things.length < maxThings) {
       addThing([{ drawing: standIn('signboard'), fit: 'itself' }], text);
       answers.pop();
       things[current]!.text = text;
-    } else if (things.length < maxThings) things.push({ ...bareThing(null, 'itself', text), text });
+      if (ink) things[current]!.ink = ink.colour;
+    } else if (things.length < maxThings) things.push({ ...bareThing(null, 'itself', text), text, colours: ink ? [ink.colour] : [] });
     else return void answer(text, null);
     answer(text, applied);
   }
@@ -339,6 +413,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       }
       switch (item.kind) {
         case 'thing':
+          if (isFamily(item.words)) {
+            addFamily(item.words, next, afterNext);
+            break;
+          }
           if (item.plural && count === 0) count = several;
           addThing(item.senses, item.words);
           if (locale === 'zh' && next?.kind === 'of' && afterNext && clause === null && links.length > 0) {
@@ -364,9 +442,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           modify(item);
           break;
         case 'finish':
-          answer(item.words, finish(item.finish) ? applied : null);
+          answer(item.words, finish(item.finish, item.words) ? applied : null);
           break;
         case 'count':
+          if (item === familyCount) break;
           [count, countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
           if (/^(one|un|une|una|uno|один|одна|一)$/i.test(item.words)) [count, countWords] = [0, ''];
           break;
@@ -389,6 +468,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           sayingOf = '';
           break;
         case 'filler':
+          if (/^(it|them|lui|elle|ello|нем|ней|них|它)$/i.test(item.words)) referBack();
           lastFiller = `${lastFiller} ${item.words.toLowerCase()}`.trim();
           break;
         case 'unknown':
@@ -416,7 +496,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     },
     finish() {
       settle();
-      if (pending && isSaid(pending.words, pending.relation)) answer(pending.words, null);
+      giveUp();
       const isWritten = things.some(({ text }) => text !== undefined);
       for (const words of sayings) answer(words, isWritten ? applied : null);
       if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);

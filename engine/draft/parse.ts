@@ -51,6 +51,19 @@ const says =
 
 const plain = (senses: readonly Sense[]): boolean => senses[0]?.fit === 'itself';
 
+/** Other forms of an English verb, as the tables may have it: "sipped" is "sipping". */
+function verbFormsOf(text: string): string[] {
+  const found = /^([a-z]{2,}?)(?:ing|ed|es|s)$/.exec(text);
+  if (!found) return [];
+  const base = found[1]!;
+  const single = base.replace(/([^aeiou])\1$/, '$1');
+  return [
+    ...new Set(
+      [base, `${base}e`, single].flatMap((one) => [one, `${one}s`, `${one}ing`, `${one.replace(/e$/, '')}ing`, `${one}${one.at(-1)}ing`]),
+    ),
+  ];
+}
+
 /** What a word or phrase means by itself; undefined when nothing knows it. */
 function meaningOf(text: string, locale: Locale): Item | undefined {
   const words = text;
@@ -77,6 +90,15 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (finish) return { kind: 'finish', finish, words };
     if (pose && !plain(senses)) return { kind: 'pose', pose, words };
     if (mark && !plain(senses)) return { kind: 'mark', mark, words };
+  }
+  if (locale === 'en' && !plain(senses)) {
+    const verb = verbFormsOf(text);
+    for (const form of verb) {
+      const [relation, pose, mark] = [relationOf(form), poseOf(form), markOf(form)];
+      if (relation) return { kind: 'relation', relation, words };
+      if (pose) return { kind: 'pose', pose, words };
+      if (mark) return { kind: 'mark', mark, words };
+    }
   }
   return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale) } : undefined;
 }
