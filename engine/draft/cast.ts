@@ -37,7 +37,7 @@ const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
 /** Who makes a family, in the order in which they are drawn. */
 const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
 const isFamily = (words: string): boolean => /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|全家)$/i.test(words);
-const enclosed = new Set<Scene>(['space', 'underwater', 'room', 'studio']);
+const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
 type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
 const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
 
@@ -314,7 +314,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       const exact = !placeless && senses[0]?.fit === 'itself';
       addThing(exact ? senses : containing && senses.length > 0 ? senses : [{ drawing: emblem(of), fit: 'kind' }], item.words);
       const added = things[current];
-      if (placeless && added) emblems.add(added);
+      if (placeless && item.kind === 'place' && item.place === 'moon' && current > 0) join('on', current - 1, current);
+      else if (placeless && added) emblems.add(added);
       return;
     }
     if (item.kind === 'hour') {
@@ -349,11 +350,20 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
         if (relation === 'above' && current >= 0) things[current]!.poses.push('flying');
         settleCounted();
         answer(item.words, applied);
+      } else if (item.place === 'moon' || item.place === 'mars') {
+        // A city on the moon: the ground is the moon's, and the city stands on it.
+        if (!enclosed.has(setting.scene)) addThing([{ drawing: emblem(setting.scene as Place), fit: 'itself' }], item.words);
+        setting.scene = item.place;
+        answer(item.words, applied);
       } else if (senses.length > 0) addThing(senses, item.words);
       else if (setting.scene === 'sky' && item.place !== 'room') {
         setting.scene = item.place;
         answer(item.words, applied);
-      } else answer(item.words, item.place === 'sky' && !enclosed.has(setting.scene) ? applied : null);
+      } else
+        answer(
+          item.words,
+          item.place === 'sky' && (!enclosed.has(setting.scene) || /^(space|moon|mars)$/.test(setting.scene)) ? applied : null,
+        );
     }
   }
 

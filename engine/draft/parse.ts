@@ -1,6 +1,6 @@
 /** Turns a prompt into items: phrases before words, and for each what it can mean. */
-import type { Locale } from '../../contract/facts/locales.ts';
-import { drawingOf, drawingOfEmoji, type Sense } from './art.ts';
+import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { drawingOf, drawingOfEmoji, sensesOf, type Sense } from './art.ts';
 import { countOf, isFiller, isOf, relationOf, type Relation } from './grammar.ts';
 import { isPlural, lookUp, lookUpMisspelt } from './lexicon.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
@@ -54,7 +54,7 @@ const plain = (senses: readonly Sense[]): boolean => senses[0]?.fit === 'itself'
 /** Other forms of an English verb, as the tables may have it: "sipped" is "sipping". */
 function verbFormsOf(text: string): string[] {
   const found = /^([a-z]{2,}?)(?:ing|ed|es|s)$/.exec(text);
-  if (!found) return [];
+  if (!found || foreign.has(found[1]!) || foreign.has(`${found[1]!}e`)) return [];
   const base = found[1]!;
   const single = base.replace(/([^aeiou])\1$/, '$1');
   return [
@@ -71,7 +71,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (says.test(text)) return { kind: 'says', words };
   if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
   if (isOf(text)) return { kind: 'of', words };
-  const senses = lookUp(text, locale);
+  // A verb in -ing is a noun only where the dictionary says so: what boxes is no box.
+  const senses = locale === 'en' && /[^ ]{3}ing$/.test(text) ? sensesOf(locales.indexOf(locale), text) : lookUp(text, locale);
   if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
     const relation = relationOf(text);
     if (relation) return { kind: 'relation', relation, words };
@@ -199,6 +200,8 @@ export function parse(prompt: string): Parsed {
 /** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */
 const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
   space: 'ringed-planet',
+  moon: 'full-moon',
+  mars: 'ringed-planet',
   underwater: 'coral',
   beach: 'beach-with-umbrella',
   sea: 'water-wave',

@@ -62,18 +62,18 @@ export type Size = NonNullable<ReturnType<typeof sizeOf>>;
 /** How a thing stands or looks. */
 export const poseOf = tableOf({
   standing:
-    'standing,visible,situated,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
+    'standing,visible,situated,displaying,displays,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
     'flying,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
   jumping: 'jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
   running:
-    'running,ran,raced,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
+    'running,ran,raced,coming,comes,approaching,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
   lying:
     'lying,laying,lies,lie,reclining,fallen,knocked over,tipped over,lounging,couche,couchee,allonge,allongee,acostado,acostada,tumbado,tumbada,лежит,лежащ*,лежа,躺,躺着,趴着,趴',
   flipped:
     'upside down,upside-down,inverted,upturned,a l envers,la tete en bas,boca abajo,al reves,вверх ногами,перевернут*,вниз головой,倒立,颠倒,倒挂',
   tilted:
-    'tilted,tumbling,tumbles,tipped,propped,sank,leaning,crooked,tossed,crashing,crash,crashed,falling,falls,sinking,sunken,swinging,swaying,broken,bent,penche,penchee,casse,cassee,inclinad*,cayendo,rot*,наклонен*,падает,падающ*,сломан*,разбит*,倾斜,坠落,破,坏,落下',
+    'tilted,tumbling,tumbles,coming down,tipped,propped,sank,leaning,crooked,tossed,crashing,crash,crashed,falling,falls,sinking,sunken,swinging,swaying,broken,bent,penche,penchee,casse,cassee,inclinad*,cayendo,rot*,наклонен*,падает,падающ*,сломан*,разбит*,倾斜,坠落,破,坏,落下',
   glowing:
     'glowing,luminescent,radiating,iridescent,glossy,shiny,sleek,gleaming,glazed,polished,glows,shining,shines,illuminated,bright,lit,luminous,radiant,neon,lit up,lumineux,lumineuse,brillando,brillante,luminos*,светящ*,сияющ*,светится,яркий,яркая,яркое,яркие,发光,明亮,闪光,闪耀',
   faded:
