@@ -1,8 +1,9 @@
 /** Follows the items of a prompt from left to right and says who is in the picture, how each looks, and how they stand to each other. */
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Drawing, Fit, Sense } from './art.ts';
+import { hasPart, isCoat, isFace, isPart, withHair } from './body.ts';
 import { isBareSide, type Relation } from './grammar.ts';
-import { isAfloat, isBoard, isContainer, isLively, wornAt } from './kinds.ts';
+import { isAfloat, isBoard, isContainer, isLively, isPerson, wornAt } from './kinds.ts';
 import { emblem, type Item } from './parse.ts';
 import type { Hour, Place, Weather } from './places.ts';
 import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts';
@@ -210,6 +211,35 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     if (said) answer(said.words, things.length - first === said.count ? applied : null);
     familyCount = said;
   }
+
+  /** "A house on its back", "a girl with red hair": the part is on the one who is drawn already. */
+  function onBody(words: string): boolean {
+    const at = things.findLastIndex(({ drawing }) => drawing && hasPart(drawing, words));
+    const whose = things[at];
+    if (!whose?.drawing || count > 0) return false;
+    const modifiers = waiting;
+    waiting = [];
+    for (const modifier of modifiers) {
+      const how = modifier.kind === 'colour' ? modifier.colour : modifier.kind === 'mark' ? modifier.mark : null;
+      const other: Drawing | undefined = how && whose.drawing ? withHair(whose.drawing, words, how) : undefined;
+      if (other) whose.drawing = other;
+      if (!other && (isCoat(words) || (modifier.kind === 'mark' && isFace(words)))) apply(modifier, whose);
+      else answer(modifier.words, other ? applied : null);
+    }
+    answer(words, applied);
+    const link = pending;
+    pending = null;
+    if (link) {
+      const isPosture = /^(sit|ride)$/.test(link.relation) || spatial.has(link.relation);
+      // It is held already where the words say on which part.
+      const apart = link.from !== at && link.from >= 0 && !links.some(({ from, to }) => from === at && to === link.from);
+      if (isPosture && apart) join(link.relation === 'in' || link.relation === 'sit' ? 'on' : link.relation, link.from, at);
+      if (link.from >= 0 && isSaid(link.words, link.relation)) answer(link.words, isPosture ? applied : null);
+    }
+    current = at;
+    lastFiller = '';
+    return true;
+  }
   const lastFillerIs = (word: string): boolean => lastFiller.split(' ').includes(word);
 
   function linkUp(at: number): void {
@@ -304,6 +334,14 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   };
 
   function place(item: Extract<Item, { kind: 'place' | 'hour' | 'weather' }>): void {
+    const paint = waiting.find((one) => one.kind === 'colour');
+    if (paint && !placeless && setting.scene === 'studio' && /^(wall|mur|pared|стен[аыеу]|墙|墙壁)$/i.test(item.words)) {
+      setting.wall = paint.colour;
+      waiting = waiting.filter((one) => one !== paint);
+      pending = null;
+      answer(paint.words, applied);
+      return void answer(item.words, applied);
+    }
     const senses = 'senses' in item ? item.senses : [];
     const containing = current >= 0 && lastFillerIs('of') && things[current]!.drawing && isContainer(things[current]!.drawing!);
     if (placeless || containing) {
@@ -423,7 +461,15 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       }
       switch (item.kind) {
         case 'thing':
+          if (isPart(item.words) && onBody(item.words)) break;
           if (isFamily(item.words)) {
+            const animal =
+              previous?.kind === 'thing' && things[current]?.drawing && !isPerson(things[current]!.drawing!) ? things[current]! : null;
+            if (animal) {
+              animal.count = Math.max(animal.count, several);
+              answer(item.words, applied);
+              break;
+            }
             addFamily(item.words, next, afterNext);
             break;
           }

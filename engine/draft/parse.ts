@@ -42,7 +42,9 @@ export type Parsed = { items: Item[]; locale: Locale };
 const longest = 5;
 /** What these English words mean in another language must not be heard in English. */
 const foreign = new Set(
-  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or'.split(','),
+  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or,rose,roses'.split(
+    ',',
+  ),
 );
 const greetings =
   /^(happy birthday|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|te quiero|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|你好|欢迎)$/;
@@ -120,7 +122,10 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
     for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length -= 1) {
       const part = words.slice(at, at + length);
       const text = part.map((token) => token.text).join(' ');
-      let item = meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
+      // Folded, a baby is what drinks in Spanish.
+      const baby = length === 1 && /^b[eé]bés?$/i.test(part[0]!.raw) && /é/i.test(part[0]!.raw) ? lookUp(text, locale) : [];
+      let item: Item | undefined = baby.length > 0 ? { kind: 'thing', senses: baby, words: text } : undefined;
+      item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       // A phrase that only the encoder knows is no better than its words.
       if (item && length > 1 && item.kind === 'thing' && item.senses[0]!.fit === 'near' && (length > 2 || headIsKnown(part, locale)))
         item = undefined;

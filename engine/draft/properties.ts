@@ -7,14 +7,14 @@ export const colourOf = tableOf({
   turquoise: 'turquoise,teal,cyan,aqua,turquesa*,бирюз*,青绿,绿松石,青色',
   violet:
     'purple,violet,violets,violette,violettes,lilac,lavender,indigo,magenta,pourpre,mauve,morad*,violeta*,purpura*,фиолет*,лилов*,сиренев*,紫,紫色,紫色的',
-  pink: 'pink,rosy,rose coloured,rosad*,rosa,rosas,розов*,粉,粉色,粉红,粉红色',
-  orange: 'orange,oranges,naranja,anaranjad*,оранжев*,рыж*,橘色,橙色,橘红,橘黄',
+  pink: 'pink,rose,roses,rosy,rose coloured,rosad*,rosa,rosas,розов*,粉,粉色,粉红,粉红色',
+  orange: 'orange,roux,rousse,pelirroj*,oranges,naranja,anaranjad*,оранжев*,рыж*,橘色,橙色,橘红,橘黄',
   burgundy: 'burgundy,maroon,bordeaux,granate,burdeos,бордов*,酒红,酒红色',
   red: 'red,reddish,scarlet,crimson,ruby red,rouge,rouges,rojo,rojos,roja,rojas,красн*,алый,алая,алое,алые,红,红色,红色的',
   gold: 'golden,doree,dorees,dore,dorado,dorada,dorados,doradas,золотист*,金色,金黄',
   yellow: 'yellow,yellowish,blond,jaune,jaunes,amarill*,желт*,黄,黄色',
   green: 'green,greenish,lime green,emerald green,olive green,vert,verts,verte,vertes,verde,verdes,зелен*,绿,绿色',
-  blue: 'blue,bluish,cobalt,azure,bleu,bleus,bleue,bleues,azul,azules,синий,синяя,синее,синие,синего,синей,синюю,синих,синем,蓝,蓝色',
+  blue: 'blue,bluish,cobalt,azure,bleu,bleus,bleue,bleues,azul,azules,синий,синяя,синее,синие,синего,синей,синим,синими,синему,синюю,синих,синем,蓝,蓝色',
   brown: 'brown,tan,bronze coloured,marron,marrons,brun,brune,bruns,brunes,marrones,castan*,коричнев*,бур*,棕,棕色,褐色,咖啡色',
   beige: 'beige,cream,cream coloured,ivory,creme,crema,бежев*,кремов*,米色,米黄',
   silver: 'silver coloured,argente,argentee,argentes,argentees,plateado,plateada,plateados,plateadas,серебрист*,银色',
@@ -39,7 +39,7 @@ export const materialOf = tableOf({
   stripes: 'striped,dashed,stripes,stripy,with stripes,raye,rayee,a rayures,rayas,a rayas,rayad*,полосат*,в полоску,条纹',
   dots: 'spotted,studded,studs,polka dot,polka dots,dotted,with spots,speckled,a pois,tachete,lunares,de lunares,moteado,moteada,пятнист*,в горошек,斑点,圆点,波点',
   rainbow:
-    'rainbow colored,rainbow coloured,rainbow,colorful,colourful,multicolored,multicoloured,multi-colored,iridescent,tie-dye,psychedelic,vibrant,vivid,colore,coloree,colores,multicolore,colorid*,multicolor,разноцветн*,радужн*,цветн*,пестр*,彩色,五颜六色,彩虹色',
+    'colored,coloured,rainbow colored,rainbow coloured,rainbow,colorful,colourful,multicolored,multicoloured,multi-colored,iridescent,tie-dye,psychedelic,vibrant,vivid,colore,coloree,colores,multicolore,colorid*,multicolor,разноцветн*,радужн*,цветн*,пестр*,彩色,五颜六色,彩虹色',
   plastic:
     'plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
   cloth:
@@ -62,7 +62,7 @@ export type Size = NonNullable<ReturnType<typeof sizeOf>>;
 /** How a thing stands or looks. */
 export const poseOf = tableOf({
   standing:
-    'standing,visible,situated,displaying,displays,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
+    'standing,empty,visible,situated,displaying,displays,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
     'flying,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
   jumping: 'jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',

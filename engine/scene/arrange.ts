@@ -195,7 +195,7 @@ type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean 
 const flat =
   /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
 const upright =
-  /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|fridge|shelf|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+  /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
 const roofed = /tree|umbrella|^(table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
@@ -220,6 +220,8 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
       if (isVehicle || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: rim(within(0.45)), z: -0.6 };
       return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other);
     case 'on':
+      if (/^(couch|chair|seat)/.test(icon))
+        return { scale: within(0.62, 0.9), x: centre - wide * 0.06, y: to.bottom - high * 0.26, z: 0.6 };
       if (upright.test(icon)) return { scale: within(0.46, 0.46), x: centre, y: to.top + high * 0.72, z: 0.6 };
       if (flat.test(icon)) return { scale: within(0.62, 1.6), x: centre, y: to.top + high * 0.6, z: 0.6 };
       if (other && isLively(other) && one && wornAt(one) === 'head')
@@ -242,7 +244,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
         return {
           scale: within(0.72, 1.1),
           x: centre,
-          y: to.top + high * (/^(plate|pond|fork)/.test(icon) ? 0.6 : 0.5),
+          y: /^(plate|pond|fork|shelf)/.test(icon) ? to.top + high * (icon === 'shelf' ? 0.5 : 0.6) : rim(within(0.72, 1.1)),
           z: /^(plate|pond|fork|shelf)/.test(icon) ? 0.6 : -0.6,
         };
       if (isVehicle) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };

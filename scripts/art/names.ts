@@ -537,7 +537,7 @@ crossed-flags: flags
 triangular-flag: flag, banner, pennant
 black-flag: black flag
 chequered-flag: checkered flag
-pirate-flag: pirate flag | pirate
+pirate-flag: pirate flag
 man-mechanic: handyman
 input-latin-letters: abc | alphabet, letters, text, word
 input-latin-uppercase: capital letters, uppercase
@@ -644,4 +644,8 @@ shopping-cart: shopping cart | stroller, baby carriage, pram
 motorway: road | crossing
 basket: basket | fruit basket
 lotus: lotus | lily pad
+man-beard: bearded man, pirate | sailor
+gear: gear | rube goldberg machine, rube goldberg
+desert-island: island | ha long bay
+wavy-dash: wavy line | dashed line, line, parallel lines, concurrent lines
 `;
