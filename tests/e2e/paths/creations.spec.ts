@@ -4,6 +4,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { creationsModel } from '../../../machines/creations/creations.model.ts';
 import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
@@ -152,7 +153,7 @@ walkInBrowser(
           'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
             site.calls.answer(one, event['output'] ? granted(null) : refused(codes.unavailable)),
           'failed.deleteCreation': () => site.calls.fail(one),
-          'after.undoTime': () => page.clock.runFor(6000),
+          'after.undoTime': () => page.clock.runFor(times.undoTime),
         },
         states: {
           'list.loading': async () => {
