@@ -6,7 +6,7 @@ const checkout: CheckoutWords = {
   tiers: pricing.tiers,
   billings: { month: 'mensuel', year: 'annuel' },
   title: 'Paiement',
-  sandbox: 'Mode test : aucun argent ne circule. Utilisez la carte 4242 4242 4242 4242.',
+  sandbox: 'Mode test : aucun argent ne circule. Utilisez la carte 4242 4242 4242 4242.',
   perMonth: 'par mois',
   perYear: 'par an',
   name: 'Nom sur la carte',
@@ -30,8 +30,8 @@ const checkout: CheckoutWords = {
   wrongExpiry: 'Indiquez un mois et une année non expirés, par exemple 08 / 31.',
   wrongCsc: 'Indiquez les trois ou quatre chiffres du code de sécurité.',
   renews: 'Renouvelé automatiquement jusqu’à résiliation.',
-  askPlans: 'Combien coûte un abonnement, par mois ou par an ? Prix',
-  askPacks: 'Combien coûtent les crédits sans abonnement ? Prix des packs',
+  askPlans: 'Combien coûte un abonnement, par mois ou par an ? Prix',
+  askPacks: 'Combien coûtent les crédits sans abonnement ? Prix des packs',
 };
 
 export default checkout;
