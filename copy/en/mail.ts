@@ -13,7 +13,7 @@ const mail: Letters = {
   alreadyRegistered: {
     subject: 'You already have a {product} account',
     paragraphs: [
-      'Someone, probably you, tried to create an account with this email address. There is one already, so you can simply log in. If you forgot the password, choose “Forgot password”.',
+      'Someone, probably you, tried to create an account with this email address. There is one already, so you can simply log in. If you forgot the password, choose “Forgot password?”.',
       'The code for this request is {code}. You don’t need it to log in. If this wasn’t you, you can ignore this email.',
     ],
   },
@@ -29,7 +29,7 @@ const mail: Letters = {
     subject: 'Your {product} password was changed',
     paragraphs: [
       'The password of your account has just been changed, and you have been logged out on every device.',
-      'If this wasn’t you, choose “Forgot password” right away and set a new one.',
+      'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },
   googleJoined: {

@@ -13,7 +13,7 @@ const server = {
   notEnoughCredits: 'You don’t have enough credits for this.',
   alreadySubscribed: 'You already have a plan.',
   alreadyClaimed: 'You’ve already claimed today’s reward. Come back tomorrow.',
-  oneRewardAMailbox: 'Another account with your email address already gets the daily reward.',
+  oneRewardAMailbox: 'Another account of yours, with the same mailbox, already gets the daily reward.',
   shareMadeWith: 'Made with {product}',
   shareMakeOwn: 'Make your own',
   shareReport: 'Report',
@@ -30,7 +30,8 @@ const server = {
   wrongType: 'We don’t accept this kind of content here.',
   googleOff: 'You can’t log in with Google on this site.',
   googleRefused: 'Google didn’t confirm that it’s you. Please try again.',
-  googleUnproven: 'This email address isn’t run by Google, so Google can’t confirm that it’s yours. Please log in with your password or with a code.',
+  googleUnproven:
+    'This email address isn’t run by Google, so Google can’t confirm that it’s yours. Please log in with your password or with a code.',
   passwordNeeded: 'Please enter your current password.',
   passwordWrong: 'This password is wrong.',
   passwordTooCommon: 'This password is on lists of stolen passwords. Please choose another one.',
@@ -57,8 +58,7 @@ const server = {
   noFaceInSource:
     'We found no face in the photo of the new face. You got your credits back: please use one that shows the face clearly from the front.',
   noFaceInTarget: 'We found no face to replace. You got your credits back: draw a box where the new face should go, or use another file.',
-  tooFewFaces:
-    'There are more new faces than faces to replace. You got your credits back: remove one, or draw a box where it should go.',
+  tooFewFaces: 'There are more new faces than faces to replace. You got your credits back: remove one, or draw a box where it should go.',
   sourceFaceTurned:
     'The new face is turned too far to the side: beyond 40°, too much of it is hidden. You got your credits back: please use a photo from the front.',
   targetFaceTurned:

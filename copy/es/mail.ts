@@ -13,7 +13,7 @@ const mail: Letters = {
   alreadyRegistered: {
     subject: 'Ya tienes una cuenta en {product}',
     paragraphs: [
-      'Alguien, seguramente tú, intentó crear una cuenta con este correo. Ya existe una, así que basta con iniciar sesión. Si olvidaste la contraseña, elige «Olvidé mi contraseña».',
+      'Alguien, seguramente tú, intentó crear una cuenta con este correo. Ya existe una, así que basta con iniciar sesión. Si olvidaste la contraseña, elige «¿Olvidaste tu contraseña?».',
       'El código de esta solicitud es {code}. No lo necesitas para iniciar sesión. Si no fuiste tú, puedes ignorar este correo.',
     ],
   },
@@ -29,7 +29,7 @@ const mail: Letters = {
     subject: 'Se cambió tu contraseña de {product}',
     paragraphs: [
       'Acaban de cambiar la contraseña de tu cuenta y cerramos la sesión en todos tus dispositivos.',
-      'Si no fuiste tú, elige cuanto antes «Olvidé mi contraseña» y crea una nueva.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?» y crea una nueva.',
     ],
   },
   googleJoined: {

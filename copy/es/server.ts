@@ -14,7 +14,7 @@ const server: Messages = {
   notEnoughCredits: 'No tienes suficientes créditos.',
   alreadySubscribed: 'Ya tienes un plan.',
   alreadyClaimed: 'Ya reclamaste la recompensa de hoy. Vuelve mañana.',
-  oneRewardAMailbox: 'Otra cuenta con tu mismo correo ya recibe la recompensa diaria.',
+  oneRewardAMailbox: 'Otra cuenta con el mismo buzón ya recibe la recompensa diaria.',
   shareMadeWith: 'Hecho con {product}',
   shareMakeOwn: 'Crea el tuyo',
   shareReport: 'Reportar',
@@ -61,10 +61,8 @@ const server: Messages = {
     'No encontramos ninguna cara en la foto de la cara nueva. Te devolvimos los créditos: usa una donde se vea bien de frente.',
   noFaceInTarget:
     'No encontramos ninguna cara para reemplazar. Te devolvimos los créditos: marca un recuadro donde debe ir la nueva o usa otro archivo.',
-  tooFewFaces:
-    'Hay más caras nuevas que caras para reemplazar. Te devolvimos los créditos: quita una o marca un recuadro donde debe ir.',
-  sourceFaceTurned:
-    'La cara nueva está muy girada: a más de 40° casi no se ve. Te devolvimos los créditos: usa una foto de frente.',
+  tooFewFaces: 'Hay más caras nuevas que caras para reemplazar. Te devolvimos los créditos: quita una o marca un recuadro donde debe ir.',
+  sourceFaceTurned: 'La cara nueva está muy girada: a más de 40° casi no se ve. Te devolvimos los créditos: usa una foto de frente.',
   targetFaceTurned:
     'La cara que quieres reemplazar está muy girada: a más de 40° el resultado no se vería bien. Te devolvimos los créditos: elige otra foto u otra cara.',
   twoPeopleNeeded: 'Hacen falta dos personas: dos retratos o una foto donde se vean bien las dos. Te devolvimos los créditos.',
@@ -73,17 +71,14 @@ const server: Messages = {
   noVoice: 'Casi no se oye una voz en la muestra. Te devolvimos los créditos: usa unos segundos de voz clara y sin música.',
   noPerson: 'No encontramos a nadie en el video. Te devolvimos los créditos: mejor elige el color del fondo.',
   noMask: 'No marcaste nada en la foto. Te devolvimos los créditos: pasa el pincel sobre la parte que quieres cambiar.',
-  maskTooLarge:
-    'Marcaste tanto que queda muy poco con qué rellenarlo. Te devolvimos los créditos: marca una zona más pequeña.',
-  noGarment:
-    'No encontramos ropa en la foto. Te devolvimos los créditos: pasa el pincel sobre la prenda o usa una foto donde se vea bien.',
+  maskTooLarge: 'Marcaste tanto que queda muy poco con qué rellenarlo. Te devolvimos los créditos: marca una zona más pequeña.',
+  noGarment: 'No encontramos ropa en la foto. Te devolvimos los créditos: pasa el pincel sobre la prenda o usa una foto donde se vea bien.',
   noStyleWords:
     'No reconocemos ningún estilo en tu descripción. Te devolvimos los créditos: nombra uno, como «acuarela» o «pixel art», o deja la descripción vacía y elige un estilo.',
   noGarmentWords:
     'No reconocemos ningún color ni estampado en tu descripción. Te devolvimos los créditos: prueba con «rojo», «rayas azules» o una foto de la tela.',
   pictureHasNoFace: 'No encontramos ninguna cara en la foto. No se usaron créditos: elige una donde la cara se vea bien de frente.',
-  sourceHasNoFace:
-    'No encontramos ninguna cara en la foto de la cara nueva. No se usaron créditos: elige una donde se vea bien de frente.',
+  sourceHasNoFace: 'No encontramos ninguna cara en la foto de la cara nueva. No se usaron créditos: elige una donde se vea bien de frente.',
   sourceLooksAside: 'La cara nueva está muy girada: a más de 40° casi no se ve. No se usaron créditos: elige una foto de frente.',
   targetHasNoFace:
     'No encontramos ninguna cara para reemplazar. No se usaron créditos: marca un recuadro donde debe ir la nueva o usa otro archivo.',

@@ -13,7 +13,7 @@ const mail: Letters = {
   alreadyRegistered: {
     subject: 'Vous avez déjà un compte {product}',
     paragraphs: [
-      'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Elle en a déjà un : il vous suffit de vous connecter. Mot de passe oublié ? Choisissez « Mot de passe oublié » sur la page de connexion.',
+      'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Elle en a déjà un : il vous suffit de vous connecter. Si vous ne connaissez plus votre mot de passe, cliquez sur « Mot de passe oublié ? ».',
       'Le code correspondant à cette demande est {code}. Vous n’en avez pas besoin pour vous connecter. Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
     ],
   },
@@ -29,7 +29,7 @@ const mail: Letters = {
     subject: 'Votre mot de passe {product} a été modifié',
     paragraphs: [
       'Le mot de passe de votre compte vient d’être modifié et tous vos appareils ont été déconnectés.',
-      'Si ce n’était pas vous, choisissez tout de suite « Mot de passe oublié » et définissez-en un nouveau.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? » et définissez-en un nouveau.',
     ],
   },
   googleJoined: {

@@ -14,7 +14,7 @@ const server: Messages = {
   notEnoughCredits: 'Vous n’avez pas assez de crédits.',
   alreadySubscribed: 'Vous avez déjà un abonnement.',
   alreadyClaimed: 'Vous avez déjà récupéré le bonus du jour. À demain !',
-  oneRewardAMailbox: 'Un autre compte lié à votre adresse e-mail reçoit déjà le bonus du jour.',
+  oneRewardAMailbox: 'Un autre compte avec la même boîte mail reçoit déjà le bonus du jour.',
   shareMadeWith: 'Créé avec {product}',
   shareMakeOwn: 'Créer le vôtre',
   shareReport: 'Signaler',
@@ -56,7 +56,8 @@ const server: Messages = {
   wrongFileKind: 'Le fichier pour « {field} » n’est pas du bon type pour cet outil. Veuillez en choisir un autre.',
   engineRefused: 'Nous n’avons rien pu en tirer. Vos crédits vous ont été rendus : essayez une autre photo ou une autre description.',
   engineTimeout: 'C’était trop long, nous avons arrêté. Vos crédits vous ont été rendus : veuillez réessayer.',
-  noFace: 'Nous n’avons trouvé aucun visage sur la photo. Vos crédits vous ont été rendus : choisissez-en une où le visage est bien de face.',
+  noFace:
+    'Nous n’avons trouvé aucun visage sur la photo. Vos crédits vous ont été rendus : choisissez-en une où le visage est bien de face.',
   noFaceInSource:
     'Nous n’avons trouvé aucun visage sur la photo du nouveau visage. Vos crédits vous ont été rendus : choisissez-en une où il est bien de face.',
   noFaceInTarget:
@@ -71,12 +72,10 @@ const server: Messages = {
     'Il faut deux personnes : deux portraits, ou une photo où on les voit bien toutes les deux. Vos crédits vous ont été rendus.',
   noSubject:
     'Rien ne ressort sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur ce qu’il faut garder, ou choisissez une autre photo.',
-  nothingToSay:
-    'Rien dans ce texte ne peut se lire dans la langue choisie. Vos crédits vous ont été rendus : écrivez quelques mots.',
+  nothingToSay: 'Rien dans ce texte ne peut se lire dans la langue choisie. Vos crédits vous ont été rendus : écrivez quelques mots.',
   noVoice:
     'On n’entend presque pas de voix dans l’échantillon. Vos crédits vous ont été rendus : donnez quelques secondes de parole bien audible, sans musique.',
-  noPerson:
-    'Nous n’avons trouvé personne dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur de l’arrière-plan.',
+  noPerson: 'Nous n’avons trouvé personne dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur de l’arrière-plan.',
   noMask: 'Rien n’est sélectionné sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur la partie à modifier.',
   maskTooLarge:
     'La sélection est si grande qu’il reste trop peu d’image pour la combler. Vos crédits vous ont été rendus : sélectionnez une zone plus petite.',
@@ -100,8 +99,7 @@ const server: Messages = {
     'Le visage à remplacer est trop tourné : au-delà de 40°, le résultat ne serait pas crédible. Aucun crédit n’a été utilisé : choisissez une autre photo ou un autre visage.',
   accountClosed: 'Ce compte a été fermé.',
   policySexual: 'Nos règles de contenu interdisent tout contenu sexuel. Aucun crédit n’a été utilisé.',
-  policyMinors:
-    'Nos règles de contenu interdisent tout ce qui sexualise des mineurs ou leur nuit. Aucun crédit n’a été utilisé.',
+  policyMinors: 'Nos règles de contenu interdisent tout ce qui sexualise des mineurs ou leur nuit. Aucun crédit n’a été utilisé.',
   policyUndressing: 'Nos règles de contenu interdisent de déshabiller qui que ce soit. Aucun crédit n’a été utilisé.',
   policyPolitics: 'Nos règles de contenu interdisent les discours politiques trompeurs. Aucun crédit n’a été utilisé.',
   policyPrivatePerson: 'Nos règles de contenu interdisent de nommer des particuliers. Aucun crédit n’a été utilisé.',

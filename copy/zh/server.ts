@@ -14,7 +14,7 @@ const server: Messages = {
   notEnoughCredits: '积分不足。',
   alreadySubscribed: '你已经订阅了。',
   alreadyClaimed: '今天的奖励已经领过了，明天再来吧。',
-  oneRewardAMailbox: '使用你这个邮箱的另一个账号已经在领取每日奖励。',
+  oneRewardAMailbox: '同一邮箱的另一个账号已经在领取每日奖励。',
   shareMadeWith: '用 {product} 制作',
   shareMakeOwn: '我也做一个',
   shareReport: '举报',
