@@ -32,7 +32,7 @@ const pricing = {
   popularPack: 'Popular',
   best: 'Mejor precio',
   firstOnly: 'Solo primera compra',
-  per: '{0} créditos por dólar',
+  per: '{0} créditos por {1}',
   summary: 'Lo que obtienes',
   vip: {
     images: '{0} imágenes',

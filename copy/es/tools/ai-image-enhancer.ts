@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Qué tan grande puede ser el resultado?',
-      body: 'Hasta 24 megapíxeles, suficiente para un cartel. Las fotos más grandes van a 2× o se reducen antes.',
+      body: 'Hasta 50 megapíxeles, suficiente para un afiche. Si una foto se pasa de ese límite a 4×, elige 2× o redúcela antes.',
     },
     {
       title: '¿Arregla una foto borrosa?',

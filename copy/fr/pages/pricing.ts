@@ -32,7 +32,7 @@ const pricing = {
   popularPack: 'Populaire',
   best: 'Meilleur prix',
   firstOnly: 'Premier achat seulement',
-  per: '{0} crédits par dollar',
+  per: '{0} crédits pour {1}',
   summary: 'Ce que vous obtenez',
   vip: {
     images: '{0} images',
