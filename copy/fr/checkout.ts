@@ -26,7 +26,7 @@ const checkout: CheckoutWords = {
   expiredText: 'Rien n’a été prélevé. Recommencez depuis la page des tarifs.',
   back: 'Retour au site',
   wrongName: 'Indiquez le nom tel qu’il figure sur la carte.',
-  wrongNumber: 'Vérifiez le numéro de carte : il semble incorrect.',
+  wrongNumber: 'Vérifiez le numéro de carte : il semble incorrect.',
   wrongExpiry: 'Indiquez une date à venir, par exemple 08 / 31.',
   wrongCsc: 'Indiquez les trois ou quatre chiffres du code de sécurité.',
   renews: 'Renouvelé automatiquement jusqu’à résiliation.',

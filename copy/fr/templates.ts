@@ -39,7 +39,7 @@ const templates: TemplateWords = {
   },
   'speech-podcast': {
     name: 'Intro de podcast',
-    says: 'Vous écoutez une émission sur les petites choses qui ont changé le monde. Aujourd’hui : le trombone.',
+    says: 'Vous écoutez une émission sur les petites choses qui ont changé le monde. Aujourd’hui : le trombone.',
   },
 };
 

@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Con palabras o con una tela',
-      body: 'Escribe “azul marino”, “rayas rojas y blancas” o “lunares”, o agrega la foto de una tela. El estampado sigue los pliegues: la raya se dobla donde se dobla la tela.',
+      body: 'Escribe «azul marino», «rayas rojas y blancas» o «lunares», o agrega la foto de una tela. El estampado sigue los pliegues: la raya se dobla donde se dobla la tela.',
     },
     {
       title: 'Siempre con ropa',

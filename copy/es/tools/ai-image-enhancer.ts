@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Más que estirar',
-      body: 'Ampliar de la forma común agranda cada píxel y lo ablanda todo. Una red neuronal entrenada con millones de bordes vuelve a dibujar líneas, pelo y letras en el nuevo tamaño. No inventa caras ni palabras: si la placa del coche no se leía antes, tampoco se leerá después.',
+      body: 'Ampliar de la forma común agranda cada píxel y lo ablanda todo. Una red neuronal entrenada con millones de bordes vuelve a dibujar líneas, pelo y letras en el nuevo tamaño. No inventa caras ni palabras: si la placa del auto no se leía antes, tampoco se leerá después.',
     },
     {
       title: 'Cuándo ayuda',

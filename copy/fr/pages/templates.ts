@@ -3,7 +3,7 @@ import type { NamespaceTemplatesTranslation } from '../../generated/types.ts';
 const templates = {
   title: 'Modèles de stickers, d’images et de vidéos',
   description: 'Partez d’un modèle : stickers, images, vidéos, voix et effets s’ouvrent déjà remplis. Changez ce que vous voulez.',
-  ofTool: 'Modèles : {0}',
+  ofTool: 'Modèles : {0}',
   ofToolDescription: 'Des idées prêtes pour {0} : ouvrez-en une déjà remplie, voyez le prix et changez les mots à votre goût.',
   tools: 'Outil',
   all: 'Tout',

@@ -9,7 +9,7 @@ const pricing = {
     year: 'За год',
     oneTime: 'Разовая покупка',
   },
-  off: '−{0} %',
+  off: '−{0} %',
   tiers: {
     basic: 'Базовый',
     pro: 'Про',

@@ -124,7 +124,7 @@ const privacyPolicy = {
       installation: '本站的技术密钥',
     },
   },
-  changes: ['新增：运营者、处理依据、接收数据的服务、Cookie 清单、程序审核、其他国家、儿童、数据泄露、加州。', '第一版。'],
+  changes: ['新增：本站由谁运营、处理依据、接收数据的服务、Cookie 清单、程序审核、其他国家、儿童、数据泄露、加州。', '第一版。'],
 } satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;
