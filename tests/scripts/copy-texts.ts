@@ -23,10 +23,7 @@ async function read(locale: Locale): Promise<Text[]> {
   return (await Promise.all(read)).flat().filter(({ key }) => !/^help\.(?:stop|price)|^help\..*\.asks\.|^checkout\.ask/.test(key));
 }
 
-const texts = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, await read(locale)] as const))) as Record<
-  Locale,
-  readonly Text[]
->;
+const texts = new Map(await Promise.all(locales.map(async (locale) => [locale, await read(locale)] as const)));
 
 /** Returns the texts of a language. */
-export const textsOf = (locale: Locale): readonly Text[] => texts[locale];
+export const textsOf = (locale: Locale): readonly Text[] => texts.get(locale) ?? [];

@@ -51,7 +51,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
 /** Words of the inside, and words that the glossary has replaced, by language. */
 const forbidden: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:engine|operator|shall|anew|mend(?:ed|s)?|press(?:ed)? (?:the|it)\b(?! image)|job|receipt of consent|Draft engine|subscription)\b/i,
-  fr: /moteur|exploitant|appuyez|une pression\b|moteur d’esquisse|brouillon|récompense|^réglages|(?:vos|les) réglages\b(?! de)|autocollant|politique de contenu|\bimporte[rz]\b|\btâches?\b/i,
+  fr: /moteur|exploitant|appuyez|une pression\b|moteur d’esquisse|brouillon|récompense|^réglages|vos réglages|autocollant|politique de contenu|\bimporte[rz]\b|\btâches?\b/i,
   es: /\bmotor(?:es)?\b|operador|pulsa(?:r|ción)?\b|motor de bocetos|borrador|vídeo|caduca|denuncia|suscripci|pegatina|\bvosotros\b|\bcoche\b|ordenador|\bbonos?\b/i,
   ru: /движ(?:ок|ка|ке)|оператор|эскизный|черновой движок|наград|учётн|снимк|снимок|ролик|расписк|синтетик|вырезк|правила (?:содержания|контента)/i,
   zh: /引擎|运营者|草图引擎|草稿|账户|帐号|退回|套餐|方案|按下|生成结果/,
