@@ -30,7 +30,8 @@ const pages = [
   {
     path: '/ai-effect/create',
     namespaces: ['effectGallery', ...toolNamespaces, 'effectNames'],
-    indexed: true,
+    // The gallery above it is what search engines list: two pages for one search would compete.
+    indexed: false,
     frame: 'work',
     copyOf: 'ai-effect',
   },
