@@ -39,6 +39,8 @@ export const times = {
   /** The longest day of a person: what waits for the next midnight waits at most this long. */
   day,
   localeCookie: 365 * day,
+  /** The longest life that browsers grant a cookie. */
+  visitorCookie: 400 * day,
   userInfo: 259_200 * second,
   sessionLife: 60 * day,
   /** A session ends when it was not used for this long. */
