@@ -595,6 +595,7 @@ export default setup({
       states: {
         shown: {
           description: 'The result stays on screen until the next press, its dismissal or its deletion.',
+          initial: 'fitted',
           entry: {
             type: 'tellResting',
             params: {
@@ -616,6 +617,20 @@ export default setup({
               actions: ['forgetPress', 'clearJob'],
             },
             'result.deleted': 'deleting',
+          },
+          states: {
+            fitted: {
+              description: 'A picture fits into its frame.',
+              on: {
+                'zoom.pressed': 'whole',
+              },
+            },
+            whole: {
+              description: 'A picture has one of its pixels per pixel of the screen; its frame scrolls.',
+              on: {
+                'zoom.pressed': 'fitted',
+              },
+            },
           },
         },
         deleting: {

@@ -332,6 +332,14 @@ export const generationMachine = setup({
             'result.dismissed': { target: '#generation.draft', actions: ['forgetPress', 'clearJob'] },
             'result.deleted': 'deleting',
           },
+          initial: 'fitted',
+          states: {
+            fitted: { description: 'A picture fits into its frame.', on: { 'zoom.pressed': 'whole' } },
+            whole: {
+              description: 'A picture has one of its pixels per pixel of the screen; its frame scrolls.',
+              on: { 'zoom.pressed': 'fitted' },
+            },
+          },
         },
         deleting: {
           // Generate and Dismiss are ignored until it is known whether the result still exists.

@@ -68,6 +68,8 @@ const working = new Set<GenerationPhase>([
 export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => working.has(selectPhase(snapshot));
 /** Whether a press on Generate is accepted: nothing closes the form, and neither its job nor one beside it is running. */
 export const selectCanPress = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'generate.pressed' });
+/** Whether the picture of the result is shown in its own size. */
+export const selectIsWhole = (snapshot: GenerationSnapshot): boolean => snapshot.matches({ done: { shown: 'whole' } });
 /** Whether the picture of the last result can be made again. */
 export const selectCanRepeat = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'again.pressed' });
 /** Whether a press that ended without a result can be repeated. */

@@ -123,6 +123,8 @@ export type GenerationEvent =
   | { type: 'cancel.pressed' }
   /** After a press without a result: unreached, it is sent again unchanged; otherwise the form is validated again. */
   | { type: 'retry.pressed' }
+  /** Between the picture that fits its frame and its own size. */
+  | { type: 'zoom.pressed' }
   | { type: 'result.dismissed' }
   /** Permanent: deletes the job, its files, and its entry in the list of creations. */
   | { type: 'result.deleted' }

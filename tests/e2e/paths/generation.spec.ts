@@ -187,6 +187,7 @@ walkInBrowser(
             // What did not reach the server is not judged again.
             if (await result.getByText('We couldn’t reach the server.').isVisible()) await person.again.click();
           },
+          'zoom.pressed': () => result.getByRole('button', { name: /^(Zoom in|Fit to view)$/ }).click(),
           'result.dismissed': () => result.getByRole('button', { name: /^(Back|Make another)$/ }).click(),
           'result.deleted': () => person.button('Delete').click(),
           'session.changed': ({ event }: { event: AnyEventObject }) => person.isSomebody(event['who']),
@@ -239,7 +240,11 @@ walkInBrowser(
             await isAsked(job);
           },
           cancelling: () => says('Cancelling…'),
-          'done.shown': () => says('Your sticker is ready.'),
+          'done.shown.fitted': async () => {
+            await says('Your sticker is ready.');
+            await expect(person.button('Zoom in')).toBeVisible();
+          },
+          'done.shown.whole': () => expect(person.button('Fit to view')).toBeVisible(),
           'done.deleting': () => says('Deleting…'),
           failed: () => alerts('You got your 1 credit back.'),
           cancelled: () => expect(result.getByRole('heading', { name: 'Canceled' })).toBeVisible(),
