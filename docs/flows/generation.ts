@@ -579,7 +579,6 @@ export default setup({
           },
           {
             target: 'reconnecting.asking',
-            actions: 'tellCancelFailed',
           },
         ],
         onError: {
@@ -647,7 +646,6 @@ export default setup({
               },
               {
                 target: 'shown',
-                actions: 'announceKept',
               },
             ],
             onError: {

@@ -313,7 +313,7 @@ export const generationMachine = setup({
             target: 'failed',
             actions: { type: 'noteAnsweredJob', params: output },
           },
-          { target: 'reconnecting.asking', actions: 'tellCancelFailed' },
+          { target: 'reconnecting.asking' },
         ],
         onError: { target: 'reconnecting.asking', actions: 'tellCancelFailed' },
       },
@@ -355,7 +355,8 @@ export const generationMachine = setup({
                 target: '#generation.draft',
                 actions: ['tellDeleted', 'announceDeleted', 'forgetPress', 'clearJob'],
               },
-              { target: 'shown', actions: 'announceKept' },
+              // The person reads the reason in the server's words.
+              { target: 'shown' },
             ],
             onError: { target: 'shown', actions: 'announceKept' },
           },

@@ -93,6 +93,8 @@ walkInBrowser(
     },
     keepToasts: true,
     nobodyTakes: {
+      'weighing — ': 'a page that lost a part asks for it: a view test shows it',
+      'asking — ': 'a page that lost a part asks for it: a view test shows it',
       '[wouldLose]': 'text is walked; for a job, a payment and a file another chart has to be walked as well',
       'done.actor.rememberReload → freshness.offering': 'storage that keeps nothing has tests of its own',
     },
