@@ -294,7 +294,7 @@ export default setup({
               },
               {
                 target: 'idle',
-                actions: ['restoreDoomed', 'tellDeleteFailed'],
+                actions: 'restoreDoomed',
               },
             ],
             onError: {

@@ -6,6 +6,7 @@ export default setup({
   },
   actions: {
     noteTools: () => {},
+    tellOffers: () => {},
   },
   guards: {
     isAnswered: () => true,
@@ -44,6 +45,7 @@ export default setup({
     },
     known: {
       description: 'The list is known; the next page requests it again, because engines come and go.',
+      entry: 'tellOffers',
       on: {
         'offer.wanted': 'loading',
       },
