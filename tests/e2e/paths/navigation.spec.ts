@@ -325,6 +325,7 @@ walk(
   {
     title: 'navigation, by Google',
     nobodyTakes: { isOtherLanguage },
-    before: new Set([...taken].filter((place) => !place.endsWith('history.traversed · 0'))),
+    // Walked again until the page itself moves: what comes before is one moment.
+    before: new Set([...taken].filter((place) => !/history\.traversed · 0|actor\.takeSavedPath · \d$/.test(place))),
   },
 );
