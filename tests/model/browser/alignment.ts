@@ -15,7 +15,7 @@ export type ModelStep = {
 type Done = Pick<Witnessed, 'event' | 'value' | 'taken' | 'emitted'>;
 
 /** What a person is told must be the same; other payloads carry numbers and times that a model invents. */
-const factOf = (fact: AnyEventObject): unknown => (fact.type === 'notice.raised' ? [fact.type, fact['notice'] ?? fact['text']] : fact.type);
+const factOf = (fact: AnyEventObject): unknown => (fact.type === 'notice.raised' ? [fact.type, fact['message']] : fact.type);
 
 /** Whether the page did this step: the same transitions, into the same state, with the same facts. */
 export const isSame = ({ state, places, facts }: ModelStep, { value, taken, emitted }: Done): boolean =>
