@@ -29,6 +29,7 @@ const asMade = (item: Creation): Creation => ({
 class Collector extends Person {
   private token: string | null = null;
   private isOpen = false;
+  private isMet = false;
 
   main = () => this.page.getByRole('main');
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
@@ -46,6 +47,12 @@ class Collector extends Person {
       this.isOpen = true;
       await this.open('/my-creations');
     }
+  }
+
+  /** Who is here is known soon after the page; later, somebody else comes. */
+  async isMetOrChanges(): Promise<void> {
+    if (this.isMet) await this.isSomebodyElse();
+    this.isMet = true;
   }
 
   async leaves(): Promise<void> {
@@ -100,7 +107,7 @@ const withoutUndo = (snapshot: CreationsSnapshot) => (isUndoable(snapshot) ? [] 
 walkInBrowser(
   {
     ...creationsModel,
-    inputs: [{}],
+    inputs: [{ isOwnerKnown: false }],
     events: {
       ...creationsModel.events,
       // Before the page is opened nobody has a list.
@@ -121,7 +128,7 @@ walkInBrowser(
     nobodyCauses: {},
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
-      awaitingOwner: 'who is here is known before the page can be looked at',
+      'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
     nobodySees: {
       'list.hidden': 'no page is open yet',
@@ -147,7 +154,7 @@ walkInBrowser(
           'creation.removed': ({ event }: { event: AnyEventObject }) => person.removes(event['id']),
           'removal.undone': () => person.button('Undo').click(),
           'job.ended': () => person.makesSticker(),
-          'session.changed': () => person.isSomebodyElse(),
+          'session.changed': () => person.isMetOrChanges(),
           'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadPage': () => site.calls.fail(list),
           'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
