@@ -91,7 +91,9 @@ const chunks = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // What only developers see: without it not one byte of it is built.
+  define: { 'import.meta.env.FLOWS': JSON.stringify(command === 'serve' || process.env['FLOWS'] === '1') },
   plugins: [staticStyles(root), plainPreload(), minifyPublic(root), chunkFiles(root), notedImports(root), react()],
   resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root), storeShim] },
   // Packed beforehand, or left to Node, Lucide's files would not reach the alias.

@@ -9,7 +9,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { transitionsTaken } from '../../machines/kit/internals.ts';
-import { placeOf } from './coverage.ts';
+import { placeOf } from '../../machines/kit/places.ts';
 import type { PathStep } from './paths.ts';
 
 /** A step with the places of the transitions that it took (`placeOf`). */
