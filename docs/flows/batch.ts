@@ -1,4 +1,4 @@
-import { fromCallback, setup } from 'xstate';
+import { emit, fromCallback, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -17,12 +17,12 @@ export default setup({
     forgetPressed: () => {},
     clearItems: () => {},
     keepItems: () => {},
-    tellAdded: () => {},
-    tellRecalled: () => {},
-    tellStarted: () => {},
-    tellEndedDropped: () => {},
-    tellDropped: () => {},
-    tellFull: () => {},
+    tellAdded: emit({ type: 'items.added' }),
+    tellRecalled: emit({ type: 'items.recalled' }),
+    tellStarted: emit({ type: 'items.started' }),
+    tellEndedDropped: emit({ type: 'items.dropped' }),
+    tellDropped: emit({ type: 'items.dropped' }),
+    tellFull: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTooMany: () => true,
