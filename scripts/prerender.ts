@@ -1,6 +1,6 @@
 /** Renders every page in five languages to static HTML beside the browser's code, and writes the build's fingerprint. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -21,6 +21,8 @@ const manifestFile = join(client, '.vite', 'manifest.json');
 
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, Chunk>;
 const chunks = JSON.parse(await readFile(join(dirname(manifestFile), 'chunks.json'), 'utf8')) as ChunkFiles;
+// Not served, but the observed code of the walks is matched by it.
+await rename(join(dirname(manifestFile), 'chunks.json'), join(client, '..', 'chunks.json'));
 await rm(dirname(manifestFile), { recursive: true });
 await build({ logLevel: 'warn', build: { ssr: 'src/boot/prerender.tsx' } });
 const bundle = join(client, '..', 'prerender', 'prerender.js');
