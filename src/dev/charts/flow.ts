@@ -44,3 +44,25 @@ export type FlowTransition = {
 };
 
 export type Flow = { id: string; machine: string; states: FlowState[]; transitions: FlowTransition[] };
+
+/** A place in the repository: path, and line from 1. */
+export type Place = { path: string; line: number };
+
+/** A chart with its texts and what else the repository says about it. */
+export type FlowPage = {
+  flow: Flow;
+  /** The text for the Stately editor. */
+  text: string;
+  mermaid: string;
+  /** Where each state is defined, by id. */
+  lines: Record<string, Place>;
+  /** Rows of `machines/README.md`, by state id. */
+  rules: Record<string, { text: string; place: Place }[]>;
+  /** Tests that name a state, by state id. */
+  tests: Record<string, { name: string; place: Place }[]>;
+  /** How many different steps of the path tests take a transition, by its place. */
+  walks: Record<string, number>;
+};
+
+/** A row of the wiring: what one actor tells another, by their charts. */
+export type Tell = { from: string; fact: string; to: string; event: string };
