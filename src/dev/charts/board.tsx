@@ -1,6 +1,9 @@
 /** The board that a drawing lies on: dragged, scrolled and zoomed without React, so that every frame is only a transform. */
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
+/** The smallest scale at which the letters can be read. */
+const readable = 0.62;
+
 type View = { x: number; y: number; scale: number };
 
 /** Moves the sheet inside its board. */
@@ -39,14 +42,23 @@ export class Sheet {
     this.#apply({ scale, x: (this.#board.clientWidth - width * scale) / 2, y: (this.#board.clientHeight - height * scale) / 2 });
   }
 
+  /** Shows all of a small drawing, and of a large one where it begins, in letters that can be read. */
+  open(): void {
+    this.fit();
+    if (this.#view.scale >= readable) return;
+    this.#apply({ x: 16, y: 16, scale: readable });
+    const active = [...this.#sheet.querySelectorAll('[data-active]')].at(-1)?.getAttribute('data-state');
+    if (active) this.show(active, readable);
+  }
+
   /** Brings a state into the middle, large enough to be read. */
-  show(id: string): void {
+  show(id: string, least = 0.8): void {
     const rect = this.#sheet.querySelector<SVGRectElement>(
       `[data-state="${CSS.escape(id)}"] > rect, [data-place="${CSS.escape(id)}"] > rect`,
     );
     if (!rect) return;
     const { x, y, width, height } = rect.getBBox();
-    const scale = Math.max(this.#view.scale, 0.8);
+    const scale = Math.max(this.#view.scale, least);
     this.#apply({
       scale,
       x: this.#board.clientWidth / 2 - (x + width / 2) * scale,

@@ -29,7 +29,7 @@ const Texts = ({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }
 );
 
 function StateBox({ drawn, lit, acts }: { drawn: DrawnPart; lit: Lit; acts: Acts }) {
-  const { part, id, x, y, width, height, depth } = drawn;
+  const { part, id, x, y, width, height, depth, head } = drawn;
   if (part.kind !== 'state') return null;
   const { state, title, lines, isFolded } = part;
   const hasInside = state.type === 'compound' || state.type === 'parallel';
@@ -53,10 +53,10 @@ function StateBox({ drawn, lit, acts }: { drawn: DrawnPart; lit: Lit; acts: Acts
     >
       <title>{state.description}</title>
       <rect x={x} y={y} width={width} height={height} rx={10} />
-      <text className="title" x={x + sizes.pad} y={y + 20}>
+      <text className="title" x={x + head + sizes.pad} y={y + 20}>
         {hasInside ? `${isFolded ? '▸' : '▾'} ${title}` : title}
       </text>
-      <Texts lines={lines} x={x + sizes.pad} y={y + sizes.title + 15} />
+      <Texts lines={lines} x={x + head + sizes.pad} y={y + sizes.title + 15} />
     </g>
   );
 }

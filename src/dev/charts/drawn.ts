@@ -4,7 +4,8 @@ import { sizes, type Graph, type Part } from './graph.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
-export type DrawnPart = Box & { readonly id: string; readonly part: Part; readonly depth: number };
+/** `head`: where the words of a state begin, right of its left edge. */
+export type DrawnPart = Box & { readonly id: string; readonly part: Part; readonly depth: number; readonly head: number };
 /** `place`: the transition it belongs to; null for the arrow from an initial marker. `isEnd`: it ends in an arrowhead. */
 export type DrawnLine = { readonly id: string; readonly place: string | null; readonly points: readonly Point[]; readonly isEnd: boolean };
 export type Drawing = {
@@ -19,7 +20,8 @@ export function drawingOf(laid: ElkNode, { parts, edges }: Graph): Drawing {
   const drawn: DrawnPart[] = [];
   const gather = (node: ElkNode, depth: number): void => {
     const part = parts.get(node.id);
-    if (part) drawn.push({ id: node.id, part, depth, x: node.x ?? 0, y: node.y ?? 0, width: node.width ?? 0, height: node.height ?? 0 });
+    if (part)
+      drawn.push({ id: node.id, part, depth, x: node.x ?? 0, y: node.y ?? 0, width: node.width ?? 0, height: node.height ?? 0, head: 0 });
     for (const child of node.children ?? []) gather(child, depth + 1);
   };
   gather(laid, -1);
@@ -31,15 +33,34 @@ export function drawingOf(laid: ElkNode, { parts, edges }: Graph): Drawing {
       isEnd: !id.startsWith('from:'),
     })),
   );
-  return { width: laid.width ?? 0, height: laid.height ?? 0, parts: drawn, lines };
+  return { width: laid.width ?? 0, height: laid.height ?? 0, parts: drawn.map((part) => ({ ...part, head: headOf(part, lines) })), lines };
+}
+
+/** How far the words of a state move to the right, out of the way of the arrows that enter through its head. */
+function headOf(part: DrawnPart, lines: readonly DrawnLine[]): number {
+  const box = textBoxOf(part);
+  if (part.part.kind !== 'state' || !box) return 0;
+  const blocked = lines
+    .flatMap(({ points }) => points.slice(1).map((to, index) => [points[index]!, to] as const))
+    .filter(([from, to]) => Math.max(from.y, to.y) > box.y + 1 && Math.min(from.y, to.y) < box.y + box.height - 1)
+    .map(([from, to]) => [Math.min(from.x, to.x) - 6, Math.max(from.x, to.x) + 6] as const)
+    .toSorted(([one], [other]) => one - other);
+  let { x } = box;
+  for (const [start, end] of blocked) if (end > x && start < x + box.width) x = end;
+  return x + box.width <= part.x + part.width ? x - box.x : 0;
 }
 
 /** Where the words of a part stand: those of a transition fill its box, those of a state its head. */
-export function textBoxOf({ part, x, y, width }: DrawnPart): Box | null {
+export function textBoxOf({ part, x, y, width, head }: DrawnPart): Box | null {
   if (part.kind === 'start') return null;
   if (part.kind === 'transition') return { x, y, width, height: part.lines.length * sizes.line + 8 };
   const letters = Math.max(part.title.length * 8.6 + 20, ...part.lines.map(({ text }) => text.length * sizes.letter));
-  return { x: x + 1, y: y + 1, width: Math.min(width - 2, letters + sizes.pad), height: sizes.title + part.lines.length * sizes.line };
+  return {
+    x: x + 1 + head,
+    y: y + 1,
+    width: Math.min(width - 2 - head, letters + sizes.pad),
+    height: sizes.title + part.lines.length * sizes.line,
+  };
 }
 
 /** The parts whose words an arrow runs through, each with the id of the arrow. */

@@ -74,7 +74,6 @@ function homeOf(source: string, target: string, root: string): string {
 
 const options = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
@@ -97,6 +96,8 @@ export function graphOf({ states, transitions }: Flow, folded: ReadonlySet<strin
   const parts = new Map<string, Part>();
   const edges = new Map<string, string | null>();
   if (!whole) return { root: { id: 'nothing' }, parts, edges };
+  // Regions stand above each other; a chart without them is read from top to bottom.
+  const laidOut = { ...options, 'elk.direction': whole.type === 'parallel' ? 'RIGHT' : 'DOWN' };
   const shownAs = (id: string): string => [...folded].filter((state) => isWithin(id, state)).toSorted()[0] ?? id;
   const nodes = new Map<string, ElkNode>();
   const links: ElkExtendedEdge[] = [];
@@ -133,7 +134,7 @@ export function graphOf({ states, transitions }: Flow, folded: ReadonlySet<strin
         'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width},${height})`,
-        ...(state.id === whole.id ? options : {}),
+        ...(state.id === whole.id ? laidOut : {}),
       };
     }
     nodes.set(state.id, node);
@@ -166,5 +167,5 @@ export function graphOf({ states, transitions }: Flow, folded: ReadonlySet<strin
     }
   }
   const root = nodes.get(whole.id)!;
-  return { root: { id: 'drawing', children: [root], edges: links, layoutOptions: options }, parts, edges };
+  return { root: { id: 'drawing', children: [root], edges: links, layoutOptions: laidOut }, parts, edges };
 }

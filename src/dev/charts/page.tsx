@@ -114,7 +114,7 @@ function Chart({ page, hits }: { page: FlowPage; hits: ReadonlySet<string> }) {
         setChosen(named);
         setPanel('State');
         sheet.current?.show(named);
-      } else sheet.current?.fit();
+      } else sheet.current?.open();
     };
     go();
     addEventListener('hashchange', go);
