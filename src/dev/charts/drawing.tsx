@@ -41,6 +41,7 @@ function StateBox({ drawn, lit, acts }: { drawn: DrawnPart; lit: Lit; acts: Acts
       data-found={mark(lit.found.has(id))}
       data-chosen={mark(lit.chosen === id)}
       data-parallel={mark(state.type === 'parallel')}
+      data-inside={mark(hasInside && !isFolded)}
       role="button"
       tabIndex={0}
       aria-label={`State ${title}${lit.active.has(id) ? ', active' : ''}. ${state.description}`}

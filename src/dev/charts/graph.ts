@@ -76,6 +76,8 @@ const options = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
+  // From the initial state on: what comes back to a state is what points back.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.spacing.nodeNodeBetweenLayers': '26',
@@ -133,7 +135,8 @@ export function graphOf({ states, transitions }: Flow, folded: ReadonlySet<strin
       node.layoutOptions = {
         'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width},${height})`,
+        // Wider than its words, so that these find a place beside the arrows that enter.
+        'elk.nodeSize.minimum': `(${width + 170},${height})`,
         ...(state.id === whole.id ? laidOut : {}),
       };
     }
