@@ -49,6 +49,7 @@ export class Sheet {
     this.#apply({ x: 16, y: 16, scale: readable });
     const active = [...this.#sheet.querySelectorAll('[data-active]')].at(-1)?.getAttribute('data-state');
     if (active) this.show(active, readable);
+    this.#apply({ ...this.#view, x: Math.min(16, this.#view.x), y: Math.min(16, this.#view.y) });
   }
 
   /** Brings a state into the middle, large enough to be read. */
