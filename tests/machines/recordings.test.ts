@@ -78,13 +78,13 @@ describe('a replay', () => {
     const other = { ...records[answer]!.event, output: { kind: 'signIn' } };
     expect(replay(tampered(recording, answer, { event: other }), charts)).toMatchObject({ index: records[answer]!.index });
     expect(replay(tampered(recording, answer, { context: {} }), charts)).toMatchObject({ index: records[answer]!.index, what: 'context' });
-    expect(replay({ ...recording, records: records.toReversed() }, charts)).toMatchObject({ what: 'order' });
+    expect(replay({ ...recording, records: [records[0]!, records[0]!] }, charts)).toMatchObject({ what: 'order' });
     expect(replay(tampered(recording, 0, { chart: 'nothing' }), charts)).toMatchObject({ what: 'chart' });
     const cut = records.filter((_, index) => index !== answer - 1);
     expect(replay({ ...recording, records: cut }, charts)).not.toBeNull();
   });
 
-  test('runs from the command line, which fails on a difference', async () => {
+  test('runs from the command line, which fails on a difference', { timeout: 60_000 }, async () => {
     const recording = await invitation();
     const home = mkdtempSync(join(tmpdir(), 'replay-'));
     const run = (name: string, data: unknown) => {
@@ -108,7 +108,7 @@ test('a session that types an address, a password and a code leaves none of them
   actor.start();
   actor.send({ type: 'register.chosen' });
   const typed = { email: 'anna.karenina@example.org', password: 'Vronsky-1877', code: '481516' };
-  for (const [name, value] of Object.entries(typed)) actor.send({ type: 'field.changed', name, value } as never);
+  for (const [name, value] of Object.entries(typed)) actor.send({ type: 'field.changed', field: name, value } as never);
   actor.send({ type: 'form.submitted' } as never);
   actor.stop();
   globalThis.actorListener = undefined;
