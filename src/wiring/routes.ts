@@ -106,7 +106,7 @@ export function routeOf(path: string): Route | null {
   return ofTemplate === undefined ? toolRoute(model) : templateRoute(model);
 }
 
-/** Every prerendered path, without locale prefix. */
+/** Every path that is prerendered in every language, without locale prefix. */
 export const prerenderedPaths = (): string[] => [
   ...new Set([
     ...pages.map(({ path }) => path).filter((path) => path !== chartsPath || import.meta.env.FLOWS),

@@ -5,10 +5,13 @@ import { mask } from './mask.ts';
 
 /** The event as JSON, with its contexts, inputs, outputs and payloads masked; the names of states stay. */
 export function masked(event: StatelyInspectionEvent): StatelyInspectionEvent {
-  if (event.type === '@xstate.event') return { ...event, event: mask(event.event) as typeof event.event };
-  const { value } = event.snapshot as { value?: unknown };
-  const snapshot = { ...(mask(event.snapshot) as object), ...(value !== undefined && { value }) } as typeof event.snapshot;
-  return event.type === '@xstate.snapshot' ? { ...event, snapshot, event: mask(event.event) as typeof event.event } : { ...event, snapshot };
+  const { snapshot, event: sent } = event as { snapshot?: { value?: unknown }; event?: unknown };
+  const kept = snapshot?.value === undefined ? {} : { value: snapshot.value };
+  return {
+    ...event,
+    ...(snapshot && { snapshot: { ...(mask(snapshot) as object), ...kept } }),
+    ...(sent !== undefined && { event: mask(sent) }),
+  } as StatelyInspectionEvent;
 }
 
 /** Opens the inspector at `url`, and returns what is to get each actor before it starts. */
