@@ -22,6 +22,7 @@ const stated = [
   { name: 'voices-zh', serves: ['audio.fromText'], terms: null },
   { name: 'clone', serves: ['audio.clone'], terms: null },
   { name: 'chat', serves: ['chat'], terms: null },
+  { name: 'translate', serves: pictures, terms: null },
   { name: 'cutout', serves: ['image.cutout'], terms: null },
   { name: 'enlarge', serves: ['image.enhance'], terms: null },
   { name: 'inpaint', serves: ['image.inpaint'], terms: null },

@@ -43,6 +43,8 @@ export type Pipelines = {
   };
   /** A language model in the layout of transformers.js (`config.json`, `tokenizer.json`, `onnx/model_<dtype>.onnx`). */
   chat: { readonly dtype: string; readonly context: number; readonly translates: boolean };
+  /** An encoder and a decoder that translate into English (`tokenizer.json`, `onnx/{encoder,decoder}_model_<dtype>.onnx`). */
+  translate: { readonly dtype: string };
   /** One net that takes a square picture and answers with a mask of the same side. */
   cutout: {
     readonly file: string;

@@ -10,19 +10,24 @@ import { sherpaFor } from './sherpa.ts';
  * The kinds of pipelines that tasks of this version use. A pack of another kind may be fetched already, and then says that it waits for a
  * later version.
  */
-const running: readonly PipelineKind[] = ['diffusion', 'speech', 'clone', 'cutout', 'enlarge', 'inpaint', 'depth'];
+const running: readonly PipelineKind[] = ['diffusion', 'speech', 'clone', 'chat', 'translate', 'cutout', 'enlarge', 'inpaint', 'depth'];
 
 /** Returns whether this version of the engine runs packs of a kind. */
 export const isRun = (kind: PipelineKind): boolean => running.includes(kind);
 
-/** Returns whether a pack in place can work now: its kind is run, and what it needs besides its files is installed. */
-const works = ({ folder, manifest: { pipeline } }: PlacedPack): boolean =>
-  isRun(pipeline.kind) && !(pipeline.kind === 'speech' && pipeline.architecture === 'kokoro' && sherpaFor(folder) === null);
+/** Returns whether a pack in place can work now: its kind is run, and what it needs besides its own files is there. */
+function works({ folder, manifest: { pipeline } }: PlacedPack, _: number, all: readonly PlacedPack[]): boolean {
+  if (pipeline.kind === 'speech' && pipeline.architecture === 'kokoro') return sherpaFor(folder) !== null;
+  // Words are translated for a model that paints.
+  if (pipeline.kind === 'translate') return all.some(({ manifest }) => manifest.pipeline.kind === 'diffusion');
+  return isRun(pipeline.kind);
+}
 
 /** Bytes of memory that a job of a capability needs for the packs that serve it now; 0 when none does. */
 export const memoryFor = (folder: string, capability: Capability): number =>
   packsIn(folder)
-    .filter((pack) => works(pack) && packs.find(({ name }) => name === pack.manifest.name)!.serves.includes(capability))
+    .filter(works)
+    .filter(({ manifest }) => packs.find(({ name }) => name === manifest.name)!.serves.includes(capability))
     .reduce((most, { manifest }) => Math.max(most, manifest.memory), 0);
 
 /** The choices of a model that paints: limits of its steps and its guidance, and whether it heeds what a picture should not show. */
