@@ -87,9 +87,12 @@ export function createEngine({
     idle: minute,
     memory: { allocated: Math.floor(machineMemory() * heavyShare) },
   });
-  const pools = [pool, quick, heavy];
+  // Someone waits for each word, so a chat does not queue behind films; it ends soon, for its memory.
+  const talk: EnginePool = createPool({ ...options, size: 1, timeout: 2 * minute, idle: minute });
+  const pools = [pool, quick, heavy, talk];
   const poolFor = (name: TaskName): EnginePool => {
     if (name === 'face.find') return quick;
+    if (name === 'chat') return talk;
     return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
   };
   let said: string | null = null;

@@ -7,7 +7,7 @@ import type { Services } from '../core/services.ts';
 import { enginesFor } from './create.ts';
 import { variableFor } from './variables.ts';
 
-type Parts = Pick<Services, 'assistant' | 'engines' | 'waits'>;
+type Parts = Pick<Services, 'assistants' | 'engines' | 'waits'>;
 type Offer = Infer<typeof listTools.data>[number];
 
 /** Every tool: what it costs, who serves it now, and how long it lately took. `isOperator` adds the variable that would connect an engine. */
@@ -18,9 +18,11 @@ export async function offersFor(services: Parts, isOperator: boolean): Promise<O
   );
 }
 
-function chatOffer({ assistant }: Parts, { slug, section, result, capability }: Tool): Offer {
-  const engine = assistant.kind === 'model' ? 'openai' : 'local';
-  return { slug, section, result, cost: assistant.cost, capability, served: true, engine, wait: null };
+function chatOffer({ assistants, engines }: Parts, { slug, section, result, capability }: Tool): Offer {
+  const { kind, cost, engine } = assistants.current();
+  const local = kind === 'model' ? engines.find(({ name }) => name === engine) : undefined;
+  const models = (local?.models?.() ?? []).filter(({ serves }) => serves.includes(capability)).map(({ title }) => title);
+  return { slug, section, result, cost, capability, served: true, engine, wait: null, ...(models.length > 0 && { models }) };
 }
 
 function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
