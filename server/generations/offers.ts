@@ -1,4 +1,5 @@
 import { effects } from '../../contract/facts/tools/effects.ts';
+import { packs } from '../../contract/facts/packs.ts';
 import { tools, type Tool } from '../../contract/facts/tools/index.ts';
 import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
 import type { listTools } from '../../contract/structs/calls/generations.ts';
@@ -28,7 +29,10 @@ function chatOffer({ assistants, engines }: Parts, { slug, section, result, capa
 function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
   const { slug, section, result, cost, capability } = tool;
   const [engine] = enginesFor(engines, ...capabilitiesOf(tool));
-  const models = (engine?.models?.() ?? []).filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)));
+  const needed = (pack: string) => packs.find(({ name }) => name === pack)?.needs;
+  const models = (engine?.models?.() ?? [])
+    .filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)))
+    .filter(({ pack }) => needed(pack) === undefined || tool.files.includes(needed(pack)!));
   const painting = models.find((model) => model.painting !== null)?.painting;
   return {
     slug,
