@@ -34,7 +34,6 @@ export async function expectWhole({ file, path, type }: Result): Promise<void> {
 export const copyOf = async (slug: string): Promise<ToolCopy> =>
   ((await import(`../../../copy/en/tools/${slug}.ts`)) as { default: ToolCopy }).default;
 
-
 /** Fills in the form of a tool as a person would, with its sample. */
 export async function fill(page: Page, tool: Tool): Promise<void> {
   if (tool.slug === 'ai-sticker-maker') {
