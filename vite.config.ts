@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './scripts/vite/chunk-files.ts';
 import { chunksOf } from './scripts/vite/chunks.ts';
+import { flows } from './scripts/vite/flows.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { minifyPublic } from './scripts/vite/minify-public.ts';
 import { notedImports } from './scripts/vite/noted-imports.ts';
@@ -99,7 +100,7 @@ const chunks = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // What only developers see: without it not one byte of it is built.
   define: { 'import.meta.env.FLOWS': JSON.stringify(command === 'serve' || process.env['FLOWS'] === '1') },
-  plugins: [staticStyles(root), plainPreload(), minifyPublic(root), chunkFiles(root), notedImports(root), react()],
+  plugins: [staticStyles(root), plainPreload(), minifyPublic(root), chunkFiles(root), notedImports(root), flows(root), react()],
   resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root), storeShim] },
   // Packed beforehand, or left to Node, Lucide's files would not reach the alias.
   optimizeDeps: { exclude: ['lucide-react'] },

@@ -79,7 +79,9 @@ const write = async (path: string, text: string | Buffer) => {
 
 const paths = prerenderedPaths();
 const isIndexed = (path: string): boolean => routeOf(path)?.indexed === true && canonicalPath(path) === path;
-const pages = locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
+/** The drawings of the charts, which are for developers and in English only. */
+const drawings = process.env['FLOWS'] === '1' ? (await import('../machines/models.ts')).models.map(({ name }) => `/__flows/${name}`) : [];
+const pages = [...locales.flatMap((locale) => paths.map((path) => localePath(locale, path))), ...drawings];
 const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
 for (const href of pages) rendered.set(href, await render(href, { ...assets, fonts: fontsOf(splitLocale(href).locale) }, filesOf));
 

@@ -1,4 +1,4 @@
-import { fromCallback, setup } from 'xstate';
+import { emit, fromCallback, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -6,7 +6,7 @@ export default setup({
   },
   actions: {
     noteAge: () => {},
-    tellConfirmed: () => {},
+    tellConfirmed: emit({ type: 'adult.confirmed' }),
   },
 }).createMachine({
   id: 'age',

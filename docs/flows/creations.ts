@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -16,7 +16,7 @@ export default setup({
     doom: () => {},
     forgetDeleted: () => {},
     restoreDoomed: () => {},
-    tellDeleteFailed: () => {},
+    tellDeleteFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasMore: () => true,

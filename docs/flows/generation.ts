@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -23,14 +23,14 @@ export default setup({
     removeFile: () => {},
     swapFiles: () => {},
     noteUpload: () => {},
-    tellFormChanged: () => {},
-    tellForm: () => {},
+    tellFormChanged: emit({ type: 'form.changed' }),
+    tellForm: emit({ type: 'form.shown' }),
     noteAdult: () => {},
     noteOffer: () => {},
     noteOthers: () => {},
-    tellTaken: () => {},
-    tellWorking: () => {},
-    tellResting: () => {},
+    tellTaken: emit({ type: 'press.taken' }),
+    tellWorking: emit({ type: 'work.began' }),
+    tellResting: emit({ type: 'work.ended' }),
     markFaces: () => {},
     unmarkFaces: () => {},
     noteErrors: () => {},
@@ -52,16 +52,16 @@ export default setup({
     clearFiles: () => {},
     rememberPress: () => {},
     forgetPress: () => {},
-    simulateCost: () => {},
-    tellAccepted: () => {},
-    tellReversed: () => {},
-    tellShort: () => {},
-    tellSignInNeeded: () => {},
-    tellEnded: () => {},
-    tellDeleted: () => {},
-    announceDeleted: () => {},
-    announceKept: () => {},
-    tellCancelFailed: () => {},
+    simulateCost: emit({ type: 'cost.simulated' }),
+    tellAccepted: emit({ type: 'cost.accepted' }),
+    tellReversed: emit({ type: 'cost.reversed' }),
+    tellShort: emit({ type: 'credits.short' }),
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    tellEnded: emit({ type: 'job.ended' }),
+    tellDeleted: emit({ type: 'creation.deleted' }),
+    announceDeleted: emit({ type: 'notice.raised' }),
+    announceKept: emit({ type: 'notice.raised' }),
+    tellCancelFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasGivenValues: () => true,
@@ -514,22 +514,42 @@ export default setup({
             src: 'readJob',
             onDone: [
               {
-                guard: 'isJobWithStatus',
+                guard: {
+                  type: 'isJobWithStatus',
+                  params: {
+                    status: 'succeeded',
+                  },
+                },
                 target: '#generation.done',
                 actions: 'noteAnsweredJob',
               },
               {
-                guard: 'isJobWithStatus',
+                guard: {
+                  type: 'isJobWithStatus',
+                  params: {
+                    status: 'failed',
+                  },
+                },
                 target: '#generation.failed',
                 actions: 'noteAnsweredJob',
               },
               {
-                guard: 'isJobWithStatus',
+                guard: {
+                  type: 'isJobWithStatus',
+                  params: {
+                    status: 'cancelled',
+                  },
+                },
                 target: '#generation.cancelled',
                 actions: 'noteAnsweredJob',
               },
               {
-                guard: 'isJobWithStatus',
+                guard: {
+                  type: 'isJobWithStatus',
+                  params: {
+                    status: 'running',
+                  },
+                },
                 target: '#generation.following.running',
                 actions: 'noteAnsweredJob',
               },
@@ -563,17 +583,32 @@ export default setup({
         src: 'cancelJob',
         onDone: [
           {
-            guard: 'isJobWithStatus',
+            guard: {
+              type: 'isJobWithStatus',
+              params: {
+                status: 'cancelled',
+              },
+            },
             target: 'cancelled',
             actions: 'noteAnsweredJob',
           },
           {
-            guard: 'isJobWithStatus',
+            guard: {
+              type: 'isJobWithStatus',
+              params: {
+                status: 'succeeded',
+              },
+            },
             target: 'done',
             actions: 'noteAnsweredJob',
           },
           {
-            guard: 'isJobWithStatus',
+            guard: {
+              type: 'isJobWithStatus',
+              params: {
+                status: 'failed',
+              },
+            },
             target: 'failed',
             actions: 'noteAnsweredJob',
           },

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -6,7 +6,7 @@ export default setup({
   },
   actions: {
     noteTools: () => {},
-    tellOffers: () => {},
+    tellOffers: emit({ type: 'offers.known' }),
   },
   guards: {
     isAnswered: () => true,

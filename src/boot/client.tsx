@@ -23,9 +23,10 @@ async function takeOver(): Promise<void> {
   const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing(splitLocale(location.pathname).locale) : undefined]);
   const asked = { href, found: page.found && !isMissing };
   const root = import.meta.env.FLOWS
-    ? Promise.all([import('../wiring/root.ts'), import('../dev/live/channel.ts')]).then(([{ createRoot }, { watchActor }]) =>
-        createRoot({ ...asked, pages }, watchActor),
-      )
+    ? Promise.all([
+        import('../wiring/root.ts'),
+        import('../dev/live/start.ts').then(({ startWatching }) => startWatching(asked.href)),
+      ]).then(([{ createRoot }, watch]) => createRoot({ ...asked, pages }, watch))
     : import('../wiring/root.ts').then(({ createRoot }) => createRoot({ ...asked, pages }));
   hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />);
 }
