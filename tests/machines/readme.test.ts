@@ -97,3 +97,19 @@ test('every chart has a test file of its own or a place in the table', () => {
     expect(() => readFileSync(new URL(file, import.meta.url)), `${name}: ${file}`).not.toThrow();
   }
 });
+
+describe('what a person relies on', () => {
+  const table = page.slice(page.indexOf('## What a person relies on'));
+  const promises = [...table.matchAll(/^\| ([^|]+) \| `(\S+\.(?:test|spec)\.tsx?)` \| "(.+)" \|$/gm)].map(
+    ([, rule, file, title]) => [rule!, file!, title!] as const,
+  );
+
+  test('every line of the table is read', () => {
+    // Beside the lines with a test, its head and the line below it.
+    expect(promises.length).toBe(table.split('\n').filter((line) => line.startsWith('|')).length - 2);
+  });
+
+  test.each(promises)('%s: its test is there', (_, file, title) => {
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').replaceAll("\\'", "'")).toContain(title);
+  });
+});
