@@ -46,10 +46,18 @@ export class Sheet {
   open(): void {
     this.fit();
     if (this.#view.scale >= readable) return;
+    const active = this.#sheet.querySelector('[data-active]:not([data-inside])')?.getAttribute('data-state');
     this.#apply({ x: 16, y: 16, scale: readable });
-    const active = [...this.#sheet.querySelectorAll('[data-active]')].at(-1)?.getAttribute('data-state');
     if (active) this.show(active, readable);
-    this.#apply({ ...this.#view, x: Math.min(16, this.#view.x), y: Math.min(16, this.#view.y) });
+    const svg = this.#sheet.querySelector('svg')!;
+    // No side of the board stays empty while the drawing goes on at the other.
+    const within = (at: number, board: number, size: number) => Math.min(16, Math.max(at, board - size * readable - 16));
+    const { x, y, scale } = this.#view;
+    this.#apply({
+      scale,
+      x: within(x, this.#board.clientWidth, svg.width.baseVal.value),
+      y: within(y, this.#board.clientHeight, svg.height.baseVal.value),
+    });
   }
 
   /** Brings a state into the middle, large enough to be read. */
