@@ -126,14 +126,14 @@ function follow(board: HTMLElement, sheet: Sheet): () => void {
   return () => stop.abort();
 }
 
-/** A board with its tools; `sheet` is filled once it is mounted. */
-export function Board({ sheet, facts, children }: { sheet: RefObject<Sheet | null>; facts: string; children: ReactNode }) {
+/** A board with its tools; `sheetRef` is filled once it is mounted. */
+export function Board({ sheetRef, facts, children }: { sheetRef: RefObject<Sheet | null>; facts: string; children: ReactNode }) {
   const board = useRef<HTMLElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    sheet.current = new Sheet(board.current!, inner.current!);
-    return follow(board.current!, sheet.current);
-  }, [sheet]);
+    sheetRef.current = new Sheet(board.current!, inner.current!);
+    return follow(board.current!, sheetRef.current);
+  }, [sheetRef]);
   return (
     <section ref={board} className="board" tabIndex={0} aria-label="Drawing: arrows move it, plus and minus zoom, 0 shows all of it">
       <div ref={inner} className="sheet">
@@ -141,13 +141,13 @@ export function Board({ sheet, facts, children }: { sheet: RefObject<Sheet | nul
       </div>
       <p className="facts">{facts}</p>
       <div className="tools">
-        <button type="button" aria-label="Zoom in" onClick={() => sheet.current?.zoom(1.25)}>
+        <button type="button" aria-label="Zoom in" onClick={() => sheetRef.current?.zoom(1.25)}>
           +
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => sheet.current?.zoom(0.8)}>
+        <button type="button" aria-label="Zoom out" onClick={() => sheetRef.current?.zoom(0.8)}>
           −
         </button>
-        <button type="button" onClick={() => sheet.current?.fit()}>
+        <button type="button" onClick={() => sheetRef.current?.fit()}>
           Fit
         </button>
       </div>
