@@ -71,6 +71,8 @@ const chunks = {
   login: { roots: ['src/features/account/login-panel.tsx'].map(folder) },
   // The lists of tools, effects and templates.
   lists: { roots: ['src/features/discover/effects.tsx', 'src/features/discover/ai-tools.tsx'].map(folder) },
+  // The chart of lists that come in pages.
+  listing: { roots: ['src/wiring/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
   // The form of a tool, with what its first press loads.
@@ -81,6 +83,9 @@ const chunks = {
   tooltip: { roots: ['src/design/tooltip.tsx'].map(folder) },
   popover: { roots: ['src/design/popover.tsx'].map(folder) },
   slider: { roots: ['src/design/slider.tsx'].map(folder) },
+  // Small parts of forms and results that other pages use too, which would otherwise load everything that shows a result.
+  select: { roots: ['src/design/select.tsx'].map(folder) },
+  progress: { roots: ['src/design/progress.tsx'].map(folder) },
   // What shows a job and its result.
   results: {
     roots: [

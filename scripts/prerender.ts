@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { localePath, locales, splitLocale, type Locale } from '../contract/facts/locales.ts';
+import { productName } from '../contract/facts/product.ts';
 import { isToolSlug } from '../contract/facts/tools/catalogue.ts';
 import { icons } from './prerender/icons.ts';
 import { sharePictures } from './prerender/share-pictures.ts';
@@ -89,7 +90,8 @@ function trailOf(locale: Locale, path: string): Crumb[] {
   const steps = path.slice(1).split('/').slice(0, -1);
   const above = isToolSlug(path.slice(1)) ? ['/ai-tools'] : steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
   return ['/', ...above, path].flatMap((step) => {
-    const name = rendered.get(localePath(locale, step))?.facts.title;
+    // The title of the start page is a sentence; its name is the product's.
+    const name = step === '/' ? productName : rendered.get(localePath(locale, step))?.facts.title;
     return name ? [{ name, path: step }] : [];
   });
 }
@@ -97,7 +99,7 @@ function trailOf(locale: Locale, path: string): Crumb[] {
 const pictureOf = sharePictures(join(root, 'public'), join(root, '.cache', 'share'));
 for (const [href, { html, facts }] of rendered) {
   const { locale, path } = splitLocale(href);
-  const data = isIndexed(path) ? structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
+  const data = isIndexed(path) ? await structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
   await write(join(href, 'index.html'), data ? html.replace('</head>', () => `${data}</head>`) : html);
   if (isIndexed(path)) await write(sharePicture(locale, path, true), await pictureOf({ locale, path, title: facts.title }));
 }

@@ -22,6 +22,7 @@ export default setup({
     tellStarted: emit({ type: 'items.started' }),
     tellEndedDropped: emit({ type: 'items.dropped' }),
     tellDropped: emit({ type: 'items.dropped' }),
+    tellBusy: emit({ type: 'others.changed' }),
     tellFull: emit({ type: 'notice.raised' }),
   },
   guards: {
@@ -148,6 +149,18 @@ export default setup({
     },
     making: {
       description: 'At least one job is running; each ends on its own.',
+      entry: {
+        type: 'tellBusy',
+        params: {
+          busy: true,
+        },
+      },
+      exit: {
+        type: 'tellBusy',
+        params: {
+          busy: false,
+        },
+      },
       always: {
         guard: 'isStill',
         target: 'gathered',

@@ -25,6 +25,10 @@ export default setup({
     noteUpload: () => {},
     tellFormChanged: emit({ type: 'form.changed' }),
     tellForm: emit({ type: 'form.shown' }),
+    noteAdult: () => {},
+    noteOffer: () => {},
+    noteOthers: () => {},
+    tellTaken: emit({ type: 'press.taken' }),
     tellWorking: emit({ type: 'work.began' }),
     tellResting: emit({ type: 'work.ended' }),
     markFaces: () => {},
@@ -67,6 +71,8 @@ export default setup({
     isStoredNow: () => true,
     isUploadFailed: () => true,
     areFacesUnmarked: () => true,
+    isOpen: () => true,
+    isFree: () => true,
     isDeleted: () => true,
     isFaulty: () => true,
     hasLostFile: () => false,
@@ -127,6 +133,10 @@ export default setup({
     failure: null,
     attempts: 0,
     cancelWanted: false,
+    adult: false,
+    isAdult: false,
+    offered: null,
+    areOthersBusy: false,
   },
   initial: 'draft',
   invoke: {
@@ -139,6 +149,15 @@ export default setup({
     },
     'form.filled': {
       actions: ['fillForm', 'tellFormChanged', 'tellForm'],
+    },
+    'adult.confirmed': {
+      actions: 'noteAdult',
+    },
+    'offers.known': {
+      actions: 'noteOffer',
+    },
+    'others.changed': {
+      actions: 'noteOthers',
     },
     'query.given': {
       guard: 'hasGivenValues',
@@ -197,7 +216,11 @@ export default setup({
         },
       },
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': {
+          guard: 'isFree',
+          target: 'checking',
+          actions: 'tellTaken',
+        },
         'press.recalled': [
           {
             guard: 'hasJob',
@@ -373,7 +396,15 @@ export default setup({
         },
       },
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': {
+          guard: 'isFree',
+          target: 'checking',
+          actions: 'tellTaken',
+        },
+        'retry.pressed': {
+          guard: 'isOpen',
+          target: 'checking',
+        },
         'result.dismissed': {
           target: 'draft',
           actions: 'clearJob',
@@ -583,7 +614,6 @@ export default setup({
           },
           {
             target: 'reconnecting.asking',
-            actions: 'tellCancelFailed',
           },
         ],
         onError: {
@@ -599,6 +629,7 @@ export default setup({
       states: {
         shown: {
           description: 'The result stays on screen until the next press, its dismissal or its deletion.',
+          initial: 'fitted',
           entry: {
             type: 'tellResting',
             params: {
@@ -606,12 +637,34 @@ export default setup({
             },
           },
           on: {
-            'generate.pressed': '#generation.checking',
+            'generate.pressed': {
+              guard: 'isFree',
+              target: '#generation.checking',
+              actions: 'tellTaken',
+            },
+            'again.pressed': {
+              guard: 'isOpen',
+              target: '#generation.checking',
+            },
             'result.dismissed': {
               target: '#generation.draft',
               actions: ['forgetPress', 'clearJob'],
             },
             'result.deleted': 'deleting',
+          },
+          states: {
+            fitted: {
+              description: 'A picture fits into its frame.',
+              on: {
+                'zoom.pressed': 'whole',
+              },
+            },
+            whole: {
+              description: 'A picture has one of its pixels per pixel of the screen; its frame scrolls.',
+              on: {
+                'zoom.pressed': 'fitted',
+              },
+            },
           },
         },
         deleting: {
@@ -628,7 +681,6 @@ export default setup({
               },
               {
                 target: 'shown',
-                actions: 'announceKept',
               },
             ],
             onError: {
@@ -653,7 +705,15 @@ export default setup({
         },
       ],
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': {
+          guard: 'isFree',
+          target: 'checking',
+          actions: 'tellTaken',
+        },
+        'retry.pressed': {
+          guard: 'isOpen',
+          target: 'checking',
+        },
         'result.dismissed': {
           target: 'draft',
           actions: 'clearJob',
@@ -674,7 +734,15 @@ export default setup({
         },
       ],
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': {
+          guard: 'isFree',
+          target: 'checking',
+          actions: 'tellTaken',
+        },
+        'retry.pressed': {
+          guard: 'isOpen',
+          target: 'checking',
+        },
         'result.dismissed': {
           target: 'draft',
           actions: 'clearJob',

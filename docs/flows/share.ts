@@ -82,7 +82,6 @@ export default setup({
           },
           {
             target: 'unshared',
-            actions: 'announceShareFailed',
           },
         ],
         onError: {
@@ -133,7 +132,6 @@ export default setup({
           },
           {
             target: 'shared',
-            actions: 'announceStopFailed',
           },
         ],
         onError: {

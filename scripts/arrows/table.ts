@@ -323,7 +323,7 @@ export const rooms: readonly Room[] = [
     holds: 'the chatbot',
     knows: [...served, 'engine', 'server/chat/help', 'server/generations', 'server/outbound', 'server/policy'],
   },
-  { name: 'server/site', holds: 'the built pages, probes, metrics', knows: [...served, 'server/mail'] },
+  { name: 'server/site', holds: 'the built pages, probes, metrics', knows: [...served, 'server/mail', 'server/outbound'] },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },
   {
     name: 'server/hosted',

@@ -33,7 +33,8 @@ const pages = [
   {
     path: '/ai-effect/create',
     namespaces: ['effectGallery', ...toolNamespaces, 'effectNames'],
-    indexed: true,
+    // The gallery above it is what search engines list: two pages for one search would compete.
+    indexed: false,
     frame: 'work',
     copyOf: 'ai-effect',
   },
@@ -46,9 +47,9 @@ const pages = [
   { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', namespaces: ['login', 'notice'], indexed: false, frame: 'page' },
-  { path: '/privacy-policy', namespaces: ['privacyPolicy'], indexed: true, frame: 'page' },
-  { path: '/terms-of-service', namespaces: ['termsOfService'], indexed: true, frame: 'page' },
-  { path: '/content-policy', namespaces: ['contentPolicy'], indexed: true, frame: 'page' },
+  { path: '/privacy-policy', namespaces: ['privacyPolicy', 'legal'], indexed: true, frame: 'page' },
+  { path: '/terms-of-service', namespaces: ['termsOfService', 'legal'], indexed: true, frame: 'page' },
+  { path: '/content-policy', namespaces: ['contentPolicy', 'legal'], indexed: true, frame: 'page' },
   // For developers and testers; the server serves it outside production, or when enabled.
   { path: chartsPath, namespaces: [], indexed: false, frame: 'page' },
   { path: '/__ui', namespaces: ['making', 'toolNames'], indexed: false, frame: 'page' },

@@ -9,6 +9,8 @@ export default defineConfig({
   // One more than a small machine has cores, for who waits leaves a core to others; walks and journeys are independent of each other.
   workers: 3,
   fullyParallel: true,
+  // `npm test` lists what passed only at the second try: a machine that stalled does not stop a change, and no fault goes unseen.
+  retries: 1,
   reporter: [['list'], ['./kit/coverage.ts'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   timeout: 120_000,
   expect: { timeout: 20_000 },

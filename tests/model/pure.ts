@@ -13,7 +13,10 @@ import { placeOf } from '../../machines/kit/places.ts';
 import type { PathStep } from './paths.ts';
 
 /** A step with the places of the transitions that it took (`placeOf`) and the facts that it emitted. */
-export type Edge<M extends AnyStateMachine> = PathStep<M> & { readonly places: readonly string[]; readonly facts: readonly AnyEventObject[] };
+export type Edge<M extends AnyStateMachine> = PathStep<M> & {
+  readonly places: readonly string[];
+  readonly facts: readonly AnyEventObject[];
+};
 
 export class PureChart<M extends AnyStateMachine> {
   private taken: string[] = [];

@@ -102,14 +102,22 @@ export function watchActor(identity: WatchedActor, root: AnyActorRef): void {
     return pending;
   }
 
+  /** The nearest chart that is recorded, from an actor upward, and the ids on the way: a chart may run inside an actor that is none. */
+  function ownerOf(actor: AnyActorRef | undefined, ids: readonly string[]): { owner: Pending; ids: readonly string[] } | null {
+    if (!actor) return null;
+    const owner = watched.get(actor);
+    return owner ? { owner, ids } : ownerOf((actor as Chart)._parent, [actor.id, ...ids]);
+  }
+
   function pendingOf(actor: unknown): Pending | null {
     const known = watched.get(actor);
-    if (known) return known;
-    if (!isChart(actor)) return null;
-    const parent = actor._parent ? pendingOf(actor._parent) : null;
-    if (!parent) return null;
-    const { child } = parent.identity;
-    return watch(actor, { ...parent.identity, child: child === undefined ? actor.id : `${child}.${actor.id}` });
+    if (known || !isChart(actor)) return known ?? null;
+    const found = ownerOf(actor._parent, []);
+    if (!found) return null;
+    const { child } = found.owner.identity;
+    // The id of a chart inside another actor is a number; that actor's id says what it is for.
+    const ids = found.ids.length > 0 ? found.ids : [actor.id];
+    return watch(actor, { ...found.owner.identity, child: [...(child === undefined ? [] : [child]), ...ids].join('.') });
   }
 
   const note = (event: InspectionEvent): void => {
