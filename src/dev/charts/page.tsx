@@ -78,7 +78,7 @@ function Chart({ page, hits }: { page: FlowPage; hits: ReadonlySet<string> }) {
   const [runs, setRuns] = useState(false);
   const [watching, setWatching] = useState<Watching>({ source: '', at: null });
   const [said, setSaid] = useState('');
-  const sheet = useRef<Sheet>(null);
+  const sheetRef = useRef<Sheet>(null);
   const laid = useDrawing(page, folded);
   const tabs = useTabs();
 
@@ -113,8 +113,8 @@ function Chart({ page, hits }: { page: FlowPage; hits: ReadonlySet<string> }) {
       if (named) {
         setChosen(named);
         setPanel('State');
-        sheet.current?.show(named);
-      } else sheet.current?.open();
+        sheetRef.current?.show(named);
+      } else sheetRef.current?.open();
     };
     go();
     addEventListener('hashchange', go);
@@ -122,7 +122,7 @@ function Chart({ page, hits }: { page: FlowPage; hits: ReadonlySet<string> }) {
   }, [isLaid, flow]);
   useEffect(() => {
     const [first] = hits;
-    if (first !== undefined) sheet.current?.show(first);
+    if (first !== undefined) sheetRef.current?.show(first);
   }, [hits]);
 
   const facts = laid
@@ -130,7 +130,7 @@ function Chart({ page, hits }: { page: FlowPage; hits: ReadonlySet<string> }) {
     : 'Laying out…';
   return (
     <>
-      <Board sheet={sheet} facts={facts}>
+      <Board sheetRef={sheetRef} facts={facts}>
         {laid && (
           <ChartDrawing
             drawing={laid.drawing}

@@ -7,13 +7,16 @@ export type TabMessage =
   | { readonly kind: 'asked' }
   | { readonly kind: 'records'; readonly tab: string; readonly path: string; readonly records: readonly ActorRecord[] };
 
+// A broadcast channel has no target: only pages of this origin hear it.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const post = (channel: BroadcastChannel, message: TabMessage): void => channel.postMessage(message);
+
 /** Sends the records of this tab: the kept ones whenever `/__flows` asks who is there, then each as it happens. */
 export function broadcastRecords(): void {
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel(channelName);
   const kept: ActorRecord[] = [];
-  const send = (records: readonly ActorRecord[]) =>
-    channel.postMessage({ kind: 'records', tab, path: location.pathname, records } satisfies TabMessage);
+  const send = (records: readonly ActorRecord[]) => post(channel, { kind: 'records', tab, path: location.pathname, records });
   subscribe((record) => {
     kept.push(record);
     send([record]);
@@ -29,6 +32,6 @@ export function listenToTabs(heard: (message: Extract<TabMessage, { kind: 'recor
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'records') heard(data);
   });
-  channel.postMessage({ kind: 'asked' } satisfies TabMessage);
+  post(channel, { kind: 'asked' });
   return () => channel.close();
 }
