@@ -1,6 +1,6 @@
 /** Renders every page in five languages to static HTML beside the browser's code, and writes the build's fingerprint. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -22,6 +22,8 @@ const manifestFile = join(client, '.vite', 'manifest.json');
 
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, Chunk>;
 const chunks = JSON.parse(await readFile(join(dirname(manifestFile), 'chunks.json'), 'utf8')) as ChunkFiles;
+// Not served, but the observed code of the walks is matched by it.
+await rename(join(dirname(manifestFile), 'chunks.json'), join(client, '..', 'chunks.json'));
 await rm(dirname(manifestFile), { recursive: true });
 await build({ logLevel: 'warn', build: { ssr: 'src/boot/prerender.tsx' } });
 const bundle = join(client, '..', 'prerender', 'prerender.js');
@@ -77,7 +79,9 @@ const write = async (path: string, text: string | Buffer) => {
 
 const paths = prerenderedPaths();
 const isIndexed = (path: string): boolean => routeOf(path)?.indexed === true && canonicalPath(path) === path;
-const pages = locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
+/** The drawings of the charts, which are for developers and in English only. */
+const drawings = process.env['FLOWS'] === '1' ? (await import('../machines/models.ts')).models.map(({ name }) => `/__flows/${name}`) : [];
+const pages = [...locales.flatMap((locale) => paths.map((path) => localePath(locale, path))), ...drawings];
 const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
 for (const href of pages) rendered.set(href, await render(href, { ...assets, fonts: fontsOf(splitLocale(href).locale) }, filesOf));
 

@@ -30,8 +30,8 @@ export const times = {
   stallLimit: 20 * second,
   /** A draft is saved when nothing was typed for this long. */
   writingPause: second,
-  /** How long a removed creation can be brought back. */
-  undoTime: 6 * second,
+  /** How long a removed creation can be brought back: long enough to reach the button by keyboard. */
+  undoTime: 12 * second,
   /** How long a slide of the carousel stays. */
   slidePause: 4 * second,
   /** How long a button says that its text was copied. */

@@ -171,7 +171,7 @@ onEachDatabase('faces in an upload', (database) => {
         },
         { timeout: 20_000, interval: 30 },
       );
-      expect(ended.error.msg).toMatch(/picture of the new face.*have been returned/);
+      expect(ended.error.msg).toMatch(/photo of the new face.*got your credits back/);
       const lines = await visitor.call('GET', '/api/credit/history');
       expect(lines.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['release', 'hold', 'grant']);
     } finally {

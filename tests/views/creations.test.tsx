@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../contract/facts/times.ts';
 import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/structs/calls/generations.ts';
 import { creation as bareCreation } from '../../machines/creations/creations.model.ts';
 import type { Creation } from '../../machines/creations/creations.types.ts';
@@ -156,7 +157,7 @@ describe('the list', () => {
 });
 
 describe('a creation that is deleted', () => {
-  const undoTime = 6000;
+  const { undoTime } = times;
 
   test('is gone at once and comes back to its place on undo; the server hears nothing', async () => {
     freeze();
@@ -207,11 +208,11 @@ describe('a creation that is deleted', () => {
     freeze();
     const { server, root } = await opened([fox, cat]);
     await shown('fox', 'cat');
-    server.answers(deleteCreation, refusal('unavailable'));
+    server.answers(deleteCreation, refusal('unavailable', 'Not now.'));
     remove('fox');
     await pass(undoTime);
     await shown('fox', 'cat');
-    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toContainEqual({ key: 'deleteFailed' });
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ text: 'Not now.' }]);
   });
 });
 

@@ -4,6 +4,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { creationsModel } from '../../../machines/creations/creations.model.ts';
 import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
@@ -28,6 +29,7 @@ const asMade = (item: Creation): Creation => ({
 class Collector extends Person {
   private token: string | null = null;
   private isOpen = false;
+  private isMet = false;
 
   main = () => this.page.getByRole('main');
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
@@ -45,6 +47,12 @@ class Collector extends Person {
       this.isOpen = true;
       await this.open('/my-creations');
     }
+  }
+
+  /** Who is here is known soon after the page; later, somebody else comes. */
+  async isMetOrChanges(): Promise<void> {
+    if (this.isMet) await this.isSomebodyElse();
+    this.isMet = true;
   }
 
   async leaves(): Promise<void> {
@@ -99,7 +107,7 @@ const withoutUndo = (snapshot: CreationsSnapshot) => (isUndoable(snapshot) ? [] 
 walkInBrowser(
   {
     ...creationsModel,
-    inputs: [{}],
+    inputs: [{ isOwnerKnown: false }],
     events: {
       ...creationsModel.events,
       // Before the page is opened nobody has a list.
@@ -120,7 +128,7 @@ walkInBrowser(
     nobodyCauses: {},
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
-      awaitingOwner: 'who is here is known before the page can be looked at',
+      'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
     nobodySees: {
       'list.hidden': 'no page is open yet',
@@ -146,13 +154,13 @@ walkInBrowser(
           'creation.removed': ({ event }: { event: AnyEventObject }) => person.removes(event['id']),
           'removal.undone': () => person.button('Undo').click(),
           'job.ended': () => person.makesSticker(),
-          'session.changed': () => person.isSomebodyElse(),
+          'session.changed': () => person.isMetOrChanges(),
           'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadPage': () => site.calls.fail(list),
           'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
             site.calls.answer(one, event['output'] ? granted(null) : refused(codes.unavailable)),
           'failed.deleteCreation': () => site.calls.fail(one),
-          'after.undoTime': () => page.clock.runFor(6000),
+          'after.undoTime': () => page.clock.runFor(times.undoTime),
         },
         states: {
           'list.loading': async () => {
