@@ -226,7 +226,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       await followed(opened);
       fireEvent.click(await result().findByRole('button', { name: 'Cancel' }));
     },
-    shows: () => status('Cancelling…'),
+    shows: () => status('Canceling…'),
     cancel: false,
     generate: 'busy',
   },

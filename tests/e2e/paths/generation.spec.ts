@@ -239,7 +239,7 @@ walkInBrowser(
             await says('Connection lost. Reconnecting…');
             await isAsked(job);
           },
-          cancelling: () => says('Cancelling…'),
+          cancelling: () => says('Canceling…'),
           'done.shown.fitted': async () => {
             await says('Your sticker is ready.');
             await expect(person.button('Zoom in')).toBeVisible();
