@@ -58,7 +58,7 @@ const help = {
     },
     failed: {
       asks: [
-        'what happens to my credits if a job fails',
+        'what happens to my credits if something fails',
         'credits back after an error',
         'generation failed',
         'lost credits when it did not work',

@@ -43,7 +43,7 @@ const help: HelpCopy = {
     },
     failed: {
       asks: [
-        'qué pasa con mis créditos si un trabajo falla',
+        'qué pasa con mis créditos si algo falla',
         'devuelven los créditos tras un error',
         'falló la generación',
         'cancelar un trabajo en curso',

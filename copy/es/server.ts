@@ -60,8 +60,8 @@ const server: Messages = {
   noFaceInSource:
     'No encontramos ninguna cara en la foto de la cara nueva. Te devolvimos los créditos: usa una donde se vea bien de frente.',
   noFaceInTarget:
-    'No encontramos ninguna cara para reemplazar. Te devolvimos los créditos: marca un recuadro donde debe ir la nueva o usa otro archivo.',
-  tooFewFaces: 'Hay más caras nuevas que caras para reemplazar. Te devolvimos los créditos: quita una o marca un recuadro donde debe ir.',
+    'No encontramos ninguna cara para reemplazar. Te devolvimos los créditos: marca un cuadro donde debe ir la nueva o usa otro archivo.',
+  tooFewFaces: 'Hay más caras nuevas que caras para reemplazar. Te devolvimos los créditos: quita una o marca un cuadro donde debe ir.',
   sourceFaceTurned: 'La cara nueva está muy girada: a más de 40° casi no se ve. Te devolvimos los créditos: usa una foto de frente.',
   targetFaceTurned:
     'La cara que quieres reemplazar está muy girada: a más de 40° el resultado no se vería bien. Te devolvimos los créditos: elige otra foto u otra cara.',
@@ -81,9 +81,8 @@ const server: Messages = {
   sourceHasNoFace: 'No encontramos ninguna cara en la foto de la cara nueva. No se usaron créditos: elige una donde se vea bien de frente.',
   sourceLooksAside: 'La cara nueva está muy girada: a más de 40° casi no se ve. No se usaron créditos: elige una foto de frente.',
   targetHasNoFace:
-    'No encontramos ninguna cara para reemplazar. No se usaron créditos: marca un recuadro donde debe ir la nueva o usa otro archivo.',
-  targetHasTooFewFaces:
-    'Hay más caras nuevas que caras para reemplazar. No se usaron créditos: quita una o marca un recuadro donde debe ir.',
+    'No encontramos ninguna cara para reemplazar. No se usaron créditos: marca un cuadro donde debe ir la nueva o usa otro archivo.',
+  targetHasTooFewFaces: 'Hay más caras nuevas que caras para reemplazar. No se usaron créditos: quita una o marca un cuadro donde debe ir.',
   targetLooksAside:
     'La cara que quieres reemplazar está muy girada: a más de 40° el resultado no se vería bien. No se usaron créditos: elige otra foto u otra cara.',
   accountClosed: 'Esta cuenta fue cerrada.',

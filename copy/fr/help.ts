@@ -57,7 +57,7 @@ const help: HelpCopy = {
     },
     failed: {
       asks: [
-        'que deviennent mes crédits si une tâche échoue',
+        'que deviennent mes crédits si la création échoue',
         'crédits rendus après une erreur',
         'échec de la génération',
         'annuler une tâche en cours',

@@ -247,7 +247,7 @@ const scenes: Record<GenerationPhase, Scene> = {
           .map(({ textContent }) => textContent),
       ).toEqual([
         'Understood: fox, moon',
-        'Drawn as the nearest: kettle → teapot',
+        'Drawn as the closest match: kettle → teapot',
         'No drawing for it, so written: flumox',
         'Left out: zeppelin',
         'Seed 7',

@@ -9,7 +9,7 @@ const pricing = {
     year: 'Anual',
     oneTime: 'Pago único',
   },
-  off: '{0} % menos',
+  off: '{0} % de descuento',
   tiers: {
     basic: 'Básico',
     pro: 'Pro',

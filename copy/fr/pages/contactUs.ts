@@ -12,8 +12,8 @@ const contactUs = {
   placeholder: 'Que s’est-il passé, et qu’attendiez-vous ?',
   send: 'Envoyer',
   errors: {
-    required: 'À remplir.',
-    tooLong: 'Raccourcissez à {0|number} caractères.',
+    required: 'Veuillez remplir ce champ.',
+    tooLong: 'Raccourcissez à {0|number} caractère{{s}}.',
     email: 'Entrez une adresse e-mail valide.',
     other: 'Vérifiez ce champ.',
   },

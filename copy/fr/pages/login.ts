@@ -16,7 +16,7 @@ const login = {
     verify: 'Se connecter',
   },
   leads: {
-    login: 'Content de vous revoir.',
+    login: 'Ravis de vous revoir.',
     register: 'Des crédits gratuits chaque jour. Sans carte bancaire.',
     reset: 'Nous envoyons un code à votre adresse e-mail.',
     verify: 'Pour être sûrs que c’est vous, entrez le code envoyé par e-mail.',
@@ -38,7 +38,7 @@ const login = {
   toReset: 'Mot de passe oublié ?',
   cancelReset: 'Annuler la réinitialisation',
   artTitle: 'Créez quelque chose aujourd’hui',
-  artBody: '{0|number} crédits gratuits vous attendent, chaque jour.',
+  artBody: '{0|number} crédit{{s}} gratuit{{s}} pour vous, chaque jour.',
   rules: {
     emailRule1: 'Entrez une adresse e-mail valide.',
     passwordRule: 'Utilisez 6 à 20 caractères avec au moins une minuscule, une majuscule et un chiffre.',

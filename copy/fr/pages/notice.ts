@@ -16,7 +16,7 @@ const notice = {
   creationDeleted: 'Supprimé.',
   creationKept: 'La suppression a échoué. Réessayez.',
   cropFailed: 'La photo n’a pas pu être recadrée. Elle n’a pas changé.',
-  batchFull: 'Vous pouvez ajouter dix photos à la fois. Les autres ont été laissées.',
+  batchFull: 'Vous pouvez ajouter dix photos à la fois. Les autres n’ont pas été ajoutées.',
   deleteFailed: 'La suppression a échoué, l’élément est revenu dans la liste.',
   payUrlFailed: 'Impossible d’obtenir le lien de paiement',
   paymentFailed:
@@ -30,7 +30,7 @@ const notice = {
   copied: 'Copié !',
   copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le.',
   pictureNotCopied: 'L’image n’a pas pu être copiée. Téléchargez-la.',
-  shareCopied: 'Lien copié. Toute personne qui l’a voit le résultat.',
+  shareCopied: 'Lien copié. Toute personne qui a ce lien peut voir le résultat.',
   shareNotCopied: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le.',
   shareFailed: 'Le lien n’a pas pu être créé. Réessayez.',
   consentRevoked: 'Accord retiré. Tout ce qui en dépendait est supprimé.',

@@ -34,7 +34,7 @@ const settings = {
     sure: 'L’abonnement prend fin avec la période payée. Vos crédits restent jusqu’à leur expiration.',
     confirm: 'Oui, résilier',
     keep: 'Garder l’abonnement',
-    resume: 'Garder finalement l’abonnement',
+    resume: 'Finalement, garder l’abonnement',
   },
   devices: {
     title: 'Vos appareils',

@@ -1,7 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'Vous êtes hors ligne. Vous pouvez regarder ; les créations commenceront au retour de la connexion.',
+  offline: 'Vous êtes hors ligne. Vous pouvez continuer à naviguer, mais pour créer il faut attendre le retour de la connexion.',
   freshness: {
     ready: 'Une nouvelle version du site est disponible.',
     loses: 'Recharger la page efface ce que vous avez saisi ou choisi ici.',

@@ -24,7 +24,7 @@ const creations = {
     running: '制作中',
     failed: '失败',
     cancelled: '已取消',
-    succeeded: '就绪',
+    succeeded: '已完成',
   },
   returned: '已退还 {0} 积分。',
   again: '重试',

@@ -31,7 +31,7 @@ const making = {
   },
   upload: {
     sending: '正在上传，{0}%',
-    stored: '就绪',
+    stored: '已上传',
     failed: '上传没有完成，你的选择已保留。',
     empty: '这个文件是空的，请另选一个。',
     type: '这里不支持这种文件，可以使用 {0}。',
