@@ -68,9 +68,7 @@ function DoneTile({ item, output, onRemove }: TileProps & { output: Output }) {
           display: 'grid',
           placeItems: 'center',
           aspectRatio: '1',
-          backgroundImage: 'token(gradients.checker)',
-          backgroundSize: '20px 20px',
-          padding: '14px',
+          background: 'surface.2',
         })}
       >
         <Thumbnail output={output} label={t.image(made)} />

@@ -46,8 +46,8 @@ const frame = css({
   flexShrink: 0,
   borderRadius: 'md',
   overflow: 'hidden',
-  backgroundImage: 'token(gradients.checker)',
-  backgroundSize: '12px 12px',
+  background: 'surface.2',
+  '& img': { backgroundImage: 'token(gradients.checker)', backgroundSize: '12px 12px' },
 });
 const inside = css({ maxWidth: '72px', maxHeight: '72px', width: 'auto', height: 'auto', objectFit: 'contain' });
 
