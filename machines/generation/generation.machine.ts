@@ -27,6 +27,7 @@ export const generationMachine = setup({
   delays: {
     backoff: ({ context }) => Math.min(times.retryBackoffMax, times.retryBackoff * 2 ** Math.max(0, context.attempts - 1)),
     stallLimit: times.stallLimit,
+    undoTime: times.undoTime,
   },
 }).createMachine({
   id: 'generation',
@@ -318,7 +319,30 @@ export const generationMachine = setup({
           on: {
             'generate.pressed': '#generation.checking',
             'result.dismissed': { target: '#generation.draft', actions: ['forgetPress', 'clearJob'] },
-            'result.deleted': 'deleting',
+            'result.deleted': 'removed',
+          },
+        },
+        removed: {
+          description: 'The result is off the page and can be restored for a few seconds.',
+          after: { undoTime: 'deleting' },
+          on: {
+            'removal.undone': 'shown',
+            'result.dismissed': 'deleting',
+            'generate.pressed': 'replacing',
+          },
+        },
+        replacing: {
+          description: 'The removed result is deleted first; then the next press is checked.',
+          entry: 'tellWorking',
+          invoke: {
+            id: 'deleteReplaced',
+            src: 'deleteJob',
+            input: ({ context }) => ({ id: required(context.job, 'job').id }),
+            onDone: [
+              { guard: { type: 'isDeleted', params: output }, target: '#generation.checking', actions: ['tellDeleted', 'forgetPress'] },
+              { target: '#generation.checking', actions: 'announceKept' },
+            ],
+            onError: { target: '#generation.checking', actions: 'announceKept' },
           },
         },
         deleting: {

@@ -102,6 +102,7 @@ export const generationModel = chartModel({
     'retry.pressed': ifPlain([{}]),
     'result.dismissed': [{}],
     'result.deleted': ifPlain([{}]),
+    'removal.undone': [{}],
     'session.changed': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) || snapshot.matches('awaitingSignIn') || snapshot.matches({ following: 'running' })
         ? [{ who: 'user' as const }, { who: 'visitor' as const }]
@@ -176,6 +177,8 @@ export const generationModel = chartModel({
     'reconnecting.asking': (snapshot) => selectPhase(snapshot) === 'reconnecting',
     cancelling: (snapshot) => selectPhase(snapshot) === 'cancelling',
     'done.shown': (snapshot) => selectPhase(snapshot) === 'done' && selectOutputs(snapshot).length === 1,
+    'done.removed': (snapshot) => selectPhase(snapshot) === 'removed' && selectCanPress(snapshot),
+    'done.replacing': (snapshot) => selectPhase(snapshot) === 'deleting' && !selectCanPress(snapshot),
     'done.deleting': (snapshot) => selectPhase(snapshot) === 'deleting' && !selectCanPress(snapshot),
     failed: (snapshot) => selectIsReturned(snapshot) && selectFailure(snapshot) !== null,
     cancelled: (snapshot) => selectIsReturned(snapshot) && selectOutputs(snapshot).length === 0,

@@ -107,8 +107,9 @@ export type GenerationEvent =
   | { type: 'cancel.pressed' }
   | { type: 'retry.pressed' }
   | { type: 'result.dismissed' }
-  /** Permanent: deletes the job, its files, and its entry in the list of creations. */
+  /** Deletes the job, its files, and its entry in the list of creations, once it can no longer be undone. */
   | { type: 'result.deleted' }
+  | { type: 'removal.undone' }
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | { type: 'connection.returned' }

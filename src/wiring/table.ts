@@ -87,6 +87,9 @@ const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || pha
 
 type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
 const theOtherTool = ({ tool }: Handed) => ({ tool });
+type Idea = Extract<HandOverEmitted, { type: 'idea.handed' }>;
+const thatForm = ({ tool }: Idea) => ({ tool });
+const theIdea = ({ values }: Idea) => ({ values, files: {} });
 const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
 const theTab = ({ values }: Handed) => ({ values, files: {} });
 const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
@@ -314,6 +317,10 @@ export const table: readonly Row[] = [
     load: true,
   }),
   tell({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+  // The start page's button shows the price and is the press that pays.
+  tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
+  tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'generate.pressed', at: thatForm }),
+  tell({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
 
   // Several pictures at once: each is a form and a job of its own.
   tellEach({

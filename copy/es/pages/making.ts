@@ -177,6 +177,7 @@ const making = {
   goesTo: 'Usar en',
   report: 'Denunciar',
   deleteForGood: 'Eliminar',
+  deleted: { title: 'Resultado eliminado.', undo: 'Deshacer' },
   reuseSeed: 'Volver a usar esta semilla',
   voiceMatch: 'Voz similar: una voz sintética con la altura y el color de la muestra, no un clon',
   synthetic: 'Este resultado es sintético y lo dice en su archivo.',

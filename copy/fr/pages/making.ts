@@ -177,6 +177,7 @@ const making = {
   goesTo: 'Utiliser dans',
   report: 'Signaler',
   deleteForGood: 'Supprimer',
+  deleted: { title: 'Résultat supprimé.', undo: 'Annuler' },
   reuseSeed: 'Reprendre cette graine',
   voiceMatch: 'Voix similaire : une voix de synthèse avec la hauteur et la couleur de l’échantillon, pas un clone',
   synthetic: 'Ce résultat est synthétique et signalé dans son fichier.',

@@ -504,7 +504,23 @@ const handedOver = (tool: string, ...tab: Delivery[]): Delivery[] => [
   ['navigation', { type: 'navigation.requested', href: `/${tool}` }],
 ];
 
+const idea = (tool: string) => ({ type: 'idea.handed', tool, href: `/${tool}`, values: { prompt: 'a cat' } }) as const;
+const pressedWith = (tool: string): Delivery[] => [
+  [`generation ${tool}`, { type: 'form.filled', values: { prompt: 'a cat' }, files: {} }],
+  [`generation ${tool}`, { type: 'generate.pressed' }],
+];
+
 const handOvers: Scene[] = [
+  scene("the start page's words fill the form of a tool, press it, and open its page", 'handOver', idea(other), [
+    ...pressedWith(other),
+    ['navigation', { type: 'navigation.requested', href: `/${other}` }],
+  ]),
+  {
+    sentence: 'a form that was never opened is created for the words, and pressed',
+    cast: [{ role: 'handOver' }],
+    play: (stage) => stage.says({ role: 'handOver' }, idea('fresh')),
+    follows: pressedWith('fresh'),
+  },
   scene('a result opens another tool with it', 'handOver', handed(other, {}), handedOver(other)),
   scene(
     'a form with tabs opens the one that takes it',

@@ -61,7 +61,7 @@ function Row({ item, number, slot, file }: RowProps) {
   const label = LL.making.batch.picture(number);
   const source = output?.url ?? sourceOf(upload);
   const picture = source && <img src={source} alt={label} width={output?.width ?? 72} height={output?.height ?? 72} className={inside} />;
-  if (phase === 'form') return null;
+  if (phase === 'form' || phase === 'removed') return null;
   return (
     <div
       role="group"
@@ -86,7 +86,7 @@ function Row({ item, number, slot, file }: RowProps) {
   );
 }
 
-type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form'> };
+type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'removed'> };
 
 /** The state of one job. */
 function State({ item, phase }: PartProps) {
@@ -107,7 +107,7 @@ function Ended({ item, phase }: { item: Generation; phase: Ending }) {
   );
 }
 
-function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
+function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | 'removed' | Ending> }) {
   const t = useWords().making;
   const progress = useFact(item, selectProgress);
   const position = useFact(item, selectPosition);
