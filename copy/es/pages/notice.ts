@@ -30,6 +30,8 @@ const notice = {
   copied: '¡Copiado!',
   copyFailed: 'No se pudo copiar. Selecciona el enlace y cópialo.',
   pictureNotCopied: 'No se pudo copiar la imagen. Descárgala.',
+  jobReady: 'Tu resultado está listo. Lo encontrarás en Mis creaciones.',
+  jobFailed: 'Una creación falló. Te devolvimos los créditos.',
   fileNotTaken: 'Esta herramienta no puede abrir ese archivo. Elige una imagen JPEG, PNG, WebP, AVIF o GIF.',
   shareCopied: 'Enlace copiado. Quien lo tenga ve el resultado.',
   shareNotCopied: 'No se pudo copiar el enlace. Selecciónalo y cópialo.',

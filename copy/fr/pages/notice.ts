@@ -30,6 +30,8 @@ const notice = {
   copied: 'Copié !',
   copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le.',
   pictureNotCopied: 'L’image n’a pas pu être copiée. Téléchargez-la.',
+  jobReady: 'Votre résultat est prêt. Retrouvez-le dans Mes créations.',
+  jobFailed: 'Une création a échoué. Vos crédits vous ont été rendus.',
   fileNotTaken: 'Cet outil ne peut pas ouvrir ce fichier. Choisissez une image JPEG, PNG, WebP, AVIF ou GIF.',
   shareCopied: 'Lien copié. Toute personne qui l’a voit le résultat.',
   shareNotCopied: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le.',
