@@ -23,12 +23,15 @@ export const actions = actionsOf<JobsTypes>()({
   }),
   forgetJobs: assign({ underWay: [], news: [], ready: 0 }),
   dropNews: assign({ news: [] }),
+  tellReport: emit(({ context }) => ({ type: 'jobs.reported' as const, underWay: context.underWay })),
+  tellEnded: emit({ type: 'jobs.ended' }),
   tellReady: emit(notice('success', { key: 'jobReady' })),
   tellFailed: emit(notice('warning', { key: 'jobFailed' })),
 });
 
 export const guards = guardsOf<JobsTypes>()({
   isAnswered: (_, report: JobsReport | null) => report !== null,
+  hasEnded: (_, report: JobsReport | null) => (report?.ended.length ?? 0) > 0,
   hasResult: ({ context }) => context.news.some(isReady),
   hasFailure: ({ context }) => context.news.some(({ status }) => status === 'failed'),
   isUnderWay: ({ context }) => context.underWay.length > 0,

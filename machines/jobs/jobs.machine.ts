@@ -38,7 +38,16 @@ export const jobsMachine = setup({
         src: 'readJobs',
         input: ({ context }) => ({ known: context.underWay.map(({ id }) => id) }),
         onDone: [
-          { guard: { type: 'isAnswered', params: output }, target: 'judging', actions: { type: 'noteReport', params: output } },
+          {
+            guard: { type: 'hasEnded', params: output },
+            target: 'judging',
+            actions: [{ type: 'noteReport', params: output }, 'tellReport', 'tellEnded'],
+          },
+          {
+            guard: { type: 'isAnswered', params: output },
+            target: 'judging',
+            actions: [{ type: 'noteReport', params: output }, 'tellReport'],
+          },
           { target: 'quiet', actions: 'forgetJobs' },
         ],
         onError: 'waiting',

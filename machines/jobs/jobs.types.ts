@@ -27,6 +27,10 @@ export type JobsEvent =
   | { type: 'page.shown'; path: string }
   | { type: 'session.changed' };
 
-export type JobsEmitted = Notice;
+export type JobsEmitted =
+  | Notice
+  | { type: 'jobs.reported'; underWay: readonly JobUnderWay[] }
+  /** Jobs that were under way have ended, in this tab or elsewhere. */
+  | { type: 'jobs.ended' };
 
 export type JobsTypes = { context: JobsContext; events: JobsEvent; emitted: JobsEmitted };

@@ -244,7 +244,7 @@ export const table: readonly Row[] = [
 
   // Credits.
   tell({
-    from: ['chat', 'dailyReward', 'payment', 'payResult'],
+    from: ['chat', 'creations', 'dailyReward', 'payment', 'payResult'],
     fact: 'credits.refreshRequested',
     to: 'credits',
     event: 'credits.refreshRequested',
@@ -271,6 +271,8 @@ export const table: readonly Row[] = [
   tell({ from: ['generation', 'item'], fact: 'job.ended', to: 'creations', event: 'job.ended' }),
   tell({ from: ['generation', 'item'], fact: 'cost.accepted', to: 'jobs', event: 'job.began' }),
   tell({ from: ['generation', 'item'], fact: 'job.ended', to: 'jobs', event: 'job.ended' }),
+  tell({ from: 'jobs', fact: 'jobs.reported', to: 'creations', event: 'jobs.reported' }),
+  tell({ from: 'jobs', fact: 'jobs.ended', to: 'creations', event: 'job.ended' }),
   tell({ from: 'navigation', fact: 'page.shown', to: 'jobs', event: 'page.shown', late: true }),
   tell({ from: ['generation', 'item'], fact: 'creation.deleted', to: 'creations', event: 'job.ended' }),
   tell({ from: 'generation', fact: 'form.changed', to: 'draft', event: 'form.changed', with: formWithoutConsent, sameTool: true }),

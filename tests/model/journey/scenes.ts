@@ -378,6 +378,14 @@ const credits: Scene[] = [
 ];
 
 const making: Scene[] = [
+  scene('My creations show how far jobs are', 'jobs', { type: 'jobs.reported', underWay: [{ id: 'J', tool: sticker, progress: 0.5 }] }, [
+    [
+      'creations',
+      { type: 'jobs.reported', underWay: [{ id: 'J', tool: sticker, progress: 0.5 }] } as { type: 'jobs.reported'; underWay: [] },
+    ],
+  ]),
+  scene('a job that ended elsewhere is in My creations', 'jobs', { type: 'jobs.ended' }, [['creations', { type: 'job.ended' }]]),
+  scene('a job that was canceled among the creations gives its credits back', 'creations', { type: 'credits.refreshRequested' }, [refresh]),
   ...([generation, item] as const).flatMap((maker) => [
     ...(
       [
