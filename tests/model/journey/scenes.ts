@@ -377,13 +377,10 @@ const credits: Scene[] = [
   scene('sharing opens a window', 'invite', { type: 'window.requested', address: 'https://example.com' }, [['openWindow']]),
 ];
 
+const report = { type: 'jobs.reported' as const, underWay: [{ id: 'J', tool: sticker, progress: 0.5 }] };
+
 const making: Scene[] = [
-  scene('My creations show how far jobs are', 'jobs', { type: 'jobs.reported', underWay: [{ id: 'J', tool: sticker, progress: 0.5 }] }, [
-    [
-      'creations',
-      { type: 'jobs.reported', underWay: [{ id: 'J', tool: sticker, progress: 0.5 }] } as { type: 'jobs.reported'; underWay: [] },
-    ],
-  ]),
+  scene('My creations show how far jobs are', 'jobs', report, [['creations', report]]),
   scene('a job that ended elsewhere is in My creations', 'jobs', { type: 'jobs.ended' }, [['creations', { type: 'job.ended' }]]),
   scene('a job that was canceled among the creations gives its credits back', 'creations', { type: 'credits.refreshRequested' }, [refresh]),
   ...([generation, item] as const).flatMap((maker) => [
