@@ -32,8 +32,8 @@ export const times = {
   stallLimit: 20 * second,
   /** A draft is saved when nothing was typed for this long. */
   writingPause: second,
-  /** How long a removed creation can be brought back. */
-  undoTime: 6 * second,
+  /** How long a removed creation can be brought back: long enough to reach the button by keyboard. */
+  undoTime: 12 * second,
   /** How long a slide of the carousel stays. */
   slidePause: 4 * second,
   /** How long a button says that its text was copied. */
@@ -41,6 +41,8 @@ export const times = {
   /** The longest day of a person: what waits for the next midnight waits at most this long. */
   day,
   localeCookie: 365 * day,
+  /** The longest life that browsers grant a cookie. */
+  visitorCookie: 400 * day,
   userInfo: 259_200 * second,
   sessionLife: 60 * day,
   /** A session ends when it was not used for this long. */

@@ -25,7 +25,7 @@ const shell = {
   account: {
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
-    settings: 'Réglages',
+    settings: 'Paramètres',
     credits: 'Historique des crédits',
     earn: 'Gagner des crédits',
     menu: 'Votre compte',

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -16,7 +16,7 @@ export default setup({
     doom: () => {},
     forgetDeleted: () => {},
     restoreDoomed: () => {},
-    tellDeleteFailed: () => {},
+    tellDeleteFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasMore: () => true,
@@ -30,7 +30,7 @@ export default setup({
     isDeleted: () => true,
   },
   delays: {
-    undoTime: 6000, // 6 s
+    undoTime: 12000, // 12 s
   },
 }).createMachine({
   id: 'creations',
@@ -294,7 +294,7 @@ export default setup({
               },
               {
                 target: 'idle',
-                actions: ['restoreDoomed', 'tellDeleteFailed'],
+                actions: 'restoreDoomed',
               },
             ],
             onError: {

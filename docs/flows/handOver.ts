@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -7,10 +7,10 @@ export default setup({
   },
   actions: {
     noteResult: () => {},
-    tellHanded: () => {},
-    announceCopied: () => {},
-    announceNotCopied: () => {},
-    announceUnreached: () => {},
+    tellHanded: emit({ type: 'result.handed' }),
+    announceCopied: emit({ type: 'notice.raised' }),
+    announceNotCopied: emit({ type: 'notice.raised' }),
+    announceUnreached: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTaken: () => true,

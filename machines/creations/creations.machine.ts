@@ -192,7 +192,8 @@ export const creationsMachine = setup({
             input: ({ context }) => ({ id: required(context.doomed[0], 'creation to delete').item.id }),
             onDone: [
               { guard: { type: 'isDeleted', params: output }, target: 'idle', actions: 'forgetDeleted' },
-              { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },
+              // The person reads the reason in the server's words.
+              { target: 'idle', actions: 'restoreDoomed' },
             ],
             onError: { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },
           },

@@ -8,14 +8,15 @@ import type { FileFacts } from '../upload/upload.types.ts';
 import { placeFor } from './handOver.rules.ts';
 import type { HandedResult, HandOverContext, HandOverEmitted, HandOverTypes } from './handOver.types.ts';
 
+type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
 type Pressed = Extract<HandOverTypes['events'], { type: 'handOver.pressed' }>;
 
 const pressed = ({ result, tool, href }: Pressed): HandOverContext => ({ result, tool, href });
 const isTaken = ({ tool, result }: Pressed): boolean => placeFor(tool, result.type) !== null;
-const handed = (context: HandOverContext, file: FileFacts): HandOverEmitted => {
+const handed = (context: HandOverContext, file: FileFacts): Omit<Handed, 'type'> => {
   const tool = required(context.tool, 'tool');
   const place = required(placeFor(tool, required(context.result, 'result').type), 'place');
-  return { type: 'result.handed', tool, href: required(context.href, 'href'), file, ...place };
+  return { tool, href: required(context.href, 'href'), file, ...place };
 };
 
 /** A result on its way out of its form: to the form of another tool, or to the clipboard. */
@@ -27,7 +28,7 @@ export const handOverMachine = setup({
   },
   actions: {
     noteResult: assign(({ event }) => pressed(asserted(event, 'handOver.pressed'))),
-    tellHanded: emit(({ context }, file: FileFacts) => handed(context, file)),
+    tellHanded: emit(({ context }, file: FileFacts) => ({ type: 'result.handed' as const, ...handed(context, file) })),
     tellIdea: emit(({ event }) => ({ ...asserted(event, 'idea.given'), type: 'idea.handed' as const })),
     tellFile: emit(({ event }): HandOverEmitted => {
       const { tool, href, file, values } = asserted(event, 'file.given');

@@ -242,7 +242,8 @@ export const rooms: readonly Room[] = [
   { name: 'src/features/trust/verify', holds: 'where a file comes from', knows: [...viewed, 'src/features/making/fields'] },
   { name: 'src/features/trust/legal', holds: 'terms, privacy, content policy', knows: viewed },
   { name: 'src/features/trust', holds: 'contact, report, verify', knows: [...viewed, ...structs, 'src/features/trust/*'] },
-  { name: 'src/dev/charts', holds: 'the page of the charts, for developers', knows: [...viewed, 'machines'] },
+  { name: 'src/dev/charts', holds: 'the page of the charts, for developers', knows: [...viewed, 'machines', 'src/dev/live'] },
+  { name: 'src/dev/live', holds: 'what the running actors do, for developers and tests', knows: ['machines/kit'] },
   { name: 'src/dev/gallery', holds: 'every part of the design system in its states', knows: [...viewed, 'src/features/*'] },
   { name: 'src/boot/shell', holds: 'everything around a page: bars, menus, toasts', knows: [...viewed, 'src/features/*'] },
   { name: 'src/boot', holds: 'client, prerender, the code of pages', knows: [...viewed, 'src/boot/shell', 'src/features/*', 'src/dev/*'] },
@@ -322,7 +323,7 @@ export const rooms: readonly Room[] = [
     holds: 'the chatbot',
     knows: [...served, 'engine', 'server/chat/help', 'server/generations', 'server/outbound', 'server/policy'],
   },
-  { name: 'server/site', holds: 'the built pages, probes, metrics', knows: [...served, 'server/mail'] },
+  { name: 'server/site', holds: 'the built pages, probes, metrics', knows: [...served, 'server/mail', 'server/outbound'] },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },
   {
     name: 'server/hosted',

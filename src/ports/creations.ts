@@ -1,3 +1,4 @@
+import { codes } from '../../contract/facts/codes.ts';
 import * as calls from '../../contract/structs/calls/generations.ts';
 import type { CreationsServices } from '../../machines/creations/creations.actors.ts';
 import { callApi } from '../platform/api.ts';
@@ -6,5 +7,5 @@ import { callApi } from '../platform/api.ts';
 export const creationsServices: CreationsServices = {
   listCreations: (query, signal) => callApi(calls.listCreations, { query, signal }),
   cancelJob: (id) => callApi(calls.cancelGeneration, { params: { id }, quiet: true }),
-  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, quiet: true }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, expects: [codes.notFound] }),
 };

@@ -328,6 +328,10 @@ export const table: readonly Row[] = [
   tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'generate.pressed', at: thatForm }),
   tell({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
 
+  // What a press waits for.
+  tell({ from: 'age', fact: 'adult.confirmed', to: ['generation', 'item'], event: 'adult.confirmed', late: true }),
+  tell({ from: 'offer', fact: 'offers.known', to: ['generation', 'item'], event: 'offers.known', late: true }),
+
   // Several pictures at once: each is a form and a job of its own.
   tellEach({
     from: 'batch',
@@ -374,6 +378,8 @@ export const table: readonly Row[] = [
     with: { accepted: false },
     sameTool: true,
   }),
+  tell({ from: 'generation', fact: 'press.taken', to: 'batch', event: 'batch.pressed', sameTool: true }),
+  tell({ from: 'batch', fact: 'others.changed', to: 'generation', event: 'others.changed', sameTool: true }),
   // The form's errors show when its press returns to the draft; the form is valid once the press is sent to the server.
   tell({ from: 'generation', fact: 'cost.simulated', to: 'batch', event: 'form.judged', with: { accepted: true }, sameTool: true }),
 

@@ -67,7 +67,7 @@ const form = {
   },
   seconds: '{0:number} s',
   times: '{0:number}×',
-  percent: '{0:number} %',
+  percent: '{0:number}%',
   seedHint: 'The same settings with the same seed give the same result.',
   seedAny: 'random',
   samples: {

@@ -59,7 +59,7 @@ const making = {
     queued: 'Waiting in line…',
     running: 'Making it…',
     reconnecting: 'Connection lost. Reconnecting…',
-    cancelling: 'Cancelling…',
+    cancelling: 'Canceling…',
     deleting: 'Deleting…',
   },
   stages: {

@@ -66,7 +66,7 @@ const form = {
   },
   seconds: '{0} s',
   times: '{0}×',
-  percent: '{0} %',
+  percent: '{0} %',
   seedHint: 'Los mismos ajustes con la misma semilla dan el mismo resultado.',
   seedAny: 'al azar',
   samples: {

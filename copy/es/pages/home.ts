@@ -94,7 +94,7 @@ const home = {
     },
     ai: {
       title: '¿Todo lo hace la IA?',
-      body: 'No, y decimos qué es qué. Las caras y los recortes los encuentran redes neuronales. Lo que se compone con reglas lleva el nombre “Draft”, y si un modelo de IA hizo el resultado, se nombra.',
+      body: 'No, y decimos qué es qué. Las caras y los recortes los encuentran redes neuronales. Lo que se compone con reglas lleva el nombre «Draft», y si un modelo de IA hizo el resultado, se nombra.',
     },
   },
 } satisfies NamespaceHomeTranslation;

@@ -30,7 +30,7 @@ const making = {
     remove: 'Quitar',
   },
   upload: {
-    sending: 'Subiendo, {0} %',
+    sending: 'Subiendo, {0} %',
     stored: 'Listo',
     failed: 'La subida no terminó. Tu elección se conserva.',
     empty: 'Este archivo está vacío. Elige otro.',
@@ -175,7 +175,7 @@ const making = {
   zoomOut: 'Ajustar a la vista',
   copyPicture: 'Copiar la imagen',
   goesTo: 'Usar en',
-  report: 'Denunciar',
+  report: 'Reportar',
   deleteForGood: 'Eliminar',
   deleted: { title: 'Resultado eliminado.', undo: 'Deshacer' },
   reuseSeed: 'Volver a usar esta semilla',

@@ -9,7 +9,7 @@ const notice = {
   networkProblem: 'Se perdió la conexión. Revisa tu red e inténtalo de nuevo.',
   signedIn: 'Has iniciado sesión.',
   signedOut: 'Has cerrado sesión.',
-  sessionExpired: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
+  sessionExpired: 'Se cerró tu sesión. Vuelve a iniciarla.',
   passwordChanged: 'Tu contraseña ha cambiado. Inicia sesión con la nueva.',
   localeFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
   cancelFailed: 'No se pudo cancelar y sigue en curso.',

@@ -5,11 +5,11 @@ const contactUs = {
   lead: 'Dites-nous tout. Une personne vous lit et vous répond par e-mail.',
   description:
     'Écrivez à l’équipe d’Iridia : une question, un paiement, un problème, une idée. Une personne lit chaque message et répond par e-mail.',
-  topic: 'De quoi s’agit-il ?',
+  topic: 'De quoi s’agit-il ?',
   topics: { question: 'Une question', billing: 'Paiements et crédits', problem: 'Quelque chose ne marche pas', other: 'Autre chose' },
   email: 'Votre e-mail',
   message: 'Votre message',
-  placeholder: 'Que s’est-il passé, et qu’attendiez-vous ?',
+  placeholder: 'Que s’est-il passé, et qu’attendiez-vous ?',
   send: 'Envoyer',
   errors: {
     required: 'À remplir.',

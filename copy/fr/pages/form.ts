@@ -66,7 +66,7 @@ const form = {
   },
   seconds: '{0} s',
   times: '{0}×',
-  percent: '{0} %',
+  percent: '{0} %',
   seedHint: 'Mêmes réglages et même seed : même résultat.',
   seedAny: 'au hasard',
   samples: {
@@ -99,7 +99,7 @@ const form = {
     any: 'Le plus grand visage devient',
     find: 'Trouver les visages',
     finding: 'Recherche des visages…',
-    found: 'Visages trouvés : {0}.',
+    found: 'Visages trouvés : {0}.',
     none: 'Aucun visage trouvé. Tracez un cadre autour.',
     give: 'Mettre ce visage sur le numéro {0}',
     carry: 'Prendre ce visage',
@@ -135,7 +135,7 @@ const form = {
     needed: 'Répondez à ceci avant de commencer.',
   },
   age: {
-    title: 'Avez-vous 18 ans ou plus ?',
+    title: 'Avez-vous 18 ans ou plus ?',
     why: 'Cet outil est réservé aux plus de 18 ans. La question n’est posée qu’une fois dans ce navigateur.',
     yes: 'Oui, j’ai 18 ans ou plus',
     no: 'Non',

@@ -5,10 +5,10 @@ const home = {
   description:
     'Décrivez une idée ou déposez une photo : sticker, image, vidéo ou voix. Des crédits gratuits chaque jour, sans carte bancaire.',
   headline: 'Que créez-vous',
-  headlineEnd: 'aujourd’hui ?',
+  headlineEnd: 'aujourd’hui ?',
   lead: 'Décrivez une idée ou déposez une photo. Vous voyez le prix d’abord, et vos crédits vous sont rendus en cas d’échec.',
   composer: {
-    label: 'Que voulez-vous créer ?',
+    label: 'Que voulez-vous créer ?',
     placeholder: 'un renard joyeux à lunettes de soleil dans l’espace',
     modes: 'Que créer',
     sticker: 'Sticker',
@@ -93,7 +93,7 @@ const home = {
       body: 'Vous retrouvez vos créations sur tous vos appareils, récupérez le bonus du jour et gagnez des crédits en invitant des amis.',
     },
     ai: {
-      title: 'Tout est-il fait par IA ?',
+      title: 'Tout est-il fait par IA ?',
       body: 'Non, et nous disons ce qu’il en est. Les visages et les contours sont trouvés par des réseaux de neurones. Ce qui est composé selon des règles porte le nom « Draft », et si un modèle d’IA a fait le résultat, il est nommé.',
     },
   },

@@ -27,7 +27,7 @@ const notice = {
   firstPurchaseOnly: 'Ce pack est réservé au premier achat.',
   rewardReceived: 'Les crédits du jour sont dans votre solde.',
   inviteCodeFailed: 'Impossible d’obtenir le code d’invitation',
-  copied: 'Copié !',
+  copied: 'Copié !',
   copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le.',
   pictureNotCopied: 'L’image n’a pas pu être copiée. Téléchargez-la.',
   jobReady: 'Votre résultat est prêt. Retrouvez-le dans Mes créations.',

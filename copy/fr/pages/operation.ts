@@ -23,7 +23,7 @@ const operation = {
     body: 'Pour un premier achat seulement. Un paiement, sans renouvellement.',
     amount: '{0|number} crédit{{s}}',
     action: 'Acheter pour {0}',
-    off: '−{0} %',
+    off: '−{0} %',
   },
   plans: {
     title: 'Les formules',

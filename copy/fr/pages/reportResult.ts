@@ -5,7 +5,7 @@ const reportResult = {
   description: 'Signalez une image, une vidéo ou une voix créée ici. Sans compte : vous recevez un numéro pour suivre votre signalement.',
   lead: 'Un contenu vous montre sans votre accord, ou enfreint une règle ? Dites-le-nous. Une personne lit chaque signalement.',
   url: 'Lien vers le contenu',
-  reason: 'Quel est le problème ?',
+  reason: 'Quel est le problème ?',
   reasons: {
     me: 'On m’y voit, et je n’ai pas donné mon accord',
     minor: 'On y voit un mineur',

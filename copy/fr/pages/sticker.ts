@@ -11,7 +11,7 @@ const sticker = {
   note: 'Sans carte bancaire',
   formTitle: 'Créez votre sticker',
   tabs: {
-    label: 'De quoi partez-vous ?',
+    label: 'De quoi partez-vous ?',
     text: 'Texte',
     image: 'Image',
     imageText: 'Image + texte',

@@ -13,8 +13,8 @@ const verify = {
   },
   or: 'или',
   digest: {
-    label: 'SHA-256 файла',
-    placeholder: '64 буквы и цифры',
+    label: 'SHA-256 файла',
+    placeholder: '64 буквы и цифры',
     hint: 'Отправятся только эти 64 символа, файл останется у вас. Чтобы прочитать Content Credentials, нужен сам файл.',
     fault: 'SHA-256 состоит из 64 символов: 0–9 и a–f.',
     check: 'Проверить',

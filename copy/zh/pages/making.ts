@@ -47,7 +47,7 @@ const making = {
   },
   balance: '你有 {0|number} 积分，成功才扣除。',
   balanceUnknown: '成功才扣除积分。',
-  result: '结果',
+  result: '成品',
   example: '示例',
   exampleHint: '成品会显示在这里。',
   working: {
@@ -152,8 +152,8 @@ const making = {
     clear: '清除',
     size: '画笔大小',
     hint: '在照片上涂抹，没涂到的地方由我们决定。',
-    second: '试试第二个方案',
-    first: '回到第一个方案',
+    second: '试试另一种抠图',
+    first: '回到第一种抠图',
   },
   ready: {
     image: '图片做好了。',

@@ -32,7 +32,7 @@ const pricing = {
   popularPack: '热门',
   best: '最划算',
   firstOnly: '仅限首次购买',
-  per: '每美元 {0} 积分',
+  per: '{1} 可得 {0} 积分',
   summary: '你会得到',
   vip: {
     images: '{0} 张图片',

@@ -4,6 +4,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { creationsModel } from '../../../machines/creations/creations.model.ts';
 import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
@@ -29,6 +30,7 @@ const asMade = (item: Creation): Creation => ({
 class Collector extends Person {
   private token: string | null = null;
   private isOpen = false;
+  private isMet = false;
 
   main = () => this.page.getByRole('main');
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
@@ -46,6 +48,12 @@ class Collector extends Person {
       this.isOpen = true;
       await this.open('/my-creations');
     }
+  }
+
+  /** Who is here is known soon after the page; later, somebody else comes. */
+  async isMetOrChanges(): Promise<void> {
+    if (this.isMet) await this.isSomebodyElse();
+    this.isMet = true;
   }
 
   async leaves(): Promise<void> {
@@ -100,7 +108,7 @@ const withoutUndo = (snapshot: CreationsSnapshot) => (isUndoable(snapshot) ? [] 
 walkInBrowser(
   {
     ...creationsModel,
-    inputs: [{}],
+    inputs: [{ isOwnerKnown: false }],
     events: {
       ...creationsModel.events,
       // Before the page is opened nobody has a list.
@@ -125,7 +133,7 @@ walkInBrowser(
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
       'cancellation.cancelling': 'a list of finished creations is walked; the views’ tests cancel one under way',
-      awaitingOwner: 'who is here is known before the page can be looked at',
+      'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
     nobodySees: {
       'list.hidden': 'no page is open yet',
@@ -152,7 +160,7 @@ walkInBrowser(
           'creation.removed': ({ event }: { event: AnyEventObject }) => person.removes(event['id']),
           'removal.undone': () => person.button('Undo').click(),
           'job.ended': () => person.makesSticker(),
-          'session.changed': () => person.isSomebodyElse(),
+          'session.changed': () => person.isMetOrChanges(),
           'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadPage': () => site.calls.fail(list),
           'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
@@ -162,7 +170,7 @@ walkInBrowser(
           'jobs.reported': async () => {},
           'done.cancelJob': async () => {},
           'failed.cancelJob': async () => {},
-          'after.undoTime': () => page.clock.runFor(6000),
+          'after.undoTime': () => page.clock.runFor(times.undoTime),
         },
         states: {
           'list.loading': async () => {

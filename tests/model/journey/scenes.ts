@@ -562,7 +562,44 @@ const handOvers: Scene[] = [
   })),
 ];
 
+const offers: Emits<'offer'> = {
+  type: 'offers.known',
+  offers: [{ slug: sticker, section: 'home', result: 'image', cost: 1, capability: 'image.sticker', served: true, engine: 'local' }],
+};
+const whatAPressWaitsFor: Scene[] = (
+  [
+    ['age', { type: 'adult.confirmed' }],
+    ['offer', offers],
+  ] as const
+).flatMap(([role, fact]): Scene[] => [
+  scene(`${fact.type}: every form hears it`, role, fact, [
+    [`generation ${sticker}`, fact],
+    [`generation ${other}`, fact],
+    [`item ${sticker} 0`, fact],
+    [`item ${other} 0`, fact],
+  ]),
+  {
+    sentence: `${fact.type}: a form that comes later hears it too`,
+    cast: [{ role }],
+    play(stage) {
+      stage.says({ role }, fact);
+      stage.enter(generation);
+      stage.enter(item);
+    },
+    follows: [
+      [`generation ${sticker}`, fact],
+      [`item ${sticker} 0`, fact],
+    ],
+  },
+]);
+
 const severalPictures: Scene[] = [
+  scene('a form that takes a press lets the pictures beside it wait for the result', generation, { type: 'press.taken' }, [
+    [`batch ${sticker} picture`, { type: 'batch.pressed' }],
+  ]),
+  scene('a form hears that pictures beside it have running jobs', batch, { type: 'others.changed', busy: true }, [
+    [`generation ${sticker}`, { type: 'others.changed', busy: true }],
+  ]),
   scene('a picture that is added is uploaded at its place', batch, { type: 'items.added', items: [{ place: 0, file }] }, [
     toItem({ type: 'file.given', slot: 'picture', kind: 'picture', file }),
   ]),
@@ -790,6 +827,7 @@ export const scenes: readonly Scene[] = [
   ...making,
   ...shownForms,
   ...handOvers,
+  ...whatAPressWaitsFor,
   ...severalPictures,
   ...noticed,
   ...noticedMaking,

@@ -10,7 +10,7 @@ import { css } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { selectCost } from '../../../../machines/generation/generation.selectors.ts';
+import { selectCanRepeat, selectCost } from '../../../../machines/generation/generation.selectors.ts';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { receivers } from '../../../../machines/handOver/handOver.rules.ts';
@@ -43,6 +43,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const handOver = handOverFlow(useRoot());
   const copying = useSelector(handOver, selectIsCopying);
   const handing = useSelector(handOver, selectIsHandingOver);
+  const canRepeat = useFact(generation, selectCanRepeat);
   const { name, extension } = formatOf(output);
   const cost = useFact(generation, selectCost);
   const others = receivers(tool.slug, output.type);
@@ -53,11 +54,13 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         {t.download(name)}
       </a>
       <OtherFormats url={output.url} type={output.type} file={file} />
-      <Button variant="secondary" onClick={() => generation.send({ type: 'generate.pressed' })}>
-        <RefreshCw size={18} aria-hidden="true" />
-        {t.regenerate()}
-        <Cost amount={cost} label={LL.credit.cost(cost)} />
-      </Button>
+      {canRepeat && (
+        <Button variant="secondary" onClick={() => generation.send({ type: 'again.pressed' })}>
+          <RefreshCw size={18} aria-hidden="true" />
+          {t.regenerate()}
+          <Cost amount={cost} label={LL.credit.cost(cost)} />
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
         <RotateCcw size={18} aria-hidden="true" />
         {t.again()}

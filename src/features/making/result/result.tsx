@@ -52,7 +52,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
   return (
     <>
       <div className={stage}>
-        <ResultMedia output={output} label={ready} before={before} />
+        <ResultMedia generation={generation} output={output} label={ready} before={before} />
         {job.notes['draft'] === true && <Badge>{t.draft()}</Badge>}
       </div>
       <div className={css({ display: 'grid', gap: '12px' })}>
