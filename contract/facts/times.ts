@@ -9,6 +9,8 @@ export const times = {
   codeCooldown: 60 * second,
   countdownStep: second,
   codeLife: 10 * minute,
+  /** Interval between looks at the jobs under way. */
+  jobsInterval: 3 * second,
   /** Interval and total duration of polling the payment status, and the longest wait for the last answer (spec §4). */
   pollInterval: 3 * second,
   pollTimeout: 5 * minute,

@@ -20,6 +20,7 @@ const shell = {
     toolsMenu: 'Outils par catégorie',
     explore: 'Découvrir',
   },
+  jobs: { underWay: '{0} en cours', ready: '{0} {{prêt|prêts}}' },
   groups: { image: 'Images', video: 'Vidéo', face: 'Visages', audio: 'Son', edit: 'Retouche', fun: 'Pour rire', chat: 'Discussion' },
   account: {
     logIn: 'Se connecter',

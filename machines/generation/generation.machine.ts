@@ -27,6 +27,7 @@ export const generationMachine = setup({
   delays: {
     backoff: ({ context }) => Math.min(times.retryBackoffMax, times.retryBackoff * 2 ** Math.max(0, context.attempts - 1)),
     stallLimit: times.stallLimit,
+    undoTime: times.undoTime,
   },
 }).createMachine({
   id: 'generation',
@@ -330,7 +331,7 @@ export const generationMachine = setup({
             'generate.pressed': { guard: 'isFree', target: '#generation.checking', actions: 'tellTaken' },
             'again.pressed': { guard: 'isOpen', target: '#generation.checking' },
             'result.dismissed': { target: '#generation.draft', actions: ['forgetPress', 'clearJob'] },
-            'result.deleted': 'deleting',
+            'result.deleted': 'removed',
           },
           initial: 'fitted',
           states: {
@@ -339,6 +340,29 @@ export const generationMachine = setup({
               description: 'A picture has one of its pixels per pixel of the screen; its frame scrolls.',
               on: { 'zoom.pressed': 'fitted' },
             },
+          },
+        },
+        removed: {
+          description: 'The result is off the page and can be restored for a few seconds.',
+          after: { undoTime: 'deleting' },
+          on: {
+            'removal.undone': 'shown',
+            'result.dismissed': 'deleting',
+            'generate.pressed': { guard: 'isFree', target: 'replacing', actions: 'tellTaken' },
+          },
+        },
+        replacing: {
+          description: 'The removed result is deleted first; then the next press is checked.',
+          entry: 'tellWorking',
+          invoke: {
+            id: 'deleteReplaced',
+            src: 'deleteJob',
+            input: ({ context }) => ({ id: required(context.job, 'job').id }),
+            onDone: [
+              { guard: { type: 'isDeleted', params: output }, target: '#generation.checking', actions: ['tellDeleted', 'forgetPress'] },
+              { target: '#generation.checking', actions: 'announceKept' },
+            ],
+            onError: { target: '#generation.checking', actions: 'announceKept' },
           },
         },
         deleting: {

@@ -120,6 +120,7 @@ export const generationModel = chartModel({
     'zoom.pressed': ifPlain([{}]),
     'result.dismissed': [{}],
     'result.deleted': ifPlain([{}]),
+    'removal.undone': [{}],
     'session.changed': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) || snapshot.matches('awaitingSignIn') || snapshot.matches({ following: 'running' })
         ? [{ who: 'user' as const }, { who: 'visitor' as const }]
@@ -202,6 +203,8 @@ export const generationModel = chartModel({
     cancelling: (snapshot) => selectPhase(snapshot) === 'cancelling',
     'done.shown.fitted': (snapshot) => selectPhase(snapshot) === 'done' && selectOutputs(snapshot).length === 1 && !selectIsWhole(snapshot),
     'done.shown.whole': (snapshot) => selectPhase(snapshot) === 'done' && selectIsWhole(snapshot),
+    'done.removed': (snapshot) => selectPhase(snapshot) === 'removed' && selectCanPress(snapshot),
+    'done.replacing': (snapshot) => selectPhase(snapshot) === 'deleting' && !selectCanPress(snapshot),
     'done.deleting': (snapshot) => selectPhase(snapshot) === 'deleting' && !selectCanPress(snapshot),
     failed: (snapshot) => selectIsReturned(snapshot) && selectFailure(snapshot) !== null,
     cancelled: (snapshot) => selectIsReturned(snapshot) && selectOutputs(snapshot).length === 0,

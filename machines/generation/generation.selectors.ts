@@ -21,6 +21,7 @@ export type GenerationPhase =
   | 'reconnecting'
   | 'cancelling'
   | 'done'
+  | 'removed'
   | 'deleting'
   | 'failed'
   | 'cancelled';
@@ -32,7 +33,8 @@ export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
   if (snapshot.matches({ following: 'queued' })) return 'queued';
   if (snapshot.matches({ following: 'running' })) return 'running';
   if (snapshot.matches('reconnecting')) return 'reconnecting';
-  if (snapshot.matches({ done: 'deleting' })) return 'deleting';
+  if (snapshot.matches({ done: 'removed' })) return 'removed';
+  if (snapshot.matches({ done: 'deleting' }) || snapshot.matches({ done: 'replacing' })) return 'deleting';
   if (snapshot.matches('done')) return 'done';
   return snapshot.value as GenerationPhase;
 }

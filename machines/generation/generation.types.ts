@@ -126,8 +126,9 @@ export type GenerationEvent =
   /** Between the picture that fits its frame and its own size. */
   | { type: 'zoom.pressed' }
   | { type: 'result.dismissed' }
-  /** Permanent: deletes the job, its files, and its entry in the list of creations. */
+  /** Deletes the job, its files, and its entry in the list of creations, once it can no longer be undone. */
   | { type: 'result.deleted' }
+  | { type: 'removal.undone' }
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | { type: 'connection.returned' }

@@ -29,18 +29,34 @@ export const handOverMachine = setup({
   actions: {
     noteResult: assign(({ event }) => pressed(asserted(event, 'handOver.pressed'))),
     tellHanded: emit(({ context }, file: FileFacts) => ({ type: 'result.handed' as const, ...handed(context, file) })),
+    tellIdea: emit(({ event }) => ({ ...asserted(event, 'idea.given'), type: 'idea.handed' as const })),
+    tellFile: emit(({ event }): HandOverEmitted => {
+      const { tool, href, file, values } = asserted(event, 'file.given');
+      const place = required(placeFor(tool, file.type), 'place');
+      return { type: 'result.handed', tool, href, file, ...place, values: { ...place.values, ...values } };
+    }),
     announceCopied: emit(notice('success', { key: 'copied' })),
     announceNotCopied: emit(notice('error', { key: 'pictureNotCopied' })),
+    announceNotTaken: emit(notice('error', { key: 'fileNotTaken' })),
     announceUnreached: emit(notice('error', { key: 'networkProblem' })),
   },
   guards: {
     isTaken: ({ event }) => isTaken(asserted(event, 'handOver.pressed')),
+    isFileTaken: ({ event }) => {
+      const { tool, file } = asserted(event, 'file.given');
+      return placeFor(tool, file.type) !== null;
+    },
   },
 }).createMachine({
   id: 'handOver',
   description: 'A result on its way to another tool or to the clipboard.',
   context: { result: null, tool: null, href: null },
   initial: 'idle',
+  // What the start page gives is at hand: it goes on at once.
+  on: {
+    'idea.given': { actions: 'tellIdea' },
+    'file.given': [{ guard: 'isFileTaken', actions: 'tellFile' }, { actions: 'announceNotTaken' }],
+  },
   states: {
     idle: {
       description: 'No result is on its way.',

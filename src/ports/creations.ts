@@ -6,5 +6,6 @@ import { callApi } from '../platform/api.ts';
 /** Lists the person's creations by page, newest first, and deletes them. */
 export const creationsServices: CreationsServices = {
   listCreations: (query, signal) => callApi(calls.listCreations, { query, signal }),
+  cancelJob: (id) => callApi(calls.cancelGeneration, { params: { id }, quiet: true }),
   deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, expects: [codes.notFound] }),
 };

@@ -20,6 +20,7 @@ import type { GenerationEmitted, GenerationEvent } from '../../machines/generati
 import type { HandOverEmitted, HandOverEvent } from '../../machines/handOver/handOver.types.ts';
 import type { InspectionEvent } from '../../machines/inspection/inspection.types.ts';
 import type { InviteEmitted, InviteEvent } from '../../machines/invite/invite.types.ts';
+import type { JobsEmitted, JobsEvent } from '../../machines/jobs/jobs.types.ts';
 import type { ListingEvent } from '../../machines/listing/listing.types.ts';
 import type { LocaleEmitted, LocaleEvent } from '../../machines/locale/locale.types.ts';
 import type { MarksEmitted, MarksEvent } from '../../machines/marks/marks.types.ts';
@@ -65,6 +66,7 @@ type Roles = {
   inspection: Plays<InspectionEvent>;
   invite: Plays<InviteEvent, InviteEmitted>;
   item: Plays<GenerationEvent, GenerationEmitted>;
+  jobs: Plays<JobsEvent, JobsEmitted>;
   locale: Plays<LocaleEvent, LocaleEmitted>;
   marks: Plays<MarksEvent, MarksEmitted>;
   navigation: Plays<NavigationEvent, NavigationEmitted>;

@@ -118,6 +118,7 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
       session.start();
       for (const act of waiting.splice(0)) queueMicrotask(act);
       import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
+      import('./jobs.ts').then(({ jobsFlow }) => jobsFlow(root)).catch(() => undefined);
       // As long as the API client is not loaded, no call can be refused.
       import('../platform/api.ts')
         .then(({ setRefusalRule }) =>

@@ -17,6 +17,7 @@ class Shelf {
   readonly facts: CreationsEmitted[] = [];
   readonly services = {
     listCreations: vi.fn<CreationsServices['listCreations']>(async () => page('abc', 'cursor')),
+    cancelJob: vi.fn<CreationsServices['cancelJob']>(async () => granted({ ...creation('b'), status: 'cancelled' as const })),
     deleteCreation: vi.fn<CreationsServices['deleteCreation']>(async () => granted(null)),
   };
   readonly actor = createActor(creationsMachine.provide({ actors: creationsActors(this.services) }), { input: {}, clock: this.time.clock });
@@ -289,4 +290,34 @@ test('the answer to a deletion of the last person does not touch what this one d
   late.resolve(refusal('unavailable'));
   await settled();
   expect([shelf.shows, shelf.facts.length]).toEqual(['abc', 0]);
+});
+
+describe('a job under way', () => {
+  const running = { ...creation('b'), status: 'running' as const, progress: 0.2 };
+  const opened = async () => {
+    const list = new Shelf();
+    list.services.listCreations.mockResolvedValue(granted({ items: [creation('a'), running], next: null }));
+    return list.hears({ type: 'creations.shown' });
+  };
+  const itemOf = (list: Shelf, id: string) => selectCreations(list.actor.getSnapshot()).find((item) => item.id === id);
+
+  test('shows how far it is', async () => {
+    const list = await opened();
+    await list.hears({ type: 'jobs.reported', underWay: [{ id: 'b', progress: 0.7 }] });
+    expect([itemOf(list, 'a')?.progress, itemOf(list, 'b')?.progress]).toEqual([1, 0.7]);
+  });
+
+  test('is canceled once, with the balance read again; what has ended is not', async () => {
+    const list = await opened();
+    await list.hears({ type: 'cancel.pressed', id: 'a' }, { type: 'cancel.pressed', id: 'b' }, { type: 'cancel.pressed', id: 'b' });
+    expect(list.services.cancelJob.mock.calls).toEqual([['b']]);
+    expect([itemOf(list, 'b')?.status, list.facts.map(({ type }) => type)]).toEqual(['cancelled', ['credits.refreshRequested']]);
+  });
+
+  test('that could not be canceled says so, and keeps running', async () => {
+    const list = await opened();
+    list.services.cancelJob.mockRejectedValueOnce(new Error('offline'));
+    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    expect([itemOf(list, 'b')?.status, list.facts]).toMatchObject(['running', [{ message: { key: 'cancelFailed' } }]]);
+  });
 });

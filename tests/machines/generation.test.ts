@@ -31,6 +31,7 @@ import {
 } from '../../machines/generation/generation.selectors.ts';
 import type { GenerationEmitted, GenerationEvent, GenerationInput, Job, SavedJob } from '../../machines/generation/generation.types.ts';
 import type { Offered } from '../../machines/offer/offer.types.ts';
+import { times } from '../../contract/facts/times.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
@@ -534,13 +535,36 @@ describe('a job', () => {
     page.stream.tell(done);
     page.services.deleteCreation.mockRejectedValueOnce(new Error('offline'));
     page.actor.send({ type: 'result.deleted' });
+    page.time.pass(times.undoTime);
     await settled();
     expect([page.phase, page.facts.at(-1)]).toMatchObject(['done', { type: 'notice.raised', message: { key: 'creationKept' } }]);
     page.actor.send({ type: 'result.deleted' });
+    page.time.pass(times.undoTime);
     await settled();
     expect(page.services.deleteCreation).toHaveBeenLastCalledWith('job-1');
     expect(page.told.slice(-2)).toEqual(['creation.deleted', 'notice.raised']);
     expect([page.phase, selectOutputs(page.sees).length, page.memory.at(-1)]).toEqual(['form', 0, 'forgotten']);
+  });
+
+  test('is brought back while its removal can be undone, and is not deleted later', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.actor.send({ type: 'result.deleted' });
+    expect(page.phase).toBe('removed');
+    page.actor.send({ type: 'removal.undone' });
+    page.time.pass(times.undoTime);
+    await settled();
+    expect([page.phase, selectOutputs(page.sees).length]).toEqual(['done', 1]);
+    expect(page.services.deleteCreation).not.toHaveBeenCalled();
+  });
+
+  test('that was removed is deleted before the next press is sent', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.actor.send({ type: 'result.deleted' });
+    await page.presses();
+    expect(page.services.deleteCreation).toHaveBeenCalledExactlyOnceWith('job-1');
+    expect(page.services.createGeneration.mock.calls.map(([, key]) => key)).toEqual(['press-1', 'press-2']);
   });
 
   test('that failed says why, gives the cost back, and may be tried anew', async () => {
@@ -704,6 +728,7 @@ describe('what is on screen is told', () => {
     page.stream.tell(job('succeeded'));
     expect(works(page).at(-1)).toBe('done');
     page.actor.send({ type: 'result.deleted' });
+    page.time.pass(times.undoTime);
     expect(works(page).at(-1)).toBe('works');
     await settled();
     expect(works(page).at(-1)).toBe('form');

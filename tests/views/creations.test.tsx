@@ -90,7 +90,10 @@ describe('the list', () => {
     expect(tileOf('fox').queryByText('Draft')).toBeTruthy();
     expect(tileOf('cat').queryByText('Draft')).toBeNull();
     const download = tileOf('cat').getByRole('link', { name: /^Download: / });
-    expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual(['/files/cat.png', 'ai-sticker-maker-cat.png']);
+    expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([
+      '/files/cat.png',
+      expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.png$/),
+    ]);
   });
 
   test('has a menu on each of its cards: the other formats of the file, and a link to share', async () => {
@@ -105,7 +108,7 @@ describe('the list', () => {
     await user.click(ofFilm!);
     const menu = within(await screen.findByRole('dialog', { name: /^Download and share: / }));
     expect(menu.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
-      ['/files/film.mp4?e=1&as=gif', 'ai-sticker-maker-film.gif'],
+      ['/files/film.mp4?e=1&as=gif', expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.gif$/)],
     ]);
     await user.click(menu.getByRole('button', { name: 'Share' }));
     expect((await menu.findByRole<HTMLInputElement>('textbox')).value).toBe('https://iridia.example/s/abc');
@@ -113,7 +116,10 @@ describe('the list', () => {
     await user.keyboard('{Escape}');
     await user.click(ofCat!);
     const links = within(await screen.findByRole('dialog', { name: /^Download and share: / })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('download'))).toEqual(['ai-sticker-maker-cat.jpg', 'ai-sticker-maker-cat.webp']);
+    expect(links.map((link) => link.getAttribute('download'))).toEqual([
+      expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.jpg$/),
+      expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.webp$/),
+    ]);
   });
 
   test.each([

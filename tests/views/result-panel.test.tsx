@@ -258,12 +258,27 @@ const scenes: Record<GenerationPhase, Scene> = {
     cancel: false,
     generate: 'open',
   },
+  removed: {
+    reach: async (opened) => {
+      await followed(opened);
+      opened.server.tells(made);
+      fireEvent.click(await result().findByRole('button', { name: 'Delete' }));
+    },
+    shows: async () => {
+      await status('Deleted.');
+      fireEvent.click(result().getByRole('button', { name: 'Undo' }));
+      await status('Your sticker is ready.');
+    },
+    cancel: false,
+    generate: 'open',
+  },
   deleting: {
     reach: async (opened) => {
       opened.server.answers(deleteCreation, never);
       await followed(opened);
       opened.server.tells(made);
       fireEvent.click(await result().findByRole('button', { name: 'Delete' }));
+      fireEvent.click(await screen.findByRole('button', { name: /^Make sticker/ }));
     },
     shows: () => status('Deleting…'),
     cancel: false,

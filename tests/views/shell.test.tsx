@@ -65,7 +65,7 @@ describe('the ways of the shell', () => {
       <>
         <TopBar path="/template/ai-effect" section="template_model" />
         <Rail path="/template/ai-effect" section="template_model" />
-        <Footer />
+        <Footer beside={false} />
       </>,
     );
     const footer = addressesIn(screen.getByRole('contentinfo'));
@@ -175,7 +175,7 @@ describe('a page that breaks', () => {
         <Guard>
           <Bad />
         </Guard>
-        <Footer />
+        <Footer beside={false} />
       </>,
     );
     expect(await screen.findByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();

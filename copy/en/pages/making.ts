@@ -175,6 +175,7 @@ const making = {
   goesTo: 'Use in',
   report: 'Report',
   deleteForGood: 'Delete',
+  deleted: { title: 'Deleted.', undo: 'Undo' },
   reuseSeed: 'Use this seed again',
   voiceMatch: 'Voice match: a synthetic voice with the pitch and tone of the sample, not a clone',
   synthetic: 'This result is synthetic and labeled in its file.',

@@ -32,6 +32,9 @@ const creations = {
   today: 'Hoy',
   yesterday: 'Ayer',
   image: 'Imagen del {0}',
+  cancel: 'Cancelar',
+  remix: 'Reutilizar',
+  film: 'Video de {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

@@ -177,6 +177,7 @@ const making = {
   goesTo: 'Usar en',
   report: 'Reportar',
   deleteForGood: 'Eliminar',
+  deleted: { title: 'Resultado eliminado.', undo: 'Deshacer' },
   reuseSeed: 'Volver a usar esta semilla',
   voiceMatch: 'Voz similar: una voz sintética con el tono y el timbre de la muestra, no un clon',
   synthetic: 'Este resultado es sintético y lo dice en su archivo.',

@@ -32,6 +32,9 @@ const creations = {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   image: 'Image créée le {0}',
+  cancel: 'Annuler',
+  remix: 'Réutiliser',
+  film: 'Vidéo de {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

@@ -177,6 +177,7 @@ const making = {
   goesTo: 'Utiliser dans',
   report: 'Signaler',
   deleteForGood: 'Supprimer',
+  deleted: { title: 'Résultat supprimé.', undo: 'Annuler' },
   reuseSeed: 'Reprendre ce seed',
   voiceMatch: 'Voix similaire : une voix de synthèse avec la hauteur et le timbre de l’échantillon, pas un clone',
   synthetic: 'Ce résultat a été créé par un logiciel, et son fichier l’indique.',

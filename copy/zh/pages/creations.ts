@@ -32,6 +32,9 @@ const creations = {
   today: '今天',
   yesterday: '昨天',
   image: '{0} 制作的图片',
+  cancel: '取消',
+  remix: '再创作',
+  film: '视频，时长 {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

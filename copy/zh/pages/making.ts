@@ -172,6 +172,7 @@ const making = {
   goesTo: '用于',
   report: '举报',
   deleteForGood: '删除',
+  deleted: { title: '已删除。', undo: '撤销' },
   reuseSeed: '再次使用此种子',
   voiceMatch: '相似音色：带有样本音高和音色的合成声音，不是克隆',
   synthetic: '成品是合成内容，已在文件中标注。',

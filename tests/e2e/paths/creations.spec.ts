@@ -22,6 +22,7 @@ const sticker = { type: 'image/png', width: 512, height: 512, duration: null };
 const hours: Readonly<Record<string, number>> = { a: 9, b: 8, c: 7 };
 const asMade = (item: Creation): Creation => ({
   ...item,
+  status: 'succeeded',
   outputs: [{ ...sticker, url: `/files/${item.id}.png` }],
   createdAt: `2026-11-21T0${hours[item.id]}:00:00.000Z`,
 });
@@ -119,6 +120,9 @@ walkInBrowser(
         const isThere = (isRefreshing(snapshot) || snapshot.matches({ list: 'ready' })) && snapshot.context.doomed.length === 0;
         return first && isThere ? [{ id: first.id }] : [];
       },
+      // A list of finished creations is walked; the charts' tests cancel one under way.
+      'jobs.reported': () => [],
+      'cancel.pressed': () => [],
       // Who leaves comes back, which asks for the list anew unless that is under way.
       'creations.left': (snapshot: CreationsSnapshot) => (isUndoable(snapshot) && isRefreshing(snapshot) ? [{}] : []),
     },
@@ -128,11 +132,13 @@ walkInBrowser(
     nobodyCauses: {},
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
+      'cancellation.cancelling': 'a list of finished creations is walked; the views’ tests cancel one under way',
       'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
     nobodySees: {
       'list.hidden': 'no page is open yet',
       'list.awaitingOwner': 'it is left as soon as it is entered',
+      'cancellation.none': 'nothing shows that nothing is canceled',
       'deletion.idle': 'nothing shows that nothing is deleted',
     },
     subject: (page, site) => {
@@ -160,6 +166,10 @@ walkInBrowser(
           'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
             site.calls.answer(one, event['output'] ? granted(null) : refused(codes.unavailable)),
           'failed.deleteCreation': () => site.calls.fail(one),
+          'cancel.pressed': () => person.button('Cancel').click(),
+          'jobs.reported': async () => {},
+          'done.cancelJob': async () => {},
+          'failed.cancelJob': async () => {},
           'after.undoTime': () => page.clock.runFor(times.undoTime),
         },
         states: {
@@ -187,6 +197,7 @@ walkInBrowser(
           'list.failed': () => expect(person.main().getByRole('alert')).toContainText('We couldn’t load your creations.'),
           'removal.none': () => expect(person.button('Undo')).toHaveCount(0),
           'removal.undoable': () => expect(person.button('Undo')).toBeVisible(),
+          'cancellation.cancelling': async () => {},
           'deletion.deleting': () => expect.poll(() => site.calls.isHeld(...one)).toBe(true),
         },
       };

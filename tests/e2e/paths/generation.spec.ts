@@ -3,6 +3,7 @@
  */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
+import { times } from '../../../contract/facts/times.ts';
 import { codes } from '../../../contract/facts/codes.ts';
 import { projectKey } from '../../../contract/facts/product.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
@@ -190,6 +191,7 @@ walkInBrowser(
           'zoom.pressed': () => result.getByRole('button', { name: /^(Zoom in|Fit to view)$/ }).click(),
           'result.dismissed': () => result.getByRole('button', { name: /^(Back|Make another)$/ }).click(),
           'result.deleted': () => person.button('Delete').click(),
+          'removal.undone': () => person.button('Undo').click(),
           'session.changed': ({ event }: { event: AnyEventObject }) => person.isSomebody(event['who']),
           'auth.dismissed': () => person.declinesSignIn(),
           'connection.returned': () => untilAsked(() => page.evaluate(() => void dispatchEvent(new Event('online')))),
@@ -211,6 +213,7 @@ walkInBrowser(
           'done.deleteJob': ({ event }: { event: AnyEventObject }) =>
             site.calls.answer(removal, event['output'] ? granted(null) : refused(codes.unavailable)),
           'failed.deleteJob': () => site.calls.fail(removal),
+          'after.undoTime': () => page.clock.runFor(times.undoTime),
           'after.backoff': () => untilAsked(() => page.clock.runFor(15_000)),
           'after.stallLimit': () => page.clock.runFor(20_000),
         },
@@ -245,6 +248,8 @@ walkInBrowser(
             await expect(person.button('Zoom in')).toBeVisible();
           },
           'done.shown.whole': () => expect(person.button('Fit to view')).toBeVisible(),
+          'done.removed': () => says('Deleted.'),
+          'done.replacing': () => says('Deleting…'),
           'done.deleting': () => says('Deleting…'),
           failed: () => alerts('You got your 1 credit back.'),
           cancelled: () => expect(result.getByRole('heading', { name: 'Canceled' })).toBeVisible(),

@@ -47,8 +47,8 @@ const frame = css({
   flexShrink: 0,
   borderRadius: 'md',
   overflow: 'hidden',
-  backgroundImage: 'token(gradients.checker)',
-  backgroundSize: '12px 12px',
+  background: 'surface.2',
+  '& img': { backgroundImage: 'token(gradients.checker)', backgroundSize: '12px 12px' },
 });
 const inside = css({ maxWidth: '72px', maxHeight: '72px', width: 'auto', height: 'auto', objectFit: 'contain' });
 
@@ -62,7 +62,7 @@ function Row({ item, number, slot, file }: RowProps) {
   const label = LL.making.batch.picture(number);
   const source = output?.url ?? sourceOf(upload);
   const picture = source && <img src={source} alt={label} width={output?.width ?? 72} height={output?.height ?? 72} className={inside} />;
-  if (phase === 'form') return null;
+  if (phase === 'form' || phase === 'removed') return null;
   return (
     <div
       role="group"
@@ -87,7 +87,7 @@ function Row({ item, number, slot, file }: RowProps) {
   );
 }
 
-type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form'> };
+type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'removed'> };
 
 /** The state of one job. */
 function State({ item, phase }: PartProps) {
@@ -108,7 +108,7 @@ function Ended({ item, phase }: { item: Generation; phase: Ending }) {
   );
 }
 
-function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
+function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | 'removed' | Ending> }) {
   const t = useWords().making;
   const progress = useFact(item, selectProgress);
   const position = useFact(item, selectPosition);

@@ -17,7 +17,7 @@ import { receivers } from '../../../../machines/handOver/handOver.rules.ts';
 import { selectIsCopying, selectIsHandingOver } from '../../../../machines/handOver/handOver.selectors.ts';
 import { handOverFlow } from '../../../wiring/handOver.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
-import { Button, button } from '../../../design/button.tsx';
+import { Button, button, Cost } from '../../../design/button.tsx';
 import { Link } from '../../../wiring/link.tsx';
 import { GoesTo } from './goes-to.tsx';
 import { OtherFormats } from './other-formats.tsx';
@@ -45,6 +45,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const handing = useSelector(handOver, selectIsHandingOver);
   const canRepeat = useFact(generation, selectCanRepeat);
   const { name, extension } = formatOf(output);
+  const cost = useFact(generation, selectCost);
   const others = receivers(tool.slug, output.type);
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
@@ -57,6 +58,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         <Button variant="secondary" onClick={() => generation.send({ type: 'again.pressed' })}>
           <RefreshCw size={18} aria-hidden="true" />
           {t.regenerate()}
+          <Cost amount={cost} label={LL.credit.cost(cost)} />
         </Button>
       )}
       <Button variant="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
@@ -98,7 +100,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         {t.deleteForGood()}
       </Button>
       <div className={css({ width: '100%', _empty: { display: 'none' } })}>
-        <Shortfall cost={useFact(generation, selectCost)} />
+        <Shortfall cost={cost} />
       </div>
     </div>
   );

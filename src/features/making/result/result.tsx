@@ -17,9 +17,10 @@ const stage = css({
   height: '100%',
   borderRadius: 'lg',
   overflow: 'hidden',
-  backgroundImage: 'token(gradients.checker)',
-  backgroundSize: '20px 20px',
+  background: 'surface.2',
   padding: '20px',
+  // Behind the picture alone, so that it shows through what is transparent and nowhere else.
+  '& img': { backgroundImage: 'token(gradients.checker)', backgroundSize: '20px 20px' },
 });
 
 /** The input picture for the comparison; null when there is none. */
