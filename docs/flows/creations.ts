@@ -4,6 +4,7 @@ export default setup({
   actors: {
     loadPage: fromPromise(async () => {}),
     deleteCreation: fromPromise(async () => {}),
+    cancelJob: fromPromise(async () => {}),
   },
   actions: {
     startPage: () => {},
@@ -16,6 +17,12 @@ export default setup({
     doom: () => {},
     forgetDeleted: () => {},
     restoreDoomed: () => {},
+    noteProgress: () => {},
+    noteCancelling: () => {},
+    forgetCancelling: () => {},
+    noteCancelled: () => {},
+    tellBalanceChanged: emit({ type: 'credits.refreshRequested' }),
+    tellCancelFailed: emit({ type: 'notice.raised' }),
     tellDeleteFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
@@ -27,6 +34,8 @@ export default setup({
     isFilled: () => false,
     isListed: () => true,
     isDoomed: () => false,
+    isListedJob: () => true,
+    isJob: () => true,
     isDeleted: () => true,
   },
   delays: {
@@ -40,10 +49,16 @@ export default setup({
     next: null,
     filter: null,
     removed: null,
+    cancelling: null,
     doomed: [],
     isOwnerKnown: true,
   },
   type: 'parallel',
+  on: {
+    'jobs.reported': {
+      actions: 'noteProgress',
+    },
+  },
   states: {
     list: {
       description: 'Loads and shows the list.',
@@ -262,6 +277,50 @@ export default setup({
             undoTime: {
               target: 'none',
               actions: 'doom',
+            },
+          },
+        },
+      },
+    },
+    cancellation: {
+      description: 'Cancels jobs under way, one at a time.',
+      initial: 'none',
+      on: {
+        'session.changed': {
+          target: '.none',
+          actions: 'forgetCancelling',
+        },
+      },
+      states: {
+        none: {
+          description: 'No job is being canceled.',
+          on: {
+            'cancel.pressed': {
+              guard: 'isListedJob',
+              target: 'cancelling',
+              actions: 'noteCancelling',
+            },
+          },
+        },
+        cancelling: {
+          description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
+          invoke: {
+            id: 'cancelJob',
+            src: 'cancelJob',
+            onDone: [
+              {
+                guard: 'isJob',
+                target: 'none',
+                actions: ['noteCancelled', 'forgetCancelling', 'tellBalanceChanged'],
+              },
+              {
+                target: 'none',
+                actions: ['forgetCancelling', 'tellCancelFailed'],
+              },
+            ],
+            onError: {
+              target: 'none',
+              actions: ['forgetCancelling', 'tellCancelFailed'],
             },
           },
         },

@@ -93,6 +93,7 @@ export default setup({
   delays: {
     backoff: 1000, // 1 s
     stallLimit: 20000, // 20 s
+    undoTime: 12000, // 12 s
   },
 }).createMachine({
   id: 'generation',
@@ -650,7 +651,7 @@ export default setup({
               target: '#generation.draft',
               actions: ['forgetPress', 'clearJob'],
             },
-            'result.deleted': 'deleting',
+            'result.deleted': 'removed',
           },
           states: {
             fitted: {
@@ -664,6 +665,44 @@ export default setup({
               on: {
                 'zoom.pressed': 'fitted',
               },
+            },
+          },
+        },
+        removed: {
+          description: 'The result is off the page and can be restored for a few seconds.',
+          on: {
+            'removal.undone': 'shown',
+            'result.dismissed': 'deleting',
+            'generate.pressed': {
+              guard: 'isFree',
+              target: 'replacing',
+              actions: 'tellTaken',
+            },
+          },
+          after: {
+            undoTime: 'deleting',
+          },
+        },
+        replacing: {
+          description: 'The removed result is deleted first; then the next press is checked.',
+          entry: 'tellWorking',
+          invoke: {
+            id: 'deleteReplaced',
+            src: 'deleteJob',
+            onDone: [
+              {
+                guard: 'isDeleted',
+                target: '#generation.checking',
+                actions: ['tellDeleted', 'forgetPress'],
+              },
+              {
+                target: '#generation.checking',
+                actions: 'announceKept',
+              },
+            ],
+            onError: {
+              target: '#generation.checking',
+              actions: 'announceKept',
             },
           },
         },
