@@ -115,7 +115,7 @@ function heavensOf({ scene, time, things }: Plan, size: Size, ground: number, ra
   if (scene === 'moon' || scene === 'mars')
     found.push(
       { input: drawStars(size, { count: scene === 'moon' ? 260 : 40, lowest: 0.5, largest: 2.4 }, random), ...at },
-      ...(scene === 'moon' && !things.some(({ drawing }) => /^globe/.test(drawing?.icon ?? ''))
+      ...(scene === 'moon' && !things.some(({ drawing }) => drawing?.icon.startsWith('globe'))
         ? [{ input: drawEarth(size, random), ...at }]
         : []),
     );

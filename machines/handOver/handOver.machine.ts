@@ -10,6 +10,7 @@ import type { HandedResult, HandOverContext, HandOverEmitted, HandOverTypes } fr
 
 type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
 type Pressed = Extract<HandOverTypes['events'], { type: 'handOver.pressed' }>;
+type Given = Extract<HandOverTypes['events'], { type: 'file.given' }>;
 
 const pressed = ({ result, tool, href }: Pressed): HandOverContext => ({ result, tool, href });
 const isTaken = ({ tool, result }: Pressed): boolean => placeFor(tool, result.type) !== null;
@@ -17,6 +18,11 @@ const handed = (context: HandOverContext, file: FileFacts): Omit<Handed, 'type'>
   const tool = required(context.tool, 'tool');
   const place = required(placeFor(tool, required(context.result, 'result').type), 'place');
   return { tool, href: required(context.href, 'href'), file, ...place };
+};
+const isFileTaken = ({ tool, file }: Given): boolean => placeFor(tool, file.type) !== null;
+const placed = ({ tool, href, file, values }: Given): Omit<Handed, 'type'> => {
+  const place = required(placeFor(tool, file.type), 'place');
+  return { tool, href, file, ...place, values: { ...place.values, ...values } };
 };
 
 /** A result on its way out of its form: to the form of another tool, or to the clipboard. */
@@ -30,11 +36,7 @@ export const handOverMachine = setup({
     noteResult: assign(({ event }) => pressed(asserted(event, 'handOver.pressed'))),
     tellHanded: emit(({ context }, file: FileFacts) => ({ type: 'result.handed' as const, ...handed(context, file) })),
     tellIdea: emit(({ event }) => ({ ...asserted(event, 'idea.given'), type: 'idea.handed' as const })),
-    tellFile: emit(({ event }): HandOverEmitted => {
-      const { tool, href, file, values } = asserted(event, 'file.given');
-      const place = required(placeFor(tool, file.type), 'place');
-      return { type: 'result.handed', tool, href, file, ...place, values: { ...place.values, ...values } };
-    }),
+    tellFile: emit(({ event }) => ({ type: 'result.handed' as const, ...placed(asserted(event, 'file.given')) })),
     announceCopied: emit(notice('success', { key: 'copied' })),
     announceNotCopied: emit(notice('error', { key: 'pictureNotCopied' })),
     announceNotTaken: emit(notice('error', { key: 'fileNotTaken' })),
@@ -42,10 +44,7 @@ export const handOverMachine = setup({
   },
   guards: {
     isTaken: ({ event }) => isTaken(asserted(event, 'handOver.pressed')),
-    isFileTaken: ({ event }) => {
-      const { tool, file } = asserted(event, 'file.given');
-      return placeFor(tool, file.type) !== null;
-    },
+    isFileTaken: ({ event }) => isFileTaken(asserted(event, 'file.given')),
   },
 }).createMachine({
   id: 'handOver',

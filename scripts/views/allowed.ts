@@ -22,6 +22,8 @@ export const allowed: readonly Allowed[] = [
     hook: 'useEffect',
     why: 'loads the code that shows a job, once the page has started',
   },
+  { file: 'src/features/making/result/result-panel.tsx', hook: 'useRef', why: 'scrolls to what a press has begun' },
+  { file: 'src/features/making/result/removed.tsx', hook: 'useLayoutEffect', why: 'moves the focus of an element that is gone' },
   { file: `${fields}/crop-frame.tsx`, hook: 'useEffect', why: 'moves the focus into the frame, and back when the frame is gone' },
   { file: `${fields}/marked-frame.tsx`, hook: 'useState', why: 'the measured size of an element' },
   { file: `${fields}/use-brush.ts`, hook: 'useEffect', why: 'draws on a canvas what the chart says' },

@@ -23,17 +23,17 @@ const instructionsOf = (locale: Conversation['locale'], unknown: string, facts: 
 async function* heard(work: (onText: (text: string) => void) => Promise<unknown>): AsyncGenerator<string> {
   const pieces: string[] = [];
   let wake = () => undefined as void;
-  let isOver = false;
+  const state = { isOver: false };
   const done = work((text) => {
     pieces.push(text);
     wake();
   }).finally(() => {
-    isOver = true;
+    state.isOver = true;
     wake();
   });
   // It is awaited at the end; until then a failure must not count as unhandled.
   done.catch(() => undefined);
-  while (!isOver || pieces.length > 0) {
+  while (!state.isOver || pieces.length > 0) {
     if (pieces.length > 0) yield pieces.shift()!;
     else await new Promise<void>((resolve) => (wake = resolve));
   }

@@ -60,7 +60,12 @@ function ruleOf(cells: readonly string[]): Rule | null {
   const [gesture, payload] = withJson(event!);
   const told = facts === 'nothing' ? [] : facts.split(', ');
   return {
-    ...{ rule: rule!, chart: chart!, state: state!, event: event!, to: to!, facts },
+    rule: rule!,
+    chart: chart!,
+    state: state!,
+    event: event!,
+    to: to!,
+    facts,
     isMeant: (step) =>
       step.gesture === gesture &&
       isInAll(step.from, states) &&

@@ -266,8 +266,7 @@ const scenes: Record<GenerationPhase, Scene> = {
     },
     shows: async () => {
       await status('Deleted.');
-      fireEvent.click(result().getByRole('button', { name: 'Undo' }));
-      await status('Your sticker is ready.');
+      expect(document.activeElement).toBe(result().getByRole('button', { name: 'Undo' }));
     },
     cancel: false,
     generate: 'open',
@@ -332,6 +331,13 @@ test('a result that no draft engine made bears no mark of one', async () => {
   await status('Your sticker is ready.');
   expect(result().queryByText('Draft')).toBeNull();
   expect(result().getByRole('listitem').textContent).toBe('Made with hosted');
+});
+
+test('a deleted result is brought back', async () => {
+  const shown = await opened();
+  await scenes.removed.reach(shown);
+  fireEvent.click(await result().findByRole('button', { name: 'Undo' }));
+  await status('Your sticker is ready.');
 });
 
 test('a result makes room for another', async () => {

@@ -84,6 +84,7 @@ const making = {
     meeting: 'Bringing the two together',
     watching: 'Going through the video',
     filming: 'Rendering the video',
+    answering: 'Writing the answer',
     encoding: 'Writing the file',
     storing: 'Saving',
   },

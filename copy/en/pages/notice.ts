@@ -32,7 +32,7 @@ const notice = {
   copyFailed: 'It could not be copied. Please select the link and copy it.',
   pictureNotCopied: 'The image could not be copied. Please download it instead.',
   jobReady: 'Your result is ready. You will find it in My creations.',
-  jobFailed: 'A job failed. You got its credits back.',
+  jobFailed: 'One of your results could not be made. You got your credits back.',
   fileNotTaken: 'This tool can’t open that file. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   shareCopied: 'Link copied. Anyone with the link can see the result.',
   shareNotCopied: 'The link could not be copied. Please select it and copy it.',

@@ -83,6 +83,7 @@ const making = {
     meeting: 'Juntando a los dos',
     watching: 'Recorriendo el video',
     filming: 'Generando el video',
+    answering: 'Escribiendo la respuesta',
     encoding: 'Escribiendo el archivo',
     storing: 'Guardando',
   },

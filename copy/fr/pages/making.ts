@@ -83,6 +83,7 @@ const making = {
     meeting: 'Réunion des deux personnes',
     watching: 'Parcours de la vidéo',
     filming: 'Rendu de la vidéo',
+    answering: 'Rédaction de la réponse',
     encoding: 'Écriture du fichier',
     storing: 'Enregistrement',
   },

@@ -83,6 +83,7 @@ const making = {
     meeting: '让两人相聚',
     watching: '逐帧查看视频',
     filming: '渲染视频',
+    answering: '正在写回答',
     encoding: '写入文件',
     storing: '正在保存',
   },

@@ -30,7 +30,7 @@ const notice = {
   copyFailed: '没有复制成功，请选中链接自行复制。',
   pictureNotCopied: '图片没有复制成功，请改为下载。',
   jobReady: '作品已完成，可在“我的作品”中查看。',
-  jobFailed: '有一个任务失败了，积分已退还。',
+  jobFailed: '有一个作品没能生成，积分已退还。',
   fileNotTaken: '此工具无法打开该文件。请选择 JPEG、PNG、WebP、AVIF 或 GIF 图片。',
   shareCopied: '链接已复制，拿到链接的人都能看到成品。',
   shareNotCopied: '链接没有复制成功，请选中后自行复制。',

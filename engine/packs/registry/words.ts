@@ -28,7 +28,10 @@ export const translate: Pack = {
       repo: 'Xenova/opus-mt-mul-en',
       commit: null,
       files: [
-        ...['config.json', 'generation_config.json', 'tokenizer.json', 'tokenizer_config.json'],
+        'config.json',
+        'generation_config.json',
+        'tokenizer.json',
+        'tokenizer_config.json',
         ...['encoder', 'decoder'].map((part) => `onnx/${part}_model_quantized.onnx`),
       ],
     },

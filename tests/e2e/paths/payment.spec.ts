@@ -52,7 +52,9 @@ class Buyer extends Person {
 
 const isShown = (snapshot: PaymentSnapshot) => snapshot.matches({ paying: { frame: 'shown' } });
 
-const purchases = paymentModel.events['purchase.requested'] as readonly { purchase: Purchase }[];
+const { 'purchase.requested': purchases } = paymentModel.events as unknown as {
+  readonly 'purchase.requested': readonly { purchase: Purchase }[];
+};
 /** The dialog of a payment that ended this way closes at once. */
 const isOver = (snapshot: PaymentSnapshot) => snapshot.matches('succeeded') || snapshot.matches('absent') || snapshot.matches('expired');
 const closed = 'the dialog closes at once, which closes the payment';

@@ -10,8 +10,8 @@ export async function witness(page: Page): Promise<readonly Witnessed[]> {
   const records: Witnessed[] = [];
   await page.exposeFunction('tellRecord', (record: string) => void records.push(JSON.parse(record) as Witnessed));
   await page.addInitScript(() => {
-    globalThis.actorListener = ({ context: _, ...record }) => {
-      void (globalThis as unknown as { tellRecord(record: string): void }).tellRecord(JSON.stringify(record));
+    globalThis.actorListener = (record) => {
+      (globalThis as unknown as { tellRecord(record: string): void }).tellRecord(JSON.stringify({ ...record, context: undefined }));
     };
   });
   return records;

@@ -7,6 +7,7 @@ import { localePath } from '../../../../contract/facts/locales.ts';
 import { uploadRules } from '../../../../contract/facts/uploads.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
 import type { HandOverEvent } from '../../../../machines/handOver/handOver.types.ts';
+import type { Arrival } from '../../../wiring/arrival.ts';
 import { useArrival } from '../../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button, Cost } from '../../../design/button.tsx';
@@ -29,26 +30,29 @@ function givenIn(form: HTMLFormElement) {
   };
 }
 
+const open = (arrival: Arrival, href: string): void =>
+  arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.requested', href }));
+
+/** Without the code, the page of the tool still opens. */
+const hand = (arrival: Arrival, href: string, eventOf: (keepFile: KeepFile) => HandOverEvent): void =>
+  arrival.ask((root) => {
+    bringHandOver().then(
+      ([{ handOverFlow }, { keepFile }]) => handOverFlow(root).send(eventOf(keepFile)),
+      () => open(arrival, href),
+    );
+  });
+
 /** Makes the chosen kind from the words: its page opens with the job at work. A photo opens the page that takes one. */
 export function Composer() {
   const locale = useLocale();
   const arrival = useArrival();
   const form = useRef<HTMLFormElement>(null);
-  const open = (href: string) => arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.requested', href }));
-  /** Without the code, the page of the tool still opens. */
-  const hand = (href: string, eventOf: (keepFile: KeepFile) => HandOverEvent) =>
-    arrival.ask((root) => {
-      bringHandOver().then(
-        ([{ handOverFlow }, { keepFile }]) => handOverFlow(root).send(eventOf(keepFile)),
-        () => open(href),
-      );
-    });
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { kind, words } = givenIn(event.currentTarget);
     const href = localePath(locale, `/${kind.slug}`) + kind.hash;
-    if (!words) return open(href);
-    return hand(href, () => ({ type: 'idea.given', tool: kind.slug, href, values: { ...kind.values, [kind.input]: words } }));
+    if (!words) return open(arrival, href);
+    return hand(arrival, href, () => ({ type: 'idea.given', tool: kind.slug, href, values: { ...kind.values, [kind.input]: words } }));
   };
   const usePhoto = useCallback(
     (file: File) => {
@@ -57,9 +61,8 @@ export function Composer() {
       const { slug, hash, withWords } = kind.photo;
       const href = localePath(locale, `/${slug}`) + hash;
       const values = words ? { ...withWords, prompt: words } : {};
-      hand(href, (keepFile) => ({ type: 'file.given', tool: slug, href, file: keepFile(file), values }));
+      hand(arrival, href, (keepFile) => ({ type: 'file.given', tool: slug, href, file: keepFile(file), values }));
     },
-    // The event reads everything else when it happens.
     [locale, arrival],
   );
   const { isDragging, zone } = useDroppedFiles({ onFile: usePhoto, wide: true });
