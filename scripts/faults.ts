@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { planted } from '../tests/faults/wiring.ts';
+import { planted } from './faults/wiring.ts';
 import { buildObserved } from './observed.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 /** How near each pixel of a picture is, by the net of a pack, and the picture cut into planes by it: parts move past the camera each at its own speed. */
 import type { Tensor } from 'onnxruntime-node';
-import { imageNet } from '../nets/imagenet.ts';
+import { imageNet } from '../packs/registry/imagenet.ts';
 import { openFile, runtime } from '../nets/net.ts';
 import { NetError } from '../nets/slots.ts';
 import { fileOf, type PipelineOf, type PlacedPack } from '../packs/index.ts';

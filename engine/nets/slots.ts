@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, boolean, defaulted, enums, integer, min, number, object, optional, size, string, create, StructError } from 'superstruct';
 import { fileOf, find, findAll, type PlacedPack } from '../packs/index.ts';
-import { imageNet } from './imagenet.ts';
+import { imageNet } from '../packs/registry/imagenet.ts';
 import { operatorModels, ownModels } from './models.ts';
 
 /** `input` is the side of the square input in pixels; `mean` and `std` apply to values from 0 to 1. */

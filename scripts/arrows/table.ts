@@ -146,7 +146,12 @@ export const rooms: readonly Room[] = [
     types: ['engine/diffusion'],
     packages: [],
   },
-  { name: 'engine/speech', holds: 'text to speech, voice matching', knows: worked },
+  { name: 'engine/speech', holds: 'text to speech, voice matching', knows: [...worked, 'engine/diffusion'] },
+  {
+    name: 'engine/words',
+    holds: 'words that a model writes: answers of the chat, prompts in English',
+    knows: [...worked, 'engine/speech'],
+  },
   { name: 'engine/cutout', holds: 'a subject cut out of its background', knows: [...worked, 'engine/face'] },
   { name: 'engine/enhance', holds: 'upscaling', knows: worked },
   { name: 'engine/face', holds: 'faces found and swapped', knows: worked },

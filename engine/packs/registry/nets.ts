@@ -1,5 +1,5 @@
 /** Packs of one net each, which change a picture. */
-import { imageNet } from '../../nets/imagenet.ts';
+import { imageNet } from './imagenet.ts';
 import type { Pack } from '../manifest.ts';
 import { apache, bsd, mit } from './licences.ts';
 

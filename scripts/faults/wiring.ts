@@ -1,5 +1,5 @@
 /** Faults in what connects the charts, and in two charts: each is built into the product's code and must turn a walk in Chromium red. */
-import type { Fault } from '../../scripts/observed.ts';
+import type { Fault } from '../observed.ts';
 
 /** `walks`: the charts whose walks are made against it. */
 export type Planted = Fault & { name: string; walks: readonly string[] };
