@@ -11,7 +11,7 @@ const mail: Letters = {
     big: '{code}',
   },
   alreadyRegistered: {
-    subject: 'You already have a {product} account',
+    subject: 'You already have an account on {product}',
     paragraphs: [
       'Someone, probably you, tried to create an account with this email address. There is one already, so you can simply log in. If you forgot the password, choose “Forgot password?”.',
       'The code for this request is {code}. You don’t need it to log in. If this wasn’t you, you can ignore this email.',

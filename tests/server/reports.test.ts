@@ -73,11 +73,11 @@ onEachDatabase('reports', (database) => {
     expect((await other.call('GET', '/api/drafts/ai-sticker-maker')).data.inputs).toEqual({});
     expect(await statusOf(number)).toBe('removed');
     expect((await lettersTo('pictured@example.com'))[0]).toMatchObject({
-      subject: expect.stringContaining(`${number} : contenu supprimé`),
+      subject: expect.stringContaining(`${number}\u00a0: contenu supprimé`),
       text: expect.stringContaining('It broke a rule.'),
     });
     expect((await lettersTo(email))[0]).toMatchObject({
-      subject: expect.stringContaining('Hemos eliminado'),
+      subject: expect.stringContaining('Eliminamos una de tus creaciones'),
       text: expect.stringContaining('It broke a rule.'),
     });
     const decision = await db.selectFrom('operator_decision').selectAll().where('report_number', '=', number).executeTakeFirstOrThrow();
@@ -105,7 +105,7 @@ onEachDatabase('reports', (database) => {
     for (const copy of copies) expect(await server.services.disk.exists(`uploads/${copy}`)).toBe(false);
     const told = await lettersTo(email);
     expect(told.filter(({ text }) => text.includes('It broke a rule.'))).toHaveLength(1);
-    expect(told[0]!.subject).toContain('файл удалён');
+    expect(told[0]!.subject).toContain('Мы удалили один из ваших файлов');
     expect((await lettersTo(other)).some(({ text }) => text.includes('It broke a rule.'))).toBe(false);
   });
 
@@ -182,7 +182,7 @@ onEachDatabase('reports', (database) => {
     await decide(number, { status: 'closed' });
     expect((await person.call('GET', '/api/users/user_info')).status).toBe(401);
     expect((await server.person().raw(other.url)).status).toBe(404);
-    expect((await lettersTo(email))[0]!.subject).toContain('was closed');
+    expect((await lettersTo(email))[0]!.subject).toContain('has been closed');
     const again = server.person();
     await again.call('POST', '/api/users/register-code', { body: { email } });
     const body = { email, password: goodPassword, verify_code: await server.codeFor(email) };
