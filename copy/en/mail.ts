@@ -32,6 +32,13 @@ const mail: Letters = {
       'If this was not you, choose “Forgot password” right away.',
     ],
   },
+  passwordReplaced: {
+    subject: 'Your {product} password was changed',
+    paragraphs: [
+      'The password of your account was changed just now in the settings, and every other device was signed out.',
+      'If this was not you, choose “Forgot password” right away.',
+    ],
+  },
   googleJoined: {
     subject: 'Google can now open your {product} account',
     paragraphs: [
