@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './scripts/vite/chunk-files.ts';
 import { chunksOf } from './scripts/vite/chunks.ts';
+import { flows } from './scripts/vite/flows.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { minifyPublic } from './scripts/vite/minify-public.ts';
 import { notedImports } from './scripts/vite/noted-imports.ts';
@@ -70,6 +71,8 @@ const chunks = {
   login: { roots: ['src/features/account/login-panel.tsx'].map(folder) },
   // The lists of tools, effects and templates.
   lists: { roots: ['src/features/discover/effects.tsx', 'src/features/discover/ai-tools.tsx'].map(folder) },
+  // The chart of lists that come in pages.
+  listing: { roots: ['src/wiring/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
   // The form of a tool, with what its first press loads.
@@ -80,6 +83,9 @@ const chunks = {
   tooltip: { roots: ['src/design/tooltip.tsx'].map(folder) },
   popover: { roots: ['src/design/popover.tsx'].map(folder) },
   slider: { roots: ['src/design/slider.tsx'].map(folder) },
+  // Small parts of forms and results that other pages use too, which would otherwise load everything that shows a result.
+  select: { roots: ['src/design/select.tsx'].map(folder) },
+  progress: { roots: ['src/design/progress.tsx'].map(folder) },
   // What shows a job and its result.
   results: {
     roots: [
@@ -91,8 +97,10 @@ const chunks = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [staticStyles(root), plainPreload(), minifyPublic(root), chunkFiles(root), notedImports(root), react()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // What only developers see: without it not one byte of it is built.
+  define: { 'import.meta.env.FLOWS': JSON.stringify(command === 'serve' || process.env['FLOWS'] === '1') },
+  plugins: [staticStyles(root), plainPreload(), minifyPublic(root), chunkFiles(root), notedImports(root), flows(root), react()],
   resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root), storeShim] },
   // Packed beforehand, or left to Node, Lucide's files would not reach the alias.
   optimizeDeps: { exclude: ['lucide-react'] },

@@ -37,6 +37,8 @@ export default defineConfig({
           globalSetup: ['tests/server/kit/templates.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Children, files and databases share two cores: `npm test` lists what passed only at the second try.
+          retry: 1,
         },
       },
       {

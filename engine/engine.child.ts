@@ -7,6 +7,7 @@ import { modelsUsed, usePacks } from './packs/index.ts';
 import { serveTasks } from './process/index.ts';
 import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
 import { tasks } from './tasks.ts';
+import { inEnglish } from './words/english.ts';
 
 useModels(process.env[modelsVariable] ?? null);
 serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device }, onProgress) => {
@@ -14,7 +15,11 @@ serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device 
     useDevice(device);
     await keepOnly(usePacks(process.env[packsVariable] ?? null));
     const work = await tasks[name]();
-    const { outputs, notes } = await work(job, (fraction, stage) => onProgress({ fraction, stage }));
+    const { outputs, notes } = await work(
+      await inEnglish(job),
+      (fraction, stage) => onProgress({ fraction, stage }),
+      (text) => onProgress({ text }),
+    );
     const models = modelsUsed();
     return { result: { outputs, notes: models.length > 0 ? { ...notes, models } : notes } };
   } catch (error) {

@@ -87,9 +87,12 @@ export function createEngine({
     idle: minute,
     memory: { allocated: Math.floor(machineMemory() * heavyShare) },
   });
-  const pools = [pool, quick, heavy];
+  // Someone waits for each word, so a chat does not queue behind films; it ends soon, for its memory.
+  const talk: EnginePool = createPool({ ...options, size: 1, timeout: 2 * minute, idle: minute });
+  const pools = [pool, quick, heavy, talk];
   const poolFor = (name: TaskName): EnginePool => {
     if (name === 'face.find') return quick;
+    if (name === 'chat') return talk;
     return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
   };
   let said: string | null = null;
@@ -104,20 +107,26 @@ export function createEngine({
     if (packs === null || packsIn(packs).length === 0) return 'cpu';
     return (await (chosen ??= chooseOnce())).device;
   };
+  const chatIsServed = () => packs !== null && packsIn(packs).some(({ manifest }) => manifest.pipeline.kind === 'chat');
   return {
     name: 'local',
     isBuiltIn: true,
-    offers: isOffered,
+    // Only a model can answer in the chat.
+    offers: (capability) => isOffered(capability) && (capability !== 'chat' || chatIsServed()),
     device: () => said,
     models: () => (packs === null ? [] : modelsServed(packs)),
-    async run(job: EngineJob, { onProgress, signal, groups = [] }: EngineRun) {
+    async run(job: EngineJob, { onProgress, onText, signal, groups = [] }: EngineRun) {
       const { capability: name } = job;
       if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
       const chosenPool = poolFor(name);
       const outcome = await chosenPool.run(
         { name, job, device: await deviceNow() },
         // The server's queue decides whose long job is next.
-        { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage), ...(chosenPool === quick && { groups }) },
+        {
+          signal,
+          onProgress: (told) => ('text' in told ? onText?.(told.text) : onProgress(told.fraction, told.stage)),
+          ...(chosenPool === quick && { groups }),
+        },
       );
       if ('death' in outcome) throw errorOf(outcome.death);
       return resultOf(outcome.answer);

@@ -5,7 +5,7 @@ import type { TaskName } from './tasks.ts';
 
 /** `device` is where the nets of packs run. */
 export type EngineTask = { name: TaskName; job: EngineJob; device: ChosenDevice['device'] };
-export type EngineProgress = { fraction: number; stage: string };
+export type EngineProgress = { fraction: number; stage: string } | { text: string };
 /** `refused` names a message; `failed` is the stack trace for the log. */
 export type EngineAnswer = { result: EngineResult } | { refused: string } | { failed: string };
 

@@ -11,6 +11,7 @@ export const tasks = {
   'image.cutout': async () => (await import('./background/task.ts')).removeBackground,
   'audio.fromText': async () => (await import('./speech/task.ts')).readAloud,
   'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,
+  chat: async () => (await import('./words/chat.task.ts')).answerInChat,
   'face.find': async () => (await import('./face/find.task.ts')).findInFile,
   'face.image': async () => (await import('./face/task.ts')).swapInPicture,
   'face.gif': async () => (await import('./face/film.task.ts')).swapInGif,

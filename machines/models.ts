@@ -20,6 +20,7 @@ import { draftModel } from './draft/draft.model.ts';
 import { faceSearchModel } from './faceSearch/faceSearch.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
+import { jobsModel } from './jobs/jobs.model.ts';
 import type { ChartModel } from './kit/model.ts';
 import { handOverModel } from './handOver/handOver.model.ts';
 import { inspectionModel } from './inspection/inspection.model.ts';
@@ -54,6 +55,7 @@ export const models: readonly ChartModel<any>[] = [
   creditsModel,
   uploadModel,
   generationModel,
+  jobsModel,
   batchModel,
   brushModel,
   cropModel,

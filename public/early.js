@@ -42,8 +42,13 @@
       if (!isAlive(button)) button.setAttribute('aria-busy', 'true');
     },
     submit: function (event) {
-      // A form with an address of its own works without any script.
-      if (event.target.getAttribute('action')) return;
+      var waits = event.target.hasAttribute('data-waits');
+      // A form with an address of its own works without any script, unless its press does more than open that address.
+      if (event.target.getAttribute('action') && !waits) return;
+      if (waits && !isAlive(event.target)) {
+        event.preventDefault();
+        if (event.submitter) event.submitter.setAttribute('aria-busy', 'true');
+      }
       remember('sent', event.target, event.submitter);
     },
   };

@@ -1,10 +1,11 @@
 /** Renders every page in five languages to static HTML beside the browser's code, and writes the build's fingerprint. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { localePath, locales, splitLocale, type Locale } from '../contract/facts/locales.ts';
+import { productName } from '../contract/facts/product.ts';
 import { isToolSlug } from '../contract/facts/tools/catalogue.ts';
 import { icons } from './prerender/icons.ts';
 import { sharePictures } from './prerender/share-pictures.ts';
@@ -21,6 +22,8 @@ const manifestFile = join(client, '.vite', 'manifest.json');
 
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, Chunk>;
 const chunks = JSON.parse(await readFile(join(dirname(manifestFile), 'chunks.json'), 'utf8')) as ChunkFiles;
+// Not served, but the observed code of the walks is matched by it.
+await rename(join(dirname(manifestFile), 'chunks.json'), join(client, '..', 'chunks.json'));
 await rm(dirname(manifestFile), { recursive: true });
 await build({ logLevel: 'warn', build: { ssr: 'src/boot/prerender.tsx' } });
 const bundle = join(client, '..', 'prerender', 'prerender.js');
@@ -76,7 +79,9 @@ const write = async (path: string, text: string | Buffer) => {
 
 const paths = prerenderedPaths();
 const isIndexed = (path: string): boolean => routeOf(path)?.indexed === true && canonicalPath(path) === path;
-const pages = locales.flatMap((locale) => paths.map((path) => localePath(locale, path)));
+/** The drawings of the charts, which are for developers and in English only. */
+const drawings = process.env['FLOWS'] === '1' ? (await import('../machines/models.ts')).models.map(({ name }) => `/__flows/${name}`) : [];
+const pages = [...locales.flatMap((locale) => paths.map((path) => localePath(locale, path))), ...drawings];
 const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
 for (const href of pages) rendered.set(href, await render(href, { ...assets, fonts: fontsOf(splitLocale(href).locale) }, filesOf));
 
@@ -85,7 +90,8 @@ function trailOf(locale: Locale, path: string): Crumb[] {
   const steps = path.slice(1).split('/').slice(0, -1);
   const above = isToolSlug(path.slice(1)) ? ['/ai-tools'] : steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
   return ['/', ...above, path].flatMap((step) => {
-    const name = rendered.get(localePath(locale, step))?.facts.title;
+    // The title of the start page is a sentence; its name is the product's.
+    const name = step === '/' ? productName : rendered.get(localePath(locale, step))?.facts.title;
     return name ? [{ name, path: step }] : [];
   });
 }
@@ -93,7 +99,7 @@ function trailOf(locale: Locale, path: string): Crumb[] {
 const pictureOf = sharePictures(join(root, 'public'), join(root, '.cache', 'share'));
 for (const [href, { html, facts }] of rendered) {
   const { locale, path } = splitLocale(href);
-  const data = isIndexed(path) ? structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
+  const data = isIndexed(path) ? await structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
   await write(join(href, 'index.html'), data ? html.replace('</head>', () => `${data}</head>`) : html);
   if (isIndexed(path)) await write(sharePicture(locale, path, true), await pictureOf({ locale, path, title: facts.title }));
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium, howToGetChromium } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { root } from './setup/paths.mjs';
@@ -89,18 +90,45 @@ function countVitest({ numPassedTests, numFailedTests, numFailedTestSuites, numP
       const tests = assertionResults.filter(({ status }) => status === 'failed');
       const file = relative(root, name);
       if (tests.length === 0) return [`${file}: ${message}`];
-      return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+      return tests.map((test) => saidByVitest(file, test));
     });
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, broken };
+  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => saidByVitest(relative(root, name), test)),
+  );
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, broken, unsteady };
+}
+
+function saidByVitest(file, { fullName, failureMessages }) {
+  return `${file}: ${fullName}\n${indented(failureMessages[0] ?? '')}`;
 }
 
 function countPlaywright({ stats, suites }) {
-  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-  const broken = suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `${file}: ${title}`);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, broken };
+  const specsOf = (suite, parents = []) => [
+    ...suite.specs.map((spec) => ({ ...spec, parents })),
+    ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...parents, inner.title])),
+  ];
+  const all = suites.flatMap((suite) => specsOf(suite));
+  const lastResults = ({ tests }) => tests.flatMap(({ results: tries }) => tries);
+  const said = (spec) => {
+    const message = lastResults(spec).find(({ error }) => error)?.error.message ?? '';
+    return `${spec.file}: ${[...spec.parents, spec.title].join(' › ')}\n${indented(message)}`;
+  };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    broken: all.filter(({ ok }) => !ok).map(said),
+    // Passed when they were tried again: not held against a change, and said aloud, since each is a fault to be mended.
+    unsteady: all.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(said),
+  };
+}
+
+/** The first lines of an error, without colors. */
+function indented(message) {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12);
+  return lines.map((line) => `    ${line}`).join('\n');
 }
 
 function announceDatabases() {
@@ -123,6 +151,7 @@ function conclude(all) {
   say(`${'all'.padEnd(59)}${seconds(began).padStart(10)}\n`);
   // Repeat the failures at the end, where they are easy to find in a long output.
   for (const { name, broken = [] } of all) for (const test of broken) say(`FAILED in ${name}: ${test}`);
+  for (const { name, unsteady = [] } of all) for (const test of unsteady) say(`UNSTEADY in ${name}, passed at the second try: ${test}`);
   const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Config } from './core/config.ts';
 import { createLog } from './core/log.ts';
 import type { Services } from './core/services.ts';
-import { openAssistant } from './chat/assistant.ts';
+import { openAssistants } from './chat/assistant.ts';
 import { openBalances } from './credits/balance.ts';
 import { createLedger } from './credits/ledger.ts';
 import { openDatabase } from './db/open.ts';
@@ -47,6 +47,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     const secrets = await openSecrets(db, config.secretKey);
     const stopping = new AbortController();
     const waits = openWaits({ db, clock });
+    const engines = parts.engines ?? (await openEngines({ config, log }));
     return {
       config,
       log,
@@ -61,11 +62,11 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       secrets,
       limits: openLimits(database, { secrets, log }),
       userOfToken: (token) => userOfToken(db, token, clock()),
-      engines: parts.engines ?? (await openEngines({ config, log })),
+      engines,
       feed: openFeed({ db, database, config, log, stopping }),
       line: openLine({ db, clock, log, stopping, config, waits }),
       waits,
-      assistant: openAssistant({ config }),
+      assistants: openAssistants({ config, engines }),
       processor: openProcessor({ config, secrets, clock }),
       examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),

@@ -11,20 +11,25 @@ export type PackFacts = {
   readonly name: PackName;
   readonly serves: readonly Capability[];
   readonly terms: UserTerms | null;
+  /** The file without which it does not work: a tool that takes none is not served. */
+  readonly needs?: 'audio';
 };
 
 const pictures = ['image.fromText', 'image.fromImage', 'image.inpaint', 'sticker'] as const;
+/** Everything that begins with a cut-out of a picture. In films a net of people cuts out, which is quick enough for every frame. */
+const cutFrom = ['image.cutout', 'sticker', 'video.fromImage', 'effect.halloween', 'effect.hug', 'effect.kiss'] as const;
 
 const stated = [
   { name: 'picture', serves: pictures, terms: 'openRail' },
   { name: 'picture-fast', serves: ['image.fromText', 'sticker'], terms: 'openRail' },
   { name: 'voices', serves: ['audio.fromText'], terms: 'openRail' },
   { name: 'voices-zh', serves: ['audio.fromText'], terms: null },
-  { name: 'clone', serves: ['audio.clone'], terms: null },
+  { name: 'clone', serves: ['audio.clone'], terms: null, needs: 'audio' },
   { name: 'chat', serves: ['chat'], terms: null },
-  { name: 'cutout', serves: ['image.cutout'], terms: null },
+  { name: 'translate', serves: pictures, terms: null },
+  { name: 'cutout', serves: cutFrom, terms: null },
   { name: 'enlarge', serves: ['image.enhance'], terms: null },
-  { name: 'inpaint', serves: ['image.inpaint'], terms: null },
+  { name: 'inpaint', serves: ['image.inpaint', 'video.inpaint'], terms: null },
   { name: 'depth', serves: ['video.fromImage'], terms: null },
 ] as const;
 

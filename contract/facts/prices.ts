@@ -41,9 +41,6 @@ export const plans: readonly Plan[] = [
   { id: 6, tier: 'premium', billing: 'year', price: '699.99', perMonth: '58.33', crossedOut: '1399.98', credits: 4500 },
 ];
 
-/** Displayed on the year tab (spec §2). */
-export const yearlyPercentOff = 20;
-
 /** A one-time pack; `price` is also its id in API calls and in the selection. */
 export type Pack = {
   readonly credits: number;
@@ -87,3 +84,11 @@ export const creditsPerUnit = (pack: Pack): number => Math.round(pack.credits / 
 /** Returns the discount from the crossed-out price, in whole percent. */
 export const percentOff = (offer: { price: string; crossedOut: string }): number =>
   Math.round(100 * (1 - Number(offer.price) / Number(offer.crossedOut)));
+
+/** Displayed on the year tab: what a year costs less than twelve months of the same tier, in whole percent, for the tier that saves least. */
+export const yearlyPercentOff = Math.min(
+  ...tiers.map((tier) => {
+    const priceOf = (billing: Billing): number => Number(plans.find((plan) => plan.tier === tier && plan.billing === billing)!.price);
+    return Math.floor(100 * (1 - priceOf('year') / (12 * priceOf('month'))));
+  }),
+);

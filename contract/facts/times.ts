@@ -9,6 +9,8 @@ export const times = {
   codeCooldown: 60 * second,
   countdownStep: second,
   codeLife: 10 * minute,
+  /** Interval between looks at the jobs under way. */
+  jobsInterval: 3 * second,
   /** Interval and total duration of polling the payment status, and the longest wait for the last answer (spec §4). */
   pollInterval: 3 * second,
   pollTimeout: 5 * minute,
@@ -30,8 +32,8 @@ export const times = {
   stallLimit: 20 * second,
   /** A draft is saved when nothing was typed for this long. */
   writingPause: second,
-  /** How long a removed creation can be brought back. */
-  undoTime: 6 * second,
+  /** How long a removed creation can be brought back: long enough to reach the button by keyboard. */
+  undoTime: 12 * second,
   /** How long a slide of the carousel stays. */
   slidePause: 4 * second,
   /** How long a button says that its text was copied. */
@@ -39,6 +41,8 @@ export const times = {
   /** The longest day of a person: what waits for the next midnight waits at most this long. */
   day,
   localeCookie: 365 * day,
+  /** The longest life that browsers grant a cookie. */
+  visitorCookie: 400 * day,
   userInfo: 259_200 * second,
   sessionLife: 60 * day,
   /** A session ends when it was not used for this long. */

@@ -30,7 +30,7 @@ const checkout: CheckoutWords = {
   wrongExpiry: 'Enter a date in the future, such as 08 / 31.',
   wrongCsc: 'Enter the three or four digits of the security code.',
   renews: 'Renews automatically until you cancel.',
-  askPlans: 'What does a subscription cost, a month or a year?',
+  askPlans: 'What does a plan or subscription cost, a month or a year?',
   askPacks: 'What do credits cost without a subscription (one-time packs)?',
 };
 

@@ -4,11 +4,11 @@ const help = {
   topics: {
     sticker: {
       asks: ['make a sticker from a photo', 'create stickers', 'turn my picture into a sticker'],
-      answer: 'Open the sticker maker, choose a photo or write an idea, and press the button. It costs {imageCost}.',
+      answer: 'Open the sticker maker, choose a photo or describe your idea, and click the button. It costs {imageCost}.',
     },
     deleteAccount: {
       asks: ['delete my account', 'close account', 'remove my profile for good', 'erase account and all data', 'cancel my account'],
-      answer: 'In the settings, choose “Delete the account”. Your account, creations and credits are deleted for good.',
+      answer: 'In your settings, choose “Delete your account”. Your account, your creations and your credits are then deleted for good.',
     },
     plans: {
       asks: [
@@ -29,7 +29,7 @@ const help = {
         'how much is a pack',
         'top up credits',
       ],
-      answer: 'Packs are bought once and do not renew. {packs}.',
+      answer: 'You buy a pack once, it doesn’t renew, and its credits don’t expire. {packs}.',
     },
     costs: {
       asks: [
@@ -42,8 +42,7 @@ const help = {
         'how much is a film, clip or photo',
         'how much does a chat answer cost',
       ],
-      answer:
-        'Image or sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}. Voice and sound: {audioCost}. The exact cost stands on the button.',
+      answer: 'Image or sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}. Audio: {audioCost}. The exact cost is on the button.',
     },
     daily: {
       asks: [
@@ -54,25 +53,26 @@ const help = {
         'is it free',
         'try without paying',
       ],
-      answer: 'Free credits a day: {daily}. They expire at the end of the day. Check in on the rewards page.',
+      answer:
+        'You get free daily credits: {daily}. They expire at the end of the day. You can also claim a daily reward on the “Earn free credits” page.',
     },
     failed: {
       asks: [
-        'what happens to my credits if a job fails',
+        'what happens to my credits if something fails',
         'credits back after an error',
         'generation failed',
         'lost credits when it did not work',
         'cancel a running job',
       ],
-      answer: 'Credits are only held while a job runs. If it fails or you cancel it, they are returned in full.',
+      answer: 'Your credits are only set aside while we make the result. If it fails or you cancel it, you get all of them back.',
     },
     cancelPlan: {
       asks: ['cancel subscription', 'stop my plan from renewing', 'end my membership', 'turn off auto renewal', 'unsubscribe'],
-      answer: 'Cancel in the settings. You keep what you paid for until the period ends.',
+      answer: 'You can cancel your plan in the settings. You keep it until the end of the period you paid for.',
     },
     refund: {
       asks: ['get a refund', 'money back', 'charged by mistake', 'return a payment', 'wrong charge twice'],
-      answer: 'Write to us through the contact page. A refund takes back the credits of that payment that were not spent.',
+      answer: 'Write to us through the contact page. If we refund a payment, its unused credits are taken back.',
     },
     fileSize: {
       asks: [
@@ -82,11 +82,11 @@ const help = {
         'how many megabytes MB',
         'how large may a picture or video be',
       ],
-      answer: 'Pictures and GIFs: {imageSize}. Sound: {audioSize}. Video: {videoSize}.',
+      answer: 'Images and GIFs: {imageSize}. Audio: {audioSize}. Video: {videoSize}.',
     },
     formats: {
       asks: ['which file formats are supported', 'upload png jpg mp4 mp3 webp mov', 'what types of files are accepted', 'download format'],
-      answer: 'Pictures: {pictures}. Video: {films}. Sound: {sounds}.',
+      answer: 'Images: {pictures}. Video: {films}. Audio: {sounds}.',
     },
     filmLength: {
       asks: [
@@ -95,11 +95,11 @@ const help = {
         'longest clip duration',
         'how many seconds or minutes of audio or sound',
       ],
-      answer: 'Uploaded video: up to {videoLength}. Sound: up to {audioLength}.',
+      answer: 'A video you upload can be up to {videoLength} long, an audio file up to {audioLength}.',
     },
     promptLength: {
       asks: ['how long can a prompt be', 'maximum number of characters in the text', 'prompt length limit', 'how many words may I write'],
-      answer: 'A prompt or a voice text can have {prompt} characters, a chat message {message}.',
+      answer: 'A description or a text to speak can have up to {prompt} characters, a chat message up to {message}.',
     },
     kept: {
       asks: [
@@ -111,7 +111,7 @@ const help = {
         'retention',
       ],
       answer:
-        'Creations stay until you delete them. Uploads that nothing uses: {uploads}. Remains of failed and deleted creations: {attempts}.',
+        'Your creations stay until you delete them. Uploads that you no longer use: {uploads}. What is left of failed and deleted creations: {attempts}.',
     },
     commercial: {
       asks: [
@@ -121,7 +121,7 @@ const help = {
         'use images for my business',
         'license rights ownership',
       ],
-      answer: 'As far as the law allows, what you make is yours, also for commercial use.',
+      answer: 'As far as the law allows, what you make is yours, and you can use it commercially.',
     },
     marks: {
       asks: [
@@ -131,7 +131,8 @@ const help = {
         'C2PA metadata mark',
         'remove the label or logo',
       ],
-      answer: 'Every result is marked as synthetic in its file. The verify page shows whether a file was made here.',
+      answer:
+        'There is no visible watermark. Every file says in its data that it was made by software, and on the “Verify a file” page anyone can check whether it was made here.',
     },
     languages: {
       asks: [
@@ -140,25 +141,25 @@ const help = {
         'is it available in french spanish russian chinese',
         'switch to english',
       ],
-      answer: '{languages}. Change the language in the menu or in the settings.',
+      answer: '{languages}. You can change the language in the menu or in your settings.',
     },
     invite: {
       asks: ['how to invite a friend', 'referral reward', 'invitation link bonus', 'refer friends', 'credits for inviting'],
       answer:
-        'Share your invitation link. When your friend’s first job succeeds, each of you gets {invite}, for up to {invitesPerDay} friends a day.',
+        'Share your invitation link. When your friend makes something for the first time, each of you gets {invite}. This works for up to {invitesPerDay} friends a day.',
     },
     password: {
       asks: ['change my password', 'forgot password', 'reset password', 'lost my password', 'new password'],
-      answer: 'Change the password in the settings. If you forgot it, log in with a code sent to your e-mail.',
+      answer: 'You can change your password in the settings. If you forgot it, log in with a code that we send to your email.',
     },
     signIn: {
       asks: ['sign in without a password', 'log in with google', 'login code by e-mail', 'do I need an account', 'register sign up'],
       answer:
-        'Log in with a password or with a code sent to your e-mail; a code is valid for {codeLife}. Many tools work without an account.',
+        'Log in with your password or with a code that we send to your email. The code works for {codeLife}. You can also try many tools without an account.',
     },
     creations: {
       asks: ['where are my creations', 'find my old pictures', 'see my history', 'where is my finished video', 'my results gallery'],
-      answer: 'Everything you make is under “My creations” and stays until you delete it.',
+      answer: 'Everything you make is in “My creations” and stays there until you delete it.',
     },
     report: {
       asks: [
@@ -169,17 +170,11 @@ const help = {
         'complain about illegal content',
         'take down an image',
       ],
-      answer: 'Use the report page. Tell us which result it is and what is wrong with it.',
+      answer: 'Use the page “Report a result”. Tell us which result it is and what is wrong with it. You don’t need an account.',
     },
     engine: {
-      asks: [
-        'is this real AI',
-        'what does draft engine mean',
-        'is it artificial intelligence',
-        'which model makes the results',
-        'draft result',
-      ],
-      answer: 'Each result names its engine. “Draft engine” means that it was composed by rules, not by generative AI.',
+      asks: ['is this real AI', 'what does draft mean', 'is it artificial intelligence', 'which model makes the results', 'draft result'],
+      answer: 'Every result says what made it. “Draft” puts things together from drawings, photos and rules and isn’t generative AI.',
     },
     privacy: {
       asks: [
@@ -192,7 +187,7 @@ const help = {
         'download my data',
       ],
       answer:
-        'What you upload stays yours, and we use it only to make, keep and show your results. The privacy policy says how. You can download your data in the settings.',
+        'What you upload stays yours. We use it only to make your results, store them and show them to you. The privacy policy has the details, and you can download your data in the settings.',
     },
     contact: {
       asks: ['contact support', 'talk to a human', 'customer service e-mail', 'how to reach you', 'write to the team, ask for help'],
@@ -200,11 +195,11 @@ const help = {
     },
     age: {
       asks: ['how old must I be', 'minimum age', 'can children or kids use it', 'age limit for minors', 'is it allowed for teenagers'],
-      answer: 'You must be old enough to agree to the terms where you live. Tools that show or imitate a person are for adults only.',
+      answer: 'The terms of service say how old you must be. Tools that show or imitate a person are for adults only.',
     },
     api: {
       asks: ['do you have an api', 'api key', 'developer access', 'sdk integration', 'rest endpoint'],
-      answer: 'No, we offer no public API. The tools are used on the pages of this site.',
+      answer: 'No, we don’t offer a public API. You use the tools on the pages of this site.',
     },
   },
 } as const;

@@ -6,30 +6,30 @@ const mail: Letters = {
     subject: '{code} is your {product} code',
     paragraphs: [
       'Enter this code to create your account:',
-      'It works once and for 10 minutes. If you did not ask for it, you can ignore this letter.',
+      'You can use it once, within 10 minutes. If you didn’t ask for it, you can ignore this email.',
     ],
     big: '{code}',
   },
   alreadyRegistered: {
-    subject: 'You already have an account at {product}',
+    subject: 'You already have a {product} account',
     paragraphs: [
-      'Someone, probably you, asked to create an account with this address. It already has one: just log in. If you forgot the password, choose “Forgot password”.',
-      'The code that was asked for is {code}. You do not need it to log in. If this was not you, you can ignore this letter.',
+      'Someone, probably you, tried to create an account with this email address. There is one already, so you can simply log in. If you forgot the password, choose “Forgot password?”.',
+      'The code for this request is {code}. You don’t need it to log in. If this wasn’t you, you can ignore this email.',
     ],
   },
   verifyCode: {
     subject: '{code} is your {product} code',
     paragraphs: [
-      'Enter this code to confirm that it is you:',
-      'It works once and for 10 minutes. If you did not ask for it, someone may know your password: please set a new one.',
+      'Enter this code to confirm that it’s you:',
+      'You can use it once, within 10 minutes. If you didn’t ask for it, someone may know your password. Please change it.',
     ],
     big: '{code}',
   },
   passwordChanged: {
     subject: 'Your {product} password was changed',
     paragraphs: [
-      'The password of your account was changed just now, and every device was signed out.',
-      'If this was not you, choose “Forgot password” right away.',
+      'The password of your account has just been changed, and you have been logged out on every device.',
+      'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },
   passwordReplaced: {
@@ -40,86 +40,86 @@ const mail: Letters = {
     ],
   },
   googleJoined: {
-    subject: 'Google can now open your {product} account',
+    subject: 'You can now log in to {product} with Google',
     paragraphs: [
-      'Someone, probably you, logged in with Google, and the Google account with this address was joined to your account.',
-      'If this was not you, write to us through the contact page, and secure your Google account.',
+      'Someone, probably you, logged in with Google. The Google account with this email address is now connected to your account.',
+      'If this wasn’t you, secure your Google account and write to us through the contact page.',
     ],
   },
   accountDeleted: {
     subject: 'Your {product} account has been deleted',
-    paragraphs: ['Your account and everything you made with it have been deleted.', 'Thank you for having been with us.'],
+    paragraphs: ['Your account and everything you made with it have been deleted.', 'Thank you for the time you spent with us.'],
   },
   receipt: {
     subject: 'Your receipt from {product}',
-    paragraphs: ['Thank you! We have received your payment.', '{what}: {amount}', 'Date: {date}', 'Number: {txn}'],
+    paragraphs: ['Thank you! We’ve received your payment.', '{what}: {amount}', 'Date: {date}', 'Payment number: {txn}'],
   },
   paymentReturned: {
-    subject: 'A payment was returned by {product}',
+    subject: 'Your {product} payment has been refunded',
     paragraphs: [
-      '{what}: {amount}, paid on {date}, could not be honored: what it paid for was already bought, or is no longer on offer to you. We have returned the whole amount to you.',
-      'It can take a few days until you see it on your account.',
-      'Number: {txn}',
+      '{what}: {amount}, paid on {date}. We couldn’t complete this purchase because you already have it or because the offer no longer applies to you. We’ve refunded the full amount.',
+      'It can take a few days for the money to reach you.',
+      'Payment number: {txn}',
     ],
   },
   renewal: {
-    subject: 'Your {product} subscription renews on {date}',
+    subject: 'Your {product} plan renews on {date}',
     paragraphs: [
-      'Your subscription {what} renews on {date} for {amount}.',
-      'You can change or cancel it in your settings until then, in two clicks.',
+      'Your plan, {what}, renews on {date} for {amount}.',
+      'If you want to change or cancel it before then, it takes two clicks in your settings.',
     ],
   },
   subscriptionEnds: {
-    subject: 'Your {product} subscription ends on {date}',
+    subject: 'Your {product} plan ends on {date}',
     paragraphs: [
-      'You have cancelled {what}. It stays yours until {date}, and nothing more will be charged.',
-      'You can take the cancellation back in your settings until then.',
+      'You canceled your plan, {what}. You can use it until {date}, and you won’t be charged again.',
+      'If you change your mind, you can keep it: until that day, one click in your settings is enough.',
     ],
   },
   reportReceived: {
-    subject: 'We have received your report {number}',
-    paragraphs: ['Thank you for telling us. We answer within 48 hours. You can see the outcome here:', '{url}'],
+    subject: 'We’ve received your report {number}',
+    paragraphs: ['Thank you for telling us. We’ll answer within 48 hours. You can look up the outcome here:', '{url}'],
   },
   reportRemoved: {
     subject: 'Your report {number}: removed',
     paragraphs: [
-      'We have looked at your report and removed what you reported, with its copies.',
+      'We’ve looked into your report and removed what you reported, along with its copies.',
       '{outcome}',
-      'You can read the outcome here at any time:',
+      'You can read our answer here at any time:',
       '{url}',
     ],
   },
   reportKept: {
     subject: 'Your report {number}: not removed',
     paragraphs: [
-      'We have looked at your report and left what you reported in place.',
+      'We’ve looked into your report and decided not to remove what you reported.',
       '{outcome}',
-      'You can read the outcome here at any time, and you can report again if something has changed:',
+      'You can read our answer here at any time. If something changes, please report it again:',
       '{url}',
     ],
   },
   creationRemoved: {
-    subject: 'A result of yours was removed from {product}',
+    subject: 'We removed one of your creations on {product}',
     paragraphs: [
-      'After a report we removed a result of yours: {tool}, made on {date}. Its file, its link and its copies are deleted.',
+      'Following a report, we removed one of your creations: {tool}, made on {date}. The file, its link and its copies have been deleted.',
       '{outcome}',
-      'If you think this is a mistake, write to us through the contact page.',
+      'If you think we made a mistake, write to us through the contact page.',
     ],
   },
   uploadRemoved: {
-    subject: 'A file of yours was removed from {product}',
+    subject: 'We removed one of your files on {product}',
     paragraphs: [
-      'After a report we removed a file that you uploaded on {date}: it shows what was reported, or is a copy of it. Saved forms that used it were deleted with it.',
+      'Following a report, we removed a file that you uploaded on {date}. It shows what was reported, or it is a copy of it. Saved forms that used the file were deleted too.',
       '{outcome}',
-      'If you think this is a mistake, write to us through the contact page.',
+      'If you think we made a mistake, write to us through the contact page.',
     ],
   },
   accountClosed: {
-    subject: 'Your {product} account was closed',
+    subject: 'Your {product} account has been closed',
     paragraphs: [
-      'We have closed your account and deleted what was made with it, because our rules were broken. Nothing more will be charged.',
+      'We closed your account and deleted everything made with it because our rules were broken. You won’t be charged again.',
       '{outcome}',
-      'If you think this is a mistake, write to us through the contact page.',
+      'If you think we made a mistake, write to us through the contact page.',
     ],
   },
   contactMessage: { subject: 'Message from {email} ({topic})', paragraphs: ['{message}'] },

@@ -21,6 +21,7 @@ const shell = {
     toolsMenu: 'Tools by category',
     explore: 'Explore',
   },
+  jobs: { underWay: '{0:number} in progress', ready: '{0:number} ready' },
   groups: { image: 'Images', video: 'Video', face: 'Faces', audio: 'Audio', edit: 'Editing', fun: 'Fun', chat: 'Chat' },
   account: {
     logIn: 'Log in',

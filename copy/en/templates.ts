@@ -3,7 +3,7 @@ import type { TemplateWords } from '../types/templates.ts';
 const templates: TemplateWords = {
   'sticker-fox': { name: 'Forest fox', says: 'a red fox in the forest' },
   'picture-lake-dawn': { name: 'Lake at dawn', says: 'a lake at sunrise, mountains and a sailboat' },
-  'film-stars-flight': { name: 'Flight to the stars', says: 'a rocket among the stars at night' },
+  'film-stars-flight': { name: 'Off to the stars', says: 'a rocket among the stars at night' },
   'sticker-octopus': { name: 'Sea octopus', says: 'an octopus in the blue sea' },
   'sticker-rocket': { name: 'Star rocket', says: 'a rocket among stars' },
   'picture-desert-moon': { name: 'Desert under the moon', says: 'a desert at night under a full moon, a cactus' },
@@ -15,9 +15,9 @@ const templates: TemplateWords = {
   'picture-city-night': { name: 'City at night', says: 'a city at night in the rain, a car' },
   'sticker-car': { name: 'Little car', says: 'a red car' },
   'sticker-butterfly': { name: 'Meadow butterfly', says: 'a butterfly on a flower' },
-  'picture-whale-deep': { name: 'Whale in the deep', says: 'a whale in the deep blue sea with fish' },
+  'picture-whale-deep': { name: 'Whale in the deep sea', says: 'a whale in the deep blue sea with fish' },
   'sticker-dog': { name: 'Good dog', says: 'a happy dog' },
-  'film-snow-owl': { name: 'Snowy owl wood', says: 'an owl in a snowy forest at night' },
+  'film-snow-owl': { name: 'Owl in the snow', says: 'an owl in a snowy forest at night' },
   'sticker-mushroom': { name: 'Fairy mushroom', says: 'a red mushroom in the forest' },
   'picture-castle-hill': { name: 'Castle on the hill', says: 'a castle on a green hill at sunset' },
   'sticker-flower': { name: 'Cherry blossom', says: 'a pink flower' },
@@ -31,14 +31,14 @@ const templates: TemplateWords = {
   'girl-astronaut': { name: 'The astronaut', says: 'an adult woman astronaut among the stars' },
   'speech-welcome': {
     name: 'Welcome message',
-    says: 'Hello and welcome. We are glad that you are here. Please take a seat, we will begin in a moment.',
+    says: 'Hello and welcome. We are so glad you are here. Please take a seat. We will begin in a moment.',
   },
   'speech-bedtime': {
     name: 'Bedtime story',
     says: 'Once upon a time a little fox looked for the moon. It climbed the highest hill, and there the moon was, waiting.',
   },
   'speech-podcast': {
-    name: 'Podcast opening',
+    name: 'Podcast intro',
     says: 'You are listening to a show about small things that changed the world. Today: the paper clip.',
   },
 };

@@ -6,11 +6,11 @@ const help: HelpCopy = {
   topics: {
     sticker: {
       asks: ['hacer un sticker a partir de una foto', 'crear stickers pegatinas', 'convertir mi imagen en sticker'],
-      answer: 'Abre el creador de stickers, elige una foto o escribe una idea y pulsa el botón. Coste: {imageCost}.',
+      answer: 'Abre el creador de stickers, elige una foto o describe tu idea y haz clic en el botón. Cuesta {imageCost}.',
     },
     deleteAccount: {
       asks: ['borrar mi cuenta', 'eliminar la cuenta', 'cerrar mi cuenta', 'quitar mi perfil para siempre', 'dar de baja la cuenta'],
-      answer: 'En los ajustes, elige borrar la cuenta. Tu cuenta, tus creaciones y tus créditos se borran para siempre.',
+      answer: 'En tus ajustes, elige «Eliminar tu cuenta». Tu cuenta, tus creaciones y tus créditos se eliminan para siempre.',
     },
     plans: {
       asks: [
@@ -23,41 +23,41 @@ const help: HelpCopy = {
     },
     packs: {
       asks: ['precio de los paquetes de créditos', 'comprar créditos', 'compra única sin suscripción', 'recargar créditos'],
-      answer: 'Los paquetes se compran una vez y no se renuevan. {packs}.',
+      answer: 'Un paquete se compra una sola vez, no se renueva y sus créditos no vencen. {packs}.',
     },
     costs: {
       asks: [
         'cuánto cuesta un video',
         'precio de una imagen o foto',
         'cuántos créditos gasta un gif',
-        'coste de una voz o un audio',
+        'costo de una voz o un audio',
         'precio de un sticker',
-        'cuánto vale un vídeo',
+        'cuánto vale un video',
       ],
-      answer:
-        'Imagen o sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}. Voz y sonido: {audioCost}. El coste exacto está en el botón.',
+      answer: 'Imagen o sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}. Audio: {audioCost}. El costo exacto aparece en el botón.',
     },
     daily: {
       asks: ['cuántos créditos cada día', 'créditos gratis diarios', 'recompensa diaria', 'es gratis', 'probar gratis', 'créditos al día'],
-      answer: 'Créditos gratis al día: {daily}. Caducan al final del día. Pasa cada día por la página de recompensas.',
+      answer:
+        'Créditos gratis de cada día: {daily}. Vencen al final del día. También puedes reclamar la recompensa diaria en la página de créditos gratis.',
     },
     failed: {
       asks: [
-        'qué pasa con mis créditos si un trabajo falla',
+        'qué pasa con mis créditos si algo falla',
         'devuelven los créditos tras un error',
         'falló la generación',
         'cancelar un trabajo en curso',
         'perdí créditos, no funcionó',
       ],
-      answer: 'Los créditos solo se reservan durante el trabajo. Si falla o lo cancelas, se te devuelven todos.',
+      answer: 'Tus créditos solo se reservan mientras creamos el resultado. Si algo falla o lo cancelas, te los devolvemos todos.',
     },
     cancelPlan: {
       asks: ['cancelar mi suscripción', 'dejar de renovar el plan', 'terminar la suscripción', 'renovación automática', 'anular el plan'],
-      answer: 'Cancela en los ajustes. Conservas lo que pagaste hasta el final del periodo.',
+      answer: 'Puedes cancelar tu plan en los ajustes. Lo conservas hasta el final del período que pagaste.',
     },
     refund: {
       asks: ['pedir un reembolso', 'recuperar mi dinero', 'devolución del dinero', 'me cobraron por error', 'reembolsar un pago'],
-      answer: 'Escríbenos desde la página de contacto. Un reembolso retira los créditos de ese pago que no se hayan gastado.',
+      answer: 'Escríbenos desde la página de contacto. Si te reembolsamos un pago, se retiran los créditos de ese pago que no usaste.',
     },
     fileSize: {
       asks: [
@@ -67,7 +67,7 @@ const help: HelpCopy = {
         'cuántos megabytes MB',
         'peso máximo de una imagen o video',
       ],
-      answer: 'Imágenes y GIF: {imageSize}. Sonido: {audioSize}. Video: {videoSize}.',
+      answer: 'Imágenes y GIF: {imageSize}. Audio: {audioSize}. Video: {videoSize}.',
     },
     formats: {
       asks: [
@@ -77,20 +77,20 @@ const help: HelpCopy = {
         'tipos de archivo',
         'formatos compatibles admitidos',
       ],
-      answer: 'Imágenes: {pictures}. Video: {films}. Sonido: {sounds}.',
+      answer: 'Imágenes: {pictures}. Video: {films}. Audio: {sounds}.',
     },
     filmLength: {
       asks: [
         'duración máxima de un video',
-        'cuánto puede durar un vídeo o película',
+        'cuánto puede durar un video o película',
         'cuántos segundos o minutos de sonido o audio',
         'clip más largo',
       ],
-      answer: 'Video subido: hasta {videoLength}. Sonido: hasta {audioLength}.',
+      answer: 'Un video que subas puede durar hasta {videoLength}; un audio, hasta {audioLength}.',
     },
     promptLength: {
       asks: ['longitud máxima del prompt', 'cuántos caracteres en el texto', 'cuántas palabras puedo escribir', 'límite del prompt'],
-      answer: 'Un prompt o un texto de voz puede tener {prompt} caracteres; un mensaje del chat, {message}.',
+      answer: 'Una descripción o un texto para leer puede tener hasta {prompt} caracteres; un mensaje del chat, hasta {message}.',
     },
     kept: {
       asks: [
@@ -100,7 +100,7 @@ const help: HelpCopy = {
         'caducan mis creaciones',
       ],
       answer:
-        'Las creaciones quedan hasta que las borres. Archivos subidos sin usar: {uploads}. Restos de creaciones fallidas o borradas: {attempts}.',
+        'Tus creaciones se guardan hasta que las elimines. Archivos subidos que ya no usas: {uploads}. Lo que queda de creaciones fallidas o eliminadas: {attempts}.',
     },
     commercial: {
       asks: [
@@ -110,24 +110,25 @@ const help: HelpCopy = {
         'derechos de autor',
         'usar las imágenes en mi empresa negocio',
       ],
-      answer: 'Hasta donde la ley lo permite, lo que creas es tuyo, también para uso comercial.',
+      answer: 'Hasta donde la ley lo permite, lo que creas es tuyo y puedes usarlo con fines comerciales.',
     },
     marks: {
       asks: ['marca de agua en los resultados', 'content credentials', 'etiqueta sintético', 'metadatos c2pa', 'logo en la imagen'],
-      answer: 'Cada resultado va marcado como sintético en su archivo. La página de verificación dice si un archivo se hizo aquí.',
+      answer:
+        'No hay marca de agua visible. Los datos de cada archivo indican que lo hizo un programa, y en la página «Verificar un archivo» cualquiera puede comprobar si se hizo aquí.',
     },
     languages: {
       asks: ['qué idiomas', 'cambiar el idioma', 'disponible en español inglés francés ruso chino', 'lenguas'],
-      answer: '{languages}. El idioma se cambia en el menú o en los ajustes.',
+      answer: '{languages}. Puedes cambiar el idioma en el menú o en tus ajustes.',
     },
     invite: {
       asks: ['invitar a un amigo', 'recompensa por invitar', 'enlace de invitación', 'recomendar a amigos', 'programa de referidos'],
       answer:
-        'Comparte tu enlace de invitación. Cuando el primer trabajo de tu amigo sale bien, cada uno recibe {invite}, hasta {invitesPerDay} amigos al día.',
+        'Comparte tu enlace de invitación. Cuando tu amigo cree algo por primera vez, cada uno recibe {invite}. Puedes invitar así hasta a {invitesPerDay} amigos por día.',
     },
     password: {
       asks: ['cambiar mi contraseña', 'olvidé la contraseña', 'he olvidado la contraseña', 'restablecer contraseña', 'perdí mi contraseña'],
-      answer: 'Cámbiala en los ajustes. Si la olvidaste, entra con un código enviado a tu correo.',
+      answer: 'Puedes cambiar tu contraseña en los ajustes. Si la olvidaste, inicia sesión con un código que te enviamos por correo.',
     },
     signIn: {
       asks: [
@@ -138,25 +139,25 @@ const help: HelpCopy = {
         'registrarme, crear una cuenta',
       ],
       answer:
-        'Entra con contraseña o con un código enviado a tu correo; el código vale {codeLife}. Muchas herramientas funcionan sin cuenta.',
+        'Inicia sesión con tu contraseña o con un código que te enviamos por correo. El código vale por {codeLife}. También puedes probar muchas herramientas sin cuenta.',
     },
     creations: {
       asks: ['dónde están mis creaciones', 'encontrar mis imágenes antiguas', 'ver mi historial', 'dónde está mi video terminado'],
-      answer: 'Todo lo que haces está en «Mis creaciones» y queda ahí hasta que lo borres.',
+      answer: 'Todo lo que creas está en «Mis creaciones» y se queda ahí hasta que lo elimines.',
     },
     report: {
-      asks: ['denunciar una imagen', 'alguien usó mi cara', 'reportar un abuso', 'contenido ilegal', 'retirar una foto'],
-      answer: 'Usa la página de denuncias: dinos qué resultado es y qué tiene de malo.',
+      asks: ['reportar una imagen', 'alguien usó mi cara', 'denunciar un abuso', 'contenido ilegal', 'retirar una foto'],
+      answer: 'Usa la página «Reportar un resultado» y dinos cuál es y qué tiene de malo. No necesitas una cuenta.',
     },
     engine: {
       asks: [
         'es una IA de verdad',
-        'qué significa motor de borrador',
+        'qué significa draft',
         'inteligencia artificial',
         'qué modelo produce los resultados',
-        'borrador',
+        'hecho con draft',
       ],
-      answer: 'Cada resultado nombra su motor. El motor de borrador compone según reglas, sin IA generativa.',
+      answer: 'Cada resultado indica con qué se hizo. «Draft» arma el resultado con dibujos, fotos y reglas; no es IA generativa.',
     },
     privacy: {
       asks: [
@@ -167,7 +168,7 @@ const help: HelpCopy = {
         'descargar mis datos',
       ],
       answer:
-        'Lo que subes sigue siendo tuyo y solo sirve para hacer, guardar y mostrar tus resultados. La política de privacidad dice cómo. Puedes descargar tus datos en los ajustes.',
+        'Lo que subes sigue siendo tuyo. Solo lo usamos para crear tus resultados, guardarlos y mostrártelos. Los detalles están en la política de privacidad, y en los ajustes puedes descargar tus datos.',
     },
     contact: {
       asks: ['contactar con soporte', 'hablar con una persona', 'atención al cliente', 'escribir al equipo', 'pedir ayuda'],
@@ -176,7 +177,7 @@ const help: HelpCopy = {
     age: {
       asks: ['qué edad hay que tener', 'edad mínima', 'pueden usarlo los niños', 'menores de edad', 'adolescentes'],
       answer:
-        'Debes tener edad para aceptar las condiciones donde vives. Las herramientas que muestran o imitan a una persona son solo para adultos.',
+        'Los términos del servicio indican la edad mínima. Las herramientas que muestran o imitan a una persona son solo para adultos.',
     },
     api: {
       asks: ['tienen una api', 'clave de api', 'acceso para desarrolladores', 'integración sdk'],

@@ -6,30 +6,30 @@ const mail: Letters = {
     subject: '{code} es tu código de {product}',
     paragraphs: [
       'Escribe este código para crear tu cuenta:',
-      'Sirve una sola vez y durante 10 minutos. Si no lo has pedido, ignora este correo.',
+      'Vale por 10 minutos y se usa una sola vez. Si no lo pediste, puedes ignorar este correo.',
     ],
     big: '{code}',
   },
   alreadyRegistered: {
     subject: 'Ya tienes una cuenta en {product}',
     paragraphs: [
-      'Alguien, seguramente tú, ha querido crear una cuenta con esta dirección. Ya tiene una: solo inicia sesión. Si olvidaste la contraseña, elige «He olvidado la contraseña».',
-      'El código solicitado es {code}. No lo necesitas para iniciar sesión. Si no has sido tú, ignora este correo.',
+      'Alguien, seguramente tú, intentó crear una cuenta con este correo. Ya existe una, así que basta con iniciar sesión. Si olvidaste la contraseña, elige «¿Olvidaste tu contraseña?».',
+      'El código de esta solicitud es {code}. No lo necesitas para iniciar sesión. Si no fuiste tú, puedes ignorar este correo.',
     ],
   },
   verifyCode: {
     subject: '{code} es tu código de {product}',
     paragraphs: [
       'Escribe este código para confirmar que eres tú:',
-      'Sirve una sola vez y durante 10 minutos. Si no lo has pedido, puede que alguien conozca tu contraseña: cámbiala.',
+      'Vale por 10 minutos y se usa una sola vez. Si no lo pediste, quizá alguien conoce tu contraseña: cámbiala.',
     ],
     big: '{code}',
   },
   passwordChanged: {
-    subject: 'Se ha cambiado tu contraseña de {product}',
+    subject: 'Se cambió tu contraseña de {product}',
     paragraphs: [
-      'La contraseña de tu cuenta se acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
-      'Si no has sido tú, elige enseguida «He olvidado la contraseña».',
+      'Acaban de cambiar la contraseña de tu cuenta y cerramos la sesión en todos tus dispositivos.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?» y crea una nueva.',
     ],
   },
   passwordReplaced: {
@@ -42,82 +42,82 @@ const mail: Letters = {
   googleJoined: {
     subject: 'Ya puedes entrar en {product} con Google',
     paragraphs: [
-      'Alguien, seguramente tú, ha iniciado sesión con Google, y la cuenta de Google de esta dirección se ha unido a tu cuenta.',
-      'Si no has sido tú, escríbenos desde la página de contacto y protege tu cuenta de Google.',
+      'Alguien, seguramente tú, inició sesión con Google. La cuenta de Google de este correo quedó vinculada a tu cuenta.',
+      'Si no fuiste tú, protege tu cuenta de Google y escríbenos desde la página de contacto.',
     ],
   },
   accountDeleted: {
-    subject: 'Tu cuenta de {product} se ha eliminado',
-    paragraphs: ['Tu cuenta y todo lo que creaste con ella se han eliminado.', 'Gracias por haber estado con nosotros.'],
+    subject: 'Eliminamos tu cuenta de {product}',
+    paragraphs: ['Eliminamos tu cuenta y todo lo que creaste con ella.', 'Gracias por el tiempo que pasaste con nosotros.'],
   },
   receipt: {
     subject: 'Tu recibo de {product}',
-    paragraphs: ['¡Gracias! Hemos recibido tu pago.', '{what}: {amount}', 'Fecha: {date}', 'Número: {txn}'],
+    paragraphs: ['¡Gracias! Recibimos tu pago.', '{what}: {amount}', 'Fecha: {date}', 'Número de pago: {txn}'],
   },
   paymentReturned: {
-    subject: '{product} te ha devuelto un pago',
+    subject: 'Te reembolsamos un pago en {product}',
     paragraphs: [
-      '{what}: {amount}, pagado el {date}. No hemos podido atender esta compra: ya estaba hecha o la oferta ya no está disponible para ti. Te hemos devuelto el importe completo.',
-      'Puede tardar unos días en aparecer en tu cuenta.',
-      'Número: {txn}',
+      '{what}: {amount}, pagado el {date}. No pudimos completar esta compra porque ya la habías hecho o porque la oferta ya no es válida para ti. Te reembolsamos el importe completo.',
+      'El dinero puede tardar unos días en llegarte.',
+      'Número de pago: {txn}',
     ],
   },
   renewal: {
-    subject: 'Tu suscripción a {product} se renueva el {date}',
+    subject: 'Tu plan de {product} se renueva el {date}',
     paragraphs: [
-      'Tu suscripción {what} se renueva el {date} por {amount}.',
-      'Hasta entonces puedes cambiarla o cancelarla en tus ajustes, en dos clics.',
+      'Tu plan {what} se renueva el {date} por {amount}.',
+      'Si quieres cambiarlo o cancelarlo antes, te bastan dos clics en tus ajustes.',
     ],
   },
   subscriptionEnds: {
-    subject: 'Tu suscripción a {product} termina el {date}',
+    subject: 'Tu plan de {product} termina el {date}',
     paragraphs: [
-      'Has cancelado {what}. Sigue siendo tuya hasta el {date} y no se cobrará nada más.',
-      'Hasta esa fecha puedes anular la cancelación en tus ajustes.',
+      'Cancelaste tu plan {what}. Puedes usarlo hasta el {date} y no te cobraremos nada más.',
+      'Si cambias de idea, puedes conservarlo: hasta ese día te basta un clic en tus ajustes.',
     ],
   },
   reportReceived: {
-    subject: 'Hemos recibido tu denuncia {number}',
-    paragraphs: ['Gracias por avisarnos. Respondemos en 48 horas. Aquí podrás ver el resultado:', '{url}'],
+    subject: 'Recibimos tu reporte {number}',
+    paragraphs: ['Gracias por avisarnos. Te responderemos en un plazo de 48 horas. Aquí podrás ver la respuesta:', '{url}'],
   },
   reportRemoved: {
-    subject: 'Tu denuncia {number}: contenido eliminado',
+    subject: 'Tu reporte {number}: contenido eliminado',
     paragraphs: [
-      'Hemos revisado tu denuncia y hemos eliminado el contenido, junto con sus copias.',
+      'Revisamos tu reporte y eliminamos el contenido, junto con sus copias.',
       '{outcome}',
-      'Puedes consultar la respuesta aquí cuando quieras:',
+      'Puedes leer nuestra respuesta aquí cuando quieras:',
       '{url}',
     ],
   },
   reportKept: {
-    subject: 'Tu denuncia {number}: contenido no eliminado',
+    subject: 'Tu reporte {number}: contenido no eliminado',
     paragraphs: [
-      'Hemos revisado tu denuncia y hemos decidido no eliminar el contenido.',
+      'Revisamos tu reporte y decidimos no eliminar el contenido.',
       '{outcome}',
-      'Puedes consultar la respuesta aquí cuando quieras y volver a denunciarlo si algo cambia:',
+      'Puedes leer nuestra respuesta aquí cuando quieras. Si algo cambia, vuelve a reportarlo:',
       '{url}',
     ],
   },
   creationRemoved: {
-    subject: 'Hemos eliminado un resultado tuyo de {product}',
+    subject: 'Eliminamos una de tus creaciones en {product}',
     paragraphs: [
-      'A raíz de una denuncia hemos eliminado un resultado tuyo: {tool}, creado el {date}. Su archivo, su enlace y sus copias se han borrado.',
+      'A raíz de un reporte, eliminamos una de tus creaciones: {tool}, del {date}. También eliminamos su enlace y sus copias.',
       '{outcome}',
       'Si crees que es un error, escríbenos desde la página de contacto.',
     ],
   },
   uploadRemoved: {
-    subject: 'Hemos eliminado un archivo tuyo de {product}',
+    subject: 'Eliminamos uno de tus archivos en {product}',
     paragraphs: [
-      'A raíz de una denuncia hemos eliminado un archivo que subiste el {date}: muestra lo denunciado o es una copia. Los formularios guardados que lo usaban se han borrado con él.',
+      'A raíz de un reporte, eliminamos un archivo que subiste el {date}: muestra el contenido reportado o es una copia. También eliminamos los formularios guardados que lo usaban.',
       '{outcome}',
       'Si crees que es un error, escríbenos desde la página de contacto.',
     ],
   },
   accountClosed: {
-    subject: 'Hemos cerrado tu cuenta de {product}',
+    subject: 'Cerramos tu cuenta de {product}',
     paragraphs: [
-      'Hemos cerrado tu cuenta y borrado lo que habías creado porque no se respetaron nuestras normas. No se te cobrará nada más.',
+      'Cerramos tu cuenta y eliminamos todo lo creado con ella porque no se respetaron nuestras reglas. No te cobraremos nada más.',
       '{outcome}',
       'Si crees que es un error, escríbenos desde la página de contacto.',
     ],

@@ -20,6 +20,7 @@ const shell = {
     toolsMenu: 'Herramientas por categoría',
     explore: 'Explorar',
   },
+  jobs: { underWay: '{0} en curso', ready: '{0} {{listo|listos}}' },
   groups: { image: 'Imágenes', video: 'Video', face: 'Caras', audio: 'Audio', edit: 'Edición', fun: 'Diversión', chat: 'Conversación' },
   account: {
     logIn: 'Iniciar sesión',

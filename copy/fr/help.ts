@@ -6,7 +6,8 @@ const help: HelpCopy = {
   topics: {
     sticker: {
       asks: ['faire un sticker à partir d’une photo', 'créer des autocollants', 'transformer mon image en sticker'],
-      answer: 'Ouvrez le créateur de stickers, choisissez une photo ou écrivez une idée, puis appuyez sur le bouton. Coût : {imageCost}.',
+      answer:
+        'Ouvrez le créateur de stickers, choisissez une photo ou décrivez votre idée, puis cliquez sur le bouton. Coût : {imageCost}.',
     },
     deleteAccount: {
       asks: [
@@ -17,7 +18,7 @@ const help: HelpCopy = {
         'suppression du compte',
       ],
       answer:
-        'Dans les réglages, choisissez la suppression du compte. Votre compte, vos créations et vos crédits sont effacés pour toujours.',
+        'Dans vos paramètres, choisissez « Supprimer votre compte ». Votre compte, vos créations et vos crédits sont alors supprimés définitivement.',
     },
     plans: {
       asks: [
@@ -30,7 +31,7 @@ const help: HelpCopy = {
     },
     packs: {
       asks: ['prix des packs de crédits', 'acheter des crédits', 'achat unique sans abonnement', 'recharger mes crédits'],
-      answer: 'Les packs s’achètent une fois et ne se renouvellent pas. {packs}.',
+      answer: 'Un pack s’achète une seule fois, ne se renouvelle pas, et ses crédits n’expirent pas. {packs}.',
     },
     costs: {
       asks: [
@@ -41,7 +42,7 @@ const help: HelpCopy = {
         'prix d’un sticker',
       ],
       answer:
-        'Image ou sticker : {imageCost}. GIF : {gifCost}. Vidéo : {videoCost}. Voix et son : {audioCost}. Le coût exact figure sur le bouton.',
+        'Image ou sticker : {imageCost}. GIF : {gifCost}. Vidéo : {videoCost}. Audio : {audioCost}. Le coût exact est indiqué sur le bouton.',
     },
     daily: {
       asks: [
@@ -51,21 +52,23 @@ const help: HelpCopy = {
         'c’est gratuit',
         'essayer gratuitement chaque jour',
       ],
-      answer: 'Crédits gratuits par jour : {daily}. Ils expirent à la fin de la journée. Passez chaque jour sur la page des récompenses.',
+      answer:
+        'Crédits gratuits du jour : {daily}. Ils expirent à minuit. Vous pouvez aussi récupérer un bonus du jour sur la page des crédits gratuits.',
     },
     failed: {
       asks: [
-        'que deviennent mes crédits si une tâche échoue',
+        'que deviennent mes crédits si la création échoue',
         'crédits rendus après une erreur',
         'échec de la génération',
         'annuler une tâche en cours',
         'crédits perdus, ça n’a pas marché',
       ],
-      answer: 'Les crédits sont seulement réservés pendant la tâche. Si elle échoue ou si vous l’annulez, ils vous sont tous rendus.',
+      answer:
+        'Vos crédits sont seulement mis de côté le temps de la création. Si elle échoue ou si vous l’annulez, ils vous sont tous rendus.',
     },
     cancelPlan: {
       asks: ['résilier mon abonnement', 'annuler abonnement', 'arrêter le renouvellement', 'se désabonner', 'mettre fin à la formule'],
-      answer: 'Résiliez dans les réglages. Vous gardez ce que vous avez payé jusqu’à la fin de la période.',
+      answer: 'Vous pouvez résilier votre abonnement dans les paramètres. Il reste actif jusqu’à la fin de la période déjà payée.',
     },
     refund: {
       asks: [
@@ -76,7 +79,8 @@ const help: HelpCopy = {
         'débité par erreur',
         'rembourser un paiement',
       ],
-      answer: 'Écrivez-nous par la page de contact. Un remboursement reprend les crédits de ce paiement qui n’ont pas été dépensés.',
+      answer:
+        'Écrivez-nous depuis la page de contact. Si nous remboursons un paiement, les crédits non utilisés de ce paiement sont repris.',
     },
     fileSize: {
       asks: [
@@ -86,11 +90,11 @@ const help: HelpCopy = {
         'combien de mégaoctets Mo',
         'poids maximum d’une image ou vidéo',
       ],
-      answer: 'Images et GIF : {imageSize}. Son : {audioSize}. Vidéo : {videoSize}.',
+      answer: 'Images et GIF : {imageSize}. Audio : {audioSize}. Vidéo : {videoSize}.',
     },
     formats: {
       asks: ['quels formats de fichier acceptés', 'envoyer png jpg mp4 mp3 webp', 'types de fichiers', 'format pris en charge'],
-      answer: 'Images : {pictures}. Vidéo : {films}. Son : {sounds}.',
+      answer: 'Images : {pictures}. Vidéo : {films}. Audio : {sounds}.',
     },
     filmLength: {
       asks: [
@@ -99,11 +103,11 @@ const help: HelpCopy = {
         'longueur du clip',
         'combien de secondes ou minutes de son',
       ],
-      answer: 'Vidéo envoyée : {videoLength} au plus. Son : {audioLength} au plus.',
+      answer: 'Une vidéo ajoutée peut durer jusqu’à {videoLength}, un fichier audio jusqu’à {audioLength}.',
     },
     promptLength: {
       asks: ['longueur maximale du prompt', 'combien de caractères dans le texte', 'nombre de mots', 'taille du prompt'],
-      answer: 'Un prompt ou un texte à dire peut avoir {prompt} caractères, un message de la discussion {message}.',
+      answer: 'Une description ou un texte à lire peut compter {prompt} caractères au plus, un message à l’assistant {message}.',
     },
     kept: {
       asks: [
@@ -113,7 +117,7 @@ const help: HelpCopy = {
         'mes créations expirent-elles',
       ],
       answer:
-        'Les créations restent jusqu’à ce que vous les supprimiez. Fichiers envoyés et inutilisés : {uploads}. Restes des créations échouées ou supprimées : {attempts}.',
+        'Vos créations sont conservées jusqu’à ce que vous les supprimiez. Fichiers ajoutés qui ne servent plus : {uploads}. Ce qui reste des créations échouées ou supprimées : {attempts}.',
     },
     commercial: {
       asks: [
@@ -123,7 +127,7 @@ const help: HelpCopy = {
         'droits d’auteur',
         'utiliser les images pour mon entreprise',
       ],
-      answer: 'Dans la mesure permise par la loi, ce que vous créez est à vous, y compris pour un usage commercial.',
+      answer: 'Dans la mesure où la loi le permet, ce que vous créez est à vous, y compris pour un usage commercial.',
     },
     marks: {
       asks: [
@@ -133,20 +137,22 @@ const help: HelpCopy = {
         'étiquette ou métadonnées c2pa',
         'logo sur l’image',
       ],
-      answer: 'Chaque résultat est marqué comme synthétique dans son fichier. La page de vérification dit si un fichier a été fait ici.',
+      answer:
+        'Il n’y a pas de filigrane visible. Les données de chaque fichier indiquent qu’il a été créé par un logiciel, et la page « Vérifier un fichier » permet à chacun de savoir s’il a été créé ici.',
     },
     languages: {
       asks: ['quelles langues', 'changer de langue', 'disponible en français anglais espagnol russe chinois'],
-      answer: '{languages}. La langue se change dans le menu ou dans les réglages.',
+      answer: '{languages}. Vous pouvez changer de langue dans le menu ou dans vos paramètres.',
     },
     invite: {
       asks: ['inviter un ami', 'récompense de parrainage', 'lien d’invitation', 'parrainer des amis'],
       answer:
-        'Partagez votre lien d’invitation. Quand la première tâche de votre ami réussit, chacun reçoit {invite}, pour {invitesPerDay} amis par jour au plus.',
+        'Partagez votre lien d’invitation. Quand votre ami crée quelque chose pour la première fois, vous recevez chacun {invite}, dans la limite de {invitesPerDay} amis par jour.',
     },
     password: {
       asks: ['changer mon mot de passe', 'mot de passe oublié', 'réinitialiser le mot de passe', 'perdu mon mot de passe'],
-      answer: 'Changez-le dans les réglages. Si vous l’avez oublié, connectez-vous avec un code envoyé par e-mail.',
+      answer:
+        'Vous pouvez changer de mot de passe dans les paramètres. Si vous l’avez oublié, connectez-vous avec un code envoyé par e-mail.',
     },
     signIn: {
       asks: [
@@ -157,25 +163,27 @@ const help: HelpCopy = {
         's’inscrire, créer un compte',
       ],
       answer:
-        'Connectez-vous avec un mot de passe ou un code envoyé par e-mail ; le code est valable {codeLife}. Beaucoup d’outils marchent sans compte.',
+        'Connectez-vous avec votre mot de passe ou avec un code envoyé par e-mail, valable {codeLife}. Vous pouvez aussi essayer de nombreux outils sans compte.',
     },
     creations: {
       asks: ['où sont mes créations', 'retrouver mes anciennes images', 'voir mon historique', 'où est ma vidéo terminée'],
-      answer: 'Tout ce que vous faites est dans « Mes créations » et y reste jusqu’à ce que vous le supprimiez.',
+      answer: 'Tout ce que vous créez se trouve dans « Mes créations » et y reste jusqu’à ce que vous le supprimiez.',
     },
     report: {
       asks: ['signaler une image', 'quelqu’un a utilisé mon visage', 'signaler un abus', 'contenu illégal', 'faire retirer une photo'],
-      answer: 'Utilisez la page de signalement : dites-nous quel résultat et ce qui ne va pas.',
+      answer:
+        'Utilisez la page « Signaler un contenu » : dites-nous de quel résultat il s’agit et quel est le problème. Aucun compte n’est nécessaire.',
     },
     engine: {
       asks: [
         'est-ce une vraie IA',
-        'que veut dire moteur brouillon',
+        'que veut dire draft',
         'intelligence artificielle',
         'quel modèle produit les résultats',
-        'brouillon',
+        'fait avec draft',
       ],
-      answer: 'Chaque résultat nomme son moteur. Le moteur de brouillon compose selon des règles, sans IA générative.',
+      answer:
+        'Chaque résultat indique avec quoi il a été créé. « Draft » assemble des dessins et des photos selon des règles : ce n’est pas de l’IA générative.',
     },
     privacy: {
       asks: [
@@ -186,20 +194,20 @@ const help: HelpCopy = {
         'télécharger mes données',
       ],
       answer:
-        'Ce que vous envoyez reste à vous et ne sert qu’à fabriquer, garder et montrer vos résultats. La politique de confidentialité dit comment. Vous pouvez télécharger vos données dans les réglages.',
+        'Ce que vous ajoutez reste à vous. Nous ne l’utilisons que pour créer vos résultats, les conserver et vous les montrer. Tout est expliqué dans la politique de confidentialité, et vous pouvez télécharger vos données dans les paramètres.',
     },
     contact: {
       asks: ['contacter le support', 'parler à un humain', 'service client', 'joindre l’équipe, demander de l’aide', 'vous écrire'],
-      answer: 'Écrivez-nous par la page de contact.',
+      answer: 'Écrivez-nous depuis la page de contact.',
     },
     age: {
       asks: ['quel âge faut-il avoir', 'âge minimum', 'les enfants peuvent-ils l’utiliser', 'mineurs', 'adolescents autorisés'],
       answer:
-        'Il faut avoir l’âge d’accepter les conditions là où vous vivez. Les outils qui montrent ou imitent une personne sont réservés aux adultes.',
+        'L’âge minimum est indiqué dans les conditions d’utilisation. Les outils qui montrent ou imitent une personne sont réservés aux adultes.',
     },
     api: {
       asks: ['avez-vous une api', 'clé api', 'accès développeur', 'intégration sdk'],
-      answer: 'Non, nous ne proposons pas d’API publique. Les outils s’utilisent sur les pages de ce site.',
+      answer: 'Non, nous n’avons pas d’API publique. Les outils s’utilisent sur les pages de ce site.',
     },
   },
 };

@@ -5,31 +5,31 @@ const mail: Letters = {
   registerCode: {
     subject: '{code} est votre code {product}',
     paragraphs: [
-      'Saisissez ce code pour créer votre compte :',
-      'Il ne sert qu’une fois, pendant 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
+      'Saisissez ce code pour créer votre compte :',
+      'Il est valable 10 minutes et ne sert qu’une fois. Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',
     ],
     big: '{code}',
   },
   alreadyRegistered: {
     subject: 'Vous avez déjà un compte {product}',
     paragraphs: [
-      'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Elle en a déjà un : connectez-vous, tout simplement. En cas d’oubli du mot de passe, choisissez « Mot de passe oublié ».',
-      'Le code demandé est {code}. Il n’est pas nécessaire pour vous connecter. Si ce n’était pas vous, ignorez cet e-mail.',
+      'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Elle en a déjà un : il vous suffit de vous connecter. Si vous ne connaissez plus votre mot de passe, cliquez sur « Mot de passe oublié ? ».',
+      'Le code correspondant à cette demande est {code}. Vous n’en avez pas besoin pour vous connecter. Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
     ],
   },
   verifyCode: {
     subject: '{code} est votre code {product}',
     paragraphs: [
-      'Saisissez ce code pour confirmer que c’est bien vous :',
-      'Il ne sert qu’une fois, pendant 10 minutes. Si vous ne l’avez pas demandé, quelqu’un connaît peut-être votre mot de passe : changez-le.',
+      'Saisissez ce code pour confirmer que c’est bien vous :',
+      'Il est valable 10 minutes et ne sert qu’une fois. Si vous n’avez rien demandé, quelqu’un connaît peut-être votre mot de passe : changez-le.',
     ],
     big: '{code}',
   },
   passwordChanged: {
     subject: 'Votre mot de passe {product} a été modifié',
     paragraphs: [
-      'Le mot de passe de votre compte vient d’être modifié et tous les appareils ont été déconnectés.',
-      'Si ce n’était pas vous, choisissez sans tarder « Mot de passe oublié ».',
+      'Le mot de passe de votre compte vient d’être modifié et tous vos appareils ont été déconnectés.',
+      'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? » et définissez-en un nouveau.',
     ],
   },
   passwordReplaced: {
@@ -40,86 +40,86 @@ const mail: Letters = {
     ],
   },
   googleJoined: {
-    subject: 'Google ouvre désormais votre compte {product}',
+    subject: 'Vous pouvez désormais vous connecter à {product} avec Google',
     paragraphs: [
-      'Quelqu’un, sans doute vous, s’est connecté avec Google : le compte Google de cette adresse est maintenant relié à votre compte.',
-      'Si ce n’était pas vous, écrivez-nous par la page de contact et sécurisez votre compte Google.',
+      'Quelqu’un, sans doute vous, s’est connecté avec Google. Le compte Google associé à cette adresse est maintenant relié à votre compte.',
+      'Si ce n’était pas vous, sécurisez votre compte Google et écrivez-nous depuis la page de contact.',
     ],
   },
   accountDeleted: {
     subject: 'Votre compte {product} a été supprimé',
-    paragraphs: ['Votre compte et tout ce que vous avez créé ont été supprimés.', 'Merci d’avoir été des nôtres.'],
+    paragraphs: ['Votre compte et tout ce que vous avez créé ont été supprimés.', 'Merci pour le temps passé avec nous.'],
   },
   receipt: {
     subject: 'Votre reçu {product}',
-    paragraphs: ['Merci ! Nous avons bien reçu votre paiement.', '{what} : {amount}', 'Date : {date}', 'Numéro : {txn}'],
+    paragraphs: ['Merci ! Nous avons bien reçu votre paiement.', '{what} : {amount}', 'Date : {date}', 'Numéro de paiement : {txn}'],
   },
   paymentReturned: {
-    subject: '{product} vous a remboursé un paiement',
+    subject: 'Votre paiement {product} a été remboursé',
     paragraphs: [
-      '{what} : {amount}, payé le {date}. Nous n’avons pas pu honorer cet achat : il avait déjà été fait, ou l’offre ne vous est plus ouverte. Le montant vous a été remboursé en entier.',
-      'Il peut s’écouler quelques jours avant qu’il apparaisse sur votre compte.',
-      'Numéro : {txn}',
+      '{what} : {amount}, payé le {date}. Cet achat n’a pas pu aboutir : vous l’aviez déjà fait, ou l’offre n’est plus valable pour vous. Nous vous avons remboursé la totalité.',
+      'Le remboursement peut mettre quelques jours à apparaître sur votre relevé.',
+      'Numéro de paiement : {txn}',
     ],
   },
   renewal: {
-    subject: 'Votre abonnement {product} sera renouvelé le {date}',
+    subject: 'Votre abonnement {product} se renouvelle le {date}',
     paragraphs: [
-      'Votre abonnement {what} sera renouvelé le {date} pour {amount}.',
-      'D’ici là, vous pouvez le modifier ou le résilier dans vos paramètres, en deux clics.',
+      'Votre abonnement {what} se renouvelle le {date} au prix de {amount}.',
+      'Vous souhaitez le modifier ou le résilier avant cette date ? Deux clics suffisent dans vos paramètres.',
     ],
   },
   subscriptionEnds: {
     subject: 'Votre abonnement {product} prend fin le {date}',
     paragraphs: [
-      'Vous avez résilié {what}. Il reste à vous jusqu’au {date} et plus rien ne sera débité.',
-      'Vous pouvez revenir sur cette résiliation dans vos paramètres jusqu’à cette date.',
+      'Vous avez résilié votre abonnement {what}. Vous pouvez en profiter jusqu’au {date}, et rien ne vous sera plus prélevé.',
+      'Si vous changez d’avis, vous pouvez le conserver jusqu’à cette date, en un clic dans vos paramètres.',
     ],
   },
   reportReceived: {
     subject: 'Nous avons reçu votre signalement {number}',
-    paragraphs: ['Merci de nous avoir prévenus. Nous répondons sous 48 heures. Vous pourrez suivre la suite donnée ici :', '{url}'],
+    paragraphs: ['Merci de nous avoir prévenus. Nous vous répondrons sous 48 heures. Notre réponse sera consultable ici :', '{url}'],
   },
   reportRemoved: {
-    subject: 'Votre signalement {number} : contenu supprimé',
+    subject: 'Votre signalement {number} : contenu supprimé',
     paragraphs: [
-      'Nous avons examiné votre signalement et supprimé le contenu signalé, ainsi que ses copies.',
+      'Nous avons examiné votre signalement et supprimé le contenu en question, ainsi que ses copies.',
       '{outcome}',
-      'Vous pouvez relire notre réponse ici à tout moment :',
+      'Vous pouvez relire notre réponse ici à tout moment :',
       '{url}',
     ],
   },
   reportKept: {
-    subject: 'Votre signalement {number} : contenu conservé',
+    subject: 'Votre signalement {number} : contenu conservé',
     paragraphs: [
-      'Nous avons examiné votre signalement et décidé de ne pas supprimer le contenu signalé.',
+      'Nous avons examiné votre signalement et décidé de ne pas supprimer le contenu en question.',
       '{outcome}',
-      'Vous pouvez relire notre réponse ici à tout moment, et faire un nouveau signalement si la situation change :',
+      'Vous pouvez relire notre réponse ici à tout moment. Si la situation change, n’hésitez pas à nous le signaler de nouveau :',
       '{url}',
     ],
   },
   creationRemoved: {
-    subject: 'L’un de vos résultats a été supprimé de {product}',
+    subject: 'Nous avons supprimé l’une de vos créations sur {product}',
     paragraphs: [
-      'À la suite d’un signalement, nous avons supprimé l’un de vos résultats : {tool}, créé le {date}. Le fichier, son lien de partage et ses copies sont effacés.',
+      'À la suite d’un signalement, nous avons supprimé l’une de vos créations : {tool}, du {date}. Le fichier, son lien de partage et ses copies ont été effacés.',
       '{outcome}',
-      'Si vous pensez que c’est une erreur, écrivez-nous depuis la page de contact.',
+      'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact.',
     ],
   },
   uploadRemoved: {
-    subject: 'L’un de vos fichiers a été supprimé de {product}',
+    subject: 'Nous avons supprimé l’un de vos fichiers sur {product}',
     paragraphs: [
-      'À la suite d’un signalement, nous avons supprimé un fichier que vous aviez importé le {date} : il montre le contenu signalé ou en est une copie. Les formulaires enregistrés qui l’utilisaient ont été effacés avec lui.',
+      'À la suite d’un signalement, nous avons supprimé un fichier que vous aviez ajouté le {date} : il montre le contenu signalé ou en est une copie. Les formulaires enregistrés qui l’utilisaient ont été supprimés aussi.',
       '{outcome}',
-      'Si vous pensez que c’est une erreur, écrivez-nous depuis la page de contact.',
+      'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact.',
     ],
   },
   accountClosed: {
     subject: 'Votre compte {product} a été fermé',
     paragraphs: [
-      'Nous avons fermé votre compte et effacé ce que vous y aviez créé, car nos règles n’ont pas été respectées. Plus rien ne vous sera facturé.',
+      'Nos règles n’ont pas été respectées. Nous avons donc fermé votre compte et supprimé tout ce qui avait été créé avec lui. Plus rien ne vous sera prélevé.',
       '{outcome}',
-      'Si vous pensez que c’est une erreur, écrivez-nous depuis la page de contact.',
+      'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact.',
     ],
   },
   contactMessage: { subject: 'Message de {email} ({topic})', paragraphs: ['{message}'] },

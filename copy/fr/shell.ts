@@ -20,11 +20,12 @@ const shell = {
     toolsMenu: 'Outils par catégorie',
     explore: 'Découvrir',
   },
+  jobs: { underWay: '{0} en cours', ready: '{0} {{prêt|prêts}}' },
   groups: { image: 'Images', video: 'Vidéo', face: 'Visages', audio: 'Son', edit: 'Retouche', fun: 'Pour rire', chat: 'Discussion' },
   account: {
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
-    settings: 'Réglages',
+    settings: 'Paramètres',
     credits: 'Historique des crédits',
     earn: 'Gagner des crédits',
     menu: 'Votre compte',

@@ -16,7 +16,7 @@ const templates: TemplateWords = {
   'sticker-car': { name: 'Petite voiture', says: 'une voiture rouge' },
   'sticker-butterfly': { name: 'Papillon des prés', says: 'un papillon sur une fleur' },
   'picture-whale-deep': { name: 'Baleine des profondeurs', says: 'une baleine dans la mer bleue profonde avec des poissons' },
-  'sticker-dog': { name: 'Bon chien', says: 'un chien heureux' },
+  'sticker-dog': { name: 'Gentil chien', says: 'un chien heureux' },
   'film-snow-owl': { name: 'Hibou dans la neige', says: 'un hibou dans une forêt enneigée la nuit' },
   'sticker-mushroom': { name: 'Champignon de conte', says: 'un champignon rouge dans la forêt' },
   'picture-castle-hill': { name: 'Château sur la colline', says: 'un château sur une colline verte au coucher du soleil' },
@@ -38,8 +38,8 @@ const templates: TemplateWords = {
     says: 'Il était une fois un petit renard qui cherchait la lune. Il grimpa sur la plus haute colline, et la lune l’y attendait.',
   },
   'speech-podcast': {
-    name: 'Ouverture de podcast',
-    says: 'Vous écoutez une émission sur les petites choses qui ont changé le monde. Aujourd’hui : le trombone.',
+    name: 'Intro de podcast',
+    says: 'Vous écoutez une émission sur les petites choses qui ont changé le monde. Aujourd’hui : le trombone.',
   },
 };
 

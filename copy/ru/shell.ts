@@ -20,6 +20,7 @@ const shell = {
     toolsMenu: 'Инструменты по категориям',
     explore: 'Обзор',
   },
+  jobs: { underWay: 'В работе: {0}', ready: 'Готово: {0}' },
   groups: { image: 'Изображения', video: 'Видео', face: 'Лица', audio: 'Аудио', edit: 'Обработка', fun: 'Для забавы', chat: 'Чат' },
   account: {
     logIn: 'Войти',

@@ -1,4 +1,4 @@
-import { fromCallback, setup } from 'xstate';
+import { emit, fromCallback, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -6,6 +6,7 @@ export default setup({
   },
   actions: {
     noteAge: () => {},
+    tellConfirmed: emit({ type: 'adult.confirmed' }),
   },
 }).createMachine({
   id: 'age',
@@ -30,6 +31,7 @@ export default setup({
     },
     confirmed: {
       description: 'The person is an adult and is not asked again.',
+      entry: 'tellConfirmed',
     },
     denied: {
       description: 'The person is not an adult: the form stays closed, other tools are shown, and the answer is not stored.',

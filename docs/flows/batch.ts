@@ -1,4 +1,4 @@
-import { fromCallback, setup } from 'xstate';
+import { emit, fromCallback, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -17,12 +17,13 @@ export default setup({
     forgetPressed: () => {},
     clearItems: () => {},
     keepItems: () => {},
-    tellAdded: () => {},
-    tellRecalled: () => {},
-    tellStarted: () => {},
-    tellEndedDropped: () => {},
-    tellDropped: () => {},
-    tellFull: () => {},
+    tellAdded: emit({ type: 'items.added' }),
+    tellRecalled: emit({ type: 'items.recalled' }),
+    tellStarted: emit({ type: 'items.started' }),
+    tellEndedDropped: emit({ type: 'items.dropped' }),
+    tellDropped: emit({ type: 'items.dropped' }),
+    tellBusy: emit({ type: 'others.changed' }),
+    tellFull: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTooMany: () => true,
@@ -148,6 +149,18 @@ export default setup({
     },
     making: {
       description: 'At least one job is running; each ends on its own.',
+      entry: {
+        type: 'tellBusy',
+        params: {
+          busy: true,
+        },
+      },
+      exit: {
+        type: 'tellBusy',
+        params: {
+          busy: false,
+        },
+      },
       always: {
         guard: 'isStill',
         target: 'gathered',

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -15,8 +15,11 @@ export default setup({
     pushCursor: () => {},
     paintDot: () => {},
     dropLast: () => {},
-    tellMask: () => {},
-    announceFailed: () => {},
+    tellMask: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'mask.painted' });
+      enqueue.emit({ type: 'mask.cleared' });
+    }),
+    announceFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     isAlwaysOpen: () => false,

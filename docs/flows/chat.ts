@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -21,9 +21,9 @@ export default setup({
     noteWho: () => {},
     wantConversation: () => {},
     keepConversation: () => {},
-    tellShort: () => {},
-    tellSignInNeeded: () => {},
-    refreshCredits: () => {},
+    tellShort: emit({ type: 'credits.short' }),
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    refreshCredits: emit({ type: 'credits.refreshRequested' }),
   },
   guards: {
     isWhoUnknown: () => true,

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -11,10 +11,10 @@ export default setup({
     noteReceipt: () => {},
     forgetReceipt: () => {},
     forgetAll: () => {},
-    tellGiven: () => {},
-    tellWithdrawn: () => {},
-    announceRefusal: () => {},
-    announceUnreached: () => {},
+    tellGiven: emit({ type: 'consent.given' }),
+    tellWithdrawn: emit({ type: 'consent.withdrawn' }),
+    announceRefusal: emit({ type: 'notice.raised' }),
+    announceUnreached: emit({ type: 'notice.raised' }),
   },
   guards: {
     isFileGone: () => true,

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -11,10 +11,10 @@ export default setup({
     noteChosen: () => {},
     forgetChosen: () => {},
     dropChosen: () => {},
-    announceUnreached: () => {},
-    announceRefusal: () => {},
-    announceRevoked: () => {},
-    tellRevoked: () => {},
+    announceUnreached: emit({ type: 'notice.raised' }),
+    announceRefusal: emit({ type: 'notice.raised' }),
+    announceRevoked: emit({ type: 'notice.raised' }),
+    tellRevoked: emit({ type: 'consent.revoked' }),
   },
   guards: {
     isListed: () => true,

@@ -1,9 +1,10 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
     loadPage: fromPromise(async () => {}),
     deleteCreation: fromPromise(async () => {}),
+    cancelJob: fromPromise(async () => {}),
   },
   actions: {
     startPage: () => {},
@@ -16,7 +17,13 @@ export default setup({
     doom: () => {},
     forgetDeleted: () => {},
     restoreDoomed: () => {},
-    tellDeleteFailed: () => {},
+    noteProgress: () => {},
+    noteCancelling: () => {},
+    forgetCancelling: () => {},
+    noteCancelled: () => {},
+    tellBalanceChanged: emit({ type: 'credits.refreshRequested' }),
+    tellCancelFailed: emit({ type: 'notice.raised' }),
+    tellDeleteFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasMore: () => true,
@@ -27,10 +34,12 @@ export default setup({
     isFilled: () => false,
     isListed: () => true,
     isDoomed: () => false,
+    isListedJob: () => true,
+    isJob: () => true,
     isDeleted: () => true,
   },
   delays: {
-    undoTime: 6000, // 6 s
+    undoTime: 12000, // 12 s
   },
 }).createMachine({
   id: 'creations',
@@ -40,10 +49,16 @@ export default setup({
     next: null,
     filter: null,
     removed: null,
+    cancelling: null,
     doomed: [],
     isOwnerKnown: true,
   },
   type: 'parallel',
+  on: {
+    'jobs.reported': {
+      actions: 'noteProgress',
+    },
+  },
   states: {
     list: {
       description: 'Loads and shows the list.',
@@ -267,6 +282,50 @@ export default setup({
         },
       },
     },
+    cancellation: {
+      description: 'Cancels jobs under way, one at a time.',
+      initial: 'none',
+      on: {
+        'session.changed': {
+          target: '.none',
+          actions: 'forgetCancelling',
+        },
+      },
+      states: {
+        none: {
+          description: 'No job is being canceled.',
+          on: {
+            'cancel.pressed': {
+              guard: 'isListedJob',
+              target: 'cancelling',
+              actions: 'noteCancelling',
+            },
+          },
+        },
+        cancelling: {
+          description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
+          invoke: {
+            id: 'cancelJob',
+            src: 'cancelJob',
+            onDone: [
+              {
+                guard: 'isJob',
+                target: 'none',
+                actions: ['noteCancelled', 'forgetCancelling', 'tellBalanceChanged'],
+              },
+              {
+                target: 'none',
+                actions: ['forgetCancelling', 'tellCancelFailed'],
+              },
+            ],
+            onError: {
+              target: 'none',
+              actions: ['forgetCancelling', 'tellCancelFailed'],
+            },
+          },
+        },
+      },
+    },
     deletion: {
       description: 'Deletes creations on the server one at a time, once they can no longer be restored.',
       initial: 'idle',
@@ -294,7 +353,7 @@ export default setup({
               },
               {
                 target: 'idle',
-                actions: ['restoreDoomed', 'tellDeleteFailed'],
+                actions: 'restoreDoomed',
               },
             ],
             onError: {

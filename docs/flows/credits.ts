@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -11,7 +11,7 @@ export default setup({
     simulateCost: () => {},
     markCostTaken: () => {},
     reverseCost: () => {},
-    tellFailure: () => {},
+    tellFailure: emit({ type: 'notice.raised' }),
   },
   guards: {
     isNewCost: () => true,

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -10,9 +10,9 @@ export default setup({
     takeArea: () => {},
     noteCut: () => {},
     forget: () => {},
-    tellCut: () => {},
-    tellWhole: () => {},
-    tellFailed: () => {},
+    tellCut: emit({ type: 'picture.cut' }),
+    tellWhole: emit({ type: 'picture.cut' }),
+    tellFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     isCut: () => true,

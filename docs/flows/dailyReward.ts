@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -11,14 +11,14 @@ export default setup({
     keepDay: () => {},
     wantClaim: () => {},
     forgetClaim: () => {},
-    tellDue: () => {},
-    tellDismissed: () => {},
-    tellSignInNeeded: () => {},
-    refreshCredits: () => {},
-    announceReceived: () => {},
-    announceUnreached: () => {},
-    warnInServerWords: () => {},
-    repeatServerWords: () => {},
+    tellDue: emit({ type: 'reward.due' }),
+    tellDismissed: emit({ type: 'reward.dismissed' }),
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    refreshCredits: emit({ type: 'credits.refreshRequested' }),
+    announceReceived: emit({ type: 'notice.raised' }),
+    announceUnreached: emit({ type: 'notice.raised' }),
+    warnInServerWords: emit({ type: 'notice.raised' }),
+    repeatServerWords: emit({ type: 'notice.raised' }),
   },
   guards: {
     isUser: () => true,

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -11,9 +11,9 @@ export default setup({
     requestDialog: () => {},
     closeDialog: () => {},
     closeAll: () => {},
-    tellLeft: () => {},
-    tellAllLeft: () => {},
-    tellShown: () => {},
+    tellLeft: emit({ type: 'dialogs.left' }),
+    tellAllLeft: emit({ type: 'dialogs.left' }),
+    tellShown: emit({ type: 'dialog.shown' }),
     noteShown: () => {},
     forgetShown: () => {},
     keepToday: () => {},

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -7,7 +7,7 @@ export default setup({
   actions: {
     noteRequest: () => {},
     forgetRequest: () => {},
-    announceUnreached: () => {},
+    announceUnreached: emit({ type: 'notice.raised' }),
   },
 }).createMachine({
   id: 'download',

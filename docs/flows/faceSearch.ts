@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -7,8 +7,8 @@ export default setup({
   actions: {
     noteFile: () => {},
     noteFaces: () => {},
-    tellUnmarked: () => {},
-    tellFaces: () => {},
+    tellUnmarked: emit({ type: 'faces.unmarked' }),
+    tellFaces: emit({ type: 'faces.found' }),
   },
   guards: {
     isGiven: () => true,

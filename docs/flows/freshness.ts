@@ -11,12 +11,15 @@ export default setup({
   actions: {
     keepLatest: () => {},
     keepFailedHref: () => {},
+    keepRequestedHref: () => {},
+    forgetHref: () => {},
     declineLatest: () => {},
     keepSurvey: () => {},
   },
   guards: {
     isNewer: () => true,
     wouldLose: () => false,
+    isAnythingLost: () => true,
     isReloadedWithin: () => false,
     isReloadedBefore: () => false,
     isKept: () => true,
@@ -39,6 +42,12 @@ export default setup({
   invoke: {
     id: 'watchTab',
     src: 'watchTab',
+  },
+  on: {
+    'reload.requested': {
+      target: '.weighing',
+      actions: 'keepRequestedHref',
+    },
   },
   states: {
     checking: {
@@ -155,6 +164,34 @@ export default setup({
           target: 'remembering',
         },
       ],
+    },
+    weighing: {
+      description: 'A person wants to reload a page that lost a part: the tab says what a reload would lose.',
+      invoke: {
+        id: 'weighReload',
+        src: 'surveyTab',
+        onDone: [
+          {
+            guard: 'isAnythingLost',
+            target: 'asking',
+            actions: 'keepSurvey',
+          },
+          {
+            target: 'reloading',
+          },
+        ],
+        onError: 'reloading',
+      },
+    },
+    asking: {
+      description: 'A reload would lose what the person typed or chose: a bar says so and asks first.',
+      on: {
+        'reload.accepted': 'reloading',
+        'reload.declined': {
+          target: 'resting',
+          actions: 'forgetHref',
+        },
+      },
     },
     remembering: {
       description: 'The reload is stored, so that the page that comes does not repeat it.',

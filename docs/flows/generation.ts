@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -23,10 +23,14 @@ export default setup({
     removeFile: () => {},
     swapFiles: () => {},
     noteUpload: () => {},
-    tellFormChanged: () => {},
-    tellForm: () => {},
-    tellWorking: () => {},
-    tellResting: () => {},
+    tellFormChanged: emit({ type: 'form.changed' }),
+    tellForm: emit({ type: 'form.shown' }),
+    noteAdult: () => {},
+    noteOffer: () => {},
+    noteOthers: () => {},
+    tellTaken: emit({ type: 'press.taken' }),
+    tellWorking: emit({ type: 'work.began' }),
+    tellResting: emit({ type: 'work.ended' }),
     markFaces: () => {},
     unmarkFaces: () => {},
     noteErrors: () => {},
@@ -48,16 +52,16 @@ export default setup({
     clearFiles: () => {},
     rememberPress: () => {},
     forgetPress: () => {},
-    simulateCost: () => {},
-    tellAccepted: () => {},
-    tellReversed: () => {},
-    tellShort: () => {},
-    tellSignInNeeded: () => {},
-    tellEnded: () => {},
-    tellDeleted: () => {},
-    announceDeleted: () => {},
-    announceKept: () => {},
-    tellCancelFailed: () => {},
+    simulateCost: emit({ type: 'cost.simulated' }),
+    tellAccepted: emit({ type: 'cost.accepted' }),
+    tellReversed: emit({ type: 'cost.reversed' }),
+    tellShort: emit({ type: 'credits.short' }),
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    tellEnded: emit({ type: 'job.ended' }),
+    tellDeleted: emit({ type: 'creation.deleted' }),
+    announceDeleted: emit({ type: 'notice.raised' }),
+    announceKept: emit({ type: 'notice.raised' }),
+    tellCancelFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasGivenValues: () => true,
@@ -67,6 +71,8 @@ export default setup({
     isStoredNow: () => true,
     isUploadFailed: () => true,
     areFacesUnmarked: () => true,
+    isOpen: () => true,
+    isFree: () => true,
     isDeleted: () => true,
     isFaulty: () => true,
     hasLostFile: () => false,
@@ -87,6 +93,7 @@ export default setup({
   delays: {
     backoff: 1000, // 1 s
     stallLimit: 20000, // 20 s
+    undoTime: 12000, // 12 s
   },
 }).createMachine({
   id: 'generation',
@@ -127,6 +134,10 @@ export default setup({
     failure: null,
     attempts: 0,
     cancelWanted: false,
+    adult: false,
+    isAdult: false,
+    offered: null,
+    areOthersBusy: false,
   },
   initial: 'draft',
   invoke: {
@@ -139,6 +150,15 @@ export default setup({
     },
     'form.filled': {
       actions: ['fillForm', 'tellFormChanged', 'tellForm'],
+    },
+    'adult.confirmed': {
+      actions: 'noteAdult',
+    },
+    'offers.known': {
+      actions: 'noteOffer',
+    },
+    'others.changed': {
+      actions: 'noteOthers',
     },
     'query.given': {
       guard: 'hasGivenValues',
@@ -197,7 +217,11 @@ export default setup({
         },
       },
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': {
+          guard: 'isFree',
+          target: 'checking',
+          actions: 'tellTaken',
+        },
         'press.recalled': [
           {
             guard: 'hasJob',
@@ -373,7 +397,15 @@ export default setup({
         },
       },
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': {
+          guard: 'isFree',
+          target: 'checking',
+          actions: 'tellTaken',
+        },
+        'retry.pressed': {
+          guard: 'isOpen',
+          target: 'checking',
+        },
         'result.dismissed': {
           target: 'draft',
           actions: 'clearJob',
@@ -483,22 +515,42 @@ export default setup({
             src: 'readJob',
             onDone: [
               {
-                guard: 'isJobWithStatus',
+                guard: {
+                  type: 'isJobWithStatus',
+                  params: {
+                    status: 'succeeded',
+                  },
+                },
                 target: '#generation.done',
                 actions: 'noteAnsweredJob',
               },
               {
-                guard: 'isJobWithStatus',
+                guard: {
+                  type: 'isJobWithStatus',
+                  params: {
+                    status: 'failed',
+                  },
+                },
                 target: '#generation.failed',
                 actions: 'noteAnsweredJob',
               },
               {
-                guard: 'isJobWithStatus',
+                guard: {
+                  type: 'isJobWithStatus',
+                  params: {
+                    status: 'cancelled',
+                  },
+                },
                 target: '#generation.cancelled',
                 actions: 'noteAnsweredJob',
               },
               {
-                guard: 'isJobWithStatus',
+                guard: {
+                  type: 'isJobWithStatus',
+                  params: {
+                    status: 'running',
+                  },
+                },
                 target: '#generation.following.running',
                 actions: 'noteAnsweredJob',
               },
@@ -532,23 +584,37 @@ export default setup({
         src: 'cancelJob',
         onDone: [
           {
-            guard: 'isJobWithStatus',
+            guard: {
+              type: 'isJobWithStatus',
+              params: {
+                status: 'cancelled',
+              },
+            },
             target: 'cancelled',
             actions: 'noteAnsweredJob',
           },
           {
-            guard: 'isJobWithStatus',
+            guard: {
+              type: 'isJobWithStatus',
+              params: {
+                status: 'succeeded',
+              },
+            },
             target: 'done',
             actions: 'noteAnsweredJob',
           },
           {
-            guard: 'isJobWithStatus',
+            guard: {
+              type: 'isJobWithStatus',
+              params: {
+                status: 'failed',
+              },
+            },
             target: 'failed',
             actions: 'noteAnsweredJob',
           },
           {
             target: 'reconnecting.asking',
-            actions: 'tellCancelFailed',
           },
         ],
         onError: {
@@ -564,6 +630,7 @@ export default setup({
       states: {
         shown: {
           description: 'The result stays on screen until the next press, its dismissal or its deletion.',
+          initial: 'fitted',
           entry: {
             type: 'tellResting',
             params: {
@@ -571,12 +638,72 @@ export default setup({
             },
           },
           on: {
-            'generate.pressed': '#generation.checking',
+            'generate.pressed': {
+              guard: 'isFree',
+              target: '#generation.checking',
+              actions: 'tellTaken',
+            },
+            'again.pressed': {
+              guard: 'isOpen',
+              target: '#generation.checking',
+            },
             'result.dismissed': {
               target: '#generation.draft',
               actions: ['forgetPress', 'clearJob'],
             },
-            'result.deleted': 'deleting',
+            'result.deleted': 'removed',
+          },
+          states: {
+            fitted: {
+              description: 'A picture fits into its frame.',
+              on: {
+                'zoom.pressed': 'whole',
+              },
+            },
+            whole: {
+              description: 'A picture has one of its pixels per pixel of the screen; its frame scrolls.',
+              on: {
+                'zoom.pressed': 'fitted',
+              },
+            },
+          },
+        },
+        removed: {
+          description: 'The result is off the page and can be restored for a few seconds.',
+          on: {
+            'removal.undone': 'shown',
+            'result.dismissed': 'deleting',
+            'generate.pressed': {
+              guard: 'isFree',
+              target: 'replacing',
+              actions: 'tellTaken',
+            },
+          },
+          after: {
+            undoTime: 'deleting',
+          },
+        },
+        replacing: {
+          description: 'The removed result is deleted first; then the next press is checked.',
+          entry: 'tellWorking',
+          invoke: {
+            id: 'deleteReplaced',
+            src: 'deleteJob',
+            onDone: [
+              {
+                guard: 'isDeleted',
+                target: '#generation.checking',
+                actions: ['tellDeleted', 'forgetPress'],
+              },
+              {
+                target: '#generation.checking',
+                actions: 'announceKept',
+              },
+            ],
+            onError: {
+              target: '#generation.checking',
+              actions: 'announceKept',
+            },
           },
         },
         deleting: {
@@ -593,7 +720,6 @@ export default setup({
               },
               {
                 target: 'shown',
-                actions: 'announceKept',
               },
             ],
             onError: {
@@ -618,7 +744,15 @@ export default setup({
         },
       ],
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': {
+          guard: 'isFree',
+          target: 'checking',
+          actions: 'tellTaken',
+        },
+        'retry.pressed': {
+          guard: 'isOpen',
+          target: 'checking',
+        },
         'result.dismissed': {
           target: 'draft',
           actions: 'clearJob',
@@ -639,7 +773,15 @@ export default setup({
         },
       ],
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': {
+          guard: 'isFree',
+          target: 'checking',
+          actions: 'tellTaken',
+        },
+        'retry.pressed': {
+          guard: 'isOpen',
+          target: 'checking',
+        },
         'result.dismissed': {
           target: 'draft',
           actions: 'clearJob',

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -7,13 +7,17 @@ export default setup({
   },
   actions: {
     noteResult: () => {},
-    tellHanded: () => {},
-    announceCopied: () => {},
-    announceNotCopied: () => {},
-    announceUnreached: () => {},
+    tellHanded: emit({ type: 'result.handed' }),
+    tellIdea: emit({ type: 'idea.handed' }),
+    tellFile: emit({ type: 'result.handed' }),
+    announceCopied: emit({ type: 'notice.raised' }),
+    announceNotCopied: emit({ type: 'notice.raised' }),
+    announceNotTaken: emit({ type: 'notice.raised' }),
+    announceUnreached: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTaken: () => true,
+    isFileTaken: () => true,
   },
 }).createMachine({
   id: 'handOver',
@@ -24,6 +28,20 @@ export default setup({
     href: null,
   },
   initial: 'idle',
+  on: {
+    'idea.given': {
+      actions: 'tellIdea',
+    },
+    'file.given': [
+      {
+        guard: 'isFileTaken',
+        actions: 'tellFile',
+      },
+      {
+        actions: 'announceNotTaken',
+      },
+    ],
+  },
   states: {
     idle: {
       description: 'No result is on its way.',

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -9,12 +9,12 @@ export default setup({
   actions: {
     noteLink: () => {},
     forgetLink: () => {},
-    openShareWindow: () => {},
-    tellDismissed: () => {},
-    tellSignInNeeded: () => {},
-    announceNoLink: () => {},
-    announceCopied: () => {},
-    announceNotCopied: () => {},
+    openShareWindow: emit({ type: 'window.requested' }),
+    tellDismissed: emit({ type: 'invite.dismissed' }),
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    announceNoLink: emit({ type: 'notice.raised' }),
+    announceCopied: emit({ type: 'notice.raised' }),
+    announceNotCopied: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasLink: () => true,

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -11,8 +11,8 @@ export default setup({
     wantPreference: () => {},
     wantNothing: () => {},
     readPrefix: () => {},
-    askForPage: () => {},
-    announceFailure: () => {},
+    askForPage: emit({ type: 'navigation.wanted' }),
+    announceFailure: emit({ type: 'notice.raised' }),
   },
   guards: {
     isDrawnElsewhere: () => true,

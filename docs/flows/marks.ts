@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { emit, enqueueActions, raise, setup } from 'xstate';
 
 export default setup({
   actions: {
@@ -10,17 +10,20 @@ export default setup({
     endGesture: () => {},
     addDrawn: () => {},
     putMoved: () => {},
-    chooseRow: () => {},
+    chooseRow: raise({ type: 'row.chosen' }),
     addCentered: () => {},
     nudge: () => {},
-    tellBoxes: () => {},
-    tellRowGone: () => {},
+    tellBoxes: emit({ type: 'marks.put' }),
+    tellRowGone: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'files.swapped' });
+      enqueue.emit({ type: 'file.removed' });
+    }),
     removeBox: () => {},
     addRow: () => {},
     carry: () => {},
     putBack: () => {},
-    tellPut: () => {},
-    tellDropped: () => {},
+    tellPut: emit({ type: 'files.swapped' }),
+    tellDropped: emit({ type: 'files.swapped' }),
   },
   guards: {
     hasRoom: () => true,

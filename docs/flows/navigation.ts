@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, raise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -19,16 +19,16 @@ export default setup({
     keepFound: () => {},
     arrive: () => {},
     endWay: () => {},
-    tellEntered: () => {},
-    tellShown: () => {},
-    tellQuery: () => {},
-    tellAddress: () => {},
-    tellTraversed: () => {},
-    tellChunkFailed: () => {},
-    askForSignIn: () => {},
-    goToLogin: () => {},
-    endSignIn: () => {},
-    goToSaved: () => {},
+    tellEntered: emit({ type: 'page.entered' }),
+    tellShown: emit({ type: 'page.shown' }),
+    tellQuery: emit({ type: 'query.given' }),
+    tellAddress: emit({ type: 'address.changed' }),
+    tellTraversed: emit({ type: 'history.traversed' }),
+    tellChunkFailed: emit({ type: 'chunk.failed' }),
+    askForSignIn: emit({ type: 'auth.wanted' }),
+    goToLogin: raise({ type: 'navigation.requested' }),
+    endSignIn: raise({ type: 'signIn.ended' }),
+    goToSaved: raise({ type: 'navigation.requested' }),
   },
   guards: {
     isElsewhere: () => true,

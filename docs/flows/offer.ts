@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -6,6 +6,7 @@ export default setup({
   },
   actions: {
     noteTools: () => {},
+    tellOffers: emit({ type: 'offers.known' }),
   },
   guards: {
     isAnswered: () => true,
@@ -44,6 +45,7 @@ export default setup({
     },
     known: {
       description: 'The list is known; the next page requests it again, because engines come and go.',
+      entry: 'tellOffers',
       on: {
         'offer.wanted': 'loading',
       },

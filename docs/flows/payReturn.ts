@@ -1,11 +1,11 @@
-import { setup } from 'xstate';
+import { emit, setup } from 'xstate';
 
 export default setup({
   actions: {
     noteWho: () => {},
     noteTransaction: () => {},
-    tellWanted: () => {},
-    tellLeft: () => {},
+    tellWanted: emit({ type: 'payment.wanted' }),
+    tellLeft: emit({ type: 'payment.left' }),
   },
   guards: {
     isNamed: () => true,

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -15,15 +15,15 @@ export default setup({
     forgetCheckout: () => {},
     keepDeadline: () => {},
     forgetDeadline: () => {},
-    tellShown: () => {},
-    tellDismissed: () => {},
-    tellSucceeded: () => {},
-    tellSignInNeeded: () => {},
-    refreshCredits: () => {},
-    announceSuccess: () => {},
-    announceFailure: () => {},
-    announceNoLink: () => {},
-    announceStillOpen: () => {},
+    tellShown: emit({ type: 'payment.shown' }),
+    tellDismissed: emit({ type: 'payment.dismissed' }),
+    tellSucceeded: emit({ type: 'payment.succeeded' }),
+    tellSignInNeeded: emit({ type: 'purchase.signInNeeded' }),
+    refreshCredits: emit({ type: 'credits.refreshRequested' }),
+    announceSuccess: emit({ type: 'notice.raised' }),
+    announceFailure: emit({ type: 'notice.raised' }),
+    announceNoLink: emit({ type: 'notice.raised' }),
+    announceStillOpen: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTimedOut: () => true,

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { and, emit, fromPromise, not, or, setup, stateIn } from 'xstate';
 
 export default setup({
   actors: {
@@ -16,10 +16,10 @@ export default setup({
     forgetPlan: () => {},
     noteWanted: () => {},
     forgetWanted: () => {},
-    tellSignInNeeded: () => {},
-    requestPurchase: () => {},
-    tellSubscribed: () => {},
-    tellPackGone: () => {},
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    requestPurchase: emit({ type: 'purchase.requested' }),
+    tellSubscribed: emit({ type: 'notice.raised' }),
+    tellPackGone: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTab: () => true,
@@ -32,10 +32,12 @@ export default setup({
     isSubscription: () => true,
     isNoSubscription: () => true,
     isPackForAll: () => true,
-    isFirstPackShown: () => true,
-    isPlanTaken: () => false,
-    isPackGone: () => false,
-    isEverythingAnswered: () => false,
+    isFirstPackShown: or([stateIn({ firstPurchase: 'offered' }), stateIn({ firstPurchase: 'unasked' })]),
+    isPlanWanted: () => false,
+    isFirstPackWanted: () => false,
+    isPlanTaken: and(['isPlanWanted', stateIn({ subscription: 'subscribed' })]),
+    isPackGone: and(['isFirstPackWanted', stateIn({ firstPurchase: 'hidden' })]),
+    isEverythingAnswered: not(or([stateIn({ firstPurchase: 'asking' }), stateIn({ subscription: 'asking' })])),
   },
 }).createMachine({
   id: 'pricing',

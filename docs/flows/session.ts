@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -14,12 +14,12 @@ export default setup({
     keepToken: () => {},
     keepUser: () => {},
     forgetPerson: () => {},
-    tellVisitor: () => {},
-    tellUser: () => {},
-    tellEmail: () => {},
-    askForLogin: () => {},
-    announceSignOut: () => {},
-    announceExpiry: () => {},
+    tellVisitor: emit({ type: 'session.changed' }),
+    tellUser: emit({ type: 'session.changed' }),
+    tellEmail: emit({ type: 'email.known' }),
+    askForLogin: emit({ type: 'login.needed' }),
+    announceSignOut: emit({ type: 'notice.raised' }),
+    announceExpiry: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasToken: () => true,

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -24,11 +24,11 @@ export default setup({
     noteSecret: () => {},
     forgetSecret: () => {},
     forgetOtherDevices: () => {},
-    announceSaved: () => {},
-    announceUnreached: () => {},
-    announceRefusal: () => {},
-    announceNotSaved: () => {},
-    tellDeleted: () => {},
+    announceSaved: emit({ type: 'notice.raised' }),
+    announceUnreached: emit({ type: 'notice.raised' }),
+    announceRefusal: emit({ type: 'notice.raised' }),
+    announceNotSaved: emit({ type: 'notice.raised' }),
+    tellDeleted: emit({ type: 'account.deleted' }),
   },
   guards: {
     hasPassword: () => true,

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -10,11 +10,11 @@ export default setup({
   actions: {
     noteLink: () => {},
     forgetLink: () => {},
-    announceCopied: () => {},
-    announceNotCopied: () => {},
-    announceShareFailed: () => {},
-    announceStopped: () => {},
-    announceStopFailed: () => {},
+    announceCopied: emit({ type: 'notice.raised' }),
+    announceNotCopied: emit({ type: 'notice.raised' }),
+    announceShareFailed: emit({ type: 'notice.raised' }),
+    announceStopped: emit({ type: 'notice.raised' }),
+    announceStopFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     isShared: () => true,
@@ -82,7 +82,6 @@ export default setup({
           },
           {
             target: 'unshared',
-            actions: 'announceShareFailed',
           },
         ],
         onError: {
@@ -133,7 +132,6 @@ export default setup({
           },
           {
             target: 'shared',
-            actions: 'announceStopFailed',
           },
         ],
         onError: {

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -11,7 +11,7 @@ export default setup({
     forgetRefusal: () => {},
     noteAnswer: () => {},
     forgetAnswer: () => {},
-    announceUnreached: () => {},
+    announceUnreached: emit({ type: 'notice.raised' }),
   },
   guards: {
     isToSubmit: () => true,

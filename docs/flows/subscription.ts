@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -13,9 +13,9 @@ export default setup({
     notePlan: () => {},
     forgetPlan: () => {},
     forgetSubscription: () => {},
-    announceDone: () => {},
-    announceRefusal: () => {},
-    announceUnreached: () => {},
+    announceDone: emit({ type: 'notice.raised' }),
+    announceRefusal: emit({ type: 'notice.raised' }),
+    announceUnreached: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTold: () => true,

@@ -1,10 +1,10 @@
-import { setup } from 'xstate';
+import { emit, setup } from 'xstate';
 
 export default setup({
   actions: {
     noteWho: () => {},
     notePath: () => {},
-    tellVisited: () => {},
+    tellVisited: emit({ type: 'page.visited' }),
   },
   guards: {
     isWhoKnown: () => true,

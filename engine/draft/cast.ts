@@ -1,8 +1,9 @@
 /** Follows the items of a prompt from left to right and says who is in the picture, how each looks, and how they stand to each other. */
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Drawing, Fit, Sense } from './art.ts';
+import { hasPart, isCoat, isFace, isPart, withHair } from './body.ts';
 import { isBareSide, type Relation } from './grammar.ts';
-import { isAfloat, isBoard, isContainer, isLively, wornAt } from './kinds.ts';
+import { isAfloat, isBoard, isContainer, isLively, isPerson, wornAt } from './kinds.ts';
 import { emblem, type Item } from './parse.ts';
 import type { Hour, Place, Weather } from './places.ts';
 import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts';
@@ -21,7 +22,23 @@ const maxCopies = 16;
 const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
 const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
 const frames = new Set<Finish>(['closeup', 'distant']);
-const enclosed = new Set<Scene>(['space', 'underwater', 'room', 'studio']);
+const tones = new Set<Finish>(['mono', 'sepia', 'soft']);
+const layerOf = (one: Finish): 'frame' | 'tone' | 'style' => (frames.has(one) ? 'frame' : tones.has(one) ? 'tone' : 'style');
+/** What every style is: it asks for none of its own beside one that is named. */
+const anyStyle = /^(an? )?(illustration|painting|drawing|artwork|painted|sketch|ink|art)( of)?$/i;
+/** What someone does when the words name nothing to do it to. */
+const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
+  ride: { poses: ['running'], marks: [] },
+  chase: { poses: ['running'], marks: [] },
+  face: { poses: [], marks: ['eyes'] },
+  eat: { poses: [], marks: ['face-savoring-food'] },
+  play: { poses: [], marks: ['smiling-face'] },
+  sit: { poses: ['standing'], marks: [] },
+};
+/** Who makes a family, in the order in which they are drawn. */
+const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
+const isFamily = (words: string): boolean => /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|全家)$/i.test(words);
+const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
 type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
 const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
 
@@ -57,6 +74,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   let [lastFiller, telling, sayingOf] = ['', false, ''];
   let previous: Item | undefined;
   const sayings: string[] = [];
+  /** The style came from a word that any other style answers too. */
+  let generalStyle = false;
+  let familyCount: Item | null = null;
   const emblems = new Set<Thing>();
 
   /** Whether a relation is a word that a person would look for in the picture. */
@@ -178,6 +198,48 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     [count, countWords] = [0, ''];
     linkUp(current);
   }
+
+  /** A family is its people: as many as the words say, four where they do not. */
+  function addFamily(words: string, next: Item | undefined, afterNext: Item | undefined): void {
+    const said = next?.kind === 'count' ? next : next?.kind === 'filler' && afterNext?.kind === 'count' ? afterNext : null;
+    const first = things.length;
+    const modifiers = waiting;
+    for (const icon of family.slice(0, said ? said.count : 4)) {
+      waiting = [...modifiers];
+      addThing([{ drawing: standIn(icon), fit: 'itself' }], words);
+    }
+    if (said) answer(said.words, things.length - first === said.count ? applied : null);
+    familyCount = said;
+  }
+
+  /** "A house on its back", "a girl with red hair": the part is on the one who is drawn already. */
+  function onBody(words: string): boolean {
+    const at = things.findLastIndex(({ drawing }) => drawing && hasPart(drawing, words));
+    const whose = things[at];
+    if (!whose?.drawing || count > 0) return false;
+    const modifiers = waiting;
+    waiting = [];
+    for (const modifier of modifiers) {
+      const how = modifier.kind === 'colour' ? modifier.colour : modifier.kind === 'mark' ? modifier.mark : null;
+      const other: Drawing | undefined = how && whose.drawing ? withHair(whose.drawing, words, how) : undefined;
+      if (other) whose.drawing = other;
+      if (!other && (isCoat(words) || (modifier.kind === 'mark' && isFace(words)))) apply(modifier, whose);
+      else answer(modifier.words, other ? applied : null);
+    }
+    answer(words, applied);
+    const link = pending;
+    pending = null;
+    if (link) {
+      const isPosture = /^(sit|ride)$/.test(link.relation) || spatial.has(link.relation);
+      // It is held already where the words say on which part.
+      const apart = link.from !== at && link.from >= 0 && !links.some(({ from, to }) => from === at && to === link.from);
+      if (isPosture && apart) join(link.relation === 'in' || link.relation === 'sit' ? 'on' : link.relation, link.from, at);
+      if (link.from >= 0 && isSaid(link.words, link.relation)) answer(link.words, isPosture ? applied : null);
+    }
+    current = at;
+    lastFiller = '';
+    return true;
+  }
   const lastFillerIs = (word: string): boolean => lastFiller.split(' ').includes(word);
 
   function linkUp(at: number): void {
@@ -215,6 +277,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
 
   function relate(item: Extract<Item, { kind: 'relation' }>, next: Item | undefined): void {
     const { relation, words } = item;
+    // "‘Hello’ written on it": the words are on their board already.
+    if (previous?.kind === 'written' && /^(written|printed|painted|stamped|drawn) /i.test(words)) {
+      answer(words, applied);
+      return;
+    }
     // Chinese says the side after the thing: 桌子上.
     if (locale === 'zh' && spatial.has(relation)) {
       settleCounted();
@@ -228,8 +295,35 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     if (hasModifiers && current >= 0) settle();
     const from = actions.has(relation) || relation === 'with' ? actor() : spatialAnchor();
     // "Playing on a beach": the action has no thing of its own.
-    if (pending && isSaid(pending.words, pending.relation)) answer(pending.words, null);
+    giveUp();
     pending = { relation, from, words };
+  }
+
+  /** A relation that nothing follows is still something its actor does. */
+  function giveUp(): void {
+    if (!pending) return;
+    const { relation, from, words } = pending;
+    pending = null;
+    if (!isSaid(words, relation)) return;
+    const [does, to] = [idle[relation], things[from]];
+    if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return void answer(words, null);
+    for (const pose of does.poses) if (!to.poses.includes(pose)) to.poses.push(pose);
+    for (const mark of does.marks) if (!to.marks.includes(mark) && to.marks.length < 3) to.marks.push(mark);
+    answer(words, does.marks.every((mark) => to.marks.includes(mark)) ? applied : null);
+  }
+
+  /** "A van with a city painted on it": the one before what was named last. */
+  function referBack(): void {
+    if (!pending || !spatial.has(pending.relation) || current < 1) return;
+    const { relation, from, words } = pending;
+    const at = links.findIndex((link) => link.relation !== 'wear' && (link.from === from || link.to === from));
+    const back = at >= 0 ? (links[at]!.from === from ? links[at]!.to : links[at]!.from) : from - 1;
+    if (back < 0 || back === from || things[from]!.poses.includes('flying')) return;
+    if (at >= 0 && !/^(beside|with|hold)$/.test(links[at]!.relation)) return;
+    if (at >= 0) links.splice(at, 1);
+    pending = null;
+    const done = join(relation, from, back);
+    if (isSaid(words, relation)) answer(words, done ? applied : null);
   }
   const settleCounted = () => {
     if (waiting.length > 0 && current >= 0) settle();
@@ -240,6 +334,14 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   };
 
   function place(item: Extract<Item, { kind: 'place' | 'hour' | 'weather' }>): void {
+    const paint = waiting.find((one) => one.kind === 'colour');
+    if (paint && !placeless && setting.scene === 'studio' && /^(wall|mur|pared|стен[аыеу]|墙|墙壁)$/i.test(item.words)) {
+      setting.wall = paint.colour;
+      waiting = waiting.filter((one) => one !== paint);
+      pending = null;
+      answer(paint.words, applied);
+      return void answer(item.words, applied);
+    }
     const senses = 'senses' in item ? item.senses : [];
     const containing = current >= 0 && lastFillerIs('of') && things[current]!.drawing && isContainer(things[current]!.drawing!);
     if (placeless || containing) {
@@ -250,7 +352,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       const exact = !placeless && senses[0]?.fit === 'itself';
       addThing(exact ? senses : containing && senses.length > 0 ? senses : [{ drawing: emblem(of), fit: 'kind' }], item.words);
       const added = things[current];
-      if (placeless && added) emblems.add(added);
+      if (placeless && item.kind === 'place' && item.place === 'moon' && current > 0) join('on', current - 1, current);
+      else if (placeless && added) emblems.add(added);
       return;
     }
     if (item.kind === 'hour') {
@@ -285,19 +388,32 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
         if (relation === 'above' && current >= 0) things[current]!.poses.push('flying');
         settleCounted();
         answer(item.words, applied);
+      } else if (item.place === 'moon' || item.place === 'mars') {
+        // A city on the moon: the ground is the moon's, and the city stands on it.
+        if (!enclosed.has(setting.scene)) addThing([{ drawing: emblem(setting.scene as Place), fit: 'itself' }], item.words);
+        setting.scene = item.place;
+        answer(item.words, applied);
       } else if (senses.length > 0) addThing(senses, item.words);
       else if (setting.scene === 'sky' && item.place !== 'room') {
         setting.scene = item.place;
         answer(item.words, applied);
-      } else answer(item.words, item.place === 'sky' && !enclosed.has(setting.scene) ? applied : null);
+      } else
+        answer(
+          item.words,
+          item.place === 'sky' && (!enclosed.has(setting.scene) || /^(space|moon|mars)$/.test(setting.scene)) ? applied : null,
+        );
     }
   }
 
-  /** A frame (closer, farther) and one style or tone: a second style would hide the first. */
-  function finish(wanted: Finish): boolean {
-    const isFrame = frames.has(wanted);
+  /** One frame (closer, farther), one tone, and one style: a second style would hide the first. */
+  function finish(wanted: Finish, words: string): boolean {
+    const layer = layerOf(wanted);
     if (setting.finishes.includes(wanted)) return true;
-    if ((styleless && !isFrame) || setting.finishes.some((one) => frames.has(one) === isFrame)) return false;
+    if (styleless && layer !== 'frame') return false;
+    const before = setting.finishes.find((one) => layerOf(one) === layer);
+    if (before && generalStyle && layer === 'style') setting.finishes.splice(setting.finishes.indexOf(before), 1);
+    else if (before) return anyStyle.test(words);
+    generalStyle = layer === 'style' && anyStyle.test(words);
     setting.finishes.push(wanted);
     return true;
   }
@@ -308,12 +424,18 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       .toReversed()
       .find(({ thing }) => thing.drawing && isBoard(thing.drawing) && thing.text === undefined);
     pending = null;
-    if (board && !greeting) board.thing.text = text;
-    else if (!greeting && things.length < maxThings) {
+    const ink = waiting.find((one) => one.kind === 'colour');
+    waiting = waiting.filter((one) => one !== ink);
+    if (ink) answer(ink.words, applied);
+    if (board && !greeting) {
+      board.thing.text = text;
+      if (ink) board.thing.ink = ink.colour;
+    } else if (!greeting && things.length < maxThings) {
       addThing([{ drawing: standIn('signboard'), fit: 'itself' }], text);
       answers.pop();
       things[current]!.text = text;
-    } else if (things.length < maxThings) things.push({ ...bareThing(null, 'itself', text), text });
+      if (ink) things[current]!.ink = ink.colour;
+    } else if (things.length < maxThings) things.push({ ...bareThing(null, 'itself', text), text, colours: ink ? [ink.colour] : [] });
     else return void answer(text, null);
     answer(text, applied);
   }
@@ -339,6 +461,18 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       }
       switch (item.kind) {
         case 'thing':
+          if (isPart(item.words) && onBody(item.words)) break;
+          if (isFamily(item.words)) {
+            const animal =
+              previous?.kind === 'thing' && things[current]?.drawing && !isPerson(things[current]!.drawing!) ? things[current]! : null;
+            if (animal) {
+              animal.count = Math.max(animal.count, several);
+              answer(item.words, applied);
+              break;
+            }
+            addFamily(item.words, next, afterNext);
+            break;
+          }
           if (item.plural && count === 0) count = several;
           addThing(item.senses, item.words);
           if (locale === 'zh' && next?.kind === 'of' && afterNext && clause === null && links.length > 0) {
@@ -364,9 +498,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           modify(item);
           break;
         case 'finish':
-          answer(item.words, finish(item.finish) ? applied : null);
+          answer(item.words, finish(item.finish, item.words) ? applied : null);
           break;
         case 'count':
+          if (item === familyCount) break;
           [count, countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
           if (/^(one|un|une|una|uno|один|одна|一)$/i.test(item.words)) [count, countWords] = [0, ''];
           break;
@@ -389,6 +524,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           sayingOf = '';
           break;
         case 'filler':
+          if (/^(it|them|lui|elle|ello|нем|ней|них|它)$/i.test(item.words)) referBack();
           lastFiller = `${lastFiller} ${item.words.toLowerCase()}`.trim();
           break;
         case 'unknown':
@@ -416,7 +552,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     },
     finish() {
       settle();
-      if (pending && isSaid(pending.words, pending.relation)) answer(pending.words, null);
+      giveUp();
       const isWritten = things.some(({ text }) => text !== undefined);
       for (const words of sayings) answer(words, isWritten ? applied : null);
       if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);

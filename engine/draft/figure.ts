@@ -108,7 +108,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   const [left, top, wide, high] = fields[drawing.icon] ?? usualField;
   const field = { width: Math.max(4, Math.round(size.width * wide)), height: Math.max(4, Math.round(size.height * high)) };
   const light = lightInk.has(drawing.icon) && !/white|yellow|beige/.test(thing.colours.join());
-  const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: light ? '#ffffff' : '#2b1d12' }));
+  const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: thing.ink ? colourValue(thing.ink) : light ? '#ffffff' : '#2b1d12' }));
   return picture
     .composite([{ input: words, left: Math.round(size.width * left), top: Math.round(size.height * top) }])
     .png()

@@ -8,7 +8,7 @@ const fillers = tableOf({
     'le,la,les,un,une,des,du,de,d,l,et,ou,est,sont,qui,que,a la,au,aux,ce,cette,ces,son,sa,ses,leur,mon,ma,mes,il,elle,tres,image de,photo de,une photo,dessin de,dans le style de,style,avec un air,en train de,c est,il y a,plus,comme,pour,par,fait,faite,' +
     'el,los,las,una,unos,unas,del,al,y,o,es,esta,estan,que,su,sus,mi,se,lo,muy,imagen de,foto de,foto,imagen,dibujo de,al estilo de,estilo,hay,mas,como,para,por,hecho,hecha,' +
     'и,или,а,но,это,что,как,который,которая,которые,он,она,они,его,ее,их,мой,моя,очень,есть,был,была,изображение,картинка,фото,фотография,рисунок,в стиле,стиль,стиле,для,по,же,ли,не,там,где,' +
-    '在,的,了,着,是,一个,一只,一条,一位,一名,一张,一幅,一辆,一座,一棵,一朵,一匹,一头,一件,一艘,一把,个,只,条,位,张,辆,座,棵,朵,匹,头,件,艘,把,碗里的,和,与,有,很,非常,这,那,它,他,她,正在,正,图片,照片,一张照片,风格,一幅画,副,地,得,也,都,一,片,时,当,处',
+    '在,的,了,着,是,一个,一只,一条,一位,一名,一张,一幅,一辆,一座,一棵,一朵,一匹,一头,一件,一艘,一把,个,只,条,位,张,辆,座,棵,朵,匹,头,件,艘,把,碗里的,和,与,有,很,非常,这,那,它,他,她,正在,正,一杯,一碗,图片,照片,一张照片,风格,一幅画,副,地,得,也,都,一,片,时,当,处',
 });
 export const isFiller = (word: string): boolean => fillers(word) !== undefined;
 
@@ -27,6 +27,8 @@ const counts = tableOf({
 });
 /** How many of a thing a word asks for; at most twelve are drawn. */
 export function countOf(word: string): number | undefined {
+  const grid = /^(\d)x(\d)$/.exec(word);
+  if (grid) return Math.max(1, Math.min(12, Number(grid[1]) * Number(grid[2])));
   const named = counts(word);
   if (named) return Number(named);
   return /^\d{1,2}$/.test(word) && Number(word) > 0 ? Math.min(12, Number(word)) : undefined;
@@ -54,29 +56,29 @@ export type Relation =
   | 'face';
 
 export const relationOf = tableOf<Relation>({
-  on: 'on,balancing on,balanced on,situated on,scattered on,printed on,written on,drawn on,sitting atop,stacked on,hung on,hanging from,hanging over,stacked on top of,on top of,atop,onto,over top of,perched on,standing on,stands on,lying on,laying on,resting on,sleeping on,painted on,printed on,hanging on,growing on,on the surface of,sur,au dessus d,pose sur,posee sur,assis par terre sur,en,encima de,sobre,encima del,на,поверх,在上,上,上面,上的',
-  in: 'in,standing in,hiding in,parked in,inside,inside of,within,into,in the middle of,sleeping in,floating in,swimming in,at,dans,a l interieur de,a l interieur d un,dentro de,dentro del,en el interior de,в,во,внутри,посреди,里,里面,里的,中,中的,在中',
+  on: 'on,on the back of,on the shoulder of,on the head of,written on,stamped on,drawn on,piled on,piled on top of,scattered on,scattered over,scattered all over,served on,depicting,that depicts,mounted on,parked on,leaning on,lying across,balancing on,balanced on,situated on,scattered on,printed on,written on,drawn on,sitting atop,stacked on,hung on,hanging from,hanging over,stacked on top of,on top of,atop,onto,over top of,perched on,standing on,stands on,lying on,laying on,resting on,sleeping on,painted on,printed on,hanging on,growing on,on the surface of,sur,au dessus d,pose sur,posee sur,assis par terre sur,en,encima de,sobre,encima del,на,поверх,在上,上,上面,上的',
+  in: 'in,coming out of,comes out of,emerging from,popping out of,climbing out of,peeking out of,riding inside of,wedged in,stuck in,growing in,served in,standing in,hiding in,parked in,inside,inside of,within,into,in the middle of,sleeping in,floating in,swimming in,at,dans,a l interieur de,a l interieur d un,dentro de,dentro del,en el interior de,в,во,внутри,посреди,里,里面,里的,中,中的,在中',
   under:
     'under,hanging under,sleeping under,sitting under,standing under,underneath,beneath,below,sous,en dessous de,bajo,debajo de,debajo del,под,下,下面,底下,下的',
   behind: 'behind,standing behind,hiding behind,in back of,derriere,detras de,detras del,за,позади,后面,背后,后',
   before:
     'in front of,standing in front of,sitting in front of,before,ahead of,devant,delante de,frente a,delante del,перед,впереди,前面,前,面前',
   beside:
-    'beside,next to,standing next to,sitting next to,standing beside,standing by,facing away from,by the side of,alongside,to the left of,to the right of,left of,right of,on the left of,on the right of,on the left,on the right,at the left,at the right,adjacent to,close to,near,by,a cote de,a cote d un,pres de,pres d un,au bord de,junto a,junto al,al lado de,al lado del,cerca de,рядом с,возле,около,у,рядом,справа от,слева от,旁边,旁,旁边的,附近,边',
+    'beside,coming around,going around,driving around,piled up next to,peeking out from,leading away from,standing close to,propped against,propped up against,leaning against,curled around,wrapped around,past,passing by,passing,walking past,running past,flying past,served with,topped by,topped with,viewed between,next to,standing next to,sitting next to,standing beside,standing by,facing away from,by the side of,alongside,to the left of,to the right of,left of,right of,on the left of,on the right of,on the left,on the right,at the left,at the right,adjacent to,close to,near,by,a cote de,a cote d un,pres de,pres d un,au bord de,junto a,junto al,al lado de,al lado del,cerca de,рядом с,возле,около,у,рядом,справа от,слева от,旁边,旁,旁边的,附近,边',
   above:
-    'above,over,flying over,hovering over,hovering above,floating above,jumping over,jump over,leaping over,stepping over,hovering above the,radiating from,rising above,rising over,flying above,jumps over,soaring over,au dessus de,au dessus du,par dessus,por encima de,sobrevolando,над,через,上空,上方',
+    'above,stepping over,looming over,looms over,towering above,swooping over,passing over,hanging above,over,flying over,hovering over,hovering above,floating above,jumping over,jump over,leaping over,stepping over,hovering above the,radiating from,rising above,rising over,flying above,jumps over,soaring over,au dessus de,au dessus du,par dessus,por encima de,sobrevolando,над,через,上空,上方',
   between: 'between,in between,among,entre,между,среди,之间,中间',
-  near: 'around,surrounding,surrounded,surrounded by,surrounds,against,along,across,across from,toward,towards,autour de,alrededor de,contra,вокруг,вдоль,周围',
+  near: 'around,contre,против,surrounding,surrounded,surrounded by,surrounds,against,along,across,across from,toward,towards,autour de,alrededor de,contra,вокруг,вдоль,周围',
   with: 'with,featuring,accompanied by,and with,holding up,having,avec,con,с,со,вместе с,跟',
   ride: 'ride,rides,riding,riding on,rode,driving,drives,drive,mounted on,sitting on top of,skating on,surfing on,pilots,piloting,monte,montant,chevauchant,a cheval sur,a dos de,conduisant,montando,montado en,montada en,monta,a lomos de,conduciendo,сидит верхом на,верхом на,едет на,едущий на,едущая на,скачет на,за рулем,на спине,骑,骑着,骑在,驾驶,开着',
-  hold: 'hold,holds,holding,carrying,carries,carry,grasping,gripping,waving,swinging,lifting,brandishing,wielding,holding up,offering,clutching,throwing,kicking,dribbling,catching,reading,reads,using,pushing,pulling,writing,pointing at,tient,tenant,lisant,lit,qui tient,qui lit,sosteniendo,sujetando,sostiene,leyendo,держит,держащий,держащая,несет,читает,с книгой в руках,читающий,держа,拿着,拿,举着,抱着,读,捧着,提着,读着',
+  hold: 'hold,selling,sells,serving,serves,gives,give,giving,gave,handing,accepting,accepts,receiving,receives,showing off,examining,examines,playing with a,wields,bearing,donne,donnant,offre,offrant,da,dando,entrega,regala,дает,дарит,отдает,дающий,给,送,递给,holds,holding,carrying,carries,carry,grasping,gripping,waving,swinging,lifting,brandishing,wielding,holding up,offering,clutching,throwing,kicking,dribbling,catching,reading,reads,using,pushing,pulling,writing,pointing at,tient,tenant,lisant,lit,qui tient,qui lit,sosteniendo,sujetando,sostiene,leyendo,держит,держащий,держащая,несет,читает,с книгой в руках,читающий,держа,拿着,拿,举着,抱着,读,捧着,提着,读着',
   wear: 'wear,wears,wearing,wore,dressed in,dressed as,clad in,porte,portant,portant des,vetu d,vetue d,llevando,lleva,vestido con,vestida con,usando,luciendo,носит,одет в,одета в,надел,戴,戴着,穿,穿着,身穿',
   play: 'play,plays,playing,playing the,played,strumming,jouant,joue,jouant de,jouant du,joue de la,joue du,jouant de la,tocando,toca,tocando la,tocando el,jugando,jugando al,игра*,играет на,играющий на,играющая на,弹,弹着,弹奏,吹,拉,打,演奏,玩,踢',
   eat: 'eat,eats,eating,drinking,drinks,drink,biting,chewing,licking,sipping,munching on,mange,mangeant,buvant,boit,qui mange,qui boit,comiendo,come,bebiendo,bebe,ест,пьет,едящий,пьющий,жует,поедает,喝,喝着,吃,吃着',
-  sit: 'sitting on,sits on,seated on,sat on,sitting in,sits in,sitting at,seated at,sitting inside,assis sur,assise sur,assis dans,sentado en,sentada en,sentado sobre,sentada sobre,sentado,sentada,сидит на,сидящий на,сидящая на,сидит в,坐在',
+  sit: 'sitting on,riding in,rides in,driving in,sitting astride,astride,sits on,seated on,sat on,sitting in,sits in,sitting at,seated at,sitting inside,assis sur,assise sur,assis dans,sentado en,sentada en,sentado sobre,sentada sobre,sentado,sentada,сидит на,сидящий на,сидящая на,сидит в,坐在',
   chase:
     'chase,chases,chasing,following,follows,running after,poursuit,poursuivant,chassant,persiguiendo,persigue,преследует,гонится за,бежит за,追,追着,追逐',
-  face: 'looking at,facing,looks at,staring at,watching,watches,talking to,fighting,fighting with,fights,kissing,hugging,meeting,greeting,feeding,petting,biting at,playing with,shaking hands with,arguing with,racing,vs,versus,regarde,regardant,parlant a,face a,jouant avec,mirando,mira,hablando con,peleando con,jugando con,смотрит на,глядя на,разговаривает с,играет с,дерется с,看着,看,对着,和一起玩',
+  face: 'looking at,patting,pats,looks up at,sniffing,sniffs,imitating,imitates,shaking hands,chatting with,talking with,dancing with,facing,looks at,staring at,watching,watches,talking to,fighting,fighting with,fights,kissing,hugging,meeting,greeting,feeding,petting,biting at,playing with,shaking hands with,arguing with,racing,vs,versus,regarde,regardant,parlant a,face a,jouant avec,mirando,mira,hablando con,peleando con,jugando con,смотрит на,глядя на,разговаривает с,играет с,дерется с,看着,看,对着,和一起玩',
 });
 
 /** Says that the words before it describe the thing after it (Chinese). */

@@ -126,12 +126,24 @@ export function lookUpMisspelt(word: string): Sense[] {
   return [];
 }
 
+/** Drawings that show several, or a pair. */
+const wholes =
+  /^(grapes|cherries|blueberries|french-fries|paw-prints|footprints|gloves|socks|shorts|jeans|drum|headphone|joker|olive|beans|herb|fireworks|water-wave|musical-notes|fallen-leaf|cherry-blossom|sparkles|snowflake|busts-in-silhouette|books|bricks|brick|wood|running-shoe|womans-boot|ballet-shoes|glasses|sunglasses|chopsticks|scissors|chains|ice|puzzle-piece|spaghetti|steaming-bowl)$/;
+
 /** Whether a word is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
 export function isPlural(word: string, locale: Locale): boolean {
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
   if (locale !== 'en' && locale !== 'fr' && locale !== 'es') return false;
   const language = locales.indexOf(locale);
-  if (sensesOf(language, word).some(({ fit }) => fit === 'itself')) return false;
+  const own = sensesOf(language, word).find(({ fit }) => fit === 'itself');
+  // "Balloons" has an entry of its own with the drawing of one balloon; jeans and grapes are drawn as they are.
+  if (own)
+    return (
+      !wholes.test(own.drawing.icon) &&
+      formsOf(word, locale)
+        .slice(1)
+        .some((form) => sensesOf(language, form).some(({ fit, drawing }) => fit === 'itself' && drawing === own.drawing))
+    );
   return formsOf(word, locale)
     .slice(1)
     .some((form) => sensesOf(language, form).length > 0);

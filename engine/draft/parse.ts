@@ -1,6 +1,6 @@
 /** Turns a prompt into items: phrases before words, and for each what it can mean. */
-import type { Locale } from '../../contract/facts/locales.ts';
-import { drawingOf, drawingOfEmoji, type Sense } from './art.ts';
+import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { drawingOf, drawingOfEmoji, sensesOf, type Sense } from './art.ts';
 import { countOf, isFiller, isOf, relationOf, type Relation } from './grammar.ts';
 import { isPlural, lookUp, lookUpMisspelt } from './lexicon.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
@@ -42,7 +42,9 @@ export type Parsed = { items: Item[]; locale: Locale };
 const longest = 5;
 /** What these English words mean in another language must not be heard in English. */
 const foreign = new Set(
-  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or'.split(','),
+  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or,rose,roses'.split(
+    ',',
+  ),
 );
 const greetings =
   /^(happy birthday|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|te quiero|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|你好|欢迎)$/;
@@ -51,6 +53,19 @@ const says =
 
 const plain = (senses: readonly Sense[]): boolean => senses[0]?.fit === 'itself';
 
+/** Other forms of an English verb, as the tables may have it: "sipped" is "sipping". */
+function verbFormsOf(text: string): string[] {
+  const found = /^([a-z]{2,}?)(?:ing|ed|es|s)$/.exec(text);
+  if (!found || foreign.has(found[1]!) || foreign.has(`${found[1]!}e`)) return [];
+  const base = found[1]!;
+  const single = base.replace(/([^aeiou])\1$/, '$1');
+  return [
+    ...new Set(
+      [base, `${base}e`, single].flatMap((one) => [one, `${one}s`, `${one}ing`, `${one.replace(/e$/, '')}ing`, `${one}${one.at(-1)}ing`]),
+    ),
+  ];
+}
+
 /** What a word or phrase means by itself; undefined when nothing knows it. */
 function meaningOf(text: string, locale: Locale): Item | undefined {
   const words = text;
@@ -58,7 +73,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (says.test(text)) return { kind: 'says', words };
   if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
   if (isOf(text)) return { kind: 'of', words };
-  const senses = lookUp(text, locale);
+  // A verb in -ing is a noun only where the dictionary says so: what boxes is no box.
+  const senses = locale === 'en' && /[^ ]{3}ing$/.test(text) ? sensesOf(locales.indexOf(locale), text) : lookUp(text, locale);
   if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
     const relation = relationOf(text);
     if (relation) return { kind: 'relation', relation, words };
@@ -77,6 +93,15 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (finish) return { kind: 'finish', finish, words };
     if (pose && !plain(senses)) return { kind: 'pose', pose, words };
     if (mark && !plain(senses)) return { kind: 'mark', mark, words };
+  }
+  if (locale === 'en' && !plain(senses)) {
+    const verb = verbFormsOf(text);
+    for (const form of verb) {
+      const [relation, pose, mark] = [relationOf(form), poseOf(form), markOf(form)];
+      if (relation) return { kind: 'relation', relation, words };
+      if (pose) return { kind: 'pose', pose, words };
+      if (mark) return { kind: 'mark', mark, words };
+    }
   }
   return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale) } : undefined;
 }
@@ -97,7 +122,10 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
     for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length -= 1) {
       const part = words.slice(at, at + length);
       const text = part.map((token) => token.text).join(' ');
-      let item = meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
+      // Folded, a baby is what drinks in Spanish.
+      const baby = length === 1 && /^b[eé]bés?$/i.test(part[0]!.raw) && /é/i.test(part[0]!.raw) ? lookUp(text, locale) : [];
+      let item: Item | undefined = baby.length > 0 ? { kind: 'thing', senses: baby, words: text } : undefined;
+      item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       // A phrase that only the encoder knows is no better than its words.
       if (item && length > 1 && item.kind === 'thing' && item.senses[0]!.fit === 'near' && (length > 2 || headIsKnown(part, locale)))
         item = undefined;
@@ -177,6 +205,8 @@ export function parse(prompt: string): Parsed {
 /** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */
 const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
   space: 'ringed-planet',
+  moon: 'full-moon',
+  mars: 'ringed-planet',
   underwater: 'coral',
   beach: 'beach-with-umbrella',
   sea: 'water-wave',

@@ -2,12 +2,14 @@
 import { tableOf } from './table.ts';
 
 export const placeOf = tableOf({
+  moon: 'on the moon,moon surface,surface of the moon,lunar surface,lunar,lunar landscape,moonscape,sur la lune,en la luna,sobre la luna,на луне,на поверхности луны,по луне,月球,月球上,月球表面,在月球上,月亮上',
+  mars: 'on mars,mars,surface of mars,martian,red planet,sur mars,en marte,на марсе,по марсу,火星,火星上,火星表面',
   space:
-    'space,outer space,galaxy,cosmos,universe,milky way,nebula,on the moon,moon surface,surface of the moon,lunar surface,on mars,mars,lunar,deep space,surface of mars,espace,l espace,dans l espace,galaxie,cosmos,univers,sur la lune,espacio,el espacio,galaxia,universo,cosmo,en la luna,космос*,космическ*,галактик*,вселенн*,на луне,на марсе,太空,宇宙,银河,外太空,星空中,月球,月球上,火星上',
+    'space,outer space,galaxy,cosmos,universe,milky way,nebula,deep space,espace,l espace,dans l espace,galaxie,cosmos,univers,espacio,el espacio,galaxia,universo,cosmo,космос*,космическ*,галактик*,вселенн*,太空,宇宙,银河,外太空,星空中',
   underwater:
     'underwater,under the sea,under the water,under water,sea floor,ocean floor,seabed,coral reef,reef,coral,bottom of the sea,bottom of the ocean,sous l eau,sous la mer,fond de la mer,recif,bajo el agua,bajo el mar,fondo del mar,arrecife,под водой,на дне моря,подводн*,риф*,коралл*,海底,水下,水里,珊瑚,海里',
   beach:
-    'beach,seashore,shore,seaside,island,coast,sandy beach,tropical island,desert island,tropical,sand,coastline,bay,plage,la plage,ile,bord de mer,cote,sable,playa,isla,costa,arena,пляж*,остров*,берег*,побережь*,песок,песке,海滩,沙滩,岛,海岸,海边,海岛,岸边',
+    'beach,seashore,sandy,coastal,shore,seaside,island,coast,sandy beach,tropical island,desert island,tropical,sand,coastline,bay,plage,la plage,ile,bord de mer,cote,sable,playa,isla,costa,arena,пляж*,остров*,берег*,побережь*,песок,песке,海滩,沙滩,岛,海岸,海边,海岛,岸边',
   sea: 'sea,ocean,lake,harbor,harbour,river,water,on water,body of water,pond,stormy sea,waves,lagoon,marina,canal,at sea,pacific ocean,mer,la mer,ocean,lac,riviere,fleuve,l eau,port,mar,el mar,oceano,lago,rio,agua,puerto,море,моря,морем,морю,море,океан*,озер*,рек*,воде,вода,воды,пруд*,гаван*,大海,海,海洋,海上,湖,河,湖泊,河流,水面,湖面,池塘,河边,湖边',
   city: 'city,street,streets,downtown,skyline,cityscape,urban,town,city street,city streets,in the city,new york,new york city,manhattan,paris,tokyo,london,times square,san francisco,sydney,chicago,shanghai,hong kong,berlin,moscow,sidewalk,alley,plaza,busy street,city skyline,village,los angeles,rome,hollywood,ville,rue,la rue,village,ciudad,calle,calles,pueblo,madrid,paris,город*,улиц*,переул*,деревн*,площад*,москв*,париж*,城市,街道,街,街上,都市,城里,纽约,巴黎,东京,上海,北京,村庄,小镇',
   snow: 'snow,winter,snowy,arctic,antarctica,north pole,south pole,tundra,glacier,in the snow,snowy mountain,ski slope,winter wonderland,neige,la neige,hiver,banquise,nieve,invierno,artico,снег*,снеж*,зим*,сугроб*,арктик*,льдин*,雪,雪地,冬天,雪中,雪山,冬季,北极',
@@ -18,7 +20,7 @@ export const placeOf = tableOf({
   mountain:
     'mountain,mountains,hill,hills,alps,himalayas,cliff,canyon,mountain range,mountaintop,mountain top,valley,rocky mountains,grand canyon,mount everest,rocks,montagne,montagnes,colline,vallee,falaise,montana,montanas,colina,valle,acantilado,горы,горах,горами,гора,горе,гору,холм*,скал*,утес*,долин*,каньон*,山,高山,群山,山上,山脉,山顶,山谷,悬崖',
   meadow:
-    'meadow,garden,field,grass,park,lawn,prairie,pasture,countryside,yard,backyard,grassland,farm,nature,grassy field,green field,field of flowers,wheat field,grassy,playground,vineyard,orchard,outdoors,outside,field of grass,flower field,farmland,golf course,soccer field,baseball field,zoo,pre,jardin,champ,parc,herbe,prairie,campagne,pelouse,ferme,prado,jardin,campo,parque,hierba,cesped,granja,pradera,луг*,сад,саду,сада,поле,поля,поляне,поляна,трав*,парк,парке,парка,лужайк*,ферм*,природ*,草地,花园,公园,田野,草原,草坪,花田,农场,院子,草丛',
+    'meadow,garden,field,grassy field,grass,park,lawn,prairie,pasture,countryside,yard,backyard,grassland,farm,nature,grassy field,green field,field of flowers,wheat field,grassy,playground,vineyard,orchard,outdoors,outside,field of grass,flower field,farmland,golf course,soccer field,baseball field,zoo,pre,jardin,champ,parc,herbe,prairie,campagne,pelouse,ferme,prado,jardin,campo,parque,hierba,cesped,granja,pradera,луг*,сад,саду,сада,поле,поля,поляне,поляна,трав*,парк,парке,парка,лужайк*,ферм*,природ*,草地,花园,公园,田野,草原,草坪,花田,农场,院子,草丛',
   room: 'room,kitchen,bedroom,living room,office,bathroom,indoors,inside a house,indoor,classroom,restaurant,cafe,bar,hall,hallway,gym,basement,floor,apartment,coffee shop,garage,ballroom,library,museum,dining room,stage,on stage,studio room,laboratory,lab,hospital room,theater,art gallery,gallery,store,grocery store,wooden floor,supermarket,wall,elevator,corridor,lobby,warehouse,attic,interior,chambre,cuisine,salon,bureau,salle,salle de bain,bibliotheque,interieur,cafe,au cafe,habitacion,cocina,sala,dormitorio,oficina,bano,biblioteca,cuarto,salon,кухн*,комнат*,спальн*,офис*,ванн*,гостин*,кабинет*,класс*,библиотек*,кафе,зал,зале,пол,полу,房间,厨房,卧室,客厅,办公室,浴室,教室,图书馆,室内,屋里,餐厅,咖啡馆,地板',
   sky: 'sky,skies,clouds,in the clouds,above the clouds,in the sky,blue sky,cloudy sky,heaven,sunny sky,ciel,nuages,dans le ciel,cielo,nubes,en el cielo,небо,небе,небеса,неба,облак*,в небе,天空,云,天上,云朵,空中,蓝天,云端,云中',
 });
@@ -26,7 +28,7 @@ export type Place = NonNullable<ReturnType<typeof placeOf>>;
 
 export const hourOf = tableOf({
   night:
-    'night,at night,nighttime,midnight,dark,darkness,starry,moonlight,moonlit,starry night,night sky,by night,nocturnal,evening,nuit,la nuit,de nuit,minuit,etoilee,clair de lune,soir,noche,de noche,por la noche,nocturn*,estrellad*,medianoche,oscur*,ночь,ночью,ночи,ночн*,полноч*,темн*,звездн*,夜,夜晚,夜里,晚上,夜空,黑夜,深夜,月光,月光下,星空',
+    'night,at night,under the stars,under a starry sky,under the moon,under a full moon,under the full moon,in the moonlight,nighttime,midnight,dark,darkness,starry,moonlight,moonlit,starry night,night sky,by night,nocturnal,evening,nuit,la nuit,de nuit,minuit,etoilee,clair de lune,sous les etoiles,au clair de lune,soir,noche,de noche,por la noche,bajo las estrellas,nocturn*,estrellad*,medianoche,oscur*,ночь,ночью,под звездами,ночи,ночн*,полноч*,темн*,звездн*,夜,夜晚,夜里,晚上,夜空,黑夜,深夜,月光,月光下,星空,星空下',
   sunset:
     'sunset,dusk,sunrise,dawn,twilight,golden hour,at sunset,at dusk,at dawn,at sunrise,coucher de soleil,lever du soleil,coucher du soleil,au coucher du soleil,crepuscule,aube,aurore,atardecer,al atardecer,amanecer,puesta de sol,ocaso,crepusculo,закат*,рассвет*,сумер*,на закате,вечер*,日落,黄昏,日出,夕阳,傍晚,清晨,晚霞,夕阳下',
   day: 'day,daytime,daylight,noon,morning,afternoon,sunny,sunny day,sunshine,sunlight,bright day,midday,summer,summer day,spring,sunlit,jour,de jour,midi,matin,ensoleille,ensoleillee,ete,printemps,dia,de dia,mediodia,manana,soleado,soleada,verano,primavera,день,дня,днем,утр*,полдень,солнечн*,лет*,весн*,白天,中午,早晨,早上,晴天,阳光,夏天,春天,阳光下',

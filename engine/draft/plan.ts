@@ -22,6 +22,8 @@ export type Thing = {
   poses: Pose[];
   marks: Mark[];
   text?: string;
+  /** The color of the words on it. */
+  ink?: Colour;
 };
 
 export type Link = { relation: Relation; from: number; to: number };
@@ -109,8 +111,8 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 /** The plan's content without the words that named it: the same in every language. */
 export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
-    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, text }) =>
-      [drawing?.icon ?? '', count, text ?? '', ...colours, ...materials, ...sizes, ...poses, ...marks].join('+'),
+    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, text, ink }) =>
+      [drawing?.icon ?? '', count, text ?? '', ink ?? '', ...colours, ...materials, ...sizes, ...poses, ...marks].join('+'),
     ),
     ...links.map(({ relation, from, to }) => `${from}${relation}${to}`),
     scene,

@@ -7,14 +7,14 @@ export const colourOf = tableOf({
   turquoise: 'turquoise,teal,cyan,aqua,turquesa*,бирюз*,青绿,绿松石,青色',
   violet:
     'purple,violet,violets,violette,violettes,lilac,lavender,indigo,magenta,pourpre,mauve,morad*,violeta*,purpura*,фиолет*,лилов*,сиренев*,紫,紫色,紫色的',
-  pink: 'pink,rosy,rose coloured,rosad*,rosa,rosas,розов*,粉,粉色,粉红,粉红色',
-  orange: 'orange,oranges,naranja,anaranjad*,оранжев*,рыж*,橘色,橙色,橘红,橘黄',
+  pink: 'pink,rose,roses,rosy,rose coloured,rosad*,rosa,rosas,розов*,粉,粉色,粉红,粉红色',
+  orange: 'orange,roux,rousse,pelirroj*,oranges,naranja,anaranjad*,оранжев*,рыж*,橘色,橙色,橘红,橘黄',
   burgundy: 'burgundy,maroon,bordeaux,granate,burdeos,бордов*,酒红,酒红色',
   red: 'red,reddish,scarlet,crimson,ruby red,rouge,rouges,rojo,rojos,roja,rojas,красн*,алый,алая,алое,алые,红,红色,红色的',
   gold: 'golden,doree,dorees,dore,dorado,dorada,dorados,doradas,золотист*,金色,金黄',
   yellow: 'yellow,yellowish,blond,jaune,jaunes,amarill*,желт*,黄,黄色',
   green: 'green,greenish,lime green,emerald green,olive green,vert,verts,verte,vertes,verde,verdes,зелен*,绿,绿色',
-  blue: 'blue,bluish,cobalt,azure,bleu,bleus,bleue,bleues,azul,azules,синий,синяя,синее,синие,синего,синей,синюю,синих,синем,蓝,蓝色',
+  blue: 'blue,bluish,cobalt,azure,bleu,bleus,bleue,bleues,azul,azules,синий,синяя,синее,синие,синего,синей,синим,синими,синему,синюю,синих,синем,蓝,蓝色',
   brown: 'brown,tan,bronze coloured,marron,marrons,brun,brune,bruns,brunes,marrones,castan*,коричнев*,бур*,棕,棕色,褐色,咖啡色',
   beige: 'beige,cream,cream coloured,ivory,creme,crema,бежев*,кремов*,米色,米黄',
   silver: 'silver coloured,argente,argentee,argentes,argentees,plateado,plateada,plateados,plateadas,серебрист*,银色',
@@ -34,12 +34,12 @@ export const materialOf = tableOf({
   stone:
     'stone,marble,concrete,made of stone,granite,rocky,cement,clay,stone carved,statue of,sculpture of,a statue of,marble statue of,stone statue of,bust of,pierre,en pierre,marbre,piedra,de piedra,marmol,estatua de,statue de,каменн*,мраморн*,из камня,глинян*,статуя,石头,石,大理石,石制,雕像',
   glass:
-    'glass,crystal,transparent,translucent,see-through,made of glass,clear,verre,en verre,cristal,de cristal,vidrio,transparente,стеклянн*,хрустальн*,прозрачн*,из стекла,玻璃,水晶,透明',
+    'glass,frosted,crystal,transparent,translucent,see-through,made of glass,clear,verre,en verre,cristal,de cristal,vidrio,transparente,стеклянн*,хрустальн*,прозрачн*,из стекла,玻璃,水晶,透明',
   ice: 'ice,icy,frozen,made of ice,glace,gele,gelee,congelad*,helad*,hielo,de hielo,ледян*,замерзш*,из льда,冰,冰冻,冰制',
-  stripes: 'striped,stripes,stripy,with stripes,raye,rayee,a rayures,rayas,a rayas,rayad*,полосат*,в полоску,条纹',
-  dots: 'spotted,polka dot,polka dots,dotted,with spots,speckled,a pois,tachete,lunares,de lunares,moteado,moteada,пятнист*,в горошек,斑点,圆点,波点',
+  stripes: 'striped,dashed,stripes,stripy,with stripes,raye,rayee,a rayures,rayas,a rayas,rayad*,полосат*,в полоску,条纹',
+  dots: 'spotted,studded,studs,polka dot,polka dots,dotted,with spots,speckled,a pois,tachete,lunares,de lunares,moteado,moteada,пятнист*,в горошек,斑点,圆点,波点',
   rainbow:
-    'rainbow colored,rainbow coloured,rainbow,colorful,colourful,multicolored,multicoloured,multi-colored,iridescent,tie-dye,psychedelic,vibrant,vivid,colore,coloree,colores,multicolore,colorid*,multicolor,разноцветн*,радужн*,цветн*,пестр*,彩色,五颜六色,彩虹色',
+    'colored,coloured,rainbow colored,rainbow coloured,rainbow,colorful,colourful,multicolored,multicoloured,multi-colored,iridescent,tie-dye,psychedelic,vibrant,vivid,colore,coloree,colores,multicolore,colorid*,multicolor,разноцветн*,радужн*,цветн*,пестр*,彩色,五颜六色,彩虹色',
   plastic:
     'plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
   cloth:
@@ -62,20 +62,20 @@ export type Size = NonNullable<ReturnType<typeof sizeOf>>;
 /** How a thing stands or looks. */
 export const poseOf = tableOf({
   standing:
-    'standing,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
+    'standing,empty,visible,situated,displaying,displays,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
-    'flying,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
+    'flying,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
   jumping: 'jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
   running:
-    'running,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
+    'running,ran,raced,coming,comes,approaching,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
   lying:
     'lying,laying,lies,lie,reclining,fallen,knocked over,tipped over,lounging,couche,couchee,allonge,allongee,acostado,acostada,tumbado,tumbada,лежит,лежащ*,лежа,躺,躺着,趴着,趴',
   flipped:
     'upside down,upside-down,inverted,upturned,a l envers,la tete en bas,boca abajo,al reves,вверх ногами,перевернут*,вниз головой,倒立,颠倒,倒挂',
   tilted:
-    'tilted,leaning,crooked,tossed,crashing,crash,crashed,falling,falls,sinking,sunken,swinging,swaying,broken,bent,penche,penchee,casse,cassee,inclinad*,cayendo,rot*,наклонен*,падает,падающ*,сломан*,разбит*,倾斜,坠落,破,坏,落下',
+    'tilted,tumbling,tumbles,coming down,tipped,propped,sank,leaning,crooked,tossed,crashing,crash,crashed,falling,falls,sinking,sunken,swinging,swaying,broken,bent,penche,penchee,casse,cassee,inclinad*,cayendo,rot*,наклонен*,падает,падающ*,сломан*,разбит*,倾斜,坠落,破,坏,落下',
   glowing:
-    'glowing,glows,shining,shines,illuminated,bright,lit,luminous,radiant,neon,lit up,lumineux,lumineuse,brillando,brillante,luminos*,светящ*,сияющ*,светится,яркий,яркая,яркое,яркие,发光,明亮,闪光,闪耀',
+    'glowing,luminescent,radiating,iridescent,glossy,shiny,sleek,gleaming,glazed,polished,glows,shining,shines,illuminated,bright,lit,luminous,radiant,neon,lit up,lumineux,lumineuse,brillando,brillante,luminos*,светящ*,сияющ*,светится,яркий,яркая,яркое,яркие,发光,明亮,闪光,闪耀',
   faded:
     'faded,ghostly,invisible,vague,pale,faint,spectral,blurry,blurred,out of focus,flou,floue,pale,borros*,desvanecid*,бледн*,призрачн*,размыт*,невидим*,模糊,苍白,透明的',
   aged: 'old,ancient,antique,vintage,rusty,worn,weathered,retro,aged,dirty,dusty,dilapidated,abandoned,ruined,old-fashioned,classic,medieval,rustic,muddy,shabby,vieux,vieille,vieil,ancien,ancienne,antique,rouille,rouillee,viejo,vieja,viejos,viejas,antiguo,antigua,oxidad*,vejo,старый,старая,старое,старые,старинн*,древн*,ржав*,ветх*,грязн*,старого,старой,заброшен*,古老,老,旧,古代,生锈,破旧,古董,脏',
@@ -92,15 +92,15 @@ export const markOf = tableOf({
   'speech-balloon':
     'talking,talks,speaking,speaks,saying,says,conversing,chatting,debating,giving a speech,lecturing,teaching,parle,parlant,hablando,habla,говорит,говорящ*,разговаривает,说话,说,聊天',
   'thought-balloon':
-    'thinking,thinks,dreaming,dreams,imagining,wondering,pensive,contemplating,thoughtful,pondering,philosophical,confused,pense,revant,pensando,piensa,sonando,думает,мечтает,мечтающ*,задумч*,思考,做梦,想',
+    'thinking,meditating,meditates,meditation,bemused,scholarly,nerdy,philosophizing,thinks,dreaming,dreams,imagining,wondering,pensive,contemplating,thoughtful,pondering,philosophical,confused,pense,revant,pensando,piensa,sonando,думает,мечтает,мечтающ*,задумч*,思考,做梦,想',
   'red-heart':
-    'loving,in love,romantic,lovely,beloved,loves,love,sweet,charming,amoureux,amoureuse,enamorad*,romantic*,любящ*,влюблен*,романтич*,любимый,恋爱,浪漫,可爱的,相爱',
+    'loving,lovestruck,lovesick,in love,romantic,lovely,beloved,loves,love,sweet,charming,amoureux,amoureuse,enamorad*,romantic*,любящ*,влюблен*,романтич*,любимый,恋爱,浪漫,可爱的,相爱',
   sparkles:
-    'beautiful,pretty,magic,magical,sparkling,elegant,gorgeous,stunning,clean,new,fancy,perfect,majestic,magnificent,wonderful,amazing,fantastic,luxurious,pristine,ornate,intricate,fabulous,dazzling,shimmering,enchanted,mystical,fantasy,glittering,delicate,exquisite,dreamlike,surreal,glamorous,epic,brand new,fresh,special,mysterious,beau,belle,belles,jolie,joli,magnifique,magique,neuf,neuve,propre,merveilleux,elegante,hermos*,bonit*,bell*,lind*,magic*,nuevo,nueva,limpi*,precios*,красив*,прекрасн*,волшебн*,нов*,чист*,магическ*,роскошн*,изящн*,сказочн*,美丽,漂亮,魔法,神奇,新,新的,华丽,干净,优雅,美,梦幻',
+    'beautiful,beatiful,encrusted,studded with jewels,jewel-encrusted,dignified,pretty,magic,magical,sparkling,elegant,gorgeous,stunning,clean,new,fancy,perfect,majestic,magnificent,wonderful,amazing,fantastic,luxurious,pristine,ornate,intricate,fabulous,dazzling,shimmering,enchanted,mystical,fantasy,glittering,delicate,exquisite,dreamlike,surreal,glamorous,epic,brand new,fresh,special,mysterious,beau,belle,belles,jolie,joli,magnifique,magique,neuf,neuve,propre,merveilleux,elegante,hermos*,bonit*,bell*,lind*,magic*,nuevo,nueva,limpi*,precios*,красив*,прекрасн*,волшебн*,нов*,чист*,магическ*,роскошн*,изящн*,сказочн*,美丽,漂亮,魔法,神奇,新,新的,华丽,干净,优雅,美,梦幻',
   'smiling-face':
-    'happy,cute,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
+    'happy,proudly,confidently,confident,happily,cute,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
   'crying-face':
-    'sad,crying,cries,unhappy,melancholy,lonely,depressed,gloomy,weeping,mournful,disappointed,triste,tristes,pleure,pleurant,seul et triste,llorando,llora,melancolic*,solitari*,грустн*,печальн*,плачет,плачущ*,одинок*,悲伤,伤心,难过,哭,哭泣,孤独',
+    'sad,frustrated,frowning,desolate,isolated,crying,cries,unhappy,melancholy,lonely,depressed,gloomy,weeping,mournful,disappointed,triste,tristes,pleure,pleurant,seul et triste,llorando,llora,melancolic*,solitari*,грустн*,печальн*,плачет,плачущ*,одинок*,悲伤,伤心,难过,哭,哭泣,孤独',
   'angry-face':
     'angry,mad,furious,evil,grumpy,aggressive,fierce,menacing,vicious,mean,violent,raging,en colere,furieux,furieuse,fache,mechant,mechante,enojad*,enfadad*,furios*,malvad*,сердит*,зл*,разъярен*,свиреп*,агрессивн*,愤怒,生气,邪恶,凶,凶猛',
   'fearful-face':
@@ -117,7 +117,7 @@ export const markOf = tableOf({
   'sweat-droplets':
     'wet,splashing,splash,dripping,soaked,washing,bathing,swimming,swims,sweating,spilling,spilled,watery,melting,melted,pouring,pours,pour,spraying,nage,nageant,mouille,mouillee,nadando,nada,mojad*,derritiend*,плывет,плавает,мокр*,плавающ*,тающ*,купается,моет*,湿,游泳,游,洗澡,融化,溅',
   collision:
-    'crushing,smashing,hitting,smashed,destroyed,exploded,cracked,shattered,colliding,attacking,punching,boxing,kicks,explosive,ecrase,detruit,chocando,destruid*,взрыва*,разруш*,бьет,撞,爆炸,打碎,攻击',
+    'crushing,fighting,fights,fight,wrestling,battling,shattering,smashing,hitting,smashed,destroyed,exploded,cracked,shattered,colliding,attacking,punching,boxing,kicks,explosive,ecrase,detruit,chocando,destruid*,взрыва*,разруш*,бьет,撞,爆炸,打碎,攻击',
   'dashing-away': 'windy,blowing,blows,smoky,smoking,dust,smoke,steaming,venteux,fumant,humeante,ventos*,ветрен*,дымящ*,дымит*,冒烟,吹',
   'wrapped-gift': 'celebrating,celebrates,festive,gift wrapped,celebrating a birthday,fete,celebrando,празднует,праздничн*,庆祝,节日',
   'money-bag': 'rich,wealthy,expensive,riche,cher,chere,ric*,car*,богат*,дорог*,富有,昂贵,贵',
@@ -138,15 +138,15 @@ export const markOf = tableOf({
     'quiet,silent,secret,hidden,hiding,sneaking,hides,stealthy,silencieux,silencios*,тих*,тайн*,прячется,спрятан*,安静,秘密,躲',
   'artist-palette':
     'painted,painting,drawing,artistic,decorated,paints,decorative,peint,peinte,pintad*,раскрашен*,расписн*,рисует,彩绘,画画',
-  eyes: 'looking,looks,look,watching,facing,examining,checks,appears,watchful,curious,looking around,searching,peeking,glancing,staring,gazing,looking up,looking out,watching over,curieux,curieuse,curios*,любопытн*,смотрит,смотрящ*,好奇,凝视',
+  eyes: 'looking,facing,faces,watches,watched,seeing,sees,highlighting,eyeing,looks,look,watching,facing,examining,checks,appears,watchful,curious,looking around,searching,peeking,glancing,staring,gazing,looking up,looking out,watching over,curieux,curieuse,curios*,любопытн*,смотрит,смотрящ*,好奇,凝视',
   'speaker-high-volume':
     'loud,noisy,shouting,yelling,screaming,roaring,barking,howling,roars,crie,criant,gritando,ruidos*,кричит,громк*,рычащ*,рычит,лает,大喊,吵,吼叫',
   scissors:
     'sliced,cut,chopped,slicing,cutting,peeled,halved,cut in half,slices,slice of,slices of,a slice of,coupe,coupee,cortad*,нарезан*,разрезан*,切,切开,切片',
   pushpin:
-    'pinned,stuck,attached,glued,nailed,tied,hanging,hung,mounted,hangs,suspended,accroche,suspendu,colgad*,colgando,pegad*,висит,висящ*,прикреплен*,挂,挂着,贴着',
+    'pinned,sticky,attached to,sticking,stuck,attached,glued,nailed,tied,hanging,hung,mounted,hangs,suspended,accroche,suspendu,colgad*,colgando,pegad*,висит,висящ*,прикреплен*,挂,挂着,贴着',
   'counterclockwise-arrows-button':
-    'spinning,rotating,turning,rolling,swirling,twisted,curved,circular,spiral,winding,curly,looping,tournant,girando,gira,вращающ*,крутящ*,вращается,旋转,转,弯曲',
+    'spinning,rolled,rolls,unraveling,unrolling,curled,roiling,wavy,furling,rotating,turning,rolling,swirling,twisted,curved,circular,spiral,winding,curly,looping,tournant,girando,gira,вращающ*,крутящ*,вращается,旋转,转,弯曲',
   'puzzle-piece':
     'abstract,geometric,cubist,complicated,confusing,fractal,patterned,mosaic,symmetrical,pattern,abstrait,abstraite,abstract*,geometric*,абстрактн*,геометрич*,抽象,几何',
   'takeout-box': 'packed,packaged,wrapped,boxed,covered with,filled with,stuffed with,full,loaded,emballe,llen*,полн*,наполнен*,装满,满',
@@ -156,7 +156,7 @@ export type Mark = NonNullable<ReturnType<typeof markOf>>;
 /** How the whole picture is finished; the names are the engine's styles, or a change of tone or frame. */
 export const finishOf = tableOf({
   cartoon:
-    'cartoon,comic,anime,comic book,cartoon of,manga,cartoonish,animated,pixar,disney,dessin anime,bande dessinee,dibujo animado,de dibujos animados,caricatura,мультяшн*,мультфильм*,аниме,комикс,卡通,动漫,漫画',
+    'cartoon,comic,anime,comic book style,comic book illustration,comic strip,anime illustration,cartoon of,manga,cartoonish,animated,pixar,disney,dessin anime,bande dessinee,dibujo animado,de dibujos animados,caricatura,мультяшн*,мультфильм*,аниме,комикс,卡通,动漫,漫画',
   watercolour:
     'watercolor,watercolour,watercolor painting,watercolor painting of,watercolour painting,watercolour painting of,ink wash,aquarelle,acuarela,акварель*,水彩,水彩画',
   oil: 'oil painting,oil on canvas,oil-on-canvas,oil-on-canvas painting of,oil on canvas painting of,impressionist,impressionistic,hokusai,rembrandt,van gogh,in the style of van gogh,oil painting of,painting of,a painting of,impressionist painting of,impressionism,expressionist,renaissance,madhubani,pointillism,rococo,gothic,traditional,textured,depicted,realistic,baroque,abstract painting of,abstract oil painting of,acrylic,classical painting of,peinture a l huile,peinture de,tableau de,pintura al oleo,pintura de,cuadro de,маслом,картина маслом,картина,живопись,油画',

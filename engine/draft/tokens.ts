@@ -36,8 +36,8 @@ export function tokensOf(prompt: string): Token[] {
 
 const telling: Partial<Record<Locale, Set<string>>> = {
   en: new Set('the,of,and,with,in,on,is,an,to,at,next,wearing,holding,riding,a'.split(',')),
-  fr: new Set('le,la,les,un,une,des,du,de,et,dans,avec,sur,au,aux,sous,qui,en,d,l,est'.split(',')),
-  es: new Set('el,la,los,las,un,una,unos,del,de,y,con,en,sobre,al,bajo,por,que,es'.split(',')),
+  fr: new Set('le,la,les,un,une,des,du,de,et,dans,avec,sur,au,aux,sous,qui,en,d,l,est,contre,devant,sans,chez'.split(',')),
+  es: new Set('el,la,los,las,un,una,unos,del,de,y,con,en,sobre,al,bajo,por,que,es,contra,sin,delante'.split(',')),
 };
 
 /** The language of a prompt, by its script and its small words; English when nothing tells. */

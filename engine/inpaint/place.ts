@@ -2,7 +2,9 @@
 import { randomFrom } from '../draft/random.ts';
 import type { FrameBytes } from '../media/film.ts';
 import type { Box, Hole } from './hole.ts';
+import { find } from '../packs/index.ts';
 import { membrane } from './membrane.ts';
+import { fillByNet } from './net.ts';
 import { patchMatch } from './patch-match.ts';
 
 /** `box` is the rectangle with its surroundings; `hole` has the size of the box and is 1 where the film is filled. */
@@ -95,14 +97,16 @@ const still = 6;
 const moving = 18;
 
 /**
- * `samples` are crops of the shot. On a still background the filled median is pasted in, shifted to match the surroundings of each frame;
+ * `samples` are crops of the shot. On a still background the median, filled by the net of a pack if there is one, is pasted in, shifted to match the surroundings of each frame;
  * on a moving one the surroundings are interpolated over the hole.
  */
 export async function fillerOf(place: Place, samples: readonly Buffer[]): Promise<Filler> {
   const { box, hole } = place;
   const median = medianOf(samples);
   const pixels = rimOf(place);
-  const continued = await patchMatch({ rgb: median, width: box.width, height: box.height }, hole, randomFrom('film'));
+  const middle = { rgb: median, width: box.width, height: box.height };
+  const pack = find('inpaint');
+  const continued = pack ? await fillByNet(middle, hole, pack) : await patchMatch(middle, hole, randomFrom('film'));
   const ground = continued ?? median;
   return (frame, width) => {
     const crop = cropOf(frame, width, box);

@@ -40,6 +40,8 @@ export type EngineRun = {
   groups?: readonly string[];
   /** `fraction` (0 to 1) is the share of the work that is done, `stage` the name of the current step. */
   onProgress: (fraction: number, stage: string) => void;
+  /** Hears what a job that writes adds to its text. */
+  onText?: (text: string) => void;
   /** Aborted when the person cancels or the server stops: the engine stops the work and keeps nothing of it. */
   signal: AbortSignal;
 };

@@ -7,8 +7,8 @@ import type { Plan } from '../draft/plan.ts';
 
 /** Receives the fraction done (0 to 1) and the name of the current stage. */
 export type Progress = (fraction: number, stage: string) => void;
-/** Runs one job and resolves to its result. Rejects with an `EngineError`. */
-export type Task = (job: EngineJob, onProgress: Progress) => Promise<EngineResult>;
+/** Runs one job and resolves to its result; one that writes says each piece to `onText`. Rejects with an `EngineError`. */
+export type Task = (job: EngineJob, onProgress: Progress, onText?: (text: string) => void) => Promise<EngineResult>;
 
 const highestSeed = 4_294_967_295;
 

@@ -1,5 +1,6 @@
 /** How near each pixel of a picture is, by the net of a pack, and the picture cut into planes by it: parts move past the camera each at its own speed. */
 import type { Tensor } from 'onnxruntime-node';
+import { imageNet } from '../packs/registry/imagenet.ts';
 import { openFile, runtime } from '../nets/net.ts';
 import { NetError } from '../nets/slots.ts';
 import { fileOf, type PipelineOf, type PlacedPack } from '../packs/index.ts';
@@ -10,11 +11,7 @@ import { multiplied, opaque, type Layer } from './layer.ts';
 
 type DepthPack = PlacedPack<PipelineOf<'depth'>>;
 
-/** The mean and deviation of ImageNet, for values from 0 to 1. */
-const [mean, deviation] = [
-  [0.485, 0.456, 0.406],
-  [0.229, 0.224, 0.225],
-] as const;
+const { mean, std } = imageNet;
 const planes = 5;
 /** Half the width of a plane's soft edge, as nearness. */
 const soft = 0.03;
@@ -30,7 +27,7 @@ export async function nearnessOf(picture: Picture, pack: DepthPack): Promise<Pla
   const input = new Float32Array(3 * pixels);
   for (let at = 0; at < pixels; at += 1)
     for (let channel = 0; channel < 3; channel += 1)
-      input[channel * pixels + at] = (rgb[at * 3 + channel]! / 255 - mean[channel]!) / deviation[channel]!;
+      input[channel * pixels + at] = (rgb[at * 3 + channel]! / 255 - mean[channel]!) / std[channel]!;
   const path = fileOf(pack, file);
   const [net, { Tensor: Values }] = await Promise.all([openFile(path, pack), runtime()]);
   const answer = await net.run({ [net.inputNames[0]!]: new Values('float32', input, [1, 3, height, width]) });

@@ -60,6 +60,15 @@ export async function keepOnly(packs: readonly PlacedPack[]): Promise<void> {
   }
 }
 
+/** Closes the nets of one pack, to give their memory to what comes next. */
+export async function closeNets({ folder }: PlacedPack): Promise<void> {
+  for (const [path, { session, pack }] of sessions) {
+    if (pack?.folder !== folder) continue;
+    sessions.delete(path);
+    await (await session).release();
+  }
+}
+
 /** Opens a net by its file name, the operator's before the bundled one. */
 export function openNet(file: string): Promise<InferenceSession> {
   const path = [operatorModels(), ownModels]

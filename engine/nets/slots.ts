@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, boolean, defaulted, enums, integer, min, number, object, optional, size, string, create, StructError } from 'superstruct';
 import { fileOf, find, findAll, type PlacedPack } from '../packs/index.ts';
+import { imageNet } from '../packs/registry/imagenet.ts';
 import { operatorModels, ownModels } from './models.ts';
 
 /** `input` is the side of the square input in pixels; `mean` and `std` apply to values from 0 to 1. */
@@ -31,7 +32,7 @@ const plain = { layout: 'NCHW', output: null, sigmoid: false } as const;
 export const slots = {
   cutout: {
     file: 'u2netp.onnx',
-    settings: { ...plain, input: 320, mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225], brightest: true },
+    settings: { ...plain, ...imageNet, input: 320, brightest: true },
     answer: { channels: 1, scale: 1 },
   },
   'upscale-x2': {

@@ -30,9 +30,21 @@ export type Pipelines = {
     readonly voices: readonly string[];
   };
   /** A voice recolored by a sample of another. */
-  clone: { readonly architecture: 'openvoice'; readonly sampleRate: number; readonly reference: string; readonly converter: string };
+  clone: {
+    readonly architecture: 'openvoice';
+    readonly sampleRate: number;
+    readonly reference: string;
+    readonly converter: string;
+    /** Samples of a frame of the spectrogram, and from one frame to the next. */
+    readonly fft: number;
+    readonly hop: number;
+    /** How far the sound may stray from the likeliest one, 0 to 1. */
+    readonly tau: number;
+  };
   /** A language model in the layout of transformers.js (`config.json`, `tokenizer.json`, `onnx/model_<dtype>.onnx`). */
   chat: { readonly dtype: string; readonly context: number; readonly translates: boolean };
+  /** An encoder and a decoder that translate into English (`tokenizer.json`, `onnx/{encoder,decoder}_model_<dtype>.onnx`). */
+  translate: { readonly dtype: string };
   /** One net that takes a square picture and answers with a mask of the same side. */
   cutout: {
     readonly file: string;

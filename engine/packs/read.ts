@@ -10,6 +10,7 @@ const kinds: Readonly<Record<PipelineKind, true>> = {
   speech: true,
   clone: true,
   chat: true,
+  translate: true,
   cutout: true,
   enlarge: true,
   inpaint: true,

@@ -2,24 +2,32 @@
 import { packs, type UserTerms } from '../../contract/facts/packs.ts';
 import type { Capability } from '../../contract/facts/tools/tool.ts';
 import { packsIn } from './find.ts';
-import type { PlacedManifest } from './manifest.ts';
+import type { PlacedManifest, PlacedPack } from './manifest.ts';
 import type { PipelineKind, Range } from './pipelines.ts';
+import { sherpaFor } from './sherpa.ts';
 
 /**
  * The kinds of pipelines that tasks of this version use. A pack of another kind may be fetched already, and then says that it waits for a
  * later version.
  */
-const running: readonly PipelineKind[] = ['diffusion', 'cutout', 'enlarge', 'inpaint', 'depth'];
+const running: readonly PipelineKind[] = ['diffusion', 'speech', 'clone', 'chat', 'translate', 'cutout', 'enlarge', 'inpaint', 'depth'];
 
 /** Returns whether this version of the engine runs packs of a kind. */
 export const isRun = (kind: PipelineKind): boolean => running.includes(kind);
 
+/** Returns whether a pack in place can work now: its kind is run, and what it needs besides its own files is there. */
+function works({ folder, manifest: { pipeline } }: PlacedPack, _: number, all: readonly PlacedPack[]): boolean {
+  if (pipeline.kind === 'speech' && pipeline.architecture === 'kokoro') return sherpaFor(folder) !== null;
+  // Words are translated for a model that paints.
+  if (pipeline.kind === 'translate') return all.some(({ manifest }) => manifest.pipeline.kind === 'diffusion');
+  return isRun(pipeline.kind);
+}
+
 /** Bytes of memory that a job of a capability needs for the packs that serve it now; 0 when none does. */
 export const memoryFor = (folder: string, capability: Capability): number =>
   packsIn(folder)
-    .filter(
-      ({ manifest }) => isRun(manifest.pipeline.kind) && packs.find(({ name }) => name === manifest.name)!.serves.includes(capability),
-    )
+    .filter(works)
+    .filter(({ manifest }) => packs.find(({ name }) => name === manifest.name)!.serves.includes(capability))
     .reduce((most, { manifest }) => Math.max(most, manifest.memory), 0);
 
 /** The choices of a model that paints: limits of its steps and its guidance, and whether it heeds what a picture should not show. */
@@ -40,19 +48,21 @@ export type ServedModel = {
 const paintingOf = ({ pipeline }: PlacedManifest): Painting | null =>
   pipeline.kind === 'diffusion' ? { steps: pipeline.steps, guidance: pipeline.guidance, negative: pipeline.negative } : null;
 
-/** Returns the models of the packs in a folder that this version runs. Of several of one kind, the first serves what both could. */
+/** Returns the models of the packs in a folder that this version runs. Of several of one kind, the first serves what both could in the same language. */
 export function modelsServed(folder: string): ServedModel[] {
   const taken = new Set<string>();
-  const isFree = (kind: PipelineKind, capability: Capability): boolean => {
-    const key = `${kind} ${capability}`;
-    return !taken.has(key) && taken.add(key) === taken;
+  const isFree = ({ pipeline, languages }: PlacedManifest, capability: Capability): boolean => {
+    const keys = (languages.length > 0 ? languages : ['']).map((language) => `${pipeline.kind} ${capability} ${language}`);
+    const free = keys.filter((key) => !taken.has(key));
+    for (const key of free) taken.add(key);
+    return free.length > 0;
   };
   return packsIn(folder)
-    .filter(({ manifest }) => isRun(manifest.pipeline.kind))
+    .filter(works)
     .map(({ manifest, revision }) => {
-      const { name, title, licence, pipeline } = manifest;
+      const { name, title, licence } = manifest;
       const { serves, terms } = packs.find((facts) => facts.name === name)!;
-      const served = serves.filter((capability) => isFree(pipeline.kind, capability));
+      const served = serves.filter((capability) => isFree(manifest, capability));
       const { url } = licence;
       return { pack: name, title, revision, serves: served, terms, painting: paintingOf(manifest), licence: { name: licence.name, url } };
     })

@@ -195,7 +195,7 @@ type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean 
 const flat =
   /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
 const upright =
-  /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|fridge|shelf|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+  /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
 const roofed = /tree|umbrella|^(table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
@@ -205,6 +205,8 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
   const centre = (to.left + to.right) / 2;
   const icon = other?.icon ?? '';
   const within = (share: number, shareHigh = 2) => Math.min(1, (wide * share) / ownWide, (high * shareHigh) / ownHigh);
+  // What stands in something opaque looks out of it by half at least.
+  const rim = (scale: number) => to.top + Math.min(high, ownHigh * scale) * 0.5;
   const isVehicle = other?.subgroup.startsWith('transport') ?? false;
   switch (relation) {
     case 'ride':
@@ -213,11 +215,13 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
       if (isVehicle) return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + high * 0.42, z: -0.6 };
       return { scale: within(0.62, 0.72), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
     case 'sit':
-      if (isVehicle || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: to.top + high * 0.5, z: -0.6 };
       if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon))
         return { scale: within(0.75, 1.15), x: centre, y: to.bottom - high * 0.28, z: 0.6 };
+      if (isVehicle || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: rim(within(0.45)), z: -0.6 };
       return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other);
     case 'on':
+      if (/^(couch|chair|seat)/.test(icon))
+        return { scale: within(0.62, 0.9), x: centre - wide * 0.06, y: to.bottom - high * 0.26, z: 0.6 };
       if (upright.test(icon)) return { scale: within(0.46, 0.46), x: centre, y: to.top + high * 0.72, z: 0.6 };
       if (flat.test(icon)) return { scale: within(0.62, 1.6), x: centre, y: to.top + high * 0.6, z: 0.6 };
       if (other && isLively(other) && one && wornAt(one) === 'head')
@@ -240,7 +244,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
         return {
           scale: within(0.72, 1.1),
           x: centre,
-          y: to.top + high * (/^(plate|pond|fork)/.test(icon) ? 0.6 : 0.5),
+          y: /^(plate|pond|fork|shelf)/.test(icon) ? to.top + high * (icon === 'shelf' ? 0.5 : 0.6) : rim(within(0.72, 1.1)),
           z: /^(plate|pond|fork|shelf)/.test(icon) ? 0.6 : -0.6,
         };
       if (isVehicle) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };
@@ -304,7 +308,11 @@ function merge(plan: Plan): Group[] {
     const [one, other] = [plan.things[link.from]!, plan.things[link.to]!];
     if (/^(hold|eat|play)$/.test(link.relation)) {
       const holder = own(source, link.from);
-      const hand = handOf(link, holder, other.drawing, Boolean(other.text), other.count);
+      // What a second thing is held with is the other hand.
+      const second =
+        plan.links.filter(({ relation, from }) => from === link.from && /^(hold|eat|play)$/.test(relation)).indexOf(link) % 2 === 1;
+      const right = handOf(link, holder, other.drawing, Boolean(other.text), other.count);
+      const hand = second ? { ...right, x: holder.left + holder.right - right.x } : right;
       const box = own(target, link.to);
       const scale = hand.side / Math.max(box.right - box.left, box.bottom - box.top);
       absorb(source, target, moved(target.parts, scale, hand.x - ((box.left + box.right) / 2) * scale, hand.y - box.bottom * scale, 1));

@@ -3,7 +3,7 @@ import type { Scene, TimeOfDay } from '../draft/plan.ts';
 import type { Picture } from '../picture/picture.ts';
 import { createCanvas, type Canvas } from './canvas.ts';
 import type { Colour } from '../picture/colour.ts';
-import { paintRoom, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
+import { paintCraters, paintRoom, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
 import { lights } from './light.ts';
 import { paintRidges } from './ridges.ts';
 import { paintSky } from './sky.ts';
@@ -16,6 +16,7 @@ export type Backdrop = Picture & { ground: number; light: Colour };
 export function paintPlace(canvas: Canvas): number {
   const { scene, time } = canvas;
   if (scene === 'space') return paintSpace(canvas);
+  if (scene === 'moon' || scene === 'mars') return paintCraters(canvas, scene);
   if (scene === 'underwater') return paintUnderwater(canvas);
   if (scene === 'studio') return paintStudio(canvas);
   if (scene === 'room') return paintRoom(canvas);

@@ -8,14 +8,14 @@ import { hex } from '../picture/colour.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
 import { arrange, type Part } from './arrange.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
-import { drawPlanet, drawRainbow, drawStars } from './heavens.ts';
+import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 import { drawWeather } from './weather.ts';
 
 /** `figures`: the subject stands in the place. `aside`: the middle stays free for a photo's subject. */
 export type Composition = 'figures' | 'aside';
 
 const clear = '#0000';
-const skyless = new Set<Plan['scene']>(['space', 'underwater', 'studio', 'room']);
+const skyless = new Set<Plan['scene']>(['space', 'moon', 'mars', 'underwater', 'studio', 'room']);
 
 /** The part of a layer that overlaps the picture; empty when none does. */
 async function onto(size: Size, png: Buffer, side: Size, left: number, top: number): Promise<OverlayOptions[]> {
@@ -112,6 +112,13 @@ async function standingOf(part: Part, plan: Plan, size: Size, light: Light | nul
 function heavensOf({ scene, time, things }: Plan, size: Size, ground: number, random: () => number): OverlayOptions[] {
   const at = { left: 0, top: 0 };
   const found: OverlayOptions[] = [];
+  if (scene === 'moon' || scene === 'mars')
+    found.push(
+      { input: drawStars(size, { count: scene === 'moon' ? 260 : 40, lowest: 0.5, largest: 2.4 }, random), ...at },
+      ...(scene === 'moon' && !things.some(({ drawing }) => drawing?.icon.startsWith('globe'))
+        ? [{ input: drawEarth(size, random), ...at }]
+        : []),
+    );
   if (scene === 'space')
     found.push(
       { input: drawStars(size, { count: 260, lowest: 0.82, largest: 2.6 }, random), ...at },
@@ -184,6 +191,7 @@ export async function composeScene(
     picture = sharp(await picture.png().toBuffer())
       .toColourspace('srgb')
       .tint('#c9a679');
+  if (finishes.includes('mono')) picture = sharp(await picture.png().toBuffer()).toColourspace('srgb');
   const rgb = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
   return { ...backdrop, rgb };
 }

@@ -40,6 +40,42 @@ export function paintSpace(canvas: Canvas): number {
   return 0.89;
 }
 
+const soils = {
+  moon: { top: '#02030a', low: '#11131f', light: '#c9c7c2', dark: '#77757a' },
+  mars: { top: '#b98a68', low: '#e9c39a', light: '#d0713f', dark: '#8a3f22' },
+} as const;
+
+/** The bare ground of the moon or of Mars, with craters that are flatter the farther they lie. */
+export function paintCraters(canvas: Canvas, of: keyof typeof soils): number {
+  const { width, height, noise, phase, random, put, begin } = canvas;
+  const { top, low, light, dark } = soils[of];
+  const [high, deep, bright, dim] = [hex(top), hex(low), hex(light), hex(dark)];
+  const horizon = 0.62;
+  fill(canvas, (_, v) => mix(high, deep, Math.min(1, v / horizon)));
+  const craters = Array.from({ length: 26 }, () => {
+    const near = random() ** 1.4;
+    return { u: random(), v: horizon + 0.02 + near * 0.36, wide: (0.012 + random() * 0.05) * (0.35 + near * 1.9), flat: 0.22 + near * 0.2 };
+  });
+  begin({ kind: 'floor' });
+  for (let x = 0; x < width; x += 1) {
+    const u = x / width;
+    const edge = Math.floor((horizon + (noise(u * 4 + phase, 5, 4) - 0.5) * 0.05) * height);
+    for (let y = edge; y < height; y += 1) {
+      const v = y / height;
+      const near = (v - horizon) / (1 - horizon);
+      let lit = 0.35 + (noise((u - 0.5) * (16 / (0.4 + near)) + phase, v * 34, 4) - 0.5) * 0.55;
+      for (const crater of craters) {
+        const [across, down] = [((u - crater.u) * width) / height, (v - crater.v) / crater.flat];
+        const from = Math.hypot(across, down) / crater.wide;
+        if (from < 1) lit += down < 0 ? 0.34 * (1 - from * 0.4) : -0.22 * from;
+        else if (from < 1.25) lit -= 0.25 * (1.25 - from) * 4;
+      }
+      put(y * width + x, mix(bright, dim, Math.max(0, Math.min(1, lit))));
+    }
+  }
+  return 0.9;
+}
+
 export function paintUnderwater(canvas: Canvas): number {
   const { noise, phase } = canvas;
   const [surface, middle, deep] = [hex('#7fe3ee'), hex('#1593c0'), hex('#06315f')];

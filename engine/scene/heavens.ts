@@ -29,6 +29,16 @@ export function drawPlanet(size: Size, random: () => number): Buffer {
   );
 }
 
+/** The blue planet over the horizon of the moon. */
+export function drawEarth(size: Size, random: () => number): Buffer {
+  const radius = Math.min(size.width, size.height) * 0.085;
+  const [x, y] = [size.width * (random() < 0.5 ? 0.16 : 0.84), size.height * 0.2];
+  return svg(
+    size,
+    `<defs><radialGradient id="e" cx=".35" cy=".3" r=".85"><stop offset="0" stop-color="#8fd0ff"/><stop offset=".5" stop-color="#2a6fd0"/><stop offset="1" stop-color="#04102e"/></radialGradient><clipPath id="k"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath></defs><circle cx="${x}" cy="${y}" r="${radius * 1.06}" fill="#9fd4ff" opacity=".25"/><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#e)"/><g clip-path="url(#k)" transform="translate(${x} ${y}) scale(${radius})"><path d="M-.7-.5C-.3-.9 0-.5-.2-.2S-.5.2-.6.5-.9 0-.7-.5ZM.1-.1C.4-.4.8-.2.6.1S.3.6.1.5-.1.1.1-.1Z" fill="#5fae57" opacity=".85"/><path d="M-1-.1Q-.3-.3.4-.55M-.6.35Q.2.1.9.3" stroke="#fff" stroke-width=".1" fill="none" opacity=".7"/></g>`,
+  );
+}
+
 const bands = ['#e8434f', '#f08a3c', '#f5d24a', '#58b961', '#3f8fdc', '#7a56c4'];
 
 /** A semicircle with blended colors that ends behind the ground. */

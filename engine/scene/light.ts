@@ -26,7 +26,7 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
   night: light(['#070b25', '#14285c', '#3d5f96'], '#33507f', '#233a66', '#07101f', [0.74, 0.2, '#eef3ff']),
 };
 
-export const grounds: Readonly<Record<Exclude<Scene, 'studio' | 'space' | 'underwater' | 'room' | 'sky'>, Colour>> = {
+export const grounds: Readonly<Record<Exclude<Scene, 'studio' | 'space' | 'moon' | 'mars' | 'underwater' | 'room' | 'sky'>, Colour>> = {
   forest: hex('#23482f'),
   meadow: hex('#5f9a3a'),
   snow: hex('#eef5fb'),

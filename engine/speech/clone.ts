@@ -2,6 +2,8 @@
 import { type EngineResult, EngineError, type EngineJob } from '../job/job.ts';
 import type { Progress, Task } from '../job/task.ts';
 import { readSound } from '../media/decode.ts';
+import { find } from '../packs/index.ts';
+import { bringTo } from './bring.ts';
 import { likenessOf, matchVoice } from './match.ts';
 import { inPhrases, parodyPause, parodyRate, parodyVoice, spokenTag } from './parody.ts';
 import { rangeOf, trackPitch } from './pitch.ts';
@@ -23,7 +25,9 @@ async function likeSample(job: EngineJob, path: string, onProgress: Progress): P
   const voice = likeness.pitch.median > highVoice ? 'slt' : 'rms';
   onProgress(0.3, 'speaking');
   const base = await readIn(reading, voice, (fraction) => onProgress(0.3 + 0.25 * fraction, 'speaking'));
-  const sound = matchVoice(base, likeness, (fraction) => onProgress(0.55 + 0.35 * fraction, 'matching'));
+  const told = (fraction: number) => onProgress(0.55 + 0.35 * fraction, 'matching');
+  const pack = find('clone');
+  const sound = pack ? await bringTo(pack, base, sample, told) : matchVoice(base, likeness, told);
   return finish(job, sound, onProgress, {
     synthetic: true,
     voiceMatch: true,

@@ -1,8 +1,7 @@
 /** Sends sentences to the eSpeak NG process one at a time. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Sound } from '../media/film.ts';
+import { openChild } from './child.ts';
 
 export type EspeakOrder = {
   text: string;
@@ -21,23 +20,13 @@ export type Espeak = AsyncDisposable & { speak(order: EspeakOrder): Promise<Soun
 const program = join(import.meta.dirname, 'espeak.program.ts');
 
 export function openEspeak(): Espeak {
-  const child = fork(program, {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  const ended = once(child, 'exit');
+  const child = openChild<EspeakOrder, EspeakAnswer>(program);
   return {
     async speak(order) {
-      const answered = once(child, 'message') as Promise<[EspeakAnswer]>;
-      child.send(order);
-      const answer = await Promise.race([answered.then(([message]) => message), ended.then(() => ({ failure: 'eSpeak ended' }))]);
+      const answer = (await child.ask(order)) ?? { failure: 'eSpeak ended' };
       if ('failure' in answer) throw new Error(answer.failure);
       return { samples: Float32Array.from(answer.samples, (value) => value / 32_768), rate: answer.rate, channels: 1 };
     },
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+    [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),
   };
 }

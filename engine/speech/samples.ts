@@ -34,3 +34,27 @@ export function levelled(sound: Sound): Sound {
   if (peak === 0) return sound;
   return { ...sound, samples: sound.samples.map((value) => (value * loudest) / peak) };
 }
+
+/** Half the width of the filter in zero crossings: steep enough for speech. */
+const crossings = 16;
+
+/** Returns the samples of a mono sound at another rate, without what that rate cannot hold (a windowed sinc). */
+export function atRate({ samples, rate }: Sound, wanted: number): Float32Array {
+  if (rate === wanted) return samples;
+  const step = rate / wanted;
+  const cutoff = Math.min(1, 1 / step);
+  const reach = crossings / cutoff;
+  const result = new Float32Array(Math.floor(samples.length / step));
+  for (let at = 0; at < result.length; at += 1) {
+    const place = at * step;
+    let [sum, weights] = [0, 0];
+    for (let near = Math.ceil(place - reach); near <= place + reach; near += 1) {
+      const x = (place - near) * cutoff;
+      const weight = (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / crossings));
+      weights += weight;
+      sum += weight * (samples[near] ?? 0);
+    }
+    result[at] = sum / weights;
+  }
+  return result;
+}

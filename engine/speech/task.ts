@@ -6,6 +6,7 @@ import { EngineError, type EngineJob } from '../job/job.ts';
 import { textOf, type Progress, type Task } from '../job/task.ts';
 import type { Sound } from '../media/film.ts';
 import { encodeMp3 } from '../media/sound.ts';
+import { readByModel } from './by-model.ts';
 import { openEspeak } from './espeak.ts';
 import { speakFlite } from './flite.ts';
 import { join, levelled, silence } from './samples.ts';
@@ -64,11 +65,14 @@ export async function finish(job: EngineJob, sound: Sound, onProgress: Progress,
   return { outputs: [await encodeMp3(pathOf(job.folder, 'result.mp3'), levelled(sound))], notes };
 }
 
-/** Reads in the clearest voice of that name that speaks the language. */
-export const readIn = (reading: Reading, voice: VoiceName, onProgress: (fraction: number) => void): Promise<Sound> =>
-  reading.language === 'en'
+/** Reads in the clearest voice of that name that speaks the language: that of a pack, if there is one. */
+export async function readIn(reading: Reading, voice: VoiceName, onProgress: (fraction: number) => void): Promise<Sound> {
+  const byModel = await readByModel({ ...reading, voice }, onProgress);
+  if (byModel) return byModel;
+  return reading.language === 'en'
     ? readWithFlite(reading, voice, onProgress)
     : readWithEspeak(reading, espeakVoice(voice, reading.language), onProgress);
+}
 
 const isVoice = (name: string): name is VoiceName => (voices as readonly string[]).includes(name);
 

@@ -1,4 +1,4 @@
-import { sendTo, setup } from 'xstate';
+import { emit, sendTo, setup } from 'xstate';
 import { listenerPort } from '../kit/placeholder.ts';
 import type { AgeNoted, AgeRecalled, AgeTypes } from './age.types.ts';
 
@@ -6,7 +6,10 @@ import type { AgeNoted, AgeRecalled, AgeTypes } from './age.types.ts';
 export const ageMachine = setup({
   types: {} as AgeTypes,
   actors: { ageMemory: listenerPort<AgeRecalled>('ageMemory') },
-  actions: { noteAge: sendTo('ageMemory', { type: 'age.noted' } satisfies AgeNoted) },
+  actions: {
+    noteAge: sendTo('ageMemory', { type: 'age.noted' } satisfies AgeNoted),
+    tellConfirmed: emit({ type: 'adult.confirmed' }),
+  },
 }).createMachine({
   id: 'age',
   description: "Asks for the person's age before a tool for adults opens.",
@@ -21,7 +24,7 @@ export const ageMachine = setup({
         'age.denied': 'denied',
       },
     },
-    confirmed: { description: 'The person is an adult and is not asked again.' },
+    confirmed: { description: 'The person is an adult and is not asked again.', entry: 'tellConfirmed' },
     denied: {
       description: 'The person is not an adult: the form stays closed, other tools are shown, and the answer is not stored.',
       on: { 'question.reopened': 'asked' },

@@ -6,4 +6,6 @@ export type AgeRecalled = { type: 'age.recalled' };
 /** The fact that the storage listener saves. */
 export type AgeNoted = { type: 'age.noted' };
 
-export type AgeTypes = { events: AgeEvent };
+export type AgeEmitted = { type: 'adult.confirmed' };
+
+export type AgeTypes = { events: AgeEvent; emitted: AgeEmitted };

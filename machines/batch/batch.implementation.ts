@@ -66,6 +66,7 @@ export const actions = actionsOf<BatchTypes>()({
     places: context.items.filter(({ progress }) => progress === 'ended').map(({ place }) => place),
   })),
   tellDropped: emit(({ event }) => ({ type: 'items.dropped' as const, places: [asserted(event, 'item.removed').place] })),
+  tellBusy: emit((_, { busy }: { busy: boolean }) => ({ type: 'others.changed' as const, busy })),
   tellFull: emit(notice('warning', { key: 'batchFull' })),
 });
 

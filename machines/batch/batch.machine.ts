@@ -55,6 +55,8 @@ export const batchMachine = setup({
     making: {
       // A press is ignored: pictures added now wait for the next one.
       description: 'At least one job is running; each ends on its own.',
+      entry: { type: 'tellBusy', params: { busy: true } },
+      exit: { type: 'tellBusy', params: { busy: false } },
       always: { guard: 'isStill', target: 'gathered' },
     },
   },

@@ -60,6 +60,8 @@ export type BatchEmitted =
   | { type: 'items.recalled'; items: SavedItem[] }
   /** Each of these pictures gets its job, with the choices and the other files of the form. */
   | { type: 'items.started'; places: number[]; values: FormValues; files: Record<string, StoredFile> }
-  | { type: 'items.dropped'; places: number[] };
+  | { type: 'items.dropped'; places: number[] }
+  /** Whether one of these pictures has a running job. */
+  | { type: 'others.changed'; busy: boolean };
 
 export type BatchTypes = { context: BatchContext; events: BatchEvent; input: BatchInput; emitted: BatchEmitted };

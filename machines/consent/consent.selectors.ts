@@ -10,5 +10,7 @@ export const selectSubject = ({ context }: ConsentSnapshot): ConsentSubject | nu
 export const selectIsAdult = ({ context }: ConsentSnapshot): boolean => context.adult;
 /** Id of the receipt; null until there is one. */
 export const selectReceipt = ({ context }: ConsentSnapshot): string | null => context.receipt;
+/** Whether the server is creating the receipt. */
+export const selectIsGivingConsent = (snapshot: ConsentSnapshot): boolean => snapshot.matches('giving');
 /** Whether the receipt failed and a retry is offered. */
 export const selectIsConsentFailed = (snapshot: ConsentSnapshot): boolean => snapshot.matches('failed');

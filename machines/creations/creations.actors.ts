@@ -1,12 +1,15 @@
 import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
+import type { Job } from '../generation/generation.types.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
 import type { CreationsPage } from './creations.types.ts';
 
 export type CreationsServices = {
   /** `GET /api/creations`. */
   listCreations(query: { cursor?: string; tool?: string }, signal: AbortSignal): Promise<Answer<CreationsPage>>;
+  /** `POST /api/generations/{id}/cancel`. */
+  cancelJob(id: string): Promise<Answer<Job>>;
   /** `DELETE /api/creations/{id}`. */
   deleteCreation(id: string): Promise<Answer<null>>;
 };
@@ -17,6 +20,11 @@ export const creationsActors = (services: CreationsServices) => ({
   loadPage: fromPromise<CreationsPage | null, PageQuery>(async ({ input, signal }) => {
     const query = { ...(input.cursor !== null && { cursor: input.cursor }), ...(input.filter !== null && { tool: input.filter }) };
     const { code, data } = await services.listCreations(query, signal);
+    return code === codes.success ? data : null;
+  }),
+  /** The job as it is after the request, or null when the server refused. */
+  cancelJob: fromPromise<Job | null, { id: string }>(async ({ input }) => {
+    const { code, data } = await services.cancelJob(input.id);
     return code === codes.success ? data : null;
   }),
   /** Whether the server no longer has it; one that was already deleted counts. */

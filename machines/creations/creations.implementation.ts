@@ -5,6 +5,7 @@ import { notice } from '../kit/notice.ts';
 import { required } from '../kit/required.ts';
 import { pageGuards } from '../listing/listing.pages.ts';
 import { stillThere, withItem, withoutItem } from './creations.list.ts';
+import type { Job } from '../generation/generation.types.ts';
 import type { Creation, CreationsPage, CreationsTypes } from './creations.types.ts';
 
 export const actions = actionsOf<CreationsTypes>()({
@@ -19,7 +20,7 @@ export const actions = actionsOf<CreationsTypes>()({
   }),
   chooseTool: assign(({ event }) => ({ filter: asserted(event, 'tool.chosen').tool, items: [], next: null, removed: null })),
   noteOwner: assign({ isOwnerKnown: true }),
-  forgetAll: assign({ items: [], next: null, removed: null, doomed: [] }),
+  forgetAll: assign({ items: [], next: null, removed: null, doomed: [], cancelling: null }),
   takeOut: assign(({ context, event }) => withoutItem(context, asserted(event, 'creation.removed').id)),
   putBack: assign(({ context }) => ({
     items: context.removed ? withItem(context.items, context.removed) : context.items,
@@ -31,6 +32,17 @@ export const actions = actionsOf<CreationsTypes>()({
     items: doomed[0] ? withItem(items, doomed[0]) : items,
     doomed: doomed.slice(1),
   })),
+  noteProgress: assign(({ context, event }) => {
+    const far = new Map(asserted(event, 'jobs.reported').underWay.map(({ id, progress }) => [id, progress]));
+    return { items: context.items.map((item) => (far.has(item.id) ? { ...item, progress: far.get(item.id)! } : item)) };
+  }),
+  noteCancelling: assign(({ event }) => ({ cancelling: asserted(event, 'cancel.pressed').id })),
+  forgetCancelling: assign({ cancelling: null }),
+  noteCancelled: assign(({ context }, job: Job | null) => ({
+    items: context.items.map((item) => (item.id === job?.id ? { ...item, ...job } : item)),
+  })),
+  tellBalanceChanged: emit({ type: 'credits.refreshRequested' }),
+  tellCancelFailed: emit(notice('error', { key: 'cancelFailed' })),
   tellDeleteFailed: emit(notice('error', { key: 'deleteFailed' })),
 });
 
@@ -44,5 +56,10 @@ export const guards = guardsOf<CreationsTypes>()({
     return context.items.some(({ id }) => id === removed);
   },
   isDoomed: ({ context }) => context.doomed.length > 0,
+  isListedJob: ({ context, event }) => {
+    const pressed = asserted(event, 'cancel.pressed').id;
+    return context.items.some(({ id, status }) => id === pressed && (status === 'queued' || status === 'running'));
+  },
+  isJob: (_, job: Job | null) => job !== null,
   isDeleted: (_, deleted: boolean) => deleted,
 });

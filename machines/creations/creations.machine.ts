@@ -4,6 +4,7 @@ import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { firstPage, pageStates } from '../listing/listing.pages.ts';
+import type { Job } from '../generation/generation.types.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
 import { actions, guards } from './creations.implementation.ts';
 import type { CreationsPage, CreationsTypes } from './creations.types.ts';
@@ -14,6 +15,7 @@ export const creationsMachine = setup({
   actors: {
     loadPage: port<CreationsPage | null, PageQuery>('loadPage'),
     deleteCreation: port<boolean, { id: string }>('deleteCreation'),
+    cancelJob: port<Job | null, { id: string }>('cancelJob'),
   },
   actions,
   guards,
@@ -26,10 +28,12 @@ export const creationsMachine = setup({
     next: null,
     filter: input.tool ?? null,
     removed: null,
+    cancelling: null,
     doomed: [],
     isOwnerKnown: input.isOwnerKnown ?? true,
   }),
   type: 'parallel',
+  on: { 'jobs.reported': { actions: 'noteProgress' } },
   states: {
     list: {
       description: 'Loads and shows the list.',
@@ -142,6 +146,35 @@ export const creationsMachine = setup({
         },
       },
     },
+    cancellation: {
+      description: 'Cancels jobs under way, one at a time.',
+      initial: 'none',
+      on: { 'session.changed': { target: '.none', actions: 'forgetCancelling' } },
+      states: {
+        none: {
+          description: 'No job is being canceled.',
+          on: { 'cancel.pressed': { guard: 'isListedJob', target: 'cancelling', actions: 'noteCancelling' } },
+        },
+        cancelling: {
+          // Another Cancel is ignored until this one is answered.
+          description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
+          invoke: {
+            id: 'cancelJob',
+            src: 'cancelJob',
+            input: ({ context }) => ({ id: required(context.cancelling, 'job to cancel') }),
+            onDone: [
+              {
+                guard: { type: 'isJob', params: output },
+                target: 'none',
+                actions: [{ type: 'noteCancelled', params: output }, 'forgetCancelling', 'tellBalanceChanged'],
+              },
+              { target: 'none', actions: ['forgetCancelling', 'tellCancelFailed'] },
+            ],
+            onError: { target: 'none', actions: ['forgetCancelling', 'tellCancelFailed'] },
+          },
+        },
+      },
+    },
     deletion: {
       description: 'Deletes creations on the server one at a time, once they can no longer be restored.',
       initial: 'idle',
@@ -159,7 +192,8 @@ export const creationsMachine = setup({
             input: ({ context }) => ({ id: required(context.doomed[0], 'creation to delete').item.id }),
             onDone: [
               { guard: { type: 'isDeleted', params: output }, target: 'idle', actions: 'forgetDeleted' },
-              { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },
+              // The person reads the reason in the server's words.
+              { target: 'idle', actions: 'restoreDoomed' },
             ],
             onError: { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },
           },

@@ -1,6 +1,13 @@
 import { chartModel } from '../kit/model.ts';
 import { creationsMachine } from './creations.machine.ts';
-import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable, type CreationsSnapshot } from './creations.selectors.ts';
+import {
+  selectCancelling,
+  selectCreations,
+  selectCreationsPhase,
+  selectHasMore,
+  selectUndoable,
+  type CreationsSnapshot,
+} from './creations.selectors.ts';
 import type { Creation } from './creations.types.ts';
 
 /** A sample creation for tests of lists. */
@@ -18,7 +25,8 @@ export const creation = (id: string): Creation => ({
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 
-const firstPage = { items: [creation('a'), creation('b')], next: 'cursor' };
+const running: Creation = { ...creation('b'), status: 'running', progress: 0.4 };
+const firstPage = { items: [creation('a'), running], next: 'cursor' };
 const lastPage = { items: [creation('c')], next: null };
 
 const listed = ({ context }: CreationsSnapshot) => context.items[0]?.id ?? 'nothing';
@@ -41,6 +49,8 @@ export const creationsModel = chartModel({
     'removal.undone': [{}],
     'creations.left': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{}] : []),
     'job.ended': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
+    'jobs.reported': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ underWay: [{ id: 'b', progress: 0.6 }] }] : []),
+    'cancel.pressed': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ id: 'b' }] : []),
     'session.changed': [{}],
   },
   outcomes: {
@@ -49,13 +59,15 @@ export const creationsModel = chartModel({
         context.next === null ? [firstPage, lastPage, { items: [], next: null }, null] : [lastPage, null],
       error: [new Error('offline')],
     },
+    cancelJob: { done: [{ ...running, status: 'cancelled' as const }, null], error: [new Error('offline')] },
     deleteCreation: { done: [true, false], error: [new Error('offline')] },
   },
-  project: ({ items, next, filter, removed, doomed }) => ({
+  project: ({ items, next, filter, removed, doomed, cancelling }) => ({
     items: items.length,
     more: next !== null,
     filter,
     removed: removed !== null,
+    cancelling: cancelling !== null,
     doomed: Math.min(doomed.length, 1),
   }),
   invariants: {
@@ -76,6 +88,8 @@ export const creationsModel = chartModel({
     'list.failed': (snapshot) => selectCreationsPhase(snapshot) === 'failed',
     'removal.none': (snapshot) => selectUndoable(snapshot) === null,
     'removal.undoable': (snapshot) => selectUndoable(snapshot) !== null,
+    'cancellation.none': (snapshot) => selectCancelling(snapshot) === null,
+    'cancellation.cancelling': (snapshot) => selectCancelling(snapshot) === 'b',
     'deletion.idle': ({ context }) => context.doomed.length === 0,
     'deletion.deleting': () => true,
   },

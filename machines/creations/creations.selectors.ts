@@ -15,5 +15,7 @@ export const selectCreations = ({ context }: CreationsSnapshot): Creation[] => c
 export const selectHasMore = ({ context }: CreationsSnapshot): boolean => context.next !== null;
 /** Slug of the tool that the list is filtered by; null for all. */
 export const selectTool = ({ context }: CreationsSnapshot): string | null => context.filter;
+/** Id of the job that is being canceled; null when none is. */
+export const selectCancelling = ({ context }: CreationsSnapshot): string | null => context.cancelling;
 /** The creation that can be restored; null when there is none. */
 export const selectUndoable = ({ context }: CreationsSnapshot): Creation | null => context.removed?.item ?? null;

@@ -15,6 +15,8 @@ export type CreationsContext = PagesContext & {
   items: Creation[];
   /** The removal that can be undone. */
   removed: Removed | null;
+  /** Id of the job that is being canceled. */
+  cancelling: string | null;
   /** Removals past their undo that the server has yet to delete. */
   doomed: Removed[];
   /** Whether the session has been read, so that a list is asked for once and for the right person. */
@@ -33,8 +35,14 @@ export type CreationsEvent =
   /** The person left the page: pending removals are deleted now. */
   | { type: 'creations.left' }
   | { type: 'job.ended' }
+  /** How far jobs under way are, by id. */
+  | { type: 'jobs.reported'; underWay: readonly { id: string; progress: number }[] }
+  | { type: 'cancel.pressed'; id: string }
   | { type: 'session.changed' };
 
-export type CreationsEmitted = Notice;
+export type CreationsEmitted =
+  | Notice
+  /** A job was canceled, which returned its credits. */
+  | { type: 'credits.refreshRequested' };
 
 export type CreationsTypes = { context: CreationsContext; events: CreationsEvent; input: CreationsInput; emitted: CreationsEmitted };

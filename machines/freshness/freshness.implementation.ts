@@ -2,11 +2,14 @@ import { assign } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { required } from '../kit/required.ts';
+import { isLost } from './freshness.rules.ts';
 import type { FreshnessTypes, Survey, Work } from './freshness.types.ts';
 
 export const actions = actionsOf<FreshnessTypes>()({
   keepLatest: assign((_, { id }: { id: string }) => ({ latest: id, href: null })),
   keepFailedHref: assign(({ event }) => ({ href: asserted(event, 'chunk.failed').href })),
+  keepRequestedHref: assign(({ event }) => ({ href: asserted(event, 'reload.requested').href })),
+  forgetHref: assign({ href: null }),
   declineLatest: assign(({ context }) => ({ declined: context.latest, href: null })),
   keepSurvey: assign((_, survey: Survey) => ({ survey })),
 });
@@ -14,6 +17,7 @@ export const actions = actionsOf<FreshnessTypes>()({
 export const guards = guardsOf<FreshnessTypes>()({
   isNewer: ({ context }, { id }: { id: string }) => id !== context.build && id !== context.declined,
   wouldLose: ({ context }, { work }: { work: Work }) => required(context.survey, 'survey').work.includes(work),
+  isAnythingLost: (_, survey: Survey) => isLost(survey),
   isReloadedWithin: ({ context }, { reloadGuard }: { reloadGuard: number }) => {
     const { now, reloads } = required(context.survey, 'survey');
     return reloads !== null && now - reloads.at < reloadGuard;

@@ -28,6 +28,7 @@ export const freshnessMachine = setup({
   context: ({ input }) => ({ build: input.build, latest: null, declined: null, href: null, survey: null }),
   initial: 'checking',
   invoke: { id: 'watchTab', src: 'watchTab' },
+  on: { 'reload.requested': { target: '.weighing', actions: 'keepRequestedHref' } },
   states: {
     checking: {
       description: 'The site is asked for its latest build.',
@@ -81,6 +82,25 @@ export const freshnessMachine = setup({
         { guard: 'isReloadedBefore', target: 'offering' },
         { target: 'remembering' },
       ],
+    },
+    weighing: {
+      description: 'A person wants to reload a page that lost a part: the tab says what a reload would lose.',
+      invoke: {
+        id: 'weighReload',
+        src: 'surveyTab',
+        onDone: [
+          { guard: { type: 'isAnythingLost', params: output }, target: 'asking', actions: { type: 'keepSurvey', params: output } },
+          { target: 'reloading' },
+        ],
+        onError: 'reloading',
+      },
+    },
+    asking: {
+      description: 'A reload would lose what the person typed or chose: a bar says so and asks first.',
+      on: {
+        'reload.accepted': 'reloading',
+        'reload.declined': { target: 'resting', actions: 'forgetHref' },
+      },
     },
     remembering: {
       description: 'The reload is stored, so that the page that comes does not repeat it.',

@@ -1,7 +1,7 @@
 import { times } from '../../contract/facts/times.ts';
 import { chartModel } from '../kit/model.ts';
 import { freshnessMachine } from './freshness.machine.ts';
-import { selectIsReloading, selectOffersReload } from './freshness.selectors.ts';
+import { selectAsksReload, selectIsReloading, selectLosesWork, selectOffersReload, type FreshnessSnapshot } from './freshness.selectors.ts';
 import type { Survey } from './freshness.types.ts';
 
 const survey = (found: Partial<Survey>): Survey => ({ now: times.reloadGuard, work: [], reloads: null, ...found });
@@ -13,6 +13,8 @@ export const freshnessModel = chartModel({
   events: {
     'tab.returned': [{}],
     'chunk.failed': [{ href: '/pricing' }, { href: null }],
+    'reload.requested': (snapshot: FreshnessSnapshot) =>
+      snapshot.matches('resting') || snapshot.matches('offering') ? [{ href: '/pricing' }, { href: null }] : [],
     'reload.accepted': [{}],
     'reload.declined': [{}],
   },
@@ -33,6 +35,7 @@ export const freshnessModel = chartModel({
   },
   invariants: {
     'no reload is stored over work': (snapshot) => !snapshot.matches('remembering') || snapshot.context.survey?.work.length === 0,
+    'nobody is asked where nothing is lost': (snapshot) => !selectAsksReload(snapshot) || selectLosesWork(snapshot),
     'the running build is never taken for a newer one': ({ context }) => context.latest !== context.build,
   },
   shows: {
@@ -41,6 +44,8 @@ export const freshnessModel = chartModel({
     confirming: (snapshot) => !selectOffersReload(snapshot) && !selectIsReloading(snapshot),
     surveying: (snapshot) => !selectOffersReload(snapshot) && !selectIsReloading(snapshot),
     deciding: () => false,
+    weighing: (snapshot) => !selectOffersReload(snapshot) && !selectIsReloading(snapshot),
+    asking: selectAsksReload,
     remembering: (snapshot) => !selectOffersReload(snapshot),
     reloading: selectIsReloading,
     offering: selectOffersReload,

@@ -9,6 +9,7 @@ import type { UploadFacts } from '../upload/upload.types.ts';
 import { hasMarkedFaces, markedFaces } from './generation.faces.ts';
 import { fieldOfSlot, filesOf, lostFiles, priceOf, uploadId, withFile, withoutDependents, withSwapped } from './generation.form.ts';
 import { givenInputs } from './generation.query.ts';
+import { closureOf } from './generation.closure.ts';
 import { steadyLeft } from './generation.left.ts';
 import type {
   FieldError,
@@ -74,6 +75,13 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     values: context.values,
     files: Object.fromEntries(Object.entries(context.uploads).map(([slot, { file, stored }]) => [slot, { ref: file.ref, stored }])),
   })),
+  noteAdult: assign({ isAdult: true }),
+  noteOffer: assign(({ context, event }) => {
+    const offered = asserted(event, 'offers.known').offers.find(({ slug }) => slug === context.tool);
+    return offered ? { offered, cost: offered.cost } : {};
+  }),
+  noteOthers: assign(({ event }) => ({ areOthersBusy: asserted(event, 'others.changed').busy })),
+  tellTaken: emit({ type: 'press.taken' }),
   tellWorking: emit({ type: 'work.began' }),
   tellResting: emit((_, { phase }: { phase: RestingPhase }) => ({ type: 'work.ended' as const, phase })),
   markFaces: assign(({ context, event }) => {
@@ -164,6 +172,8 @@ export const guards = guardsOf<GenerationTypes>()({
   },
   isUploadFailed: ({ context, event }) => context.uploads[asserted(event, 'file.retried').slot]?.status === 'failed',
   areFacesUnmarked: ({ context }) => !hasMarkedFaces(context),
+  isOpen: ({ context }) => closureOf(context) === null,
+  isFree: ({ context }) => closureOf(context) === null && !context.areOthersBusy,
   isDeleted: (_, deleted: boolean) => deleted,
   isFaulty: (_, check: FormCheck) => 'errors' in check,
   hasLostFile: ({ context }) => lostFiles(context).length > 0,

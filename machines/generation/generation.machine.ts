@@ -27,6 +27,7 @@ export const generationMachine = setup({
   delays: {
     backoff: ({ context }) => Math.min(times.retryBackoffMax, times.retryBackoff * 2 ** Math.max(0, context.attempts - 1)),
     stallLimit: times.stallLimit,
+    undoTime: times.undoTime,
   },
 }).createMachine({
   id: 'generation',
@@ -50,6 +51,10 @@ export const generationMachine = setup({
     failure: null,
     attempts: 0,
     cancelWanted: false,
+    adult: input.adult ?? false,
+    isAdult: false,
+    offered: null,
+    areOthersBusy: false,
   }),
   initial: 'draft',
   invoke: { id: 'rememberJob', src: 'rememberJob', input: ({ context }) => ({ tool: context.tool }) },
@@ -57,6 +62,9 @@ export const generationMachine = setup({
   on: {
     'field.changed': { actions: ['setField', 'tellFormChanged', 'tellForm'] },
     'form.filled': { actions: ['fillForm', 'tellFormChanged', 'tellForm'] },
+    'adult.confirmed': { actions: 'noteAdult' },
+    'offers.known': { actions: 'noteOffer' },
+    'others.changed': { actions: 'noteOthers' },
     'query.given': { guard: 'hasGivenValues', actions: ['fillGiven', 'tellFormChanged', 'tellForm'] },
     'faces.found': { guard: 'areFacesUnmarked', actions: ['markFaces', 'tellFormChanged', 'tellForm'] },
     'faces.unmarked': { actions: ['unmarkFaces', 'tellFormChanged', 'tellForm'] },
@@ -82,7 +90,7 @@ export const generationMachine = setup({
       description: 'The person fills in the form.',
       entry: { type: 'tellResting', params: { phase: 'form' } },
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
         // Outside this state a restored press is ignored: the current one is newer.
         'press.recalled': [
           { guard: 'hasJob', target: 'reconnecting.asking', actions: ['recallPress', 'tellForm'] },
@@ -191,7 +199,11 @@ export const generationMachine = setup({
     refused: {
       description: 'The press was refused before any credits were charged; the reason is shown beside the form.',
       entry: { type: 'tellResting', params: { phase: 'refused' } },
-      on: { 'generate.pressed': 'checking', 'result.dismissed': { target: 'draft', actions: 'clearJob' } },
+      on: {
+        'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
+        'retry.pressed': { guard: 'isOpen', target: 'checking' },
+        'result.dismissed': { target: 'draft', actions: 'clearJob' },
+      },
     },
     following: {
       description: 'The server has the job and reports its progress.',
@@ -302,7 +314,7 @@ export const generationMachine = setup({
             target: 'failed',
             actions: { type: 'noteAnsweredJob', params: output },
           },
-          { target: 'reconnecting.asking', actions: 'tellCancelFailed' },
+          { target: 'reconnecting.asking' },
         ],
         onError: { target: 'reconnecting.asking', actions: 'tellCancelFailed' },
       },
@@ -316,9 +328,41 @@ export const generationMachine = setup({
           description: 'The result stays on screen until the next press, its dismissal or its deletion.',
           entry: { type: 'tellResting', params: { phase: 'done' } },
           on: {
-            'generate.pressed': '#generation.checking',
+            'generate.pressed': { guard: 'isFree', target: '#generation.checking', actions: 'tellTaken' },
+            'again.pressed': { guard: 'isOpen', target: '#generation.checking' },
             'result.dismissed': { target: '#generation.draft', actions: ['forgetPress', 'clearJob'] },
-            'result.deleted': 'deleting',
+            'result.deleted': 'removed',
+          },
+          initial: 'fitted',
+          states: {
+            fitted: { description: 'A picture fits into its frame.', on: { 'zoom.pressed': 'whole' } },
+            whole: {
+              description: 'A picture has one of its pixels per pixel of the screen; its frame scrolls.',
+              on: { 'zoom.pressed': 'fitted' },
+            },
+          },
+        },
+        removed: {
+          description: 'The result is off the page and can be restored for a few seconds.',
+          after: { undoTime: 'deleting' },
+          on: {
+            'removal.undone': 'shown',
+            'result.dismissed': 'deleting',
+            'generate.pressed': { guard: 'isFree', target: 'replacing', actions: 'tellTaken' },
+          },
+        },
+        replacing: {
+          description: 'The removed result is deleted first; then the next press is checked.',
+          entry: 'tellWorking',
+          invoke: {
+            id: 'deleteReplaced',
+            src: 'deleteJob',
+            input: ({ context }) => ({ id: required(context.job, 'job').id }),
+            onDone: [
+              { guard: { type: 'isDeleted', params: output }, target: '#generation.checking', actions: ['tellDeleted', 'forgetPress'] },
+              { target: '#generation.checking', actions: 'announceKept' },
+            ],
+            onError: { target: '#generation.checking', actions: 'announceKept' },
           },
         },
         deleting: {
@@ -335,7 +379,8 @@ export const generationMachine = setup({
                 target: '#generation.draft',
                 actions: ['tellDeleted', 'announceDeleted', 'forgetPress', 'clearJob'],
               },
-              { target: 'shown', actions: 'announceKept' },
+              // The person reads the reason in the server's words.
+              { target: 'shown' },
             ],
             onError: { target: 'shown', actions: 'announceKept' },
           },
@@ -346,7 +391,8 @@ export const generationMachine = setup({
       description: 'The job failed and its credits were refunded; the reason and a retry are shown.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress', { type: 'tellResting', params: { phase: 'failed' } }],
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
+        'retry.pressed': { guard: 'isOpen', target: 'checking' },
         'result.dismissed': { target: 'draft', actions: 'clearJob' },
       },
     },
@@ -354,7 +400,8 @@ export const generationMachine = setup({
       description: 'The person canceled the job and its credits were refunded.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress', { type: 'tellResting', params: { phase: 'cancelled' } }],
       on: {
-        'generate.pressed': 'checking',
+        'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
+        'retry.pressed': { guard: 'isOpen', target: 'checking' },
         'result.dismissed': { target: 'draft', actions: 'clearJob' },
       },
     },

@@ -1,13 +1,17 @@
 import { codes } from '../../contract/facts/codes.ts';
 import { chartModel } from '../kit/model.ts';
+import type { Offered } from '../offer/offer.types.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
 import { generationMachine } from './generation.machine.ts';
 import {
   selectCanCancel,
   selectCanPress,
+  selectCanRepeat,
+  selectClosure,
   selectErrors,
   selectFailure,
   selectIsReturned,
+  selectIsWhole,
   selectIsWorking,
   selectOutputs,
   selectPhase,
@@ -59,10 +63,17 @@ const ifPlain =
   (snapshot: GenerationSnapshot): readonly C[] =>
     isPlain(snapshot) ? cases : straight;
 const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isRecalled(snapshot);
+/** What a press waits for has been reported: such a form is tried as it is, and not filled in. */
+const isTouched = ({ context }: GenerationSnapshot) => context.offered !== null || context.isAdult || context.areOthersBusy;
+const isClosed = (snapshot: GenerationSnapshot) => selectClosure(snapshot) !== null || snapshot.context.areOthersBusy;
 const isEmpty = (snapshot: GenerationSnapshot) =>
-  isDraft(snapshot) && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
+  isDraft(snapshot) && !isTouched(snapshot) && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
 const hasUpload = (snapshot: GenerationSnapshot, status: UploadFacts['status']) =>
   (isDraft(snapshot) || snapshot.matches('uploading')) && selectUploadIn(snapshot, 'image')?.status === status;
+
+const offer = (served: boolean): readonly Offered[] => [
+  { slug: 'ai-sticker-maker', section: 'home', result: 'image', cost: 1, capability: 'image.sticker', served, engine: null },
+];
 
 const face = { box: { x: 1, y: 2, width: 30, height: 40 }, turned: 0 };
 
@@ -84,6 +95,11 @@ export const generationModel = chartModel({
   ],
   events: {
     'field.changed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ name: 'prompt', value: 'a cat' }] : []),
+    'adult.confirmed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{}] : []),
+    'offers.known': (snapshot: GenerationSnapshot) =>
+      isEmpty(snapshot) ? [{ offers: offer(true) }, { offers: offer(false) }, { offers: [] }] : [],
+    'others.changed': (snapshot: GenerationSnapshot) =>
+      isEmpty(snapshot) || snapshot.context.areOthersBusy ? [{ busy: isEmpty(snapshot) }] : [],
     'form.filled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ values: {}, files: { image: stored } }] : []),
     'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }, { query: 'nothing=known' }] : []),
     'faces.found': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ faces: [face] }] : []),
@@ -97,11 +113,14 @@ export const generationModel = chartModel({
       hasUpload(snapshot, 'sending') || isEmpty(snapshot) ? reports.map((upload) => ({ slot: 'image', upload })) : [],
     'press.recalled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ saved }, { saved: { ...saved, jobId: null } }] : []),
     'generate.pressed': (snapshot: GenerationSnapshot) =>
-      isPlain(snapshot) || (isDraft(snapshot) && selectUploadIn(snapshot, 'image')) ? [{}] : [],
+      isPlain(snapshot) || isClosed(snapshot) || (isDraft(snapshot) && selectUploadIn(snapshot, 'image')) ? [{}] : [],
     'cancel.pressed': (snapshot: GenerationSnapshot) => (isPlain(snapshot) || snapshot.matches('uploading') ? [{}] : []),
     'retry.pressed': ifPlain([{}]),
+    'again.pressed': ifPlain([{}]),
+    'zoom.pressed': ifPlain([{}]),
     'result.dismissed': [{}],
     'result.deleted': ifPlain([{}]),
+    'removal.undone': [{}],
     'session.changed': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) || snapshot.matches('awaitingSignIn') || snapshot.matches({ following: 'running' })
         ? [{ who: 'user' as const }, { who: 'visitor' as const }]
@@ -141,7 +160,10 @@ export const generationModel = chartModel({
     cancelJob: { done: answers, error: [new Error('offline')] },
   },
   // Leftovers of an earlier press do not change the situation; attempts count up to their limit only before there is a job.
-  project: ({ who, values, uploads, errors, places, jobId, attempts, cancelWanted }) => ({
+  project: ({ who, values, uploads, errors, places, jobId, attempts, cancelWanted, adult, isAdult, offered, areOthersBusy }) => ({
+    adult: adult && !isAdult,
+    served: offered?.served ?? null,
+    areOthersBusy,
     user: who === 'user',
     form: values,
     upload: uploads['image']?.status,
@@ -158,11 +180,15 @@ export const generationModel = chartModel({
     'a job that is under way may be stopped': (snapshot) =>
       !(snapshot.matches('following') || snapshot.matches('reconnecting')) || selectCanCancel(snapshot),
     'while a press is worked on there is no second': (snapshot) => !(selectIsWorking(snapshot) && selectCanPress(snapshot)),
+    'a form that is closed takes no press': (snapshot) =>
+      selectClosure(snapshot) === null || !(selectCanPress(snapshot) || selectCanRepeat(snapshot)),
     'every file that is sent is kept by the server': (snapshot) =>
       !snapshot.matches('spending') || snapshot.context.places.every(({ slot }) => selectUploadIn(snapshot, slot)?.stored !== undefined),
   },
   shows: {
-    draft: (snapshot) => selectPhase(snapshot) === 'form' && selectCanPress(snapshot),
+    draft: (snapshot) =>
+      selectPhase(snapshot) === 'form' &&
+      selectCanPress(snapshot) === (selectClosure(snapshot) === null && !snapshot.context.areOthersBusy),
     checking: (snapshot) => selectPhase(snapshot) === 'checking',
     uploading: (snapshot) => selectUploadIn(snapshot, 'image')?.status === 'sending' && Object.keys(selectErrors(snapshot)).length === 0,
     'spending.sending': (snapshot) => selectPhase(snapshot) === 'sending' && selectFailure(snapshot) === null,
@@ -175,7 +201,10 @@ export const generationModel = chartModel({
     'reconnecting.waiting': (snapshot) => selectPhase(snapshot) === 'reconnecting',
     'reconnecting.asking': (snapshot) => selectPhase(snapshot) === 'reconnecting',
     cancelling: (snapshot) => selectPhase(snapshot) === 'cancelling',
-    'done.shown': (snapshot) => selectPhase(snapshot) === 'done' && selectOutputs(snapshot).length === 1,
+    'done.shown.fitted': (snapshot) => selectPhase(snapshot) === 'done' && selectOutputs(snapshot).length === 1 && !selectIsWhole(snapshot),
+    'done.shown.whole': (snapshot) => selectPhase(snapshot) === 'done' && selectIsWhole(snapshot),
+    'done.removed': (snapshot) => selectPhase(snapshot) === 'removed' && selectCanPress(snapshot),
+    'done.replacing': (snapshot) => selectPhase(snapshot) === 'deleting' && !selectCanPress(snapshot),
     'done.deleting': (snapshot) => selectPhase(snapshot) === 'deleting' && !selectCanPress(snapshot),
     failed: (snapshot) => selectIsReturned(snapshot) && selectFailure(snapshot) !== null,
     cancelled: (snapshot) => selectIsReturned(snapshot) && selectOutputs(snapshot).length === 0,

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { UploadFacts } from '../upload/upload.types.ts';
 import { priceOf } from './generation.form.ts';
+import { closureOf, type Closure } from './generation.closure.ts';
 import type { generationMachine } from './generation.machine.ts';
 import type { FieldError, FormValues, Job, JobFailure, Json } from './generation.types.ts';
 
@@ -20,6 +21,7 @@ export type GenerationPhase =
   | 'reconnecting'
   | 'cancelling'
   | 'done'
+  | 'removed'
   | 'deleting'
   | 'failed'
   | 'cancelled';
@@ -31,7 +33,8 @@ export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
   if (snapshot.matches({ following: 'queued' })) return 'queued';
   if (snapshot.matches({ following: 'running' })) return 'running';
   if (snapshot.matches('reconnecting')) return 'reconnecting';
-  if (snapshot.matches({ done: 'deleting' })) return 'deleting';
+  if (snapshot.matches({ done: 'removed' })) return 'removed';
+  if (snapshot.matches({ done: 'deleting' }) || snapshot.matches({ done: 'replacing' })) return 'deleting';
   if (snapshot.matches('done')) return 'done';
   return snapshot.value as GenerationPhase;
 }
@@ -65,8 +68,16 @@ const working = new Set<GenerationPhase>([
 
 /** Whether a press is in flight or its job is running: Generate is disabled, and the page must not reload. */
 export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => working.has(selectPhase(snapshot));
-/** Whether a press on Generate is accepted. */
+/** Whether a press on Generate is accepted: nothing closes the form, and neither its job nor one beside it is running. */
 export const selectCanPress = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'generate.pressed' });
+/** Whether the picture of the result is shown in its own size. */
+export const selectIsWhole = (snapshot: GenerationSnapshot): boolean => snapshot.matches({ done: { shown: 'whole' } });
+/** Whether the picture of the last result can be made again. */
+export const selectCanRepeat = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'again.pressed' });
+/** Whether a press that ended without a result can be repeated. */
+export const selectCanRetry = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'retry.pressed' });
+/** Why the form takes no press; null when nothing closes it. */
+export const selectClosure = ({ context }: GenerationSnapshot): Closure | null => closureOf(context);
 /** Whether Cancel is available and not pressed yet. */
 export const selectCanCancel = (snapshot: GenerationSnapshot): boolean =>
   snapshot.can({ type: 'cancel.pressed' }) && !(snapshot.matches('spending') && snapshot.context.cancelWanted);

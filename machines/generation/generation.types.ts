@@ -6,6 +6,7 @@ import type { UploadKind } from '../../contract/facts/uploads.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { FoundFace } from '../faceSearch/faceSearch.types.ts';
 import type { Notice } from '../kit/notice.ts';
+import type { Offered } from '../offer/offer.types.ts';
 import type { FileFacts, StoredFile, UploadFacts } from '../upload/upload.types.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -46,6 +47,8 @@ export type GenerationInput = {
   /** Files from a draft or a template, by slot. */
   files?: Record<string, StoredFile>;
   who?: Who | null;
+  /** The whole tool is for adults; a card of it may be too, by itself. */
+  adult?: boolean;
 };
 
 export type GenerationContext = {
@@ -70,6 +73,12 @@ export type GenerationContext = {
   left: number | null;
   failure: JobFailure | null;
   attempts: number;
+  /** What the press waits for: the age where the form is for adults, the tool and its card where the server says what it serves. */
+  adult: boolean;
+  isAdult: boolean;
+  offered: Offered | null;
+  /** A picture beside this one has a running job. */
+  areOthersBusy: boolean;
   /** The person canceled before the server returned the job's id. */
   cancelWanted: boolean;
 };
@@ -104,11 +113,22 @@ export type GenerationEvent =
   | { type: 'upload.reported'; slot: string; upload: UploadFacts }
   | RecallEvent
   | { type: 'generate.pressed' }
+  /** From the last result: makes this picture again, without those beside it. */
+  | { type: 'again.pressed' }
+  | { type: 'adult.confirmed' }
+  /** The server has listed its tools. */
+  | { type: 'offers.known'; offers: readonly Offered[] }
+  /** Whether a picture beside this one has a running job. */
+  | { type: 'others.changed'; busy: boolean }
   | { type: 'cancel.pressed' }
+  /** After a press without a result: unreached, it is sent again unchanged; otherwise the form is validated again. */
   | { type: 'retry.pressed' }
+  /** Between the picture that fits its frame and its own size. */
+  | { type: 'zoom.pressed' }
   | { type: 'result.dismissed' }
-  /** Permanent: deletes the job, its files, and its entry in the list of creations. */
+  /** Deletes the job, its files, and its entry in the list of creations, once it can no longer be undone. */
   | { type: 'result.deleted' }
+  | { type: 'removal.undone' }
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | { type: 'connection.returned' }
@@ -128,6 +148,8 @@ export type GenerationEmitted =
   | { type: 'form.changed'; tool: string; values: FormValues; files: Record<string, StoredFile> }
   /** The form on screen after any change of it, its files in any upload state included. */
   | { type: 'form.shown'; values: FormValues; files: Record<string, ShownFile> }
+  /** The form was submitted and will be validated; the pictures beside it wait for the result. */
+  | { type: 'press.taken' }
   /** A press is in flight, or its job is running. */
   | { type: 'work.began' }
   /** Nothing is in flight; `phase` says what is on screen. */

@@ -8,14 +8,21 @@ import type { FileFacts } from '../upload/upload.types.ts';
 import { placeFor } from './handOver.rules.ts';
 import type { HandedResult, HandOverContext, HandOverEmitted, HandOverTypes } from './handOver.types.ts';
 
+type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
 type Pressed = Extract<HandOverTypes['events'], { type: 'handOver.pressed' }>;
+type Given = Extract<HandOverTypes['events'], { type: 'file.given' }>;
 
 const pressed = ({ result, tool, href }: Pressed): HandOverContext => ({ result, tool, href });
 const isTaken = ({ tool, result }: Pressed): boolean => placeFor(tool, result.type) !== null;
-const handed = (context: HandOverContext, file: FileFacts): HandOverEmitted => {
+const handed = (context: HandOverContext, file: FileFacts): Omit<Handed, 'type'> => {
   const tool = required(context.tool, 'tool');
   const place = required(placeFor(tool, required(context.result, 'result').type), 'place');
-  return { type: 'result.handed', tool, href: required(context.href, 'href'), file, ...place };
+  return { tool, href: required(context.href, 'href'), file, ...place };
+};
+const isFileTaken = ({ tool, file }: Given): boolean => placeFor(tool, file.type) !== null;
+const placed = ({ tool, href, file, values }: Given): Omit<Handed, 'type'> => {
+  const place = required(placeFor(tool, file.type), 'place');
+  return { tool, href, file, ...place, values: { ...place.values, ...values } };
 };
 
 /** A result on its way out of its form: to the form of another tool, or to the clipboard. */
@@ -27,19 +34,28 @@ export const handOverMachine = setup({
   },
   actions: {
     noteResult: assign(({ event }) => pressed(asserted(event, 'handOver.pressed'))),
-    tellHanded: emit(({ context }, file: FileFacts) => handed(context, file)),
+    tellHanded: emit(({ context }, file: FileFacts) => ({ type: 'result.handed' as const, ...handed(context, file) })),
+    tellIdea: emit(({ event }) => ({ ...asserted(event, 'idea.given'), type: 'idea.handed' as const })),
+    tellFile: emit(({ event }) => ({ type: 'result.handed' as const, ...placed(asserted(event, 'file.given')) })),
     announceCopied: emit(notice('success', { key: 'copied' })),
     announceNotCopied: emit(notice('error', { key: 'pictureNotCopied' })),
+    announceNotTaken: emit(notice('error', { key: 'fileNotTaken' })),
     announceUnreached: emit(notice('error', { key: 'networkProblem' })),
   },
   guards: {
     isTaken: ({ event }) => isTaken(asserted(event, 'handOver.pressed')),
+    isFileTaken: ({ event }) => isFileTaken(asserted(event, 'file.given')),
   },
 }).createMachine({
   id: 'handOver',
   description: 'A result on its way to another tool or to the clipboard.',
   context: { result: null, tool: null, href: null },
   initial: 'idle',
+  // What the start page gives is at hand: it goes on at once.
+  on: {
+    'idea.given': { actions: 'tellIdea' },
+    'file.given': [{ guard: 'isFileTaken', actions: 'tellFile' }, { actions: 'announceNotTaken' }],
+  },
   states: {
     idle: {
       description: 'No result is on its way.',

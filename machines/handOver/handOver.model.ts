@@ -14,6 +14,11 @@ export const handOverModel = chartModel({
       { result, tool: 'ai-image-enhancer', href: '/ai-image-enhancer' },
       { result, tool: 'ai-chatbot', href: '/ai-chatbot' },
     ],
+    'idea.given': [{ tool: 'ai-text-to-image', href: '/ai-text-to-image', values: { prompt: 'a cat' } }],
+    'file.given': [
+      { tool: 'ai-sticker-maker', href: '/ai-sticker-maker', file, values: {} },
+      { tool: 'ai-sticker-maker', href: '/ai-sticker-maker', file: { ...file, type: 'text/plain' }, values: {} },
+    ],
     'copy.pressed': [{ url: result.url }],
   },
   outcomes: {

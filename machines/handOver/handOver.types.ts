@@ -18,8 +18,15 @@ export type HandOverContext = {
 
 export type HandOverEvent =
   | { type: 'handOver.pressed'; result: HandedResult; tool: string; href: string }
-  | { type: 'copy.pressed'; url: string };
+  | { type: 'copy.pressed'; url: string }
+  /** Words or choices for another tool's form, pressed at once. */
+  | { type: 'idea.given'; tool: string; href: string; values: FormValues }
+  /** A file for another tool's form, with the values that go along. */
+  | { type: 'file.given'; tool: string; href: string; file: FileFacts; values: FormValues };
 
-export type HandOverEmitted = Notice | ({ type: 'result.handed'; tool: string; href: string; file: FileFacts } & HandOverPlace);
+export type HandOverEmitted =
+  | Notice
+  | ({ type: 'result.handed'; tool: string; href: string; file: FileFacts } & HandOverPlace)
+  | { type: 'idea.handed'; tool: string; href: string; values: FormValues };
 
 export type HandOverTypes = { context: HandOverContext; events: HandOverEvent; emitted: HandOverEmitted };

@@ -1,6 +1,6 @@
 /** The few fields of XState that its types or documentation do not guarantee. No other file reads them. */
-import { getInitialSnapshot } from 'xstate';
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import { and, getInitialSnapshot, not, or, stateIn } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent, StateValue } from 'xstate';
 
 export type Clock = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
 
@@ -66,4 +66,46 @@ export function builtinOf(action: unknown): string | null {
 /** The initial context of a chart, without starting an actor. */
 export function startingContext(machine: AnyStateMachine, input: unknown): unknown {
   return getInitialSnapshot(machine, input as never).context;
+}
+
+/** The types that stand in the text of an expression; a fact that is computed elsewhere is one of `notice`. */
+const typesIn = (expression: unknown): string[] => [
+  ...[...String(expression).matchAll(/\btype: ['"]([^'"]+)['"]/g)].map(([, type]) => type!),
+  ...(/\bnotice\)?\(/.test(String(expression)) ? ['notice.raised'] : []),
+];
+
+const typesOf = (event: unknown): string[] =>
+  typeof event === 'function' ? [...new Set(typesIn(event))] : typeof event === 'string' ? [event] : [(event as { type: string }).type];
+
+/** The types of the facts that an action can emit. Reads the text of a function, so only from sources that no build has shortened. */
+export function emitsOf(action: unknown): string[] {
+  const { event, collect } = (typeof action === 'function' ? action : {}) as { event?: unknown; collect?: unknown };
+  const kind = builtinOf(action);
+  if (kind === 'xstate.emit') return typesOf(event);
+  return kind === 'xstate.enqueueActions' ? [...new Set(typesIn(collect))] : [];
+}
+
+/** The types of the events that an action sends to its own chart, read like those of `emitsOf`. */
+export const raisesOf = (action: unknown): string[] =>
+  builtinOf(action) === 'xstate.raise' ? typesOf((action as unknown as { event: unknown }).event) : [];
+
+export type GuardParts =
+  | { readonly type: 'and' | 'or' | 'not'; readonly of: readonly unknown[] }
+  | { readonly type: 'stateIn'; readonly state: StateValue };
+
+const checkOf = (guard: unknown): unknown => (guard as { check?: unknown }).check;
+
+/** What a guard made by `and`, `or`, `not` or `stateIn` consists of; null for any other. */
+export function partsOf(guard: unknown): GuardParts | null {
+  const check = typeof guard === 'function' ? checkOf(guard) : undefined;
+  if (check === undefined) return null;
+  const { guards, stateValue } = guard as unknown as { guards: readonly unknown[]; stateValue: StateValue };
+  if (check === checkOf(stateIn('any'))) return { type: 'stateIn', state: stateValue };
+  const kinds = [
+    ['and', and([])],
+    ['or', or([])],
+    ['not', not('any')],
+  ] as const;
+  const [type] = kinds.find(([, kind]) => checkOf(kind) === check) ?? [];
+  return type ? { type, of: guards } : null;
 }

@@ -38,10 +38,32 @@ export function spokenDelay(delay: string | number, ms: number, varies = false):
   return typeof delay === 'number' ? time : `${time} (${delay})`;
 }
 
-/** The parameters of a guard or an action that stand in the chart; null where there are none, or where they come from an answer. */
+/** Stands for whatever an expression reads. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything),
+  apply: () => anything,
+});
+
+const isConstant = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value) || value === null;
+
+/** The constants among computed parameters: `({ event }) => ({ answer: event.output, status: 'failed' })` has the status. */
+function constantsOf(compute: (args: unknown) => unknown): Record<string, unknown> {
+  try {
+    const params = compute(anything);
+    return typeof params === 'object' && params !== null
+      ? Object.fromEntries(Object.entries(params).filter(([, value]) => isConstant(value)))
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The parameters of a guard or an action that stand in the chart; null where there are none, or where all come from an answer. */
 export function paramsOf(reference: unknown): Record<string, unknown> | null {
   const { params } = (typeof reference === 'object' && reference !== null ? reference : {}) as { params?: unknown };
-  return typeof params === 'object' && params !== null ? (params as Record<string, unknown>) : null;
+  if (typeof params !== 'function') return typeof params === 'object' && params !== null ? (params as Record<string, unknown>) : null;
+  const constants = constantsOf(params as (args: unknown) => unknown);
+  return Object.keys(constants).length > 0 ? constants : null;
 }
 
 /** `isReloadedWithin(reloadGuard 10 s)`, `isWanted(mode login)`; a parameter named as a time of the product is one. */

@@ -12,10 +12,10 @@ const gestureOf = ({ gesture }: MarksContext): Gesture => required(gesture, 'ges
 /** The rectangle that the pointer moves. */
 const indexOf = (context: MarksContext): number => required(gestureOf(context).index, 'rectangle');
 
-const swap = ({ name }: MarksContext, from: number, to: number): MarksEmitted => ({
-  type: 'files.swapped',
-  slots: [slotOf(name, from), slotOf(name, to)],
-});
+type Swapped = Extract<MarksEmitted, { type: 'files.swapped' }>;
+
+/** The slots of two rows whose pictures change places. */
+const slotsOf = ({ name }: MarksContext, from: number, to: number): Swapped['slots'] => [slotOf(name, from), slotOf(name, to)];
 
 export const actions = actionsOf<MarksTypes>()({
   noteForm: assign(({ context: { name, kind, max }, event }) => {
@@ -57,17 +57,20 @@ export const actions = actionsOf<MarksTypes>()({
   tellRowGone: enqueueActions(({ context, event, enqueue }) => {
     const { index } = asserted(event, 'box.removed');
     const last = context.filled.at(-1) ?? -1;
-    for (let row = index; row < last; row += 1) enqueue.emit(swap(context, row, row + 1));
+    for (let row = index; row < last; row += 1) enqueue.emit({ type: 'files.swapped', slots: slotsOf(context, row, row + 1) });
     if (last >= index) enqueue.emit({ type: 'file.removed', slot: slotOf(context.name, last) });
   }),
   removeBox: assign(({ context, event }) => ({ boxes: context.boxes.toSpliced(asserted(event, 'box.removed').index, 1) })),
   addRow: assign(({ context }) => ({ added: rowsOf(context) })),
   carry: assign(({ event }) => ({ carried: asserted(event, 'face.carried').row })),
   putBack: assign({ carried: null }),
-  tellPut: emit(({ context, event }) => swap(context, required(context.carried, 'carried face'), asserted(event, 'row.chosen').row)),
+  tellPut: emit(({ context, event }) => ({
+    type: 'files.swapped' as const,
+    slots: slotsOf(context, required(context.carried, 'carried face'), asserted(event, 'row.chosen').row),
+  })),
   tellDropped: emit(({ context, event }) => {
     const { from, row } = asserted(event, 'face.dropped');
-    return swap(context, from, row);
+    return { type: 'files.swapped' as const, slots: slotsOf(context, from, row) };
   }),
 });
 

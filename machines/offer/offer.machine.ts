@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -12,6 +12,7 @@ export const offerMachine = setup({
   },
   actions: {
     noteTools: assign((_, tools: readonly Offered[] | null) => ({ tools: required(tools, 'tools') })),
+    tellOffers: emit(({ context }) => ({ type: 'offers.known' as const, offers: context.tools })),
   },
   guards: {
     isAnswered: (_, tools: readonly Offered[] | null) => tools !== null,
@@ -45,6 +46,7 @@ export const offerMachine = setup({
     },
     known: {
       description: 'The list is known; the next page requests it again, because engines come and go.',
+      entry: 'tellOffers',
       on: { 'offer.wanted': 'loading' },
     },
     failed: {

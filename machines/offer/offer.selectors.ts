@@ -15,11 +15,5 @@ export const selectOffers = ({ context }: OfferSnapshot): readonly Offered[] => 
 export const selectServedEffects = ({ context }: OfferSnapshot): readonly string[] | null =>
   context.tools.find(({ effects }) => effects)?.effects ?? null;
 
-/** Whether a form that makes effects has chosen one that cannot be made here now. */
-export function selectIsEffectClosed(snapshot: OfferSnapshot, { capability }: { capability: string }, effect: unknown): boolean {
-  if (capability !== 'effect.*' || typeof effect !== 'string') return false;
-  return selectServedEffects(snapshot)?.includes(effect) === false;
-}
-
 /** Whether the list failed to load. */
 export const selectIsOfferFailed = (snapshot: OfferSnapshot): boolean => snapshot.matches('failed');

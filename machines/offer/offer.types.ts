@@ -10,4 +10,6 @@ export type OfferEvent =
   /** A page needs to know which tools are served. */
   { type: 'offer.wanted' };
 
-export type OfferTypes = { context: OfferContext; events: OfferEvent };
+export type OfferEmitted = { type: 'offers.known'; offers: readonly Offered[] };
+
+export type OfferTypes = { context: OfferContext; events: OfferEvent; emitted: OfferEmitted };

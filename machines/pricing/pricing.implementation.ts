@@ -42,10 +42,9 @@ export const guards = guardsOf<PricingTypes>()({
   isNoSubscription: (_, answer: SubscriptionAnswer) => answer.known,
   isPackForAll: ({ event }) => !isFirstPurchasePack(asserted(event, 'pack.selected').price),
   isFirstPackShown: or([stateIn({ firstPurchase: 'offered' }), stateIn({ firstPurchase: 'unasked' })]),
-  isPlanTaken: and([({ context }) => context.wanted?.kind === 'plan', stateIn({ subscription: 'subscribed' })]),
-  isPackGone: and([
-    ({ context }) => context.wanted?.kind === 'pack' && isFirstPurchasePack(context.wanted.price),
-    stateIn({ firstPurchase: 'hidden' }),
-  ]),
+  isPlanWanted: ({ context }) => context.wanted?.kind === 'plan',
+  isFirstPackWanted: ({ context }) => context.wanted?.kind === 'pack' && isFirstPurchasePack(context.wanted.price),
+  isPlanTaken: and(['isPlanWanted', stateIn({ subscription: 'subscribed' })]),
+  isPackGone: and(['isFirstPackWanted', stateIn({ firstPurchase: 'hidden' })]),
   isEverythingAnswered: not(or([stateIn({ firstPurchase: 'asking' }), stateIn({ subscription: 'asking' })])),
 });

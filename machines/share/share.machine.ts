@@ -75,7 +75,8 @@ export const shareMachine = setup({
             target: 'copying',
             actions: { type: 'noteLink', params: output },
           },
-          { target: 'unshared', actions: 'announceShareFailed' },
+          // The person reads the reason in the server's words.
+          { target: 'unshared' },
         ],
         // The request may have reached the server.
         onError: { target: 'unasked', actions: 'announceShareFailed' },
@@ -110,7 +111,7 @@ export const shareMachine = setup({
             target: 'unshared',
             actions: ['forgetLink', 'announceStopped'],
           },
-          { target: 'shared', actions: 'announceStopFailed' },
+          { target: 'shared' },
         ],
         onError: { target: 'shared', actions: 'announceStopFailed' },
       },

@@ -537,7 +537,7 @@ crossed-flags: flags
 triangular-flag: flag, banner, pennant
 black-flag: black flag
 chequered-flag: checkered flag
-pirate-flag: pirate flag | pirate
+pirate-flag: pirate flag
 man-mechanic: handyman
 input-latin-letters: abc | alphabet, letters, text, word
 input-latin-uppercase: capital letters, uppercase
@@ -593,4 +593,59 @@ smirking-face: irony | sarcasm
 puzzle-piece: complexity | incomprehensibility, abstraction
 hourglass-done: past | history, present, future, era, century, moment
 flexed-biceps: power | force, courage, bravery, struggle
+page-facing-up: sheet | sticky note, post-it, note paper, certificate
+scroll: scroll | diploma
+water-wave: wave | tidal wave
+satellite: satellite | international space station
+owl: owl | snowy owl, horned owl
+first-quarter-moon: half moon
+triangle: triangle | triangles, congruent triangles
+robot: robot | artificial intelligence, gundam, mecha
+automobile: car | traffic jam, traffic
+seat: seat | car seat
+minibus: minibus | road trip
+closed-book: book | comic book, comic
+glasses: glasses | monocle
+blossom: flower | daffodil, hibiscus
+spiral-shell: shell | ammonite, ammonite fossil, fossil
+bug: bug | chrysalis, cocoon
+t-shirt: shirt | hawaiian shirt, aloha shirt, turtlenecks, football jersey, soccer jersey
+dog: dog | labradoodle, goldendoodle
+t-rex: t-rex | styracosaurus, ankylosaurus
+racing-car: racing car | testarossa, ferrari testarossa, go kart, go-kart, kart
+motorcycle: motorcycle | harley-davidson, harley davidson
+bow-and-arrow: bow and arrow | longbow
+castle: castle | scottish castle, kilchurn castle
+bird: bird | sandpiper, sandpipers
+wastebasket: trash can | garbage bag, trash bag, ashtray
+backpack: backpack | mailbag
+motorway: road | switchback
+spouting-whale: whale | narwhal
+hedgehog: hedgehog | armadillo
+saxophone: saxophone | bagpipe, bagpipes
+chipmunk: chipmunk | meerkat, meerkats
+steaming-bowl: bowl of noodles | laksa, bak chor mee
+church: church | spire, sagrada familia
+teddy-bear: teddy bear | teddybear
+beer-mug: beer | ipa
+frowning-face: frown
+cut-of-meat: steak | ham
+keyboard: keyboard | laptop keyboard
+latin-cross: latin cross | ankh
+dress: dress | frilly dress, formal clothes, formal wear
+brain: brain | meaning of life, brain function
+person-bouncing-ball: basketball player
+ice-hockey: ice hockey, hockey
+man-playing-handball: handball player | player, hockey player, soccer player, football player
+eagle: eagle | phoenix
+singer: singer | rock band, dj
+honey-pot: honey | syrup, maple syrup
+shopping-cart: shopping cart | stroller, baby carriage, pram
+motorway: road | crossing
+basket: basket | fruit basket
+lotus: lotus | lily pad
+man-beard: bearded man, pirate | sailor
+gear: gear | rube goldberg machine, rube goldberg
+desert-island: island | ha long bay
+wavy-dash: wavy line | dashed line, line, parallel lines, concurrent lines
 `;

@@ -2,7 +2,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { startingContext } from '../../machines/kit/internals.ts';
-import { describe, type Flow } from './describe.ts';
+import type { Flow } from '../../src/dev/charts/flow.ts';
+import { describe } from './describe.ts';
 import { mermaid } from './mermaid.ts';
 import { gestures } from './gestures.ts';
 import { source } from './source.ts';
@@ -15,14 +16,16 @@ Every flow of the product is one statechart. The pages here are written by \`npm
 - \`<name>.ts\` is a text to paste into the [Stately editor](https://stately.ai/editor): it needs nothing but \`xstate\`.
 - \`<name>.json\` holds the states and transitions as data, for tools.
 - \`<name>.mmd\` is the drawing below. \`after pollInterval (3 s)\` is a delay with its number, \`[isTab month]\` a guard with its constant,
-  \`/ …\` what a transition does; a note lists what can happen anywhere in the chart or in one of its regions.
+  \`/ …\` what a transition does, \`▸ …\` the facts that an action emits or, after *own*, raises; a note lists what can happen anywhere in the chart or in one of its regions.
 
 [Gestures](gestures.md) lists what drives each chart, for path tests.
 
 What one chart tells another is one table, \`src/wiring/table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
 line is a subscription that no row can say; it names what it does.
 
-With the development server the charts are drawn on \`/__flows\`, live and offline.
+With the development server, and in a build with \`FLOWS=1\`, the charts are drawn on \`/__flows\`: searched, simulated, and live as they run in another
+tab. There a session is saved as a recording, which \`npm run replay FILE\` takes through the charts again; one that lies in \`tests/recordings\` is a test.
+\`?inspect\` on any page opens [Stately's inspector](https://stately.ai/docs/inspector).
 `;
 
 /** The first state of a flow is the chart's root. */

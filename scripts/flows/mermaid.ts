@@ -1,29 +1,20 @@
 /** Renders a chart as a Mermaid state diagram. */
-import { spokenDelay, spokenReference } from '../../machines/kit/spoken.ts';
-import type { Flow, FlowReference, FlowState, FlowTransition } from './describe.ts';
+import type { Flow, FlowState, FlowTransition } from '../../src/dev/charts/flow.ts';
+import { spokenAction, spokenEvent, spokenGuard, spokenState } from '../../src/dev/charts/spoken.ts';
 
 const short = (id: string): string => id.split('.').at(-1) ?? id;
 const name = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const text = (words: string): string => words.replaceAll(/[;#<>"]/g, ' ').replaceAll(':', ' ');
 
-const reference = ({ type, params }: FlowReference): string => spokenReference(type, params);
-const list = (actions: readonly FlowReference[]): string => actions.map(reference).join(', ');
-
 function label(transition: FlowTransition): string {
-  const { event, guard, delay, ms, varies, actions } = transition;
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
-  const what =
-    delay !== null
-      ? spokenDelay(delay, ms ?? 0, varies)
-      : outcome
-        ? `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`
-        : event.replace(/^xstate\./, '');
-  return text([what, guard && `[${reference(guard)}]`, actions.length > 0 && `/ ${list(actions)}`].filter(Boolean).join(' '));
+  const { guard, actions } = transition;
+  const parts = [
+    spokenEvent(transition),
+    guard && `[${spokenGuard(guard)}]`,
+    actions.length > 0 && `/ ${actions.map(spokenAction).join(', ')}`,
+  ];
+  return text(parts.filter(Boolean).join(' '));
 }
-
-/** A state's entry and exit actions, where there are any. */
-const ownActions = ({ entry, exit }: FlowState): string[] =>
-  [entry.length > 0 && `entry / ${list(entry)}`, exit.length > 0 && `exit / ${list(exit)}`].filter((line) => line !== false).map(text);
 
 /**
  * Mermaid cannot draw arrows from the whole, which would start at every state of the first level, nor arrows within the whole of a region:
@@ -47,7 +38,7 @@ export function mermaid({ states, transitions }: Flow): string {
   const drawn = (state: FlowState, indent: string): string[] => {
     const alias = name(state.id);
     if (state.type === 'history') return [`${indent}state "H" as ${alias}`];
-    const own = ownActions(state);
+    const own = spokenState(state).map(text);
     if (below(state).length > 0) {
       return [`${indent}state "${[short(state.id), ...own].join(' · ')}" as ${alias} {`, ...block(state, `${indent}  `), `${indent}}`];
     }

@@ -1,11 +1,13 @@
 /**
- * Renders a chart as a single source text for the Stately editor: only XState is imported, every name gets a stub, and delays are numbers.
+ * Renders a chart as a single source text for the Stately editor: only XState is imported, every name gets a stub, and delays are numbers. The
+ * stub of an action emits the facts that the action emits, and guards made of others are made of the same.
  */
 import type { AnyStateMachine } from 'xstate';
-import { allNodes, definedTransitions, implementationsOf } from '../../machines/kit/internals.ts';
+import { allNodes, definedTransitions, emitsOf, implementationsOf, partsOf, raisesOf } from '../../machines/kit/internals.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
 import { delaysOf, spokenTime } from '../../machines/kit/spoken.ts';
-import { nameOf, referenceOf } from './describe.ts';
+import type { FlowGuard } from '../../src/dev/charts/flow.ts';
+import { guardOf, referenceOf } from './describe.ts';
 
 const isPlainName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
@@ -36,6 +38,9 @@ const named = (reference: unknown): unknown => {
   return params ? { type, params } : type;
 };
 const names = (value: unknown): unknown => oneOrMany(asList(value).map(named));
+
+/** What a text may import from XState. */
+const makers = ['and', 'emit', 'enqueueActions', 'fromCallback', 'fromPromise', 'not', 'or', 'raise', 'setup', 'stateIn'];
 
 type Config = Record<string, any>;
 
@@ -82,13 +87,39 @@ const stubs = (record: Readonly<Record<string, unknown>>, stub: (logic: unknown,
     .map(([name, logic]) => `    ${isPlainName(name) ? name : quote(name)}: ${stub(logic, name)},\n`)
     .join('');
 
+/** The names that a guard is made of in the end. */
+const leavesOf = ({ type, is, of, state }: FlowGuard): string[] =>
+  state === undefined ? ((of ?? (is ? [is] : null))?.flatMap(leavesOf) ?? [type]) : [];
+
 /** Guards of eventless transitions: if their stubs always returned true, a pasted chart could loop. */
-const eventlessGuards = (machine: AnyStateMachine): Set<string> =>
-  new Set(
+function eventlessGuards(machine: AnyStateMachine): Set<string> {
+  const registered = implementationsOf(machine);
+  return new Set(
     allNodes(machine)
       .flatMap(definedTransitions)
-      .flatMap(({ eventType, guard }) => (eventType === '' && guard ? [nameOf(guard)] : [])),
+      .flatMap(({ eventType, guard }) => (eventType === '' && guard ? leavesOf(guardOf(guard, registered)) : [])),
   );
+}
+
+/** `and(['isPlanWanted', stateIn({ subscription: 'subscribed' })])`. */
+function composed(guard: FlowGuard): string {
+  if (guard.state !== undefined) return `stateIn(${literal(guard.state).replaceAll(/\s+/g, ' ').replaceAll(', }', ' }')})`;
+  if (!guard.of) return quote(guard.type);
+  const parts = guard.of.map(composed).join(', ');
+  return `${guard.type}(${guard.type === 'not' ? parts : `[${parts}]`})`;
+}
+
+const told = (kind: string, type: string): string => `${kind}({ type: ${quote(type)} })`;
+
+/** An action that tells what the real one tells; one of several facts is told as the real one chooses, so the stub names all of them. */
+function actionStub(logic: unknown): string {
+  const [[raised], emits] = [raisesOf(logic), emitsOf(logic)];
+  if (raised !== undefined) return told('raise', raised);
+  const [only] = emits;
+  if (emits.length === 1 && only !== undefined) return told('emit', only);
+  if (emits.length === 0) return '() => {}';
+  return `enqueueActions(({ enqueue }) => {\n${emits.map((type) => `      ${told('enqueue.emit', type)};\n`).join('')}    })`;
+}
 
 export function source(machine: AnyStateMachine, context: unknown): string {
   const { actors, actions, guards } = implementationsOf(machine);
@@ -96,24 +127,17 @@ export function source(machine: AnyStateMachine, context: unknown): string {
   const delays = delaysOf(machine, context);
   const { id, description, ...rest } = state(machine.config as Config);
   const config = { id, description, context, ...rest };
-  const makers = [
-    ...new Set(['setup', ...Object.values(actors).map((logic) => (isListener(logic) ? 'fromCallback' : 'fromPromise'))]),
-  ].sort();
   const part = (name: string, body: string) => (body ? `  ${name}: {\n${body}  },\n` : '');
-  return [
-    `import { ${makers.join(', ')} } from 'xstate';\n\n`,
+  const body = [
     'export default setup({\n',
     part(
       'actors',
       stubs(actors, (logic) => (isListener(logic) ? 'fromCallback(() => {})' : 'fromPromise(async () => {})')),
     ),
-    part(
-      'actions',
-      stubs(actions, () => '() => {}'),
-    ),
+    part('actions', stubs(actions, actionStub)),
     part(
       'guards',
-      stubs(guards, (_, name) => (held.has(name) ? '() => false' : '() => true')),
+      stubs(guards, (logic, name) => (partsOf(logic) ? composed(guardOf(logic, { guards })) : `() => ${!held.has(name)}`)),
     ),
     part(
       'delays',
@@ -123,4 +147,6 @@ export function source(machine: AnyStateMachine, context: unknown): string {
     ),
     `}).createMachine(${literal(config)});\n`,
   ].join('');
+  const used = makers.filter((maker) => new RegExp(String.raw`(?<!\.)\b${maker}\(`).test(body));
+  return `import { ${used.join(', ')} } from 'xstate';\n\n${body}`;
 }

@@ -2,7 +2,7 @@
 import { chromium, type Browser } from 'playwright';
 
 export type Weights = {
-  /** Bytes transferred: scripts requested before hydration, and all scripts. */
+  /** Bytes transferred: scripts requested before the actors' first call, and all scripts. */
   first: number;
   scripts: number;
   styles: number;

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import home from '../../copy/en/pages/home.ts';
 import { productName, themeColour } from '../../contract/facts/product.ts';
 
 type Files = Record<string, Buffer | string>;
@@ -37,6 +38,9 @@ export async function icons(publicFolder: string): Promise<Files> {
   const manifest = {
     name: productName,
     short_name: productName,
+    description: home.description,
+    lang: 'en',
+    categories: ['photo', 'entertainment'],
     start_url: '/',
     display: 'standalone',
     background_color: '#FFFFFF',

@@ -2,6 +2,9 @@
 import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { packs, plans } from '../../contract/facts/prices.ts';
+import { isToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import { toolName } from '../../copy/tool-names.ts';
+import type { CheckoutWords } from '../../copy/types/checkout.ts';
 import type { PageFacts } from '../../src/platform/page-facts.ts';
 
 /** The server replaces these with its own address and currency. */
@@ -41,8 +44,13 @@ const crumbs = (locale: Locale, trail: readonly Crumb[]): Data[] =>
         },
       ];
 
-/** Every plan and credit pack for sale, at the price charged. */
-function product(locale: Locale, path: string, { description }: PageFacts): Data {
+const wordsOf = async (locale: Locale): Promise<CheckoutWords> =>
+  ((await import(`../../copy/${locale}/checkout.ts`)) as { default: CheckoutWords }).default;
+
+/** Every plan and credit pack for sale, at the price charged, under the names that the page gives them. */
+async function product(locale: Locale, path: string, { description }: PageFacts): Promise<Data> {
+  const { tiers, billings, pack } = await wordsOf(locale);
+  const numbers = new Intl.NumberFormat(localeFacts[locale].tag);
   const offer = (name: string, price: string): Data => ({
     '@type': 'Offer',
     name,
@@ -52,8 +60,8 @@ function product(locale: Locale, path: string, { description }: PageFacts): Data
     url: addressOf(locale, path),
   });
   const offers = [
-    ...plans.map(({ tier, billing, price }) => offer(`${productName} ${tier} (${billing})`, price)),
-    ...packs.map(({ credits, price }) => offer(`${productName} × ${credits}`, price)),
+    ...plans.map(({ tier, billing, price }) => offer(`${tiers[tier]}, ${billings[billing]}`, price)),
+    ...packs.map(({ credits, price }) => offer(pack.replace('{credits}', numbers.format(credits)), price)),
   ];
   return {
     '@type': 'Product',
@@ -72,12 +80,25 @@ const site = (locale: Locale): Data => ({
   inLanguage: localeFacts[locale].tag,
 });
 
+/** A tool as what it is: an application that runs in the browser. */
+const application = (locale: Locale, path: string, { description }: PageFacts): Data => ({
+  '@type': 'WebApplication',
+  name: toolName(path.slice(1), locale),
+  description,
+  url: addressOf(locale, path),
+  inLanguage: localeFacts[locale].tag,
+  applicationCategory: 'MultimediaApplication',
+  operatingSystem: 'Any',
+  isPartOf: { '@type': 'WebSite', name: productName, url: addressOf(locale, '/') },
+});
+
 /** Null for a page without structured data. */
-export function structuredData(locale: Locale, path: string, facts: PageFacts, trail: readonly Crumb[]): string | null {
+export async function structuredData(locale: Locale, path: string, facts: PageFacts, trail: readonly Crumb[]): Promise<string | null> {
   const graph = [
     ...(path === '/' ? [site(locale)] : []),
     ...questions(facts),
-    ...(path === '/pricing' ? [product(locale, path, facts)] : []),
+    ...(isToolSlug(path.slice(1)) ? [application(locale, path, facts)] : []),
+    ...(path === '/pricing' ? [await product(locale, path, facts)] : []),
     ...crumbs(locale, trail),
   ];
   if (graph.length === 0) return null;

@@ -5,7 +5,11 @@ const fields = 'src/features/making/fields';
 /** The hooks that views may use all the same: what the page's elements need, a gesture in hand, and code that loads on a press. */
 export const allowed: readonly Allowed[] = [
   { file: 'src/features/account/google-button.tsx', hook: 'useEffect', why: "Google's script mounts its own button into an element" },
-  { file: 'src/features/creations/options-button.tsx', hook: 'useState', why: 'the press loads the code of a menu, which opens by itself' },
+  {
+    file: 'src/features/creations/options-button.tsx',
+    hook: 'useState',
+    why: 'a press waits for the code of a menu, which keeps by itself whether it is open',
+  },
   { file: 'src/features/creations/undo.tsx', hook: 'useLayoutEffect', why: 'moves the focus of an element that is gone' },
   {
     file: 'src/features/money/invite-dialog.tsx',
@@ -18,11 +22,8 @@ export const allowed: readonly Allowed[] = [
     hook: 'useEffect',
     why: 'loads the code that shows a job, once the page has started',
   },
-  {
-    file: 'src/features/making/result/result-media.tsx',
-    hook: 'useState',
-    why: 'the zoom of a picture, which changes nothing but its size',
-  },
+  { file: 'src/features/making/result/result-panel.tsx', hook: 'useRef', why: 'scrolls to what a press has begun' },
+  { file: 'src/features/making/result/removed.tsx', hook: 'useLayoutEffect', why: 'moves the focus of an element that is gone' },
   { file: `${fields}/crop-frame.tsx`, hook: 'useEffect', why: 'moves the focus into the frame, and back when the frame is gone' },
   { file: `${fields}/marked-frame.tsx`, hook: 'useState', why: 'the measured size of an element' },
   { file: `${fields}/use-brush.ts`, hook: 'useEffect', why: 'draws on a canvas what the chart says' },

@@ -2,6 +2,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { chatMessage } from '../../contract/structs/calls/chat.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Services } from '../core/services.ts';
+import { createGrounded } from './grounded.ts';
 import { createHelp } from './help/assistant.ts';
 import { chatModelOf, createModel } from './model.ts';
 
@@ -11,13 +12,25 @@ export type Conversation = { messages: readonly ChatMessage[]; locale: Locale; s
 /** A chat assistant that streams its answer. Rejects with an `EngineError`. */
 export interface Assistant {
   readonly kind: 'model' | 'help';
+  /** The engine that answers, as `ENGINES` names it. */
+  readonly engine: 'openai' | 'local';
   /** Credits per answer. */
   readonly cost: number;
   answer(conversation: Conversation): AsyncIterable<string>;
 }
 
-/** Opens the configured language model, or the help assistant if there is none. */
-export function openAssistant({ config }: Pick<Services, 'config'>): Assistant {
+/** Which assistant answers now: a pack comes and goes while the server runs. */
+export type Assistants = { current(): Assistant };
+
+/** Opens the configured language model; without one, the built-in engine's while its pack is in place, and else the help assistant. */
+export function openAssistants({ config, engines }: Pick<Services, 'config' | 'engines'>): Assistants {
   const model = chatModelOf(config);
-  return model ? createModel(model) : createHelp({ config });
+  if (model) {
+    const assistant = createModel(model);
+    return { current: () => assistant };
+  }
+  const help = createHelp({ config });
+  const engine = engines.find(({ isBuiltIn }) => isBuiltIn);
+  const grounded = engine && createGrounded(engine, help);
+  return { current: () => (grounded && engine.offers('chat') ? grounded : help) };
 }

@@ -26,6 +26,7 @@ export function createModel({ base, key, model }: ChatModel): Assistant {
   const service = serviceAt(base, { authorization: `Bearer ${key ?? ''}` });
   return {
     kind: 'model',
+    engine: 'openai',
     cost: toolBySlug('ai-chatbot')?.cost ?? 1,
     async *answer({ messages, locale, signal }) {
       const system = `You are the friendly assistant of ${productName}, a site that makes images, video, GIFs and sound. Answer in ${localeFacts[locale].name} unless asked otherwise.`;

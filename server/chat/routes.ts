@@ -14,7 +14,7 @@ export const chatRoom: Room = {
   name: 'chat',
   routes: (app, services) => {
     route(app, services, calls.chatAssistant, () => {
-      const { kind, cost } = services.assistant;
+      const { kind, cost } = services.assistants.current();
       return Promise.resolve({ kind, cost });
     });
 
@@ -22,7 +22,7 @@ export const chatRoom: Room = {
       const { messages } = body;
       await services.limits.consume('chatByAddress', who.address);
       await services.limits.consume('chatByAccount', who.account);
-      const { assistant } = services;
+      const assistant = services.assistants.current();
       // A language model reads the whole conversation, and the answers in it are what the sender says they were.
       const read = messages.filter(({ role }) => role === 'user' || assistant.kind === 'model');
       await checkText(

@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive';
 import type { Kysely } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Engine } from '@iridia/engine';
-import type { Assistant } from '../chat/assistant.ts';
+import type { Assistants } from '../chat/assistant.ts';
 import type { Ledger } from '../credits/ledger.ts';
 import type { BalanceLookup } from '../credits/balance.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -51,8 +51,8 @@ export type Services = {
   readonly line: Line;
   /** Recent durations by tool. */
   readonly waits: Waits;
-  /** The assistant of the chat. */
-  readonly assistant: Assistant;
+  /** The assistants of the chat. */
+  readonly assistants: Assistants;
   /** The payment processor; null when payments are disabled. */
   readonly processor: Processor | null;
   /** Decodes uploads in separate processes. */

@@ -1,4 +1,5 @@
 import { effects } from '../../contract/facts/tools/effects.ts';
+import { packs } from '../../contract/facts/packs.ts';
 import { tools, type Tool } from '../../contract/facts/tools/index.ts';
 import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
 import type { listTools } from '../../contract/structs/calls/generations.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../core/services.ts';
 import { enginesFor } from './create.ts';
 import { variableFor } from './variables.ts';
 
-type Parts = Pick<Services, 'assistant' | 'engines' | 'waits'>;
+type Parts = Pick<Services, 'assistants' | 'engines' | 'waits'>;
 type Offer = Infer<typeof listTools.data>[number];
 
 /** Every tool: what it costs, who serves it now, and how long it lately took. `isOperator` adds the variable that would connect an engine. */
@@ -18,15 +19,20 @@ export async function offersFor(services: Parts, isOperator: boolean): Promise<O
   );
 }
 
-function chatOffer({ assistant }: Parts, { slug, section, result, capability }: Tool): Offer {
-  const engine = assistant.kind === 'model' ? 'openai' : 'local';
-  return { slug, section, result, cost: assistant.cost, capability, served: true, engine, wait: null };
+function chatOffer({ assistants, engines }: Parts, { slug, section, result, capability }: Tool): Offer {
+  const { kind, cost, engine } = assistants.current();
+  const local = kind === 'model' ? engines.find(({ name }) => name === engine) : undefined;
+  const models = (local?.models?.() ?? []).filter(({ serves }) => serves.includes(capability)).map(({ title }) => title);
+  return { slug, section, result, cost, capability, served: true, engine, wait: null, ...(models.length > 0 && { models }) };
 }
 
 function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
   const { slug, section, result, cost, capability } = tool;
   const [engine] = enginesFor(engines, ...capabilitiesOf(tool));
-  const models = (engine?.models?.() ?? []).filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)));
+  const needed = (pack: string) => packs.find(({ name }) => name === pack)?.needs;
+  const models = (engine?.models?.() ?? [])
+    .filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)))
+    .filter(({ pack }) => needed(pack) === undefined || tool.files.includes(needed(pack)!));
   const painting = models.find((model) => model.painting !== null)?.painting;
   return {
     slug,

@@ -1,3 +1,4 @@
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import type { Selectable } from 'kysely';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { creation, generation } from '../../contract/structs/calls/generations.ts';
@@ -45,6 +46,13 @@ export function present(
   };
 }
 
+/** What was written in the tool's first field for words; null when there is none. */
+function writtenIn({ tool, inputs }: GenerationRow): string | null {
+  const field = toolBySlug(tool)?.fields.find(({ kind }) => kind === 'prompt');
+  const words = field && (inputs as Record<string, unknown>)[field.name];
+  return typeof words === 'string' && words.trim() !== '' ? words : null;
+}
+
 /** Converts a row to an entry of the list of creations. */
 export const presentCreation = (
   services: Pick<Services, 'clock' | 'secrets'>,
@@ -54,4 +62,5 @@ export const presentCreation = (
 ): Infer<typeof creation> => ({
   ...present(services, row, locale, outlook),
   createdAt: row.created_at.toISOString(),
+  words: writtenIn(row),
 });

@@ -58,6 +58,9 @@ export function secureHeaders(app: App, services: Pick<Services, 'config'>): voi
     headers.set('x-request-id', c.get('requestId'));
     // A page loads many small files, and the page headers would be larger than most of them.
     const ruling = isPartOfPage(headers.get('content-type')) ? everywhere : [...everywhere, ...onPages];
+    // Stately's inspector is a window that this page opens, and that must answer it.
+    const isInspected = config.flows && c.req.query('inspect') !== undefined;
+    if (isInspected) headers.set('cross-origin-opener-policy', 'unsafe-none');
     for (const [name, value] of ruling) if (!headers.has(name)) headers.set(name, value);
     if (c.req.path.startsWith('/api/') && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { getCookie, setCookie } from 'hono/cookie';
+import { cookies } from '../../contract/facts/cookies.ts';
+import { times } from '../../contract/facts/times.ts';
 import { addressGroup, localeOf, zoneOf, type Who } from '../core/who.ts';
 import { newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
@@ -11,8 +13,7 @@ import { Refusal } from '../core/refusal.ts';
 export type Recognition = Pick<Services, 'config' | 'clock' | 'secrets' | 'userOfToken' | 'site'>;
 
 /** Browsers bind a `__Host-` cookie to this exact host, but accept it only over HTTPS. */
-const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-visitor' : 'visitor');
-const cookieSeconds = 400 * 24 * 60 * 60;
+const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}${cookies.visitor}`;
 const visitorShape = /^v_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** Returns the socket's remote address, or the client address reported by the outermost of `hops` trusted proxies. */
@@ -58,7 +59,7 @@ function visitorOf(c: AppContext, services: Pick<Services, 'config' | 'clock' | 
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    maxAge: cookieSeconds,
+    maxAge: times.visitorCookie / 1000,
     secure,
   });
   return fresh;

@@ -7,6 +7,7 @@ import type { Room } from '../core/room.ts';
 import type { Services } from '../core/services.ts';
 import { route } from '../http/route.ts';
 import { serveMailbox } from '../mail/mailbox.ts';
+import { processorsOf } from './processors.ts';
 
 /** Looks at the storage without writing, because anyone may ask at any rate. */
 async function checkStorage({ config, disk }: Pick<Services, 'config' | 'disk'>): Promise<void> {
@@ -54,6 +55,8 @@ export const siteRoom: Room = {
         payments: config.stripe ? 'stripe' : config.sandbox ? 'sandbox' : null,
         mailbox: config.mailbox,
         dailyCredits: config.dailyCredits,
+        operator: { ...config.operator, email: config.operatorEmail },
+        processors: processorsOf(config),
         modelTerms: engines
           .flatMap((engine) => engine.models?.() ?? [])
           .flatMap(({ title, terms, licence }) => (terms ? [{ title, terms, licence: licence.name, url: licence.url }] : [])),

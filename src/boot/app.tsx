@@ -82,7 +82,7 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
                 </Entrance>
               </main>
             </div>
-            <Footer />
+            <Footer beside={isWork} />
             <div className={css({ height: { base: 'tabBar', md: '0' } })} />
             <TabBar path={path} />
             <Overlays />

@@ -22,7 +22,12 @@ for (const file of assets.next) {
 async function takeOver(): Promise<void> {
   const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing(splitLocale(location.pathname).locale) : undefined]);
   const asked = { href, found: page.found && !isMissing };
-  const root = import('../wiring/root.ts').then(({ createRoot }) => createRoot({ ...asked, pages }));
+  const root = import.meta.env.FLOWS
+    ? Promise.all([
+        import('../wiring/root.ts'),
+        import('../dev/live/start.ts').then(({ startWatching }) => startWatching(asked.href)),
+      ]).then(([{ createRoot }, watch]) => createRoot({ ...asked, pages }, watch))
+    : import('../wiring/root.ts').then(({ createRoot }) => createRoot({ ...asked, pages }));
   hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />);
 }
 void takeOver();

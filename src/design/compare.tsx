@@ -1,3 +1,4 @@
+import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { useWords } from '../platform/words.ts';
@@ -17,6 +18,22 @@ const tag = css({
   pointerEvents: 'none',
 });
 
+const knob = css({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: '48px',
+  height: '48px',
+  translate: '-50% -50%',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'full',
+  background: 'white',
+  color: 'violet.800',
+  boxShadow: '0 0 0 1px rgba(16,10,36,.16), 0 6px 18px rgba(16,10,36,.32)',
+  '[data-compare]:has(:focus-visible) &': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
+});
+
 /** Two pictures on top of each other, with a line between them that a slider moves. */
 export function Compare({ before, after, label, width, height }: CompareProps) {
   const LL = useWords();
@@ -24,6 +41,7 @@ export function Compare({ before, after, label, width, height }: CompareProps) {
   const [share, setShare] = useState(50);
   return (
     <div
+      data-compare=""
       className={css({ position: 'relative', width: '100%', maxHeight: '520px', borderRadius: 'md', overflow: 'hidden' })}
       style={{ aspectRatio: `${width} / ${height}`, maxWidth: `${(520 * width) / height}px` }}
     >
@@ -47,7 +65,11 @@ export function Compare({ before, after, label, width, height }: CompareProps) {
           pointerEvents: 'none',
         })}
         style={{ left: `calc(${share}% - 1.5px)` }}
-      />
+      >
+        <span className={knob}>
+          <ChevronsLeftRight size={22} />
+        </span>
+      </span>
       <input
         type="range"
         min={0}

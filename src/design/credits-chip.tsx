@@ -53,7 +53,7 @@ export function CreditsChip({ remain, failed = false, onRetry, onOpen, onGet }: 
         <span
           key={remain === null ? 'unknown' : 'known'}
           aria-hidden="true"
-          className={css({ minWidth: '3ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })}
+          className={css({ minWidth: '3ch', textAlign: 'center', fontVariantNumeric: 'proportional-nums' })}
         >
           {failed ? <RefreshCw size={16} className={css({ display: 'inline-block' })} /> : (remain ?? '–')}
         </span>

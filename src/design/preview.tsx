@@ -11,13 +11,15 @@ type PreviewProps = {
   width?: number | null;
   height?: number | null;
   className?: string;
+  /** What can be done with it, below it when it is enlarged. */
+  actions?: ReactNode;
   /** The thumbnail. */
   children: ReactNode;
 };
 
 const media = css({
   maxWidth: '100%',
-  maxHeight: '88dvh',
+  maxHeight: 'calc(100dvh - 140px)',
   width: 'auto',
   height: 'auto',
   margin: 'auto',
@@ -26,7 +28,7 @@ const media = css({
 });
 
 /** A click enlarges a picture or a video. The browser closes it on Escape and restores the focus. */
-export function Preview({ src, type, label, width, height, className, children }: PreviewProps) {
+export function Preview({ src, type, label, width, height, className, actions, children }: PreviewProps) {
   const LL = useWords();
   const overlay = useRef<HTMLDialogElement>(null);
   const close = () => overlay.current?.close();
@@ -59,7 +61,7 @@ export function Preview({ src, type, label, width, height, className, children }
           border: 0,
           padding: { base: '12px', md: '32px' },
           background: 'transparent',
-          '&[open]': { display: 'grid', placeItems: 'center', animation: 'fade .2s' },
+          '&[open]': { display: 'grid', placeItems: 'center', alignContent: 'center', animation: 'fade .2s' },
           '&::backdrop': { background: 'rgba(12,8,28,.86)', backdropFilter: 'blur(8px)' },
         })}
       >
@@ -69,6 +71,11 @@ export function Preview({ src, type, label, width, height, className, children }
           <video src={src} controls playsInline preload="none" aria-label={label} className={media} {...measures} />
         ) : (
           <img src={src} alt="" loading="lazy" decoding="async" className={media} {...measures} />
+        )}
+        {actions && (
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'center', marginTop: '12px' })}>
+            {actions}
+          </div>
         )}
         <button
           type="button"

@@ -36,6 +36,8 @@ export type Handling = {
   resumes?: true;
   /** It tells the person in its own way, or there is nothing to tell. */
   quiet?: true;
+  /** Codes that are an answer to it like success, and nothing to tell. */
+  expects?: readonly number[];
 };
 
 /** What a refused call causes, wherever it was sent (spec §8). */
@@ -73,14 +75,18 @@ export function headersFor(token: string | null = storedToken.get()): Record<str
 type Raw = { status: number; body: unknown; token: string | null };
 
 /** The one rule for every answer: decodes its envelope and says what a refusal causes. Throws `NetworkProblem` for anything else. */
-export function settle<C extends Call>(call: C, { status, body, token }: Raw, { resumes, quiet }: Handling): Answer<Infer<C['data']>> {
+export function settle<C extends Call>(
+  call: C,
+  { status, body, token }: Raw,
+  { resumes, quiet, expects = [] }: Handling,
+): Answer<Infer<C['data']>> {
   const isTokenRefused = status === 401 && token !== null;
   if (isTokenRefused) rule.tokenRefused(token);
   const answer = decode(call, body);
   if (isTokenRefused || answer.code === codes.success) return answer;
   if (answer.code === codes.signInNeeded) {
     if (!resumes) rule.signInNeeded();
-  } else if (!quiet) rule.refused(answer.msg);
+  } else if (!quiet && !expects.includes(answer.code)) rule.refused(answer.msg);
   return answer;
 }
 

@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { use, useSyncExternalStore, type ComponentType } from 'react';
 
 /**
  * A component whose code loads when `bring` is called, before anything shows it; shown earlier, it suspends. Unlike `lazy` it renders at once
@@ -7,12 +7,17 @@ import { use, type ComponentType } from 'react';
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Here: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
+  const watchers = new Set<() => void>();
 
   function bring(): Promise<ComponentType<P>> {
     // The prerender asks for every page what it loads.
     if (import.meta.env.SSR) coming = null;
     coming ??= load().then(
-      (loaded) => (Here = loaded),
+      (loaded) => {
+        Here = loaded;
+        for (const watcher of watchers) watcher();
+        return loaded;
+      },
       (problem: unknown) => {
         coming = null;
         throw problem;
@@ -26,5 +31,18 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     return <Shown {...props} />;
   }
 
-  return Object.assign(Deferred, { bring });
+  function watch(watcher: () => void): () => void {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  }
+
+  /** Whether the code is here, for a view that shows nothing in its place and does not suspend. */
+  const useIsHere = (): boolean =>
+    useSyncExternalStore(
+      watch,
+      () => Here !== null,
+      () => false,
+    );
+
+  return Object.assign(Deferred, { bring, useIsHere });
 }

@@ -46,6 +46,7 @@ function repeat(act: Act): void {
       act.element.removeAttribute('aria-busy');
       return act.element.click();
     case 'sent':
+      act.more?.removeAttribute('aria-busy');
       return act.element.requestSubmit(act.more);
     default:
       return act satisfies never;

@@ -30,3 +30,15 @@ export function onOtherTab(key: string, listener: (value: string | null) => void
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
 }
+
+/** The keys that outlive the tab; none when storage is blocked. */
+export const localKeys = (): string[] => safely(() => Object.keys(window.localStorage), []);
+
+/** Calls back when another tab changes any key. Returns the unsubscribe function. */
+export function onOtherTabs(listener: (key: string, value: string | null) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key !== null) listener(key, newValue);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

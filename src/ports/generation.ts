@@ -1,3 +1,4 @@
+import { codes } from '../../contract/facts/codes.ts';
 import * as calls from '../../contract/structs/calls/generations.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import type { GenerationServices } from '../../machines/generation/generation.actors.ts';
@@ -27,8 +28,8 @@ export const generationServices: GenerationServices = {
   createGeneration: (body, key, signal) =>
     callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true }),
   getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal, quiet: true }),
-  cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal, quiet: true }),
-  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, quiet: true }),
+  cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, expects: [codes.notFound] }),
   async followGeneration(id, onJob, signal) {
     // A stream that is refused is lost like one that ends: the job is then read.
     await readEvents(calls.followGeneration, { params: { id }, signal, quiet: true }, onJob);

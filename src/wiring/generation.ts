@@ -7,7 +7,9 @@ import { generationMachine } from '../../machines/generation/generation.machine.
 import { selectWho } from '../../machines/session/session.selectors.ts';
 import { generationServices, generationServicesAt } from '../ports/generation.ts';
 import type { Root } from './root.ts';
+import { ageFlow } from './age.ts';
 import { draftFlow } from './draft.ts';
+import { offerFlow } from './offer.ts';
 import { filesOf, holding } from './files.ts';
 
 /** A form and the job of its last press; a press from an earlier page load is restored when the actor starts. */
@@ -20,6 +22,7 @@ function make(root: Root, tool: Tool, services: GenerationServices) {
       values: initialValues(tool.fields),
       fields: tool.fields,
       dependents: dependentsOf(tool.fields),
+      adult: tool.adult === true,
       who: selectWho(root.session.getSnapshot()),
     },
   });
@@ -30,6 +33,8 @@ function make(root: Root, tool: Tool, services: GenerationServices) {
 export const generationFlow = (root: Root, tool: Tool) =>
   root.keep({ role: 'generation', tool: tool.slug }, () => {
     draftFlow(root, tool.slug);
+    ageFlow(root);
+    offerFlow(root);
     return make(root, tool, generationServices);
   });
 

@@ -1,5 +1,5 @@
 /** The roles of actors in the application, each with the facts its chart emits and the events it accepts. */
-import type { AgeEvent } from '../../machines/age/age.types.ts';
+import type { AgeEmitted, AgeEvent } from '../../machines/age/age.types.ts';
 import type { AuthEmitted, AuthEvent } from '../../machines/auth/auth.types.ts';
 import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.ts';
 import type { BrushEmitted, BrushEvent } from '../../machines/brush/brush.types.ts';
@@ -20,11 +20,12 @@ import type { GenerationEmitted, GenerationEvent } from '../../machines/generati
 import type { HandOverEmitted, HandOverEvent } from '../../machines/handOver/handOver.types.ts';
 import type { InspectionEvent } from '../../machines/inspection/inspection.types.ts';
 import type { InviteEmitted, InviteEvent } from '../../machines/invite/invite.types.ts';
+import type { JobsEmitted, JobsEvent } from '../../machines/jobs/jobs.types.ts';
 import type { ListingEvent } from '../../machines/listing/listing.types.ts';
 import type { LocaleEmitted, LocaleEvent } from '../../machines/locale/locale.types.ts';
 import type { MarksEmitted, MarksEvent } from '../../machines/marks/marks.types.ts';
 import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
-import type { OfferEvent } from '../../machines/offer/offer.types.ts';
+import type { OfferEmitted, OfferEvent } from '../../machines/offer/offer.types.ts';
 import type { PaletteEvent } from '../../machines/palette/palette.types.ts';
 import type { PaymentEmitted, PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { PayReturnEmitted, PayReturnEvent } from '../../machines/payReturn/payReturn.types.ts';
@@ -40,7 +41,7 @@ import type { ToastsEvent } from '../../machines/toasts/toasts.types.ts';
 type Plays<Event, Emitted = never> = { takes: Event; emits: Emitted };
 
 type Roles = {
-  age: Plays<AgeEvent>;
+  age: Plays<AgeEvent, AgeEmitted>;
   auth: Plays<AuthEvent, AuthEmitted>;
   batch: Plays<BatchEvent, BatchEmitted>;
   brush: Plays<BrushEvent, BrushEmitted>;
@@ -65,10 +66,11 @@ type Roles = {
   inspection: Plays<InspectionEvent>;
   invite: Plays<InviteEvent, InviteEmitted>;
   item: Plays<GenerationEvent, GenerationEmitted>;
+  jobs: Plays<JobsEvent, JobsEmitted>;
   locale: Plays<LocaleEvent, LocaleEmitted>;
   marks: Plays<MarksEvent, MarksEmitted>;
   navigation: Plays<NavigationEvent, NavigationEmitted>;
-  offer: Plays<OfferEvent>;
+  offer: Plays<OfferEvent, OfferEmitted>;
   palette: Plays<PaletteEvent>;
   payment: Plays<PaymentEvent, PaymentEmitted>;
   payResult: Plays<PaymentEvent, PaymentEmitted>;

@@ -29,8 +29,11 @@ import { table } from './table.ts';
 
 type Opening = { href: string; found: boolean; pages: Pages };
 
-/** Creates the actors for a page; nothing runs and no browser API is touched before `start`. `pages` loads the code of pages. */
-export function createRoot({ href, found, pages }: Opening) {
+/**
+ * Creates the actors for a page; nothing runs and no browser API is touched before `start`. `pages` loads the code of pages. `watch` gets every
+ * actor before it starts, in development and with `FLOWS=1` only.
+ */
+export function createRoot({ href, found, pages }: Opening, watch?: (identity: Identity, actor: AnyActorRef) => void) {
   const session = createActor(sessionMachine.provide({ actors: sessionActors(sessionServices) }));
   const credits = createActor(creditsMachine.provide({ actors: creditsActors(creditsServices) }));
   const dialogs = createActor(dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }));
@@ -64,6 +67,10 @@ export function createRoot({ href, found, pages }: Opening) {
   const kept = createKept((identity, actor) => switchboard.add(identity, actor));
   const long = { session, credits, dialogs, toasts, navigation };
   for (const [role, actor] of Object.entries(long)) switchboard.add({ role: role as keyof typeof long }, actor);
+  if (import.meta.env.FLOWS && watch) {
+    for (const [role, actor] of Object.entries(long)) watch({ role: role as keyof typeof long }, actor);
+    kept.watch(watch);
+  }
 
   /** Only users get the daily reward: its chart loads when a user is here and then runs on its own. */
   function loadReward(): void {
@@ -111,6 +118,7 @@ export function createRoot({ href, found, pages }: Opening) {
       session.start();
       for (const act of waiting.splice(0)) queueMicrotask(act);
       import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
+      import('./jobs.ts').then(({ jobsFlow }) => jobsFlow(root)).catch(() => undefined);
       // As long as the API client is not loaded, no call can be refused.
       import('../platform/api.ts')
         .then(({ setRefusalRule }) =>

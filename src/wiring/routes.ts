@@ -20,6 +20,9 @@ type Facts = {
 /** The copy that every tool's page needs; that of its form comes with the form. */
 const toolNamespaces: readonly CopyPart[] = ['tool'];
 
+/** The page of the charts, for developers: part of a development server and of a build with `FLOWS=1` only. */
+const chartsPath = '/__flows';
+
 const pages = [
   { path: '/', namespaces: ['home', 'effectNames'], indexed: true, frame: 'page' },
   { path: '/ai-sticker-maker', namespaces: ['sticker'], indexed: true, frame: 'page' },
@@ -30,7 +33,8 @@ const pages = [
   {
     path: '/ai-effect/create',
     namespaces: ['effectGallery', ...toolNamespaces, 'effectNames'],
-    indexed: true,
+    // The gallery above it is what search engines list: two pages for one search would compete.
+    indexed: false,
     frame: 'work',
     copyOf: 'ai-effect',
   },
@@ -43,11 +47,11 @@ const pages = [
   { path: '/settings', namespaces: ['settings', 'history', 'pricing', 'toolNames'], indexed: false, frame: 'work' },
   { path: '/pay-result', namespaces: ['payResult'], indexed: false, frame: 'page' },
   { path: '/login', namespaces: ['login', 'notice'], indexed: false, frame: 'page' },
-  { path: '/privacy-policy', namespaces: ['privacyPolicy'], indexed: true, frame: 'page' },
-  { path: '/terms-of-service', namespaces: ['termsOfService'], indexed: true, frame: 'page' },
-  { path: '/content-policy', namespaces: ['contentPolicy'], indexed: true, frame: 'page' },
+  { path: '/privacy-policy', namespaces: ['privacyPolicy', 'legal'], indexed: true, frame: 'page' },
+  { path: '/terms-of-service', namespaces: ['termsOfService', 'legal'], indexed: true, frame: 'page' },
+  { path: '/content-policy', namespaces: ['contentPolicy', 'legal'], indexed: true, frame: 'page' },
   // For developers and testers; the server serves it outside production, or when enabled.
-  { path: '/__flows', namespaces: [], indexed: false, frame: 'page' },
+  { path: chartsPath, namespaces: [], indexed: false, frame: 'page' },
   { path: '/__ui', namespaces: ['making', 'toolNames'], indexed: false, frame: 'page' },
 ] as const satisfies readonly Facts[];
 
@@ -88,9 +92,13 @@ const templateRoute = (slug: string): Route => ({
 /** The validation of `/{model}` and `/template/{model}` (spec §2): a name outside the catalog has no page. */
 const modelIsEffect = (model: string): model is ToolSlug => isToolSlug(model);
 
+/** The drawing of one chart: `/__flows/payment`. */
+const chartRoute = (path: string): Route => ({ page: chartsPath, path, namespaces: [], indexed: false, frame: 'page' });
+
 /** The route of a path; null when there is none (404). */
 export function routeOf(path: string): Route | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (plain.startsWith(chartsPath)) return import.meta.env.FLOWS ? chartRoute(plain) : null;
   const own = pages.find((route) => route.path === canonicalPath(plain));
   if (own) return { page: own.path, ...own };
   const [model = '', ofTemplate] = plain.slice(1).split('/').toReversed();
@@ -98,10 +106,10 @@ export function routeOf(path: string): Route | null {
   return ofTemplate === undefined ? toolRoute(model) : templateRoute(model);
 }
 
-/** Every prerendered path, without locale prefix. */
+/** Every path that is prerendered in every language, without locale prefix. */
 export const prerenderedPaths = (): string[] => [
   ...new Set([
-    ...pages.map(({ path }) => path),
+    ...pages.map(({ path }) => path).filter((path) => path !== chartsPath || import.meta.env.FLOWS),
     ...toolSlugs.flatMap((slug) => [`/${slug}`, `/template/${slug}`]),
     ...Object.keys(twins),
     missingRoute.path,

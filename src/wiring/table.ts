@@ -87,6 +87,9 @@ const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || pha
 
 type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
 const theOtherTool = ({ tool }: Handed) => ({ tool });
+type Idea = Extract<HandOverEmitted, { type: 'idea.handed' }>;
+const thatForm = ({ tool }: Idea) => ({ tool });
+const theIdea = ({ values }: Idea) => ({ values, files: {} });
 const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
 const theTab = ({ values }: Handed) => ({ values, files: {} });
 const theHandedFile = ({ slot, kind, file }: Handed) => ({ slot, kind, file });
@@ -130,6 +133,7 @@ export const table: readonly Row[] = [
       'generation',
       'item',
       'invite',
+      'jobs',
       'settings',
       'share',
       'subscription',
@@ -240,7 +244,7 @@ export const table: readonly Row[] = [
 
   // Credits.
   tell({
-    from: ['chat', 'dailyReward', 'payment', 'payResult'],
+    from: ['chat', 'creations', 'dailyReward', 'payment', 'payResult'],
     fact: 'credits.refreshRequested',
     to: 'credits',
     event: 'credits.refreshRequested',
@@ -265,6 +269,11 @@ export const table: readonly Row[] = [
   tell({ from: ['generation', 'item'], fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),
   tell({ from: ['generation', 'item'], fact: 'job.ended', to: 'credits', event: 'credits.refreshRequested' }),
   tell({ from: ['generation', 'item'], fact: 'job.ended', to: 'creations', event: 'job.ended' }),
+  tell({ from: ['generation', 'item'], fact: 'cost.accepted', to: 'jobs', event: 'job.began' }),
+  tell({ from: ['generation', 'item'], fact: 'job.ended', to: 'jobs', event: 'job.ended' }),
+  tell({ from: 'jobs', fact: 'jobs.reported', to: 'creations', event: 'jobs.reported' }),
+  tell({ from: 'jobs', fact: 'jobs.ended', to: 'creations', event: 'job.ended' }),
+  tell({ from: 'navigation', fact: 'page.shown', to: 'jobs', event: 'page.shown', late: true }),
   tell({ from: ['generation', 'item'], fact: 'creation.deleted', to: 'creations', event: 'job.ended' }),
   tell({ from: 'generation', fact: 'form.changed', to: 'draft', event: 'form.changed', with: formWithoutConsent, sameTool: true }),
   tell({ from: 'draft', fact: 'draft.restored', to: 'generation', event: 'form.filled', with: theForm, sameTool: true }),
@@ -314,6 +323,14 @@ export const table: readonly Row[] = [
     load: true,
   }),
   tell({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+  // The start page's button shows the price and is the press that pays.
+  tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
+  tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'generate.pressed', at: thatForm }),
+  tell({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+
+  // What a press waits for.
+  tell({ from: 'age', fact: 'adult.confirmed', to: ['generation', 'item'], event: 'adult.confirmed', late: true }),
+  tell({ from: 'offer', fact: 'offers.known', to: ['generation', 'item'], event: 'offers.known', late: true }),
 
   // Several pictures at once: each is a form and a job of its own.
   tellEach({
@@ -361,6 +378,8 @@ export const table: readonly Row[] = [
     with: { accepted: false },
     sameTool: true,
   }),
+  tell({ from: 'generation', fact: 'press.taken', to: 'batch', event: 'batch.pressed', sameTool: true }),
+  tell({ from: 'batch', fact: 'others.changed', to: 'generation', event: 'others.changed', sameTool: true }),
   // The form's errors show when its press returns to the draft; the form is valid once the press is sent to the server.
   tell({ from: 'generation', fact: 'cost.simulated', to: 'batch', event: 'form.judged', with: { accepted: true }, sameTool: true }),
 
@@ -382,6 +401,7 @@ export const table: readonly Row[] = [
       'historyDownload',
       'invite',
       'item',
+      'jobs',
       'locale',
       'payment',
       'payResult',

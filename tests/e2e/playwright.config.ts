@@ -5,9 +5,12 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 /** Journeys in a browser against the real, built server, and the paths of charts against the real views. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './kit/observed.ts',
   // One more than a small machine has cores, for who waits leaves a core to others; walks and journeys are independent of each other.
   workers: 3,
   fullyParallel: true,
+  // `npm test` lists what passed only at the second try: a machine that stalled does not stop a change, and no fault goes unseen.
+  retries: 1,
   reporter: [['list'], ['./kit/coverage.ts'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,15 +1,15 @@
 /** Every tool of the catalog with its sample, on the real server with the built-in engine; the content of each result is checked. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { addressAs } from '../../contract/facts/result-formats.ts';
-import { tools, type Tool } from '../../contract/facts/tools/index.ts';
+import { tools } from '../../contract/facts/tools/index.ts';
 import { natureOf } from '../../contract/facts/tools/terms.ts';
-import { openFilm, readSound } from '../../engine/media/decode.ts';
+import { openFilm } from '../../engine/media/decode.ts';
 import sticker from '../../copy/en/pages/sticker.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
-import type { ToolCopy } from '../../copy/types/tool.ts';
+import { copyOf, expectWhole, fill, type Result } from './kit/making.ts';
 import { test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 
@@ -37,28 +37,6 @@ function difference(one: Pixels, other: Pixels, area: Area = { x: 0, y: 0, width
 }
 
 const alphas = ({ data }: Pixels): Set<number> => new Set(data.filter((_, at) => at % 4 === 3));
-
-type Result = { file: Buffer; path: string; type: string };
-
-/** The checks that every kind of result must pass. */
-async function expectWhole({ file, path, type }: Result): Promise<void> {
-  if (type.startsWith('image/')) {
-    const { width, height, pages = 1 } = await sharp(file).metadata();
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(128);
-    if (type === 'image/gif') expect(pages).toBeGreaterThan(1);
-  } else if (type.startsWith('video/')) {
-    const film = await openFilm(path, { longest: 512, fps: 4 });
-    let frames = 0;
-    for await (const frame of film.frames()) frames += frame.length > 0 ? 1 : 0;
-    expect(film.width).toBeGreaterThan(63);
-    // At four frames a second, more than a second.
-    expect(frames).toBeGreaterThanOrEqual(5);
-  } else {
-    const sound = await readSound(path);
-    expect(sound!.samples.length / sound!.rate / sound!.channels).toBeGreaterThan(1);
-    expect(sound!.samples.some((sample) => Math.abs(sample) > 0.05)).toBe(true);
-  }
-}
 
 /** It lies over its sample, pixel by pixel: where it must have changed and where it must not. */
 const laidOver =
@@ -121,27 +99,7 @@ const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
   },
 };
 
-const copyOf = async (slug: string): Promise<ToolCopy> =>
-  ((await import(`../../copy/en/tools/${slug}.ts`)) as { default: ToolCopy }).default;
-
 type Offered = { slug: string; served: boolean; engine: string | null; cost: number };
-
-/** Fills in the form as a person would. */
-async function fill(page: Page, tool: Tool): Promise<void> {
-  if (tool.slug === 'ai-sticker-maker') {
-    await page.getByRole('button', { name: sticker.sampleFox }).click();
-    return;
-  }
-  if (tool.adult) await page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
-  await page.getByRole('button', { name: 'Try a sample' }).click();
-  // Files that arrive move what is below them, also from under a finger.
-  const files = Object.values(samples[tool.slug]?.files ?? {}).filter(({ kind }) => kind !== 'mask');
-  await expect(page.locator('main form').getByText('Ready')).toHaveCount(files.length);
-  if (!tool.consent) return;
-  await page.getByText('Someone who agreed').click();
-  await page.getByLabel('Everyone shown or heard is 18 or older.').check();
-  await expect(page.getByText('Thank you. Your consent is saved.')).toBeVisible();
-}
 
 const labels = { draft: 'Draft', voiceMatch: 'Voice match', redye: 'New color', parody: 'Parody voice' } as const;
 

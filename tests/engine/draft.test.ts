@@ -26,6 +26,15 @@ const told = ({ things, links, scene, time }: Plan): string =>
 describe('a prompt in English', () => {
   it.each([
     ['a bowl of ramen', 'steaming-bowl |  | studio day'],
+    ['a cat on the moon', 'cat |  | moon day'],
+    ['a dragon over a castle', 'dragon, castle | 0above1 | studio day'],
+    ['a mug with a flower painted on it', 'blossom, mug | 0on1 | studio day'],
+    ['a bird gives an apple to a squirrel', 'bird, red-apple, chipmunk | 0hold1 | studio day'],
+    ['a girl with red hair', 'woman-red-hair |  | studio day'],
+    ['a butterfly on a girl’s nose', 'butterfly, girl | 0on1 | studio day'],
+    ['a family of three', 'man, woman, boy |  | studio day'],
+    ['birthday balloons', 'party-popper, balloon x3 |  | studio day'],
+    ['a kangaroo boxing', 'kangaroo |  | studio day'],
     ['a golden retriever playing guitar', 'dog, guitar | 0play1 | studio day'],
     ['an astronaut riding a horse', 'astronaut, horse | 0ride1 | studio day'],
     ['a red car', 'automobile red |  | studio day'],

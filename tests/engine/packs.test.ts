@@ -6,9 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import type { EngineJob } from '../../engine/job/job.ts';
+import { encodeFilm } from '../../engine/media/encode.ts';
 import { layersByDepth, nearnessOf } from '../../engine/motion/depth.ts';
 import { readPicture } from '../../engine/picture/picture.ts';
 import { fileOf, isPlainPath, matches, packsIn, registry, type PipelineOf, type PlacedPack } from '../../engine/packs/index.ts';
+import { difference, framesOf } from './kit/film.ts';
 import { netsFolder, placePack, tinyPacks } from './kit/packs.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'iridia-packs-'));
@@ -140,6 +142,32 @@ describe('a net of a pack', () => {
     expect(await rgbAt(path, 255, 255)).toEqual([0xcf, 0xcf, 0x3f]);
     expect(await rgbAt(path, 200, 255)).toEqual([0x30, 0x30, 0xc0]);
     expect(await rgbAt(path, 100, 100)).toEqual([0xc0, 0x30, 0x30]);
+  });
+
+  it('fills what stands on a film, and leaves the rest of each frame alone', async () => {
+    tinyPacks.inpaint(packs);
+    const [width, height] = [160, 120];
+    const frame = Buffer.alloc(width * height * 4, 255);
+    for (let at = 0; at < width * height; at += 1) frame.set([0x30, 0x30, 0xc0], at * 4);
+    const video = join(root, 'film.mp4');
+    await encodeFilm(
+      video,
+      'mp4',
+      { width, height, fps: 10, crf: 8 },
+      Array.from({ length: 6 }, () => frame),
+    );
+    const regions = [{ x: 60, y: 40, width: 40, height: 30 }];
+    const { outputs, notes } = await make('video.inpaint', { regions }, { video: [video] });
+    expect(notes.models).toMatchObject([{ pack: 'inpaint', title: 'MI-GAN' }]);
+    const { frames } = await framesOf(outputs[0]!.path);
+    const inside = { left: 70, top: 48, width: 20, height: 14 };
+    for (const made of frames) {
+      // The tiny net fills with the inverse of what was there.
+      expect(difference(made, frame, width, inside)).toBeGreaterThan(100);
+      expect(difference(made, frame, width, { ...inside, left: 5, top: 5 })).toBeLessThan(6);
+    }
+    rmSync(join(packs, 'inpaint'), { recursive: true });
+    expect((await make('video.inpaint', { regions }, { video: [video] })).notes.models).toBeUndefined();
   });
 
   it.each([2, 4] as const)('for four times enlarges %i times', async (scale) => {

@@ -25,6 +25,13 @@ describe('a picture from words', () => {
     expect((await paint(foxes[0]!, 8)).rgb.equals(english!.rgb)).toBe(false);
   });
 
+  it.each(['a black and white photo of a cat', 'a sepia photo of a cat', 'кот на луне', 'a robot on mars'])(
+    'has three channels: %s',
+    async (prompt) => {
+      expect((await paint(prompt, 7)).rgb).toHaveLength(small.width * small.height * 3);
+    },
+  );
+
   it('has the asked ratio, and says that it is a draft and what it understood', async () => {
     const { outputs, notes, progress } = await make('image.fromText', {
       prompt: 'a bear and a flumox by the lake at night',
@@ -78,7 +85,7 @@ describe('moon and stars', () => {
   });
 
   it('are a place where no other is named', () => {
-    expect(planOf('a cat on the moon')).toMatchObject({ scene: 'space', time: 'day', things: [{ drawing: { icon: 'cat' } }] });
+    expect(planOf('a cat on the moon')).toMatchObject({ scene: 'moon', time: 'day', things: [{ drawing: { icon: 'cat' } }] });
   });
 });
 

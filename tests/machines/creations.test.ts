@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
+import { times } from '../../contract/facts/times.ts';
 import { creationsActors, type CreationsServices } from '../../machines/creations/creations.actors.ts';
 import { creationsMachine } from '../../machines/creations/creations.machine.ts';
 import { creation } from '../../machines/creations/creations.model.ts';
@@ -16,6 +17,7 @@ class Shelf {
   readonly facts: CreationsEmitted[] = [];
   readonly services = {
     listCreations: vi.fn<CreationsServices['listCreations']>(async () => page('abc', 'cursor')),
+    cancelJob: vi.fn<CreationsServices['cancelJob']>(async () => granted({ ...creation('b'), status: 'cancelled' as const })),
     deleteCreation: vi.fn<CreationsServices['deleteCreation']>(async () => granted(null)),
   };
   readonly actor = createActor(creationsMachine.provide({ actors: creationsActors(this.services) }), { input: {}, clock: this.time.clock });
@@ -96,7 +98,7 @@ test('a removed creation can be put back in its place for six seconds; nothing i
   const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' });
   expect(shelf.shows).toBe('ac');
   expect(selectUndoable(shelf.actor.getSnapshot())?.id).toBe('b');
-  shelf.time.pass(5999);
+  shelf.time.pass(times.undoTime - 1);
   expect(shelf.services.deleteCreation).not.toHaveBeenCalled();
   await shelf.hears({ type: 'removal.undone' });
   expect(shelf.shows).toBe('abc');
@@ -104,9 +106,9 @@ test('a removed creation can be put back in its place for six seconds; nothing i
   expect(shelf.services.deleteCreation).not.toHaveBeenCalled();
 });
 
-test('after six seconds it is deleted', async () => {
+test('after the time to undo it is deleted', async () => {
   const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' });
-  shelf.time.pass(6000);
+  shelf.time.pass(times.undoTime);
   await settled();
   expect(shelf.services.deleteCreation.mock.calls).toEqual([['b']]);
   expect(selectUndoable(shelf.actor.getSnapshot())).toBeNull();
@@ -122,14 +124,14 @@ test.each([
 });
 
 test.each([
-  ['refused', (shelf: Shelf) => shelf.services.deleteCreation.mockResolvedValueOnce(refusal('unavailable'))],
-  ['broken off', (shelf: Shelf) => shelf.services.deleteCreation.mockRejectedValueOnce(new Error('offline'))],
-])('a deletion that is %s puts it back and says so', async (_, fail) => {
+  ['refused', (shelf: Shelf) => shelf.services.deleteCreation.mockResolvedValueOnce(refusal('unavailable')), []],
+  ['broken off', (shelf: Shelf) => shelf.services.deleteCreation.mockRejectedValueOnce(new Error('offline')), ['deleteFailed']],
+])('a deletion that is %s puts it back and says so, unless the server has', async (_, fail, sentences) => {
   const shelf = await shown();
   fail(shelf);
   await shelf.hears({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
   expect(shelf.shows).toBe('abc');
-  expect(shelf.facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'deleteFailed' } }]);
+  expect(shelf.facts).toEqual(sentences.map((key) => ({ type: 'notice.raised', tone: 'error', message: { key } })));
 });
 
 test('what was gone already counts as deleted', async () => {
@@ -288,4 +290,34 @@ test('the answer to a deletion of the last person does not touch what this one d
   late.resolve(refusal('unavailable'));
   await settled();
   expect([shelf.shows, shelf.facts.length]).toEqual(['abc', 0]);
+});
+
+describe('a job under way', () => {
+  const running = { ...creation('b'), status: 'running' as const, progress: 0.2 };
+  const opened = async () => {
+    const list = new Shelf();
+    list.services.listCreations.mockResolvedValue(granted({ items: [creation('a'), running], next: null }));
+    return list.hears({ type: 'creations.shown' });
+  };
+  const itemOf = (list: Shelf, id: string) => selectCreations(list.actor.getSnapshot()).find((item) => item.id === id);
+
+  test('shows how far it is', async () => {
+    const list = await opened();
+    await list.hears({ type: 'jobs.reported', underWay: [{ id: 'b', progress: 0.7 }] });
+    expect([itemOf(list, 'a')?.progress, itemOf(list, 'b')?.progress]).toEqual([1, 0.7]);
+  });
+
+  test('is canceled once, with the balance read again; what has ended is not', async () => {
+    const list = await opened();
+    await list.hears({ type: 'cancel.pressed', id: 'a' }, { type: 'cancel.pressed', id: 'b' }, { type: 'cancel.pressed', id: 'b' });
+    expect(list.services.cancelJob.mock.calls).toEqual([['b']]);
+    expect([itemOf(list, 'b')?.status, list.facts.map(({ type }) => type)]).toEqual(['cancelled', ['credits.refreshRequested']]);
+  });
+
+  test('that could not be canceled says so, and keeps running', async () => {
+    const list = await opened();
+    list.services.cancelJob.mockRejectedValueOnce(new Error('offline'));
+    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    expect([itemOf(list, 'b')?.status, list.facts]).toMatchObject(['running', [{ message: { key: 'cancelFailed' } }]]);
+  });
 });

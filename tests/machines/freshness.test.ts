@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { freshnessActors, type FreshnessServices } from '../../machines/freshness/freshness.actors.ts';
 import { freshnessMachine } from '../../machines/freshness/freshness.machine.ts';
-import { selectIsReloading, selectOffersReload } from '../../machines/freshness/freshness.selectors.ts';
+import { selectAsksReload, selectIsReloading, selectLosesWork, selectOffersReload } from '../../machines/freshness/freshness.selectors.ts';
 import type { FreshnessEvent, ReloadMemory, Work } from '../../machines/freshness/freshness.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
@@ -216,6 +216,38 @@ describe('work', () => {
     await send({ type: 'chunk.failed', href: '/pricing' });
     expect(tab.reload).not.toHaveBeenCalled();
     expect(selectOffersReload(sees())).toBe(true);
+  });
+});
+
+describe('a reload that a person requests', () => {
+  test('comes at once where it loses nothing: a job goes on', async () => {
+    const tab = new Tab();
+    tab.work = ['job'];
+    const { send } = await tab.load('A');
+    await send({ type: 'reload.requested', href: '/fr' });
+    expect(tab.reload).toHaveBeenCalledExactlyOnceWith('/fr');
+  });
+
+  test.each(['payment', 'file', 'text'] satisfies Work[])('is asked about where it loses something: %s', async (work) => {
+    const tab = new Tab();
+    tab.work = [work];
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'reload.requested', href: null });
+    expect([selectAsksReload(sees()), selectLosesWork(sees()), tab.reload.mock.calls]).toEqual([true, true, []]);
+    await send({ type: 'reload.declined' });
+    expect([sees().value, tab.reload.mock.calls]).toEqual(['resting', []]);
+    await send({ type: 'reload.requested', href: null }, { type: 'reload.accepted' });
+    expect(tab.reload).not.toHaveBeenCalled();
+    await send({ type: 'reload.accepted' });
+    expect(tab.reload).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test('comes where the tab cannot say what it would lose', async () => {
+    const tab = new Tab();
+    const { send } = await tab.load('A');
+    tab.isBlocked = true;
+    await send({ type: 'reload.requested', href: null });
+    expect(tab.reload).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,15 +1,20 @@
 import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { oneOf, optional, record, list } from '../../contract/structs/schema.ts';
+import { effects } from '../../contract/facts/tools/effects.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
 import { background, fileName, prompt } from '../../contract/structs/inputs/values.ts';
 import { stickerInputs } from '../../contract/structs/inputs/sticker.ts';
 import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
+import type { Closure } from '../../machines/generation/generation.closure.ts';
 import { checkForm, type JudgedForm } from '../../machines/generation/generation.check.ts';
 import { dependentsOf, initialValues, inputsOf, withFile } from '../../machines/generation/generation.form.ts';
 import { generationMachine } from '../../machines/generation/generation.machine.ts';
 import {
   selectCanCancel,
+  selectCanPress,
+  selectCanRepeat,
+  selectClosure,
   selectCost,
   selectError,
   selectErrors,
@@ -24,7 +29,9 @@ import {
   selectUploadIn,
   selectValue,
 } from '../../machines/generation/generation.selectors.ts';
-import type { GenerationEmitted, GenerationInput, Job, SavedJob } from '../../machines/generation/generation.types.ts';
+import type { GenerationEmitted, GenerationEvent, GenerationInput, Job, SavedJob } from '../../machines/generation/generation.types.ts';
+import type { Offered } from '../../machines/offer/offer.types.ts';
+import { times } from '../../contract/facts/times.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
@@ -280,6 +287,81 @@ describe('the form', () => {
   });
 });
 
+describe('a form that is closed takes no press', () => {
+  const offered = (more: Partial<Offered> = {}): Offered => ({
+    slug: 'ai-sticker-maker',
+    section: 'home',
+    result: 'image',
+    cost: 1,
+    capability: 'image.sticker',
+    served: true,
+    engine: 'local',
+    ...more,
+  });
+  const offers = (...tools: Offered[]) => ({ type: 'offers.known', offers: tools }) as const;
+  const card = effects.find(({ adult }) => adult === true)!.id;
+  const plain = effects.find(({ adult }) => adult !== true)!.id;
+  const chosen = (effect: string) => ({ type: 'field.changed', name: 'effect', value: effect }) as const;
+  const confirmed = { type: 'adult.confirmed' } as const;
+
+  test.each<[string, Partial<GenerationInput>, GenerationEvent[], Closure, GenerationEvent]>([
+    ['until the age is confirmed, for a tool for adults', { adult: true }, [], 'age', confirmed],
+    ['until the age is confirmed, for a card for adults', {}, [chosen(card)], 'age', confirmed],
+    ['until another card is chosen', {}, [chosen(card)], 'age', chosen(plain)],
+    ['while the tool is not served', {}, [offers(offered({ served: false }))], 'tool', offers(offered())],
+    [
+      'while the chosen card is not served',
+      {},
+      [chosen(plain), offers(offered({ effects: [] }))],
+      'effect',
+      offers(offered({ effects: [plain] })),
+    ],
+  ])('%s', async (_, input, before, closure, opening) => {
+    const page = new Page(input).writes('a cat');
+    for (const event of before) page.actor.send(event);
+    expect(selectClosure(page.sees)).toBe(closure);
+    page.actor.send({ type: 'generate.pressed' });
+    expect([page.phase, selectCanPress(page.sees), page.told.includes('press.taken')]).toEqual(['form', false, false]);
+    page.actor.send(opening);
+    expect(selectClosure(page.sees)).toBeNull();
+    await page.presses();
+    expect([page.phase, page.told.includes('press.taken')]).toEqual(['queued', true]);
+  });
+
+  test('nor does its last result repeat one', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    expect(selectCanRepeat(page.sees)).toBe(true);
+    page.actor.send(offers(offered({ served: false })));
+    page.actor.send({ type: 'again.pressed' });
+    expect([selectCanRepeat(page.sees), page.phase]).toEqual([false, 'done']);
+  });
+
+  test('a list without this tool, and none at all, close nothing: the server judges the press', () => {
+    const page = new Page();
+    page.actor.send(offers());
+    expect([selectClosure(page.sees), selectCanPress(page.sees)]).toEqual([null, true]);
+  });
+
+  test('the price is that of the server, once it has said it', () => {
+    const page = new Page();
+    page.actor.send(offers(offered({ cost: 3 })));
+    expect(selectCost(page.sees)).toBe(3);
+  });
+
+  test('while pictures beside it have running jobs, only its own result may be repeated', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.actor.send({ type: 'others.changed', busy: true });
+    page.actor.send({ type: 'generate.pressed' });
+    expect([selectCanPress(page.sees), page.phase]).toEqual([false, 'done']);
+    page.actor.send({ type: 'again.pressed' });
+    expect(page.phase).toBe('checking');
+    // The pictures beside it are not made again.
+    expect(page.told.filter((type) => type === 'press.taken')).toHaveLength(1);
+  });
+});
+
 describe('a press', () => {
   test('takes the cost once, however often the button is pressed', async () => {
     const page = new Page().writes('a cat');
@@ -453,13 +535,36 @@ describe('a job', () => {
     page.stream.tell(done);
     page.services.deleteCreation.mockRejectedValueOnce(new Error('offline'));
     page.actor.send({ type: 'result.deleted' });
+    page.time.pass(times.undoTime);
     await settled();
     expect([page.phase, page.facts.at(-1)]).toMatchObject(['done', { type: 'notice.raised', message: { key: 'creationKept' } }]);
     page.actor.send({ type: 'result.deleted' });
+    page.time.pass(times.undoTime);
     await settled();
     expect(page.services.deleteCreation).toHaveBeenLastCalledWith('job-1');
     expect(page.told.slice(-2)).toEqual(['creation.deleted', 'notice.raised']);
     expect([page.phase, selectOutputs(page.sees).length, page.memory.at(-1)]).toEqual(['form', 0, 'forgotten']);
+  });
+
+  test('is brought back while its removal can be undone, and is not deleted later', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.actor.send({ type: 'result.deleted' });
+    expect(page.phase).toBe('removed');
+    page.actor.send({ type: 'removal.undone' });
+    page.time.pass(times.undoTime);
+    await settled();
+    expect([page.phase, selectOutputs(page.sees).length]).toEqual(['done', 1]);
+    expect(page.services.deleteCreation).not.toHaveBeenCalled();
+  });
+
+  test('that was removed is deleted before the next press is sent', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.actor.send({ type: 'result.deleted' });
+    await page.presses();
+    expect(page.services.deleteCreation).toHaveBeenCalledExactlyOnceWith('job-1');
+    expect(page.services.createGeneration.mock.calls.map(([, key]) => key)).toEqual(['press-1', 'press-2']);
   });
 
   test('that failed says why, gives the cost back, and may be tried anew', async () => {
@@ -623,6 +728,7 @@ describe('what is on screen is told', () => {
     page.stream.tell(job('succeeded'));
     expect(works(page).at(-1)).toBe('done');
     page.actor.send({ type: 'result.deleted' });
+    page.time.pass(times.undoTime);
     expect(works(page).at(-1)).toBe('works');
     await settled();
     expect(works(page).at(-1)).toBe('form');

@@ -76,3 +76,22 @@ test('in a form with tabs, the one that takes the picture is opened', () => {
   expect(receivers('ai-image-enhancer', 'image/png')).not.toContain('ai-image-enhancer');
   expect(receivers('ai-image-enhancer', 'image/gif')).not.toContain('ai-sticker-maker');
 });
+
+test('what the start page gives goes on at once; a file that the tool does not take is told', () => {
+  const { actor, told } = open();
+  const values = { prompt: 'a cat' };
+  actor.send({ type: 'idea.given', tool: 'ai-text-to-image', href: '/ai-text-to-image', values });
+  actor.send({ type: 'file.given', tool: 'ai-sticker-maker', href: '/ai-sticker-maker', file, values: {} });
+  actor.send({
+    type: 'file.given',
+    tool: 'ai-sticker-maker',
+    href: '/ai-sticker-maker',
+    file: { ...file, type: 'text/plain' },
+    values: {},
+  });
+  expect(told).toMatchObject([
+    { type: 'idea.handed', tool: 'ai-text-to-image', href: '/ai-text-to-image', values },
+    { type: 'result.handed', tool: 'ai-sticker-maker', slot: 'image', kind: 'picture', values: { mode: 'image' } },
+    { type: 'notice.raised', message: { key: 'fileNotTaken' } },
+  ]);
+});

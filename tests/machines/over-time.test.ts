@@ -77,7 +77,11 @@ test('a page reloads by itself only when it loses nothing, not within ten second
     const last = way.at(-1)!;
     if (!asks(last, 'reloadPage') || last.gesture === 'reload.accepted') return null;
     const survey = way.findLast(({ gesture }) => gesture === 'done.surveyTab')?.event['output'] as Survey | undefined;
+    const isWished = way.findLast((step) => asks(step, 'surveyTab'))?.gesture === 'reload.requested';
+    if (isWished && last.gesture === 'failed.surveyTab') return null;
     if (!survey) return 'nobody asked what a reload would lose';
+    // A person's own wish to reload waits for what would be lost alone; a job goes on without the page.
+    if (isWished) return survey.work.some((work) => work !== 'job') ? 'it reloads over what a person has begun' : null;
     if (survey.work.length > 0) return `it reloads over ${survey.work.join(', ')}`;
     if (survey.reloads && survey.now - survey.reloads.at < times.reloadGuard) return 'it reloads within ten seconds';
     if (survey.reloads?.builds.includes('A')) return 'it reloads twice for one build';

@@ -60,7 +60,6 @@ test('a press need not wait for what the server says of before', async () => {
 
 test.each([
   ['cannot be copied', { copyText: async () => false }, 'shareNotCopied', url],
-  ['is refused', { share: async () => refusal('notFound') }, 'shareFailed', null],
   ['is not answered', { share: () => Promise.reject(new Error('offline')) }, 'shareFailed', null],
 ] as const)('a link that %s is told', async (_, services, sentence, left) => {
   const { actor, told, sends, link } = open(services);
@@ -68,8 +67,14 @@ test.each([
   expect([told, link(), selectIsShareBusy(actor.getSnapshot())]).toEqual([[sentence], left, false]);
 });
 
+test('a refusal is left to the words of the server', async () => {
+  const { actor, told, sends, link } = open({ share: async () => refusal('notFound') });
+  await sends('share.pressed');
+  expect([told, link(), selectIsShareBusy(actor.getSnapshot())]).toEqual([[], null, false]);
+});
+
 test.each([
-  ['refuses', async () => refusal('unavailable'), url, 'shareStopFailed'],
+  ['refuses', async () => refusal('unavailable'), url, 'shareCopied'],
   ['is away', () => Promise.reject(new Error('offline')), url, 'shareStopFailed'],
   ['knows the creation no more', async () => refusal('notFound'), null, 'shareStopped'],
 ] as const)('where the server %s, the page says whether the link still works', async (_, unshare, left, sentence) => {

@@ -1,14 +1,7 @@
 /** Which transitions of a chart were walked, measured by what the interpreter reports, against what the chart defines. */
-import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { allNodes, definedTransitions, transitionsTaken, type Transition } from '../../machines/kit/internals.ts';
-
-/** Identifies a transition by its place, because `provide` creates new nodes. */
-export function placeOf(transition: Transition, source: AnyStateNode = transition.source): string {
-  const index = definedTransitions(source)
-    .filter(({ eventType }) => eventType === transition.eventType)
-    .indexOf(transition);
-  return `${source.id} · ${transition.eventType || 'always'} · ${index}`;
-}
+import { placeOf } from '../../machines/kit/places.ts';
 
 const nameOf = (transition: Transition): string => {
   const guard = transition.guard as string | { type: string } | undefined;

@@ -100,6 +100,11 @@ export function lint(machine: AnyStateMachine): string[] {
     const spawned = spawnedBy(registered.actions[name]);
     if (spawned) used.actors.add(spawned);
   }
+  // A guard that is composed of others uses them.
+  for (const name of used.guards) {
+    const parts = (registered.guards[name] as { guards?: readonly unknown[] } | undefined)?.guards ?? [];
+    for (const part of parts) if (typeof part === 'string') used.guards.add(part);
+  }
   for (const kind of kinds) {
     for (const name of used[kind]) if (!(name in registered[kind])) findings.push(`"${name}" is used but not among the ${kind}`);
     for (const name of Object.keys(registered[kind])) if (!used[kind].has(name)) findings.push(`"${name}" among the ${kind} is never used`);

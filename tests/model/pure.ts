@@ -9,14 +9,18 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { transitionsTaken } from '../../machines/kit/internals.ts';
-import { placeOf } from './coverage.ts';
+import { placeOf } from '../../machines/kit/places.ts';
 import type { PathStep } from './paths.ts';
 
-/** A step with the places of the transitions that it took (`placeOf`). */
-export type Edge<M extends AnyStateMachine> = PathStep<M> & { readonly places: readonly string[] };
+/** A step with the places of the transitions that it took (`placeOf`) and the facts that it emitted. */
+export type Edge<M extends AnyStateMachine> = PathStep<M> & {
+  readonly places: readonly string[];
+  readonly facts: readonly AnyEventObject[];
+};
 
 export class PureChart<M extends AnyStateMachine> {
   private taken: string[] = [];
+  private facts: AnyEventObject[] = [];
   private readonly machine: M;
   private readonly scope: AnyActorScope;
 
@@ -38,7 +42,9 @@ export class PureChart<M extends AnyStateMachine> {
       defer: nothing,
       stopChild: nothing,
       emit: nothing,
-      actionExecutor: nothing,
+      actionExecutor: ({ type, params }: { type: string; params: unknown }) => {
+        if (type === 'xstate.emit') this.facts.push((params as { event: AnyEventObject }).event);
+      },
     } as never;
   }
 
@@ -58,7 +64,8 @@ export class PureChart<M extends AnyStateMachine> {
 
   private watch(act: () => SnapshotFrom<M>, event: AnyEventObject): Edge<M> {
     this.taken = [];
+    this.facts = [];
     const state = act();
-    return { event, state, places: this.taken };
+    return { event, state, places: this.taken, facts: this.facts };
   }
 }

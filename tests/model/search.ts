@@ -16,7 +16,7 @@ type Search = {
   max: number;
 };
 
-const isIn = (snapshot: AnyMachineSnapshot, state: string): boolean =>
+export const isIn = (snapshot: AnyMachineSnapshot, state: string): boolean =>
   leavesOf(snapshot).some((leaf) => leaf === state || leaf.startsWith(`${state}.`));
 
 type Way<M extends AnyStateMachine> = { readonly step: Edge<M>; readonly before: Way<M> | null };

@@ -6,10 +6,10 @@ import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'x
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
 import { TransitionCoverage } from './coverage.ts';
-import { situationOf, type PathStep } from './paths.ts';
+import { situationOf } from './paths.ts';
 import { PureChart, type Edge } from './pure.ts';
 
-export type Walk<M extends AnyStateMachine> = { readonly input: InputFrom<M>; readonly steps: readonly PathStep<M>[] };
+export type Walk<M extends AnyStateMachine> = { readonly input: InputFrom<M>; readonly steps: readonly Edge<M>[] };
 
 export type Walks<M extends AnyStateMachine> = {
   readonly walks: readonly Walk<M>[];

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { allNodes, definedTransitions } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
-import type { Flow } from '../../scripts/flows/describe.ts';
+import type { Flow } from '../../src/dev/charts/flow.ts';
 import type { Wiring } from '../../scripts/flows/wiring.ts';
 import { lint } from '../model/linter.ts';
 
@@ -79,7 +79,11 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
     const constants = (value: unknown): unknown[] => {
       if (Array.isArray(value)) return value.flatMap(constants);
       if (typeof value !== 'object' || value === null) return [];
-      const { type, params } = value as { type?: unknown; params?: unknown };
+      const { type, params: given } = value as { type?: unknown; params?: unknown };
+      // Of computed parameters the texts that stand in them.
+      const texts =
+        typeof given === 'function' ? [...String(given).matchAll(/(\w+): ["'](\w+)["']/g)].map(([, key, text]) => [key, text]) : [];
+      const params = texts.length > 0 ? Object.fromEntries(texts) : given;
       return [
         ...(typeof type === 'string' && typeof params === 'object' && params !== null ? [params] : []),
         ...Object.values(value).flatMap(constants),

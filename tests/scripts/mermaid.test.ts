@@ -4,7 +4,7 @@ import mermaid from 'mermaid';
 import { describe, expect, test } from 'vitest';
 import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
-import type { Flow } from '../../scripts/flows/describe.ts';
+import type { Flow } from '../../src/dev/charts/flow.ts';
 
 type Drawn = {
   getRelations(): { id1: string; id2: string }[];

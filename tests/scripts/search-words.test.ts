@@ -19,8 +19,38 @@ const written = new Map(
   ),
 );
 
+/** Pages that search engines list beside the tools, with what they show as title and description; the gallery of each tool is one. */
+type Listed = { page: string; title: string; description: string };
+type Written = { title: string; description: string; ofTools?: Readonly<Record<string, Omit<Listed, 'page'>>> };
+const pages = ['home', 'sticker', 'pricing', 'operation', 'verify', 'reportResult', 'contactUs', 'templates'];
+const legal = ['privacyPolicy', 'termsOfService', 'contentPolicy'];
+async function listedIn(locale: string): Promise<Listed[]> {
+  const found = [...pages, ...legal].map(async (page): Promise<Listed[]> => {
+    const { default: text } = (await import(`../../copy/${locale}/pages/${page}.ts`)) as { default: Written };
+    const inner = Object.entries(text.ofTools ?? {}).map(([slug, listed]) => ({ page: `${page} ${slug}`, ...listed }));
+    return [{ page, title: text.title, description: text.description }, ...inner];
+  });
+  return (await Promise.all(found)).flat().filter(({ title, description }) => title && description);
+}
+const listed = new Map(await Promise.all(locales.map(async (locale) => [locale, await listedIn(locale)] as const)));
+
 describe.each(locales)('in %s', (locale) => {
   const copies = written.get(locale)!;
+
+  it('other pages have descriptions of 70 to 155 characters and titles of 60 at most, no two alike', () => {
+    const found = listed.get(locale)!;
+    expect(found.length).toBeGreaterThan(12);
+    const wrong = found.flatMap(({ page, title, description }) => {
+      const [ofTitle, ofDescription] = [widthOf(title), widthOf(description)];
+      return ofTitle > 60 || ofDescription < 70 || ofDescription > 155 ? [`${page}: ${ofTitle}, ${ofDescription}`] : [];
+    });
+    expect(wrong).toEqual([]);
+    const texts = [
+      ...found.flatMap(({ title, description }) => [title, description]),
+      ...copies.flatMap(({ copy: { search } }) => [search.title, search.description]),
+    ];
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
 
   it('titles have 30 to 60 characters, descriptions 70 to 155', () => {
     const wrong = copies.flatMap(({ slug, copy: { search } }) => {

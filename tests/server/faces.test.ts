@@ -100,9 +100,9 @@ onEachDatabase('faces in an upload', (database) => {
     const box = { x: 10, y: 10, width: 100, height: 100 };
 
     it.each([
-      ['a new face without a face', 'astronaut', [{ image: 'coffee' }], /picture of the new face.*No credits/],
-      ['one such among good ones', 'astronaut', [{ image: 'astronaut' }, { image: 'chelsea', box }], /picture of the new face.*No credits/],
-      ['a target without a face', 'chelsea', [{ image: 'astronaut' }], /what should get the new face.*No credits/],
+      ['a new face without a face', 'astronaut', [{ image: 'coffee' }], /photo of the new face.*No credits/],
+      ['one such among good ones', 'astronaut', [{ image: 'astronaut' }, { image: 'chelsea', box }], /photo of the new face.*No credits/],
+      ['a target without a face', 'chelsea', [{ image: 'astronaut' }], /no face to replace.*No credits/],
       ['more new faces than faces', 'astronaut', [{ image: 'astronaut' }, { image: 'astronaut' }], /more new faces.*No credits/],
     ] as const)('%s', async (_what, target, faces, sentence) => {
       const visitor = server.person();
@@ -136,7 +136,7 @@ onEachDatabase('faces in an upload', (database) => {
         headers: { 'idempotency-key': 'one' },
       });
       expect(answer.code).toBe(10001);
-      expect(answer.msg).toMatch(/No face.*No credits/);
+      expect(answer.msg).toMatch(/no face.*No credits/);
     });
 
     it('a place that is pointed at needs no face, and one that is found is taken', async () => {
@@ -171,7 +171,7 @@ onEachDatabase('faces in an upload', (database) => {
         },
         { timeout: 20_000, interval: 30 },
       );
-      expect(ended.error.msg).toMatch(/picture of the new face.*have been returned/);
+      expect(ended.error.msg).toMatch(/photo of the new face.*got your credits back/);
       const lines = await visitor.call('GET', '/api/credit/history');
       expect(lines.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['release', 'hold', 'grant']);
     } finally {

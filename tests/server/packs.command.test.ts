@@ -70,6 +70,7 @@ it('lists every pack without asking the hub', async () => {
     'voices-zh',
     'clone',
     'chat',
+    'translate',
     'cutout',
     'enlarge',
     'inpaint',

@@ -44,10 +44,10 @@ onEachDatabase('a shared creation', (database) => {
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.getSetCookie()).toEqual([]);
     expect(html).toContain('<meta name="robots" content="noindex,nofollow">');
-    expect(html).toContain('Fait avec Iridia');
+    expect(html).toContain('Créé avec Iridia');
     expect(html).toContain(`<h1>${names['ai-sticker-maker']}</h1>`);
     expect(html).toContain('href="/fr/ai-sticker-maker"');
-    expect(html).toContain('Moteur d’esquisse');
+    expect(html).toContain('Créé avec Draft');
     expect(html).toContain(`<img src="${path}/1" width="64" height="48"`);
     for (const secret of ['sharer', 'secret', id]) expect(html).not.toContain(secret);
 

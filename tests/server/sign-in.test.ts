@@ -193,9 +193,10 @@ onEachDatabase('signing in', (database) => {
       const answer = await server.app.request('/api/users/me', { method: 'DELETE', headers, body: JSON.stringify({ password }) });
       return (await answer.json()) as { code: number };
     };
-    const answers = await Promise.all([...Array.from({ length: 40 }, (_, index) => guess(`Wr0ngWr0ng${index}`)), guess(goodPassword)]);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(`Wr0ngWr0ng${index}`)));
     expect(answers.filter(({ code }) => code === codes.wrongCredentials)).toHaveLength(10);
-    expect(answers.at(-1)!.code).toBe(codes.tooManyAttempts);
+    // Sent after them: among them it could have been one of the ten, since the database decides who comes first.
+    expect((await guess(goodPassword)).code).toBe(codes.tooManyAttempts);
     expect((await info(person)).code).toBe(codes.success);
   });
 

@@ -139,6 +139,10 @@ onEachDatabase('site', (database) => {
     ] as const) {
       const other = await openTestServer({ database, env: { ...site, NODE_ENV: 'production', FLOWS: flows, LOG_LEVEL: 'silent' } });
       expect((await plainRequest(other.url, '/__ui')).status).toBe(status);
+      // A window that the page opens for Stately's inspector can answer it, where there is one.
+      const opener = async (path: string) => (await plainRequest(other.url, path)).headers['cross-origin-opener-policy'];
+      expect(await opener('/?inspect')).toBe(flows ? 'unsafe-none' : 'same-origin');
+      expect(await opener('/')).toBe('same-origin');
       await other.close();
     }
   });

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { chat } from '../../contract/structs/calls/chat.ts';
-import { createGeneration, followGeneration, listCreations } from '../../contract/structs/calls/generations.ts';
+import {
+  cancelGeneration,
+  createGeneration,
+  deleteCreation,
+  followGeneration,
+  listCreations,
+  shareCreation,
+  unshareCreation,
+} from '../../contract/structs/calls/generations.ts';
 import { contact, verifyFile } from '../../contract/structs/calls/safety.ts';
 import { changeSettings, exportMe } from '../../contract/structs/calls/users.ts';
 import { pages } from '../../src/boot/page-loader.ts';
@@ -12,6 +20,7 @@ import { creationsServices } from '../../src/ports/creations.ts';
 import { generationServices } from '../../src/ports/generation.ts';
 import { inspectionServices } from '../../src/ports/inspection.ts';
 import { historyServices } from '../../src/ports/listing.ts';
+import { shareServices } from '../../src/ports/share.ts';
 import { settingsServices } from '../../src/ports/settings.ts';
 import { contactServices } from '../../src/ports/submission.ts';
 import { createRoot } from '../../src/wiring/root.ts';
@@ -67,12 +76,25 @@ const ways: Record<string, () => Way> = {
   'a download': () => by(exportMe, () => settingsServices.exportAccount(never)),
   'a stream of a job': () => by(followGeneration, () => generationServices.followGeneration('1', () => undefined, never)),
   'a stream of the chat': () => by(chat, () => chatServices.streamChat([], 'key', () => undefined, never)),
+  'the deletion of a result': () => by(deleteCreation, () => generationServices.deleteCreation('1')),
+  'the deletion of a creation': () => by(deleteCreation, () => creationsServices.deleteCreation('1')),
+  'a link to a creation': () => by(shareCreation, () => shareServices.share('1')),
+  'the end of a link': () => by(unshareCreation, () => shareServices.unshare('1')),
+  'the end of a job': () => by(cancelGeneration, () => generationServices.cancelGeneration('1', never)),
   'a job': () => by(createGeneration, () => generationServices.createGeneration({ tool: 'x', inputs: {} }, 'key', never)),
 };
 /** Their flows ask for the sign-in themselves, and go on after it. */
 const resuming = ['a stream of the chat', 'a job'];
 /** Their flows leave the words of the server to the rule. */
-const leaving = ['a read', 'a page of a list'];
+const leaving = [
+  'a read',
+  'a page of a list',
+  'the deletion of a result',
+  'the deletion of a creation',
+  'a link to a creation',
+  'the end of a link',
+  'the end of a job',
+];
 
 describe.each(Object.entries(ways))('%s', (name, wayOf) => {
   async function refused(code: number, status: number) {
@@ -106,6 +128,17 @@ describe.each(Object.entries(ways))('%s', (name, wayOf) => {
     expect(answer).not.toBe('rejected');
     expect([...new Set(told)]).toEqual(leaving.includes(name) ? ['Not now.'] : []);
   });
+});
+
+test.each([
+  ['deleted', deleteCreation, () => creationsServices.deleteCreation('1')],
+  ['no result any more', deleteCreation, () => generationServices.deleteCreation('1')],
+  ['not shared any more', unshareCreation, () => shareServices.unshare('1')],
+])('what is gone already is %s, and nothing is told', async (_, call, send) => {
+  const { told } = await opened();
+  server.refuses(call, { code: codes.notFound, msg: 'Not here.', data: null }, 404);
+  expect((await send()).code).toBe(codes.notFound);
+  expect(told).toEqual([]);
 });
 
 test('a chat that is refused before it begins says so by its flow', async () => {

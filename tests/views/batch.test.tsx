@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { generationFlow } from '../../src/wiring/generation.ts';
+import type { Job } from '../../machines/generation/generation.types.ts';
 import Workbench from '../../src/features/making/workbench.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { show, until } from './kit.tsx';
@@ -9,6 +12,19 @@ import { Server } from './server.ts';
 const photo = (name: string) => new File(['bytes'], `${name}.jpg`, { type: 'image/jpeg' });
 const item = (name: string) => ({ name, url: `/files/${name}`, width: 4, height: 3, type: 'image/jpeg', size: 5 });
 const accepted = (id: string) => granted({ id, status: 'queued' as const, cost: 1 });
+
+const ended: Job = {
+  id: 'g1',
+  tool: 'ai-image-enhancer',
+  engine: 'local',
+  status: 'cancelled',
+  progress: 0,
+  stage: null,
+  cost: 1,
+  outputs: [],
+  notes: {},
+  error: null,
+};
 
 async function opened() {
   const server = new Server();
@@ -70,6 +86,25 @@ test('what is wrong with the form keeps all of them from being sent', async () =
   expect(await screen.findByText('Please fill this in.')).toBeTruthy();
   await until(() => expect(press().getAttribute('aria-busy')).toBeNull());
   expect(server.heardOf(createGeneration)).toEqual([]);
+});
+
+test('a submit while a job runs waits for nothing: the pictures can be sent once it has ended', async () => {
+  const { server, root } = await opened();
+  await choose('Choose a photo', 'cat');
+  await until(() => expect(server.sendings).toHaveLength(1));
+  isStored(server, 0, 'cat');
+  server.answersInTurn(createGeneration, [accepted('g1'), accepted('g2'), accepted('g3')]);
+  fireEvent.click(press());
+  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
+  await choose('Add more photos', 'dog');
+  await screen.findByRole('list', { name: 'More photos' });
+  await until(() => expect(server.sendings).toHaveLength(2));
+  isStored(server, 1, 'dog');
+  fireEvent.submit(screen.getByRole('form', { name: 'Enlarge' }));
+  act(() => generationFlow(root, toolBySlug('ai-image-enhancer')!).send({ type: 'job.reported', job: ended }));
+  await until(() => expect(press().getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(press());
+  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(3));
 });
 
 test('several pictures dropped on the field are all taken', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../contract/facts/times.ts';
 import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/structs/calls/generations.ts';
 import { creation as bareCreation } from '../../machines/creations/creations.model.ts';
 import type { Creation } from '../../machines/creations/creations.types.ts';
@@ -89,7 +90,10 @@ describe('the list', () => {
     expect(tileOf('fox').queryByText('Draft')).toBeTruthy();
     expect(tileOf('cat').queryByText('Draft')).toBeNull();
     const download = tileOf('cat').getByRole('link', { name: /^Download: / });
-    expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual(['/files/cat.png', 'ai-sticker-maker-cat.png']);
+    expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([
+      '/files/cat.png',
+      expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.png$/),
+    ]);
   });
 
   test('has a menu on each of its cards: the other formats of the file, and a link to share', async () => {
@@ -104,7 +108,7 @@ describe('the list', () => {
     await user.click(ofFilm!);
     const menu = within(await screen.findByRole('dialog', { name: /^Download and share: / }));
     expect(menu.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
-      ['/files/film.mp4?e=1&as=gif', 'ai-sticker-maker-film.gif'],
+      ['/files/film.mp4?e=1&as=gif', expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.gif$/)],
     ]);
     await user.click(menu.getByRole('button', { name: 'Share' }));
     expect((await menu.findByRole<HTMLInputElement>('textbox')).value).toBe('https://iridia.example/s/abc');
@@ -112,7 +116,10 @@ describe('the list', () => {
     await user.keyboard('{Escape}');
     await user.click(ofCat!);
     const links = within(await screen.findByRole('dialog', { name: /^Download and share: / })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('download'))).toEqual(['ai-sticker-maker-cat.jpg', 'ai-sticker-maker-cat.webp']);
+    expect(links.map((link) => link.getAttribute('download'))).toEqual([
+      expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.jpg$/),
+      expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.webp$/),
+    ]);
   });
 
   test.each([
@@ -156,7 +163,7 @@ describe('the list', () => {
 });
 
 describe('a creation that is deleted', () => {
-  const undoTime = 6000;
+  const { undoTime } = times;
 
   test('is gone at once and comes back to its place on undo; the server hears nothing', async () => {
     freeze();
@@ -207,11 +214,11 @@ describe('a creation that is deleted', () => {
     freeze();
     const { server, root } = await opened([fox, cat]);
     await shown('fox', 'cat');
-    server.answers(deleteCreation, refusal('unavailable'));
+    server.answers(deleteCreation, refusal('unavailable', 'Not now.'));
     remove('fox');
     await pass(undoTime);
     await shown('fox', 'cat');
-    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toContainEqual({ key: 'deleteFailed' });
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ text: 'Not now.' }]);
   });
 });
 

@@ -124,7 +124,7 @@ describe('the gallery of templates', () => {
     server.answers(listTemplates, page([card('lake')], 'lake'));
     await opened('/template/ai-text-to-image', server);
     await shown('lake');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Images templates');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Image templates: scenes to start from');
     expect(within(screen.getByRole('navigation', { name: 'Tool' })).getByRole('link', { current: 'page' }).textContent).toBe('Images');
     server.answers(listTemplates, page([card('moon')]));
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { createGeneration } from '../../contract/structs/calls/generations.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { routeOf } from '../../src/wiring/routes.ts';
 import { loadWords } from '../../src/platform/words.ts';
@@ -9,21 +10,24 @@ import { show } from './kit.tsx';
 beforeAll(() => loadWords('en', ['home']));
 
 test.each([
-  [null, '/ai-sticker-maker?prompt=a+fox+%26+a+hat#make'],
-  ['Image', '/ai-text-to-image?prompt=a+fox+%26+a+hat'],
-  ['Video', '/text-to-video-ai?prompt=a+fox+%26+a+hat'],
-  ['Voice', '/ai-text-to-audio?text=a+fox+%26+a+hat'],
-])('what was typed goes along to the tool of the chosen kind: %s', async (kind, href) => {
-  const { root } = await show(<Home path="/" />);
-  const { pathname, searchParams } = new URL(href, 'https://site.test');
-  const tool = toolBySlug(pathname.slice(1))!;
+  [null, '/ai-sticker-maker#make', 'prompt'],
+  ['Image', '/ai-text-to-image', 'prompt'],
+  ['Video', '/text-to-video-ai', 'prompt'],
+  ['Voice', '/ai-text-to-audio', 'text'],
+])('one press makes what was typed, on the page of the chosen kind: %s', async (kind, href, input) => {
+  const { root, server } = await show(<Home path="/" />);
+  const tool = toolBySlug(href.slice(1).split('#')[0]!)!;
   if (kind) fireEvent.click(screen.getByRole('radio', { name: kind }));
   const words = screen.getByRole('textbox', { name: 'What do you want to make?' });
   fireEvent.change(words, { target: { value: ' a fox & a hat ' } });
   fireEvent.keyDown(words, { key: 'Enter' });
   await waitFor(() => expect(root.navigation.getSnapshot().context.pending?.href ?? root.navigation.getSnapshot().context.href).toBe(href));
+  await waitFor(() => {
+    const press = server.heardOf(createGeneration)[0];
+    expect(press?.body).toMatchObject({ tool: tool.slug, inputs: { [input]: 'a fox & a hat' } });
+  });
   // It goes where the tool takes words, none of them is cut off on the way, and the price on the button is the tool's.
-  const field = tool.fields.find(({ name }) => searchParams.has(name));
+  const field = tool.fields.find(({ name }) => name === input);
   expect(field).toMatchObject({ kind: 'prompt', max: (words as HTMLTextAreaElement).maxLength });
   const mode = screen.getByRole('radio', { checked: true }).getAttribute('value');
   expect(document.querySelector(`[data-cost=${mode}]`)!.textContent).toContain(`${tool.cost} credit`);
@@ -37,4 +41,29 @@ test('every way on the page leads to one that exists', async () => {
   const hug = screen.getByRole('link', { name: /^Hug/ });
   expect(hug.getAttribute('href')).toBe('/ai-effect/create?effect=hug');
   expect(within(hug).getByText('20 credits')).toBeTruthy();
+});
+
+test('a photo opens the tool of the chosen kind that takes one, with what was typed', async () => {
+  const { root } = await show(<Home path="/" />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'What do you want to make?' }), { target: { value: 'a birthday cake' } });
+  const photo = new File(['bytes'], 'chelsea.jpg', { type: 'image/jpeg' });
+  fireEvent.change(screen.getByLabelText('Add a photo'), { target: { files: [photo] } });
+  const opened = await waitFor(() => {
+    const form = root.find({ role: 'generation', tool: 'ai-sticker-maker' })?.getSnapshot();
+    expect(form.context.uploads.image.file.name).toBe('chelsea.jpg');
+    return form;
+  });
+  expect(opened.context.values).toMatchObject({ mode: 'imageText', prompt: 'a birthday cake' });
+  expect(opened.matches('draft')).toBe(true);
+});
+
+test('a photo that is dropped or pasted on the page is taken', async () => {
+  const { root } = await show(<Home path="/" />);
+  const pasted = new Event('paste') as unknown as { clipboardData: object };
+  pasted.clipboardData = { files: [new File(['bytes'], 'pasted.png', { type: 'image/png' })] };
+  fireEvent(window, pasted as unknown as Event);
+  await waitFor(() => {
+    const { context } = root.find({ role: 'generation', tool: 'ai-sticker-maker' })!.getSnapshot();
+    expect([context.values.mode, context.uploads.image.file.name]).toEqual(['image', 'pasted.png']);
+  });
 });

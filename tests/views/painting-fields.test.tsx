@@ -56,7 +56,7 @@ test.each(['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])(
   '%s: with a model its choices are there, at what is usual for it',
   async (slug) => {
     const { sent } = await opened(slug, all);
-    await screen.findByText(/Works with Some Diffusion/);
+    await screen.findByText(/Made by Some Diffusion/);
     const steps = slider('Steps')!;
     expect(['min', 'max', 'now'].map((what) => steps.getAttribute(`aria-value${what}`))).toEqual(['1', '8', '4']);
     expect(slider('Closeness to the words')!.getAttribute('aria-valuenow')).toBe('8.5');
@@ -71,7 +71,7 @@ test.each(['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])(
 
 test('a model of one step without guidance leaves no choice', async () => {
   await opened('ai-text-to-image', { steps: range(1, 1, 1), guidance: null, negative: false });
-  await screen.findByText(/Works with Some Diffusion/);
+  await screen.findByText(/Made by Some Diffusion/);
   expect(slider('Steps')).toBeNull();
   expect(slider('Closeness to the words')).toBeNull();
   expect(screen.queryByLabelText(/^Not in the picture/)).toBeNull();

@@ -24,6 +24,12 @@ test('the prices are in the currency of the site, in a dialog 1270 wide', async 
   expect(screen.queryByText('$24.99')).toBeNull();
 });
 
+test('what a pack gives is counted in the currency of the site', async () => {
+  const { user } = await show(<PricingDialog />, { server: inEuro() });
+  await user.click(screen.getByRole('tab', { name: /One-time/ }));
+  expect(await screen.findByText('33 credits per €1')).toBeTruthy();
+});
+
 test('signing in takes a dialog 950 wide, named by its mode', async () => {
   const { root } = await show(<LoginDialog />, { server: inEuro() });
   act(() => authFlow(root).send({ type: 'auth.opened', place: 'dialog', mode: 'register' }));

@@ -226,7 +226,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       await followed(opened);
       fireEvent.click(await result().findByRole('button', { name: 'Cancel' }));
     },
-    shows: () => status('Cancelling…'),
+    shows: () => status('Canceling…'),
     cancel: false,
     generate: 'busy',
   },
@@ -247,7 +247,7 @@ const scenes: Record<GenerationPhase, Scene> = {
           .map(({ textContent }) => textContent),
       ).toEqual([
         'Understood: fox, moon',
-        'Drawn as the nearest: kettle → teapot',
+        'Drawn as the closest match: kettle → teapot',
         'No drawing for it, so written: flumox',
         'Left out: zeppelin',
         'Seed 7',
@@ -258,12 +258,26 @@ const scenes: Record<GenerationPhase, Scene> = {
     cancel: false,
     generate: 'open',
   },
+  removed: {
+    reach: async (opened) => {
+      await followed(opened);
+      opened.server.tells(made);
+      fireEvent.click(await result().findByRole('button', { name: 'Delete' }));
+    },
+    shows: async () => {
+      await status('Deleted.');
+      expect(document.activeElement).toBe(result().getByRole('button', { name: 'Undo' }));
+    },
+    cancel: false,
+    generate: 'open',
+  },
   deleting: {
     reach: async (opened) => {
       opened.server.answers(deleteCreation, never);
       await followed(opened);
       opened.server.tells(made);
       fireEvent.click(await result().findByRole('button', { name: 'Delete' }));
+      fireEvent.click(await screen.findByRole('button', { name: /^Make sticker/ }));
     },
     shows: () => status('Deleting…'),
     cancel: false,
@@ -317,6 +331,13 @@ test('a result that no draft engine made bears no mark of one', async () => {
   await status('Your sticker is ready.');
   expect(result().queryByText('Draft')).toBeNull();
   expect(result().getByRole('listitem').textContent).toBe('Made with hosted');
+});
+
+test('a deleted result is brought back', async () => {
+  const shown = await opened();
+  await scenes.removed.reach(shown);
+  fireEvent.click(await result().findByRole('button', { name: 'Undo' }));
+  await status('Your sticker is ready.');
 });
 
 test('a result makes room for another', async () => {

@@ -103,7 +103,7 @@ test('a result says what it is', async () => {
   expect(within(panel()).getByText('Draft')).toBeTruthy();
   expect(within(panel()).getByText('Understood: fox')).toBeTruthy();
   flow.send({ type: 'field.changed', name: 'seed', value: 7 });
-  fireEvent.click(screen.getByRole('button', { name: 'One more with these settings' }));
+  fireEvent.click(screen.getByRole('button', { name: /^One more with these settings/ }));
   await until(() => expect(flow.getSnapshot().context.sending).toEqual({ prompt: 'a fox', ratio: '1:1', style: 'plain', seed: 7 }));
 });
 

@@ -176,7 +176,7 @@ describe('/operation', () => {
   test('gathers the check-in, inviting, the first pack and the plans', async () => {
     await opened();
     await waitFor(() => expect(ways()).toEqual(['Daily reward', 'Invite a friend', 'First-purchase pack', 'Plans']));
-    expect(within(screen.getByRole('region', { name: 'First-purchase pack' })).getByText('50 % off')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'First-purchase pack' })).getByText('50% off')).toBeTruthy();
     expect(screen.getByText('from $8.33 a month')).toBeTruthy();
   });
 

@@ -6,8 +6,10 @@ import { listTemplates } from '../../contract/structs/calls/templates.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { DialogHost } from '../../src/boot/shell/dialog-host.tsx';
+import { freshnessServices } from '../../src/ports/freshness.ts';
 import { routeOf } from '../../src/wiring/routes.ts';
 import { Broken } from '../../src/boot/shell/broken.tsx';
+import { FreshnessBar } from '../../src/boot/shell/freshness-bar.tsx';
 import { Guard } from '../../src/boot/shell/guard.tsx';
 import Footer from '../../src/boot/shell/footer.tsx';
 import Layers from '../../src/boot/shell/layers.tsx';
@@ -63,7 +65,7 @@ describe('the ways of the shell', () => {
       <>
         <TopBar path="/template/ai-effect" section="template_model" />
         <Rail path="/template/ai-effect" section="template_model" />
-        <Footer />
+        <Footer beside={false} />
       </>,
     );
     const footer = addressesIn(screen.getByRole('contentinfo'));
@@ -173,7 +175,7 @@ describe('a page that breaks', () => {
         <Guard>
           <Bad />
         </Guard>
-        <Footer />
+        <Footer beside={false} />
       </>,
     );
     expect(await screen.findByRole('heading', { name: 'Internal Server Error' })).toBeTruthy();
@@ -199,6 +201,43 @@ describe('a page that breaks', () => {
     expect(await screen.findByRole('heading', { name: 'Part of this page did not load' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.queryByText('500')).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['a part that is lost', () => Promise.reject(new TypeError('Importing a module script failed.')), 'button', 'Reload'],
+    ['a page that broke', () => Promise.reject(new Error('broken')), 'button', 'Try again'],
+    ['the way home from it', () => Promise.reject(new Error('broken')), 'link', 'Go to the home page'],
+  ] as const)('asks before a reload that loses typed text: %s', async (_, load, role, name) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = vi.spyOn(freshnessServices, 'reload').mockImplementation(() => undefined);
+    const Lost = lazy(load);
+    const { user } = await show(
+      <>
+        <label>
+          Message <textarea name="message" />
+        </label>
+        <Guard>
+          <Suspense>
+            <Lost />
+          </Suspense>
+        </Guard>
+        <FreshnessBar />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Message'), 'Dear all');
+    const press = async () => user.click(await screen.findByRole(role, { name }));
+    await press();
+    const question = await screen.findByText('Reloading loses what you have typed or chosen here.');
+    expect(reload).not.toHaveBeenCalled();
+    const bar = within(question.closest<HTMLElement>('[role=alert]')!);
+    await user.click(bar.getByRole('button', { name: 'Cancel' }));
+    expect([screen.queryByText(/Reloading loses/), reload.mock.calls]).toEqual([null, []]);
+    await press();
+    await user.click(
+      within((await screen.findByText(/Reloading loses/)).closest<HTMLElement>('[role=alert]')!).getByRole('button', { name: 'Reload' }),
+    );
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith(role === 'link' ? '/' : null));
     vi.restoreAllMocks();
   });
 

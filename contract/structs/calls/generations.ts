@@ -105,7 +105,12 @@ const generationFields = {
 /** The current state of a job. */
 export const generation = openRecord(generationFields);
 /** A job in the user's list of creations. */
-export const creation = openRecord({ ...generationFields, createdAt: text({ format: 'date-time' }) });
+export const creation = openRecord({
+  ...generationFields,
+  createdAt: text({ format: 'date-time' }),
+  /** What the person wrote in the tool's first field for words; null when it has none or nothing was written. */
+  words: optional(nullable(text())),
+});
 
 export const createGeneration = call({
   method: 'POST',

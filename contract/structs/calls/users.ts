@@ -1,5 +1,6 @@
 import { email, password, verifyCode } from '../account.ts';
 import { anything, flag, integer, list, nothing, optional, record, openRecord, text, nullable, oneOf } from '../schema.ts';
+import { processorTasks } from '../../facts/legal.ts';
 import { locales } from '../../facts/locales.ts';
 import { call } from './call.ts';
 
@@ -228,6 +229,10 @@ export const siteFacts = call({
     payments: nullable(text()),
     mailbox: flag(),
     dailyCredits: integer({ min: 0 }),
+    /** Who runs the site, for the legal texts; null is what the operator has not stated. */
+    operator: optional(openRecord({ name: nullable(text()), address: nullable(text()), law: nullable(text()), email: nullable(text()) })),
+    /** Companies and services outside that get personal data, each with what it does. */
+    processors: optional(list(openRecord({ task: oneOf(processorTasks), name: text() }))),
     /** Models of the installation's own whose licence asks to tell users something: restrictions of use, or a credit. */
     modelTerms: optional(list(openRecord({ title: text(), terms: oneOf(['openRail', 'credit']), licence: text(), url: text() }))),
   }),

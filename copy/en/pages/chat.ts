@@ -11,7 +11,7 @@ const chat = {
   emptyBody: 'Ask in your own words. Nothing is sent until you click Send.',
   samples: {
     sticker: 'How do I make a sticker from a photo?',
-    credits: 'What happens to my credits if a job fails?',
+    credits: 'What happens to my credits if something fails?',
     price: 'How much does a plan cost?',
     delete: 'How do I delete my account?',
   },

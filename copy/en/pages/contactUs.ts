@@ -13,7 +13,7 @@ const contactUs = {
   send: 'Send',
   errors: {
     required: 'Please fill this in.',
-    tooLong: 'Please shorten this to {0:number|number} characters.',
+    tooLong: 'Please shorten this to {0:number|number} character{{s}}.',
     email: 'Please enter a valid email address.',
     other: 'Please check this field.',
   },

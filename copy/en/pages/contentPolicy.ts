@@ -2,46 +2,54 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const contentPolicy = {
   title: 'Content policy',
-  description: 'What may not be made with Iridia, how results are marked, and how to report one that shows you.',
-  updated: 'Last updated 23 November 2026',
-  intro: 'Make what you like, as long as nobody is harmed by it. These rules hold for words, for uploads and for results, in every tool.',
+  description: 'What you may not make with Iridia, how results are marked, what happens when a rule is broken, and how to report a result.',
+  intro:
+    'Make what you like, as long as nobody is harmed. These rules apply to what you write, what you upload and what you make, in every tool.',
   sections: [
     {
       title: 'People',
-      body: 'Show or imitate a person only if it is you or if that person agreed. We ask for this before the job and keep the answer. Do not make a person say, do or wear what would shame or harm them.',
+      body: 'Show or imitate a person only if it’s you or if that person has agreed. We ask you to confirm this first, and we keep your answer. Don’t make anyone say, do or wear something that would shame or harm them. You can’t name private individuals in a description.',
     },
     {
       title: 'Children',
-      body: 'Nothing that sexualizes anyone under 18, in any style, drawn or photographic, real or invented. We report it to the authorities.',
+      body: 'Anything that sexualizes a person under {adult:number} is forbidden, in any style, drawn or photographic, real or invented. We remove it, close the account, keep what the law asks us to keep and report it to the authorities.',
     },
     {
       title: 'Sexual content',
-      body: 'No sexual content, and no tool undresses anyone. The clothes changer puts garments on and never takes them off.',
+      body: 'Sexual content isn’t allowed, and no tool undresses anyone. The clothes changer gives clothes another color or pattern. It takes nothing off.',
     },
     {
       title: 'Deception',
-      body: 'No fake speech of politicians, no false evidence, no documents that look real, nothing that pretends to come from someone else. Parody is welcome when everyone can see that it is one.',
+      body: 'No fake speeches by politicians, no false evidence, no documents that look real, and nothing that pretends to come from someone else. Parody is welcome when everyone can see that it is one.',
     },
     {
       title: 'Hate and violence',
-      body: 'No calls to hatred or violence, no praise of terror, no torture, no instructions for harm to oneself or others.',
+      body: 'No calls for hatred or violence, no praise of terrorism, no torture, and no instructions for harming yourself or others.',
     },
     {
       title: 'Other people’s work',
-      body: 'Upload only what is yours or what you may use. The watermark removers are for your own material and leave marks of provenance alone.',
+      body: 'Upload only what is yours or what you are allowed to use. The watermark removers are for your own material. They don’t touch marks that say where a file comes from.',
     },
     {
       title: 'How results are marked',
-      body: 'Every result says that it is synthetic: in its metadata, and as Content Credentials where the format allows it. No mark is drawn into the picture. On the page “Verify” anyone can check whether a file was made here.',
+      body: 'The data of every file says that it was made by software, and where the format allows it, the file carries Content Credentials. Nothing visible is added to the image. On the “Verify a file” page anyone can check whether a file was made here.',
+    },
+    {
+      title: 'How the rules are checked',
+      body: 'A program checks what you write before we use any credits, and says which rule a description breaks. It can be wrong. If it is, write to us through the contact page, and a person will look at it.',
     },
     {
       title: 'What happens when a rule is broken',
-      body: 'A prompt that breaks a rule is refused before any credit moves, and the refusal names the rule. Results that break one are removed. An account that does so again and again is closed.',
+      body: 'We remove results that break a rule, along with their copies. An account that breaks the rules again and again is closed. You learn by email what we removed and why. If you disagree, write to us through the contact page: a person reviews the decision.',
     },
     {
-      title: 'Report something',
-      body: 'If a result shows you against your will or breaks a rule, report it. You need no account. You get a number by which you can follow your report, and it is looked at within 48 hours.',
+      title: 'Report a result',
+      body: 'If a result shows you against your will or breaks a rule, report it. You don’t need an account. You get a number to follow your report, and we answer within 48 hours. If you disagree with our answer, you can report it again and tell us why.',
     },
+  ],
+  changes: [
+    'Added: how rules are checked, how to disagree with a decision, and what we do with content that harms children.',
+    'First version.',
   ],
 } satisfies BaseTranslation;
 

@@ -22,6 +22,9 @@ const creations = {
   today: 'Today',
   yesterday: 'Yesterday',
   image: 'Image made on {0:string}',
+  cancel: 'Cancel',
+  remix: 'Remix',
+  film: 'Video, {0:string} long',
 } satisfies BaseTranslation;
 
 export default creations;

@@ -19,7 +19,7 @@ const home = {
     go: 'Make it',
     photo: 'Add a photo',
   },
-  note: 'No credit card required · {0:number|number} free credits every day',
+  note: 'No credit card required · {0:number|number} free credit{{s}} every day',
   toolsTitle: 'Pick a tool',
   toolsLead: 'Every tool shows its price before you start.',
   tiles: {
@@ -63,7 +63,7 @@ const home = {
   },
   band: {
     title: 'New free credits every day',
-    body: 'You get {0:number|number} free credits a day. Claim your daily reward and invite friends for more, or choose a plan if you make a lot.',
+    body: 'You get {0:number|number} free credit{{s}} a day. Claim your daily reward and invite friends for more, or choose a plan if you make a lot.',
     earn: 'Earn credits',
     plans: 'See plans',
   },

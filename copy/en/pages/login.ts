@@ -27,7 +27,7 @@ const login = {
   toReset: 'Forgot password?',
   cancelReset: 'Cancel password reset',
   artTitle: 'Make something today',
-  artBody: '{0:number|number} free credits are waiting for you, every day.',
+  artBody: '{0:number|number} free credit{{s}} for you, every day.',
   rules: {
     emailRule1: 'Please enter a valid email address.',
     passwordRule: 'Use 6 to 20 characters with at least one lowercase letter, one uppercase letter and one digit.',

@@ -23,7 +23,7 @@ const operation = {
     body: 'For your first purchase only. One payment, no renewal.',
     amount: '{0:number|number} credit{{s}}',
     action: 'Buy for {0:string}',
-    off: '{0:number} % off',
+    off: '{0:number}% off',
   },
   plans: {
     title: 'Plans',

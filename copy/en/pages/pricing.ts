@@ -9,7 +9,7 @@ const pricing = {
     year: 'Yearly',
     oneTime: 'One-time',
   },
-  off: '{0:number} % off',
+  off: '{0:number}% off',
   tiers: {
     basic: 'Basic',
     pro: 'Pro',
@@ -32,7 +32,7 @@ const pricing = {
   popularPack: 'Popular',
   best: 'Best value',
   firstOnly: 'First purchase only',
-  per: '{0:string} credits per dollar',
+  per: '{0:string} credits per {1:string}',
   summary: 'What you get',
   vip: {
     images: '{0:string} images',

@@ -19,7 +19,7 @@ const reportResult = {
   send: 'Send report',
   errors: {
     required: 'Please fill this in.',
-    tooLong: 'Please shorten this to {0:number|number} characters.',
+    tooLong: 'Please shorten this to {0:number|number} character{{s}}.',
     email: 'Please enter a valid email address.',
     other: 'Please check this field.',
   },

@@ -3,7 +3,11 @@ import type { BaseTranslation } from '../../generated/types.ts';
 /** What the shell says of the network, the build, and pages that are missing or broken. It comes with the layers above the page. */
 const siteStatus = {
   offline: 'You are offline. You can look around; anything new starts when you are back online.',
-  freshness: { ready: 'A new version of the site is available.', reload: 'Reload' },
+  freshness: {
+    ready: 'A new version of the site is available.',
+    loses: 'Reloading loses what you have typed or chosen here.',
+    reload: 'Reload',
+  },
   loadingPage: 'Loading the page',
   notifications: 'Notifications',
   missing: {

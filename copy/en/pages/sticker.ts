@@ -86,7 +86,7 @@ const sticker = {
     },
     where: {
       title: 'How do I use it in WhatsApp or Telegram?',
-      body: 'Download the WebP or PNG and add it with the sticker function of your chat app. In most apps you can also long-press the image and choose “Add to stickers”.',
+      body: 'Download the WebP or PNG and add it with the sticker function of your chat app. In most apps you can also hold the image down and choose “Add to stickers”.',
     },
   },
   closingTitle: 'Make your first sticker now',

@@ -5,8 +5,40 @@ const templates = {
   description:
     'Start from a template: stickers, images, videos, voices and effects that open the tool with everything filled in. Change what you like.',
   ofTool: '{0:string} templates',
-  ofToolDescription:
-    'Ready-made ideas for {0:string}: open one with everything filled in, see its price, and change the words to make it your own.',
+  ofTools: {
+    'ai-sticker-maker': {
+      title: 'Sticker templates to make your own',
+      description:
+        'Foxes, rockets, cupcakes and more: pick a sticker, change a word or two, and download it with a transparent background.',
+    },
+    'ai-text-to-image': {
+      title: 'Image templates: scenes to start from',
+      description:
+        'Lakes at dawn, snowy villages, cities at night: pick a scene, change the place, the season or the hour, and make your own image.',
+    },
+    'text-to-video-ai': {
+      title: 'Video templates: short animated scenes',
+      description: 'A rocket among stars, rain over a city: start from a short scene that moves and change the words until it is yours.',
+    },
+    'ai-effect': {
+      title: 'Photo effect templates for one photo',
+      description: 'Witch, watercolor or pixel art: see what each effect does to a portrait, then add your own photo.',
+    },
+    'ai-image-to-image': {
+      title: 'Art style templates for your photos',
+      description: 'Choose an art style by its picture and turn your photo into a cartoon, a painting, a drawing or pixel art.',
+    },
+    'ai-text-to-audio': {
+      title: 'Voice templates: texts ready to speak',
+      description:
+        'A welcome message, a bedtime story, a podcast intro: pick a text, change the words and hear it read aloud in your language.',
+    },
+    'ai-girl-generator': {
+      title: 'Character templates for fictional portraits',
+      description:
+        'A painter, an astronaut and others: start from a woman who does not exist and change her hair, her clothes or her mood.',
+    },
+  },
   tools: 'Tool',
   all: 'All',
   filter: 'Topic',

@@ -2,57 +2,81 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const termsOfService = {
   title: 'Terms of service',
-  description: 'The rules between you and Iridia: what you may make, how credits work, what you own and what we promise.',
-  updated: 'Last updated 21 November 2026',
+  description:
+    'The rules between you and Iridia: what you may make, how credits, plans and refunds work, what is yours and what we promise.',
   intro:
-    'These are the rules for using Iridia. They are short on purpose. By using the site you accept them; if you do not, please do not use it.',
+    'These are the rules for using Iridia. We kept them short. By using the site you agree to them. If you don’t agree, please don’t use it.',
   sections: [
     {
-      title: 'The service',
-      body: 'Iridia makes images, video, GIFs and sound from what you write and upload. Some results come from a generative model, some from classical methods; the page of each tool and the result itself say which. Results marked “Draft engine” are composed by rule and are not the work of an AI model.',
+      title: 'What we offer',
+      body: 'Iridia makes images, videos, GIFs and audio from what you write and upload. Some results come from AI models, others from classic image and sound processing. Results marked “Draft” are put together from drawings, photos and rules and aren’t made by an AI model. Every result says what made it.',
     },
     {
       title: 'Who may use it',
-      body: 'You must be old enough to agree to these terms where you live. Tools that show or imitate a person are for adults of at least 18 years.',
+      body: 'You must be at least {minimum:number} years old, and old enough to agree to these terms where you live. If the law there calls for it, a parent or guardian must agree for you. Tools that show or imitate a person, and the tools marked 18+, are for people aged {adult:number} or over. Before you use one, we ask you to confirm your age.',
     },
     {
       title: 'Your account',
-      body: 'You may use many tools without an account. If you open one, use a mailbox that is yours and keep your password to yourself. Tell us at once if someone else has got in. One person has one account.',
+      body: 'You can use many tools without an account. If you open one, use your own email address and keep your password to yourself. Tell us right away if someone else has got in. Each person may have one account.',
     },
     {
       title: 'Credits',
-      body: 'A job costs the number of credits that stands on its button. The credits are held when you press it, spent when the result is stored, and returned if the job fails or you cancel it. Daily credits expire at the end of the day on which you got them. Credits are not money and cannot be exchanged for money or given to others.',
+      body: 'The button of each tool shows how many credits it costs. We set them aside when you start, use them up when the result is stored, and return them if it fails or you cancel. Free daily credits and the daily reward expire at the end of the day. Credits of a plan expire one month after you get them. Credits from packs and invitations don’t expire while your account exists. Credits aren’t money: you can’t exchange them for money or pass them on.',
     },
     {
-      title: 'Subscriptions and packs',
-      body: 'A subscription renews at the end of its period until you cancel it. You cancel where you bought it, in the settings, in two presses, and keep what you paid for until the period ends. A week before a renewal we write to you. Packs are bought once and do not renew.',
+      title: 'Plans and packs',
+      body: 'A plan renews at the end of each billing period until you cancel it. You can cancel in your settings with two clicks and keep the plan until the end of the period you paid for. We remind you by email a week before each renewal. If a price changes, it changes for you only from the next renewal, and we tell you at least 30 days before. A pack is bought once and doesn’t renew.',
+    },
+    {
+      title: 'Your right to withdraw',
+      body: 'If you live in the European Union, the United Kingdom or another place whose law says so, you can withdraw from a purchase within 14 days without giving a reason. A message through the contact page is enough. Credits are available right after you pay. If you have already used some of them, we keep their share of the price and refund the rest.',
     },
     {
       title: 'Refunds',
-      body: 'If something was charged by mistake or did not work, write to us through the contact page. A refund takes back the credits that came with the payment, as far as they have not been spent. Rights that the law gives you as a consumer stay untouched.',
+      body: 'If you were charged by mistake, or something didn’t work, write to us through the contact page. We answer within 7 days and send a refund within 14 days, the same way you paid. Credits from that payment that you haven’t used are then taken back. Your rights as a consumer stay as they are.',
     },
     {
       title: 'What is yours',
-      body: 'What you upload stays yours. As far as the law allows, what you make is yours too, also for commercial use. You give us only the permission that we need to make, keep and show it to you.',
+      body: 'What you upload stays yours. As far as the law allows, what you make is yours too, and you can use it commercially. You give us only the permission we need to make your results, store them and show them to you. We don’t train AI models with them.',
+    },
+    {
+      title: 'Links you share',
+      body: 'If you share a result, everyone who has the link can see and download it, and you allow us to show it to them. You can remove the link at any time. We then stop showing the result, but we can’t take back copies that others have saved.',
     },
     {
       title: 'What you may not do',
-      body: 'Use material to which you have no right, show a person who did not agree, break the content policy, remove the marks that say a result is synthetic in order to deceive, attack or overload the service, or open accounts by the dozen to collect credits.',
+      body: 'You may not use material you have no right to, show a person who hasn’t agreed, or break the content policy. You may not remove the marks that say a result was made by software in order to deceive people. You may not attack or overload the site, or open many accounts to collect credits.',
     },
     {
-      title: 'What we promise and what we do not',
-      body: 'We do our work with care and return credits for jobs that fail. We do not promise that the service is always there, that two results are alike, or that a result fits a purpose. Where the law allows it we are not liable for indirect damage. Nothing here limits liability for intent, gross negligence or harm to people.',
+      title: 'If your work is used without permission',
+      body: 'If a result here uses your work without your permission, report it and choose “It uses my work”. Tell us which work it is, where we find it, and how we can reach you. We answer within 48 hours and remove what breaks your rights. Whoever made it can object. We close the accounts of people who do this again and again.',
     },
     {
-      title: 'Changes and the end',
-      body: 'If we change these terms in a way that matters we tell you beforehand. You can delete your account at any time. We may close an account that breaks these rules and tell you why by email. With it the credits end, bought ones too; rights that the law gives you as a consumer stay untouched.',
+      title: 'What we promise, and what we don’t',
+      body: 'We do our work with care, and you get your credits back when something fails. We don’t promise that the site is always available, that two results look alike, or that a result suits a purpose. Where the law allows it, we aren’t liable for indirect damage. Nothing here limits our liability for intent, gross negligence or harm to people.',
+    },
+    {
+      title: 'Changes to these terms',
+      body: 'If we change these terms in a way that matters to you, we tell you by email or on the site at least 30 days before. If you don’t agree, you can delete your account by then, and we refund the unused part of what you paid. The list at the end of this page says what has changed.',
+    },
+    {
+      title: 'Ending your account',
+      body: 'You can delete your account in the settings at any time. We may close an account that breaks these rules, and we tell you why by email. Your credits then end, including those you bought, and so does your plan. If you think we made a mistake, write to us. Your rights as a consumer stay as they are.',
+    },
+    {
+      title: 'Law and disputes',
+      body: 'The law and the courts named at the top of this page apply. As a consumer you also keep the protection of the law of the country you live in, and you can go to court there. Please write to us first: most problems can be solved that way.',
     },
   ],
+  changes: [
+    'Added: who runs the site, minimum age, expiry of credits, price changes, right to withdraw, refund times, shared links, copyright complaints, law and disputes.',
+    'First version.',
+  ],
   models: {
-    title: 'Models that this site runs itself',
-    body: 'Some results are made by these models. Their licences apply to what you make with them, too:',
+    title: 'AI models that run on our own servers',
+    body: 'Some results are made by these models. Their licenses also apply to what you make with them:',
     restrictions:
-      'The OpenRAIL licences forbid to use these models, or what they make, to break the law; to exploit or harm minors; to spread what can be shown to be false in order to harm others; to use personal data to harm a person; to defame, disparage or harass; to decide automatically about a person’s rights or obligations; to discriminate, or to exploit the weaknesses of a group; to give medical advice; and to predict crimes or to profile people for the police, the courts, or immigration and asylum offices. Whoever passes the results on keeps to the same restrictions.',
+      'The OpenRAIL licenses forbid to use these models, or what they make, to break the law; to exploit or harm minors; to spread what can be shown to be false in order to harm others; to use personal data to harm a person; to defame, disparage or harass; to decide automatically about a person’s rights or obligations; to discriminate, or to exploit the weaknesses of a group; to give medical advice; and to predict crimes or to profile people for the police, the courts, or immigration and asylum offices. Whoever passes the results on keeps to the same restrictions.',
   },
 } satisfies BaseTranslation;
 

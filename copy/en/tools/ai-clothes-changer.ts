@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Change clothes',
   steps: [
     { title: 'Add a photo', body: 'A portrait or a full figure in good light.' },
-    { title: 'Mark the garment', body: 'Brush over what should change. A suggestion is made if you leave it to us.' },
+    { title: 'Mark the garment', body: 'Brush over what should change, or skip this and we look for it ourselves.' },
     { title: 'Choose the new look', body: 'A color or pattern in words, or a picture of the fabric.' },
   ],
   about: [

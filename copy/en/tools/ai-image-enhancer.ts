@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How large can the result be?',
-      body: 'Up to 24 megapixels, enough for a poster. Larger photos can be enhanced at 2× or have to be scaled down first.',
+      body: 'Up to 50 megapixels, enough for a poster. If a photo would go over that at 4×, choose 2× or make it smaller first.',
     },
     {
       title: 'Can it fix a blurry photo?',

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Does it follow a written description?',
-      body: 'The built-in styles do not need one. If an AI model is connected, a description field appears and steers the result.',
+      body: 'It follows the styles it knows: write “watercolor” or “pixel art”, and that style is used. Other words change nothing unless an AI model is connected. If your words name no style, you get your credits back.',
     },
     {
       title: 'Which photos look best as a cartoon?',

@@ -11,9 +11,9 @@ const chat = {
   emptyBody: 'Pregunta con tus palabras. No se envía nada hasta que haces clic en Enviar.',
   samples: {
     sticker: '¿Cómo hago un sticker a partir de una foto?',
-    credits: '¿Qué pasa con mis créditos si un trabajo falla?',
+    credits: '¿Qué pasa con mis créditos si algo falla?',
     price: '¿Cuánto cuesta un plan?',
-    delete: '¿Cómo borro mi cuenta?',
+    delete: '¿Cómo elimino mi cuenta?',
   },
   you: 'Tú',
   assistant: 'Iridia',

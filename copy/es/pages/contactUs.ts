@@ -9,11 +9,11 @@ const contactUs = {
   topics: { question: 'Una pregunta', billing: 'Pagos y créditos', problem: 'Algo no funciona', other: 'Otra cosa' },
   email: 'Tu correo',
   message: 'Tu mensaje',
-  placeholder: '¿Qué ha pasado y qué esperabas?',
+  placeholder: '¿Qué pasó y qué esperabas?',
   send: 'Enviar',
   errors: {
     required: 'Completa este campo.',
-    tooLong: 'Acórtalo a {0|number} caracteres.',
+    tooLong: 'Acórtalo a {0|number} {{carácter|caracteres}}.',
     email: 'Escribe un correo válido.',
     other: 'Revisa este campo.',
   },

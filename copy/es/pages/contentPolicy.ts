@@ -2,47 +2,54 @@ import type { NamespaceContentPolicyTranslation } from '../../generated/types.ts
 
 const contentPolicy = {
   title: 'Política de contenido',
-  description: 'Qué no se puede crear con Iridia, cómo se marcan los resultados y cómo denunciar uno en el que apareces.',
-  updated: 'Última actualización: 23 de noviembre de 2026',
+  description: 'Qué no se puede crear con Iridia, cómo se marcan los resultados, qué pasa si se incumple una regla y cómo reportar.',
   intro:
-    'Crea lo que quieras mientras nadie salga perjudicado. Estas reglas valen para las palabras, los archivos y los resultados, en todas las herramientas.',
+    'Crea lo que quieras, mientras no le haga daño a nadie. Estas reglas valen para lo que escribes, lo que subes y lo que creas, en todas las herramientas.',
   sections: [
     {
       title: 'Personas',
-      body: 'Muestra o imita a una persona solo si eres tú o si está de acuerdo. Lo preguntamos antes del trabajo y guardamos la respuesta. No hagas decir, hacer ni vestir a nadie lo que le avergonzaría o le haría daño.',
+      body: 'Muestra o imita a alguien solo si eres tú o si esa persona está de acuerdo. Te pedimos que lo confirmes antes de empezar y guardamos tu respuesta. No hagas que alguien diga, haga o lleve puesto algo que lo avergüence o le haga daño. No se puede nombrar a particulares en una descripción.',
     },
     {
       title: 'Menores',
-      body: 'Nada que sexualice a alguien menor de 18 años, en ningún estilo, dibujado o fotográfico, real o inventado. Lo comunicamos a las autoridades.',
+      body: 'Está prohibido todo lo que sexualice a una persona menor de {adult} años, en cualquier estilo, dibujado o fotográfico, real o inventado. Lo eliminamos, cerramos la cuenta, guardamos lo que la ley nos exige y avisamos a las autoridades.',
     },
     {
       title: 'Contenido sexual',
-      body: 'Nada de contenido sexual, y ninguna herramienta desnuda a nadie. El cambiador de ropa pone prendas y nunca las quita.',
+      body: 'No se permite contenido sexual, y ninguna herramienta desviste a nadie. El cambiador de ropa le da a la ropa otro color o estampado. No quita nada.',
     },
     {
       title: 'Engaño',
-      body: 'Nada de discursos políticos falsos, pruebas falsas, documentos que parezcan auténticos ni nada que se haga pasar por otra persona. La parodia es bienvenida cuando todos ven que lo es.',
+      body: 'Nada de discursos falsos de políticos, pruebas falsas, documentos que parezcan auténticos ni nada que se haga pasar por otra persona. La parodia es bienvenida cuando todos pueden ver que lo es.',
     },
     {
       title: 'Odio y violencia',
-      body: 'Nada de llamamientos al odio o a la violencia, apología del terror, tortura ni instrucciones para hacerse daño o hacerlo a otros.',
+      body: 'Nada de llamados al odio o a la violencia, apología del terrorismo, tortura ni instrucciones para hacerte daño o hacérselo a otros.',
     },
     {
-      title: 'El trabajo de otros',
-      body: 'Sube solo lo que sea tuyo o lo que puedas usar. Los eliminadores de marcas de agua son para tu propio material y respetan las marcas de procedencia.',
+      title: 'Obras de otros',
+      body: 'Sube solo lo que es tuyo o lo que tienes permiso de usar. Las herramientas para quitar marcas de agua son para tu propio material. No tocan las marcas que indican de dónde viene un archivo.',
     },
     {
       title: 'Cómo se marcan los resultados',
-      body: 'Cada resultado dice que es sintético: en sus metadatos, y como Content Credentials cuando el formato lo permite. No se dibuja ninguna marca en la imagen. En la página «Verificar» cualquiera puede comprobar si un archivo se hizo aquí.',
+      body: 'Los datos de cada archivo indican que lo hizo un programa, y si el formato lo permite, lleva Content Credentials. No se agrega nada visible a la imagen. En la página «Verificar un archivo» cualquiera puede comprobar si un archivo se hizo aquí.',
+    },
+    {
+      title: 'Cómo revisamos las reglas',
+      body: 'Un programa revisa lo que escribes antes de usar créditos y te dice qué regla no se cumple. Puede equivocarse. En ese caso, escríbenos desde la página de contacto y lo revisará una persona.',
     },
     {
       title: 'Qué pasa si se incumple una regla',
-      body: 'Una petición que incumple una regla se rechaza antes de mover ningún crédito, y el rechazo nombra la regla. Los resultados que la incumplen se retiran. Una cuenta que insiste una y otra vez se cierra.',
+      body: 'Eliminamos los resultados que incumplen una regla, junto con sus copias. Si una cuenta lo hace una y otra vez, la cerramos. Te contamos por correo qué eliminamos y por qué. Si no estás de acuerdo, escríbenos desde la página de contacto: una persona revisará la decisión.',
     },
     {
-      title: 'Denunciar algo',
-      body: 'Si un resultado te muestra contra tu voluntad o incumple una regla, denúncialo. No hace falta cuenta. Recibes un número con el que seguir tu denuncia, que se revisa en 48 horas.',
+      title: 'Reportar un resultado',
+      body: 'Si un resultado te muestra contra tu voluntad o incumple una regla, repórtalo. No necesitas una cuenta. Recibes un número para seguir tu reporte y respondemos en un plazo de 48 horas. Si no estás de acuerdo con la respuesta, vuelve a reportarlo y dinos por qué.',
     },
+  ],
+  changes: [
+    'Agregamos: cómo revisamos las reglas, cómo reclamar una decisión y qué hacemos con lo que daña a menores.',
+    'Primera versión.',
   ],
 } satisfies NamespaceContentPolicyTranslation;
 

@@ -14,10 +14,10 @@ const creations = {
   failed: 'No pudimos cargar tus creaciones.',
   more: 'Mostrar más',
   moreFailed: 'No pudimos cargar el resto.',
-  delete: 'Borrar',
+  delete: 'Eliminar',
   download: 'Descargar',
   options: 'Descargar y compartir',
-  removed: 'Borrado.',
+  removed: 'Eliminado.',
   undo: 'Deshacer',
   status: {
     queued: 'En la fila',
@@ -32,6 +32,9 @@ const creations = {
   today: 'Hoy',
   yesterday: 'Ayer',
   image: 'Imagen del {0}',
+  cancel: 'Cancelar',
+  remix: 'Reutilizar',
+  film: 'Video de {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

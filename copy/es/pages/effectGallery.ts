@@ -4,14 +4,14 @@ const effectGallery = {
   families: {
     halloween: {
       title: 'Halloween',
-      lead: 'Maquillaje que sigue tus rasgos y la noche detrás.',
+      lead: 'Maquillaje que sigue tus rasgos, con un cielo nocturno detrás.',
     },
     together: {
-      title: 'De dos',
+      title: 'En pareja',
       lead: 'Dos personas de dos fotos, juntas en un video.',
     },
     style: {
-      title: 'Estilos de arte',
+      title: 'Estilos artísticos',
       lead: 'Tu foto como dibujo, pintura o pixel art.',
     },
   },
@@ -23,7 +23,7 @@ const effectGallery = {
   twoPictures: 'Una o dos fotos',
   create: {
     title: 'Aplica un efecto a tu foto',
-    description: 'Elige un disfraz, un estilo de arte o un momento de dos, agrega tus fotos y mira el precio antes de empezar.',
+    description: 'Elige un disfraz, un estilo artístico o un momento en pareja, agrega tus fotos y mira el precio antes de empezar.',
     all: 'Todos los efectos',
   },
 } satisfies NamespaceEffectGalleryTranslation;

@@ -9,7 +9,7 @@ const history = {
   moreFailed: 'No pudimos cargar el resto.',
   csv: 'Descargar en CSV',
   columns: { at: 'Fecha', what: 'Concepto', amount: 'Créditos', balance: 'Saldo después' },
-  kinds: { grant: 'Recibidos', hold: 'Reservado', settle: 'Gastados', release: 'Devueltos', expire: 'Caducados', refund: 'Descontado' },
+  kinds: { grant: 'Recibidos', hold: 'Reservado', settle: 'Gastados', release: 'Devueltos', expire: 'Vencidos', refund: 'Descontado' },
   sources: {
     daily: 'créditos gratis del día',
     checkin: 'recompensa diaria',

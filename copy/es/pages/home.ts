@@ -15,11 +15,11 @@ const home = {
     image: 'Imagen',
     video: 'Video',
     voice: 'Voz',
-    face: 'Cambio de caras',
+    face: 'Face swap',
     go: 'Crear',
     photo: 'Agregar una foto',
   },
-  note: 'Sin tarjeta · {0|number} créditos gratis cada día',
+  note: 'Sin tarjeta · {0|number} crédito{{s}} gratis cada día',
   toolsTitle: 'Elige una herramienta',
   toolsLead: 'Cada herramienta muestra su precio antes de empezar.',
   tiles: {
@@ -58,19 +58,19 @@ const home = {
   },
   effectsRow: {
     title: 'Convierte una foto en algo nuevo',
-    lead: 'Disfraces, pinturas y momentos de dos.',
+    lead: 'Disfraces, pinturas y momentos en pareja.',
     all: 'Ver todos los efectos',
   },
   band: {
     title: 'Créditos gratis nuevos cada día',
-    body: 'Tienes {0|number} créditos gratis al día. Reclama tu recompensa diaria e invita a amigos para tener más, o elige un plan si creas mucho.',
+    body: 'Tienes {0|number} crédito{{s}} gratis al día. Reclama tu recompensa diaria e invita a amigos para tener más, o elige un plan si creas mucho.',
     earn: 'Ganar créditos',
     plans: 'Ver planes',
   },
   promiseTitle: 'Sin sorpresas',
   promises: {
     before: {
-      title: 'El precio por delante',
+      title: 'El precio, primero',
       body: 'El costo exacto está en el botón.',
     },
     held: {
@@ -78,7 +78,7 @@ const home = {
       body: 'Los créditos se gastan solo cuando tu archivo está listo.',
     },
     back: {
-      title: 'Se devuelve si falla',
+      title: 'Si falla, te los devolvemos',
       body: 'Si falla o lo cancelas, te devolvemos todos los créditos.',
     },
   },
@@ -94,7 +94,7 @@ const home = {
     },
     ai: {
       title: '¿Todo lo hace la IA?',
-      body: 'No, y decimos qué es qué. Las caras y los recortes los encuentran redes neuronales. Lo que se compone con reglas lleva el nombre “Draft”, y si un modelo de IA hizo el resultado, se nombra.',
+      body: 'No, y decimos qué es qué. Las caras y los recortes los encuentran redes neuronales. Lo que se compone con reglas lleva el nombre «Draft», y si un modelo de IA hizo el resultado, se nombra.',
     },
   },
 } satisfies NamespaceHomeTranslation;

@@ -38,7 +38,7 @@ const login = {
   toReset: '¿Olvidaste tu contraseña?',
   cancelReset: 'Cancelar el cambio',
   artTitle: 'Crea algo hoy',
-  artBody: '{0|number} créditos gratis te esperan, todos los días.',
+  artBody: '{0|number} crédito{{s}} gratis para ti, todos los días.',
   rules: {
     emailRule1: 'Escribe un correo válido.',
     passwordRule: 'Usa de 6 a 20 caracteres con al menos una minúscula, una mayúscula y un número.',

@@ -23,7 +23,7 @@ const operation = {
     body: 'Solo para tu primera compra. Un pago, sin renovación.',
     amount: '{0|number} crédito{{s}}',
     action: 'Comprar por {0}',
-    off: '{0} % menos',
+    off: '{0} % de descuento',
   },
   plans: {
     title: 'Planes',

@@ -9,7 +9,7 @@ const pricing = {
     year: 'Anual',
     oneTime: 'Pago único',
   },
-  off: '{0} % menos',
+  off: '{0} % de descuento',
   tiers: {
     basic: 'Básico',
     pro: 'Pro',
@@ -32,7 +32,7 @@ const pricing = {
   popularPack: 'Popular',
   best: 'Mejor precio',
   firstOnly: 'Solo primera compra',
-  per: '{0} créditos por dólar',
+  per: '{0} créditos por {1}',
   summary: 'Lo que obtienes',
   vip: {
     images: '{0} imágenes',

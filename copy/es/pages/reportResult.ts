@@ -19,7 +19,7 @@ const reportResult = {
   send: 'Enviar reporte',
   errors: {
     required: 'Completa este campo.',
-    tooLong: 'Acórtalo a {0|number} caracteres.',
+    tooLong: 'Acórtalo a {0|number} {{carácter|caracteres}}.',
     email: 'Escribe un correo válido.',
     other: 'Revisa este campo.',
   },

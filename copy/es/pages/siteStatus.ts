@@ -2,7 +2,11 @@ import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
   offline: 'No tienes conexión. Puedes mirar; lo nuevo empieza cuando vuelva.',
-  freshness: { ready: 'Hay una nueva versión del sitio.', reload: 'Recargar' },
+  freshness: {
+    ready: 'Hay una nueva versión del sitio.',
+    loses: 'Al recargar se pierde lo que has escrito o elegido aquí.',
+    reload: 'Recargar',
+  },
   loadingPage: 'Cargando la página',
   notifications: 'Notificaciones',
   missing: {

@@ -62,7 +62,7 @@ const sticker = {
   },
   examplesTitle: 'Stickers para todo',
   examples: {
-    car: 'Coche',
+    car: 'Auto',
     nail: 'Uñas',
     tattoo: 'Tatuaje',
     wall: 'Pared',
@@ -106,7 +106,7 @@ const sticker = {
     },
     where: {
       title: '¿Cómo lo uso en WhatsApp o Telegram?',
-      body: 'Descarga el WebP o el PNG y agrégalo con la función de stickers de tu chat. En la mayoría también puedes mantener presionada la imagen y elegir “Agregar a stickers”.',
+      body: 'Descarga el WebP o el PNG y agrégalo con la función de stickers de tu chat. En la mayoría también puedes mantener presionada la imagen y elegir «Agregar a stickers».',
     },
   },
   closingTitle: 'Crea tu primer sticker',

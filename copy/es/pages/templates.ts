@@ -5,7 +5,39 @@ const templates = {
   description:
     'Empieza con una plantilla: stickers, imágenes, videos, voces y efectos que abren la herramienta ya llena. Cambia lo que quieras.',
   ofTool: 'Plantillas: {0}',
-  ofToolDescription: 'Ideas listas para {0}: abre una ya llena, mira su precio y cambia las palabras para hacerla tuya.',
+  ofTools: {
+    'ai-sticker-maker': {
+      title: 'Plantillas de stickers para personalizar',
+      description: 'Zorros, cohetes, cupcakes y más: elige un sticker, cambia una o dos palabras y descárgalo con fondo transparente.',
+    },
+    'ai-text-to-image': {
+      title: 'Plantillas de imágenes: escenas listas',
+      description:
+        'Un lago al amanecer, un pueblo nevado, una ciudad de noche: elige una escena, cambia el lugar o la hora y crea tu imagen.',
+    },
+    'text-to-video-ai': {
+      title: 'Plantillas de video: escenas animadas',
+      description:
+        'Un cohete entre estrellas, lluvia sobre una ciudad: parte de una escena corta que se mueve y cambia las palabras a tu gusto.',
+    },
+    'ai-effect': {
+      title: 'Plantillas de efectos para una foto',
+      description: 'Bruja, acuarela o pixel art: mira cómo queda cada efecto en un retrato y después agrega tu propia foto.',
+    },
+    'ai-image-to-image': {
+      title: 'Plantillas de estilos para tus fotos',
+      description: 'Elige un estilo por su muestra y convierte tu foto en dibujo animado, pintura, lápiz o pixel art.',
+    },
+    'ai-text-to-audio': {
+      title: 'Plantillas de voz: textos para escuchar',
+      description:
+        'Un mensaje de bienvenida, un cuento para dormir, el inicio de un pódcast: elige un texto, cámbialo y escúchalo en tu idioma.',
+    },
+    'ai-girl-generator': {
+      title: 'Plantillas de personajes para retratos',
+      description: 'Una pintora, una astronauta y más: parte de una mujer que no existe y cambia su pelo, su ropa o su estado de ánimo.',
+    },
+  },
   tools: 'Herramienta',
   all: 'Todo',
   filter: 'Tema',

@@ -1,52 +1,75 @@
 import type { NamespaceTermsOfServiceTranslation } from '../../generated/types.ts';
 
 const termsOfService = {
-  title: 'Condiciones del servicio',
-  description: 'Las reglas entre tú e Iridia: qué puedes crear, cómo funcionan los créditos, qué es tuyo y qué prometemos.',
-  updated: 'Última actualización: 21 de noviembre de 2026',
+  title: 'Términos del servicio',
+  description: 'Las reglas entre tú e Iridia: qué puedes crear, cómo funcionan los créditos, los planes y los reembolsos, y qué es tuyo.',
   intro:
-    'Estas son las reglas para usar Iridia. Son breves a propósito. Al usar el sitio las aceptas; si no estás de acuerdo, no lo uses, por favor.',
+    'Estas son las reglas para usar Iridia, lo más cortas posible. Al usar el sitio las aceptas. Si no estás de acuerdo, por favor no lo uses.',
   sections: [
     {
-      title: 'El servicio',
-      body: 'Iridia crea imágenes, videos, GIF y sonidos a partir de lo que escribes y subes. Unos resultados vienen de un modelo generativo y otros de métodos clásicos; lo dicen la página de cada herramienta y el propio resultado. Los marcados como «Motor de bocetos» se componen con reglas y no son obra de un modelo de IA.',
+      title: 'Qué ofrecemos',
+      body: 'Iridia crea imágenes, videos, GIF y audio a partir de lo que escribes y subes. Algunos resultados salen de modelos de IA; otros, de técnicas clásicas de imagen y sonido. Los que dicen «Draft» se arman con dibujos, fotos y reglas, sin ningún modelo de IA. Cada resultado indica con qué se hizo.',
     },
     {
       title: 'Quién puede usarlo',
-      body: 'Debes tener edad para aceptar estas condiciones allí donde vives. Las herramientas que muestran o imitan a una persona son para adultos de al menos 18 años.',
+      body: 'Debes tener al menos {minimum} años y la edad que pida tu país para aceptar estos términos. Si la ley lo exige, tu padre, madre o tutor debe aceptarlos por ti. Las herramientas que muestran o imitan a una persona y las marcadas como 18+ son para mayores de {adult} años: antes de usarlas te pedimos que confirmes tu edad.',
     },
     {
       title: 'Tu cuenta',
-      body: 'Muchas herramientas se usan sin cuenta. Si abres una, usa un buzón que sea tuyo y no compartas la contraseña. Avísanos enseguida si alguien más ha entrado. Una persona, una cuenta.',
+      body: 'Puedes usar muchas herramientas sin cuenta. Si abres una, usa tu propio correo y no compartas la contraseña. Avísanos enseguida si alguien más entró. Cada persona puede tener una sola cuenta.',
     },
     {
       title: 'Créditos',
-      body: 'Un trabajo cuesta los créditos que indica su botón. Se reservan al pulsarlo, se gastan cuando se guarda el resultado y se devuelven si el trabajo falla o lo cancelas. Los créditos diarios caducan al acabar el día. Los créditos no son dinero: no se cambian por dinero ni se regalan.',
+      body: 'El botón de cada herramienta muestra cuántos créditos cuesta. Los apartamos cuando empiezas, los usamos cuando se guarda el resultado y te los devolvemos si falla o si cancelas. Los créditos gratis de cada día y la recompensa diaria vencen al final del día. Los créditos de un plan vencen un mes después de recibirlos. Los de los paquetes y las invitaciones no vencen mientras exista tu cuenta. Los créditos no son dinero: no se pueden cambiar por dinero ni pasar a otra persona.',
     },
     {
-      title: 'Suscripciones y paquetes',
-      body: 'La suscripción se renueva al final de su periodo hasta que la cancelas. Se cancela donde se compró, en los ajustes, con dos pulsaciones, y conservas lo pagado hasta que acabe el periodo. Una semana antes de renovar te escribimos. Los paquetes se compran una vez y no se renuevan.',
+      title: 'Planes y paquetes',
+      body: 'Un plan se renueva al final de cada período hasta que lo canceles. Puedes cancelarlo en tus ajustes con dos clics y lo conservas hasta el final del período que pagaste. Te lo recordamos por correo una semana antes de cada renovación. Si cambia un precio, para ti cambia recién en la siguiente renovación, y te avisamos al menos 30 días antes. Un paquete se compra una sola vez y no se renueva.',
+    },
+    {
+      title: 'Tu derecho a arrepentirte',
+      body: 'Si vives en la Unión Europea, el Reino Unido u otro lugar donde la ley lo prevea, puedes arrepentirte de una compra en un plazo de 14 días, sin dar motivos. Basta un mensaje desde la página de contacto. Los créditos están disponibles apenas pagas: si ya usaste algunos, descontamos su parte del precio y te devolvemos el resto.',
     },
     {
       title: 'Reembolsos',
-      body: 'Si se cobró algo por error o algo no funcionó, escríbenos desde la página de contacto. Un reembolso retira los créditos que llegaron con el pago, en la medida en que no se hayan gastado. Los derechos que la ley te da como consumidor quedan intactos.',
+      body: 'Si te cobramos por error o algo no funcionó, escríbenos desde la página de contacto. Respondemos en 7 días y reembolsamos en 14 días, por el mismo medio de pago. Los créditos de ese pago que no hayas usado se retiran. Tus derechos como consumidor no cambian.',
     },
     {
       title: 'Qué es tuyo',
-      body: 'Lo que subes sigue siendo tuyo. En la medida en que la ley lo permita, lo que creas también, incluso para uso comercial. Solo nos das el permiso necesario para crearlo, guardarlo y mostrártelo.',
+      body: 'Lo que subes sigue siendo tuyo. Hasta donde la ley lo permite, lo que creas también, y puedes usarlo con fines comerciales. Solo nos das el permiso necesario para crear tus resultados, guardarlos y mostrártelos. No entrenamos modelos de IA con ellos.',
+    },
+    {
+      title: 'Enlaces que compartes',
+      body: 'Si compartes un resultado, cualquiera que tenga el enlace puede verlo y descargarlo, y nos permites mostrárselo. Puedes quitar el enlace cuando quieras. Entonces dejamos de mostrarlo, pero no podemos recuperar las copias que otros hayan guardado.',
     },
     {
       title: 'Qué no puedes hacer',
-      body: 'Usar material sobre el que no tienes derecho, mostrar a una persona que no ha dado su consentimiento, incumplir la política de contenido, quitar para engañar las marcas que indican que un resultado es sintético, atacar o saturar el servicio, o abrir cuentas en serie para acumular créditos.',
+      body: 'No puedes usar material sobre el que no tienes derechos, mostrar a alguien que no aceptó ni incumplir la política de contenido. No puedes quitar, para engañar, las marcas que indican que un resultado es generado. Tampoco puedes atacar o saturar el sitio ni abrir muchas cuentas para juntar créditos.',
+    },
+    {
+      title: 'Si usan tu obra sin permiso',
+      body: 'Si un resultado usa tu obra sin tu permiso, repórtalo y elige «Usa mi obra». Dinos de qué obra se trata, dónde está y cómo contactarte. Respondemos en un plazo de 48 horas y eliminamos lo que viole tus derechos. Quien lo hizo puede oponerse. Si alguien lo hace una y otra vez, cerramos su cuenta.',
     },
     {
       title: 'Qué prometemos y qué no',
-      body: 'Trabajamos con cuidado y devolvemos los créditos de los trabajos que fallan. No prometemos que el servicio esté siempre disponible, que dos resultados sean iguales ni que un resultado sirva para un fin concreto. Donde la ley lo permite no respondemos de daños indirectos. Nada de esto limita la responsabilidad por dolo, culpa grave o daños a las personas.',
+      body: 'Trabajamos con cuidado y te devolvemos los créditos cuando algo falla. No prometemos que el sitio esté siempre disponible, que dos resultados se parezcan ni que un resultado sirva para un fin determinado. Donde la ley lo permite, no respondemos por daños indirectos. Nada de esto limita nuestra responsabilidad por dolo, culpa grave o daños a las personas.',
     },
     {
-      title: 'Cambios y final',
-      body: 'Si cambiamos estas condiciones de forma relevante, te avisamos antes. Puedes borrar tu cuenta cuando quieras. Podemos cerrar una cuenta que incumpla estas reglas y te decimos por qué por correo. Con ella se pierden los créditos, también los comprados; tus derechos como consumidor quedan intactos.',
+      title: 'Cambios en estos términos',
+      body: 'Si cambiamos algo importante para ti, te avisamos por correo o en el sitio al menos 30 días antes. Si no estás de acuerdo, puedes eliminar tu cuenta antes de esa fecha y te devolvemos la parte que no usaste de lo que pagaste. Al final de esta página está la lista de cambios.',
     },
+    {
+      title: 'Cierre de tu cuenta',
+      body: 'Puedes eliminar tu cuenta en los ajustes cuando quieras. Podemos cerrar una cuenta que incumpla estas reglas, y te decimos por qué por correo. Entonces terminan tus créditos, también los comprados, y tu plan. Si crees que es un error, escríbenos. Tus derechos como consumidor no cambian.',
+    },
+    {
+      title: 'Ley y conflictos',
+      body: 'Se aplican la ley y los tribunales que se indican al principio de esta página. Como consumidor conservas además la protección de la ley del país donde vives y puedes acudir a sus tribunales. Escríbenos primero: casi todo se resuelve así.',
+    },
+  ],
+  changes: [
+    'Agregamos: quién está detrás del sitio, edad mínima, vencimiento de los créditos, cambios de precio, derecho a arrepentirse, plazos de reembolso, enlaces compartidos, derechos de autor, ley y conflictos.',
+    'Primera versión.',
   ],
   models: {
     title: 'Modelos que este sitio ejecuta por su cuenta',

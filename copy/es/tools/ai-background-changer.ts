@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Cambiar fondo',
   steps: [
     { title: 'Agrega una foto', body: 'El sujeto se recorta por ti.' },
-    { title: 'Elige qué va detrás', body: 'Un color, una imagen o unas palabras como “playa al atardecer”.' },
+    { title: 'Elige qué va detrás', body: 'Un color, una imagen o unas palabras como «playa al atardecer».' },
     { title: 'Descarga', body: 'Con el tamaño del original.' },
   ],
   about: [
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Escenas con tus palabras',
-      body: 'Di un lugar, una hora y un ambiente: “montañas nevadas por la mañana”, “ciudad de noche bajo la lluvia”. Las escenas sencillas van mejor con los retratos.',
+      body: 'Di un lugar, una hora y un ambiente: «montañas nevadas por la mañana», «ciudad de noche bajo la lluvia». Las escenas sencillas van mejor con los retratos.',
     },
   ],
   reasons: [

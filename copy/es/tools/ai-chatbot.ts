@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Cómo preguntar mejor',
-      body: 'Una cosa a la vez y con la palabra que ves en la página: “sticker”, “plan”, “recompensa diaria”. Si la respuesta no acierta, dilo de otra manera o sigue el enlace.',
+      body: 'Una cosa a la vez y con la palabra que ves en la página: «sticker», «plan», «recompensa diaria». Si la respuesta no acierta, dilo de otra manera o sigue el enlace.',
     },
   ],
   reasons: [
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Qué puedo preguntar?',
-      body: '“¿Cómo hago un sticker con una foto?”, “¿Cuánto cuesta un plan?”, “¿Cómo elimino mi cuenta?” y cualquier cosa sobre este sitio.',
+      body: '«¿Cómo hago un sticker con una foto?», «¿Cuánto cuesta un plan?», «¿Cómo elimino mi cuenta?» y cualquier cosa sobre este sitio.',
     },
     {
       title: '¿Se guarda la conversación?',

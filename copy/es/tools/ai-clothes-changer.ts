@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Cambiar ropa',
   steps: [
     { title: 'Agrega una foto', body: 'Un retrato o de cuerpo entero, con buena luz.' },
-    { title: 'Marca la prenda', body: 'Pinta lo que debe cambiar. Si no, proponemos una zona.' },
+    { title: 'Marca la prenda', body: 'Pasa el pincel por lo que debe cambiar, o deja que la busquemos nosotros.' },
     { title: 'Elige el nuevo aspecto', body: 'Un color o estampado en palabras, o la foto de una tela.' },
   ],
   about: [
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Con palabras o con una tela',
-      body: 'Escribe “azul marino”, “rayas rojas y blancas” o “lunares”, o agrega la foto de una tela. El estampado sigue los pliegues: la raya se dobla donde se dobla la tela.',
+      body: 'Escribe «azul marino», «rayas rojas y blancas» o «lunares», o agrega la foto de una tela. El estampado sigue los pliegues: la raya se dobla donde se dobla la tela.',
     },
     {
       title: 'Siempre con ropa',

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Una cara para tu historia',
-      body: 'Quien escribe, dirige juegos o diseña necesita caras que no sean de nadie. Basta una frase: “una mujer de pelo corto y rojo, lentes redondos, sonriendo”. El retrato muestra lo que pediste y dice qué palabras usó.',
+      body: 'Quien escribe, dirige juegos o diseña necesita caras que no sean de nadie. Basta una frase: «una mujer de pelo corto y rojo, lentes redondos, sonriendo». El retrato muestra lo que pediste y dice qué palabras usó.',
     },
     {
       title: 'Quién la dibuja',

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Más que estirar',
-      body: 'Ampliar de la forma común agranda cada píxel y lo ablanda todo. Una red neuronal entrenada con millones de bordes vuelve a dibujar líneas, pelo y letras en el nuevo tamaño. No inventa caras ni palabras: si la placa del coche no se leía antes, tampoco se leerá después.',
+      body: 'Ampliar de la forma común agranda cada píxel y lo ablanda todo. Una red neuronal entrenada con millones de bordes vuelve a dibujar líneas, pelo y letras en el nuevo tamaño. No inventa caras ni palabras: si la placa del auto no se leía antes, tampoco se leerá después.',
     },
     {
       title: 'Cuándo ayuda',
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Qué tan grande puede ser el resultado?',
-      body: 'Hasta 24 megapíxeles, suficiente para un cartel. Las fotos más grandes van a 2× o se reducen antes.',
+      body: 'Hasta 50 megapíxeles, suficiente para un afiche. Si una foto se pasa de ese límite a 4×, elige 2× o redúcela antes.',
     },
     {
       title: '¿Arregla una foto borrosa?',

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Sigue una descripción escrita?',
-      body: 'Los estilos incluidos no la necesitan. Si hay un modelo de IA conectado, aparece un campo para describir.',
+      body: 'Sí, si nombra un estilo: escribe «acuarela» o «pixel art» y se usa ese estilo. Las demás palabras no cambian nada, salvo que haya un modelo de IA conectado. Si tu descripción no nombra ningún estilo, te devolvemos los créditos.',
     },
     {
       title: '¿Qué fotos quedan bien como caricatura?',

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Cómo describir',
-      body: 'Empieza por la cosa: “un zorro rojo”. Agrega qué hace y dónde: “un zorro rojo que duerme bajo un árbol”. Después la luz y el clima: “al atardecer, con nieve ligera”. Cantidades, colores y tamaños van junto a su palabra: “tres barcos amarillos pequeños”. Las frases cortas funcionan mejor que las listas largas.',
+      body: 'Empieza por la cosa: «un zorro rojo». Agrega qué hace y dónde: «un zorro rojo que duerme bajo un árbol». Después la luz y el clima: «al atardecer, con nieve ligera». Cantidades, colores y tamaños van junto a su palabra: «tres barcos amarillos pequeños». Las frases cortas funcionan mejor que las listas largas.',
     },
     {
       title: 'Quién la dibuja',
@@ -37,7 +37,7 @@ const copy: ToolCopy = {
     { title: '¿Qué tan larga puede ser la descripción?', body: 'Hasta 1,000 caracteres. Dos frases suelen bastar.' },
     {
       title: '¿Puede escribir texto en la imagen?',
-      body: 'Draft puede poner una palabra corta en un letrero, por ejemplo “un letrero que dice ABIERTO”. Con modelos de IA varía.',
+      body: 'Draft puede poner una palabra corta en un letrero, por ejemplo «un letrero que dice ABIERTO». Con modelos de IA varía.',
     },
     {
       title: '¿De qué tamaño es la imagen?',

@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Cuatro movimientos',
-      body: 'Acercar va despacio hacia el sujeto, la órbita lo rodea, el lateral pasa de largo y flotar se mece un poco. Escribe “nieve” o “chispas” y flotarán en la escena.',
+      body: 'Acercar va despacio hacia el sujeto, la órbita lo rodea, el lateral pasa de largo y flotar se mece un poco. Escribe «nieve» o «chispas» y flotarán en la escena.',
     },
     {
       title: 'Qué fotos sirven',

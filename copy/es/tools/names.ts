@@ -26,7 +26,7 @@ const names: ToolNames = {
   'ai-halloween-video-generator': 'Video de Halloween',
   'ai-hug-generator': 'Video de abrazo',
   'ai-french-kiss-video-generator': 'Video de beso',
-  'ai-clothes-changer': 'Color de la ropa',
+  'ai-clothes-changer': 'Cambiar ropa',
   'ai-girl-generator': 'Retrato de personaje',
   'ai-chatbot': 'Asistente',
 };

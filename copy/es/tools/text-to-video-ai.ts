@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Escribe una frase y obtén un video corto: un lugar, su clima, su luz y una cámara que avanza.',
   action: 'Crear video',
   steps: [
-    { title: 'Describe la escena', body: 'Quién, dónde y cuándo: “un zorro en la nieve de noche”.' },
+    { title: 'Describe la escena', body: 'Quién, dónde y cuándo: «un zorro en la nieve de noche».' },
     { title: 'Elige forma y duración', body: 'Vertical para historias, ancho para pantallas, de 3 a 10 segundos.' },
     { title: 'Mira y descarga', body: 'Un MP4 que se ve en todas partes, o un GIF.' },
   ],
@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Qué pedir',
-      body: 'Lo mejor es un sujeto y un lugar. “Un velero en el mar al atardecer” es más claro que una historia entera. Para otra versión, deja las palabras y cambia la semilla.',
+      body: 'Lo mejor es un sujeto y un lugar. «Un velero en el mar al atardecer» es más claro que una historia entera. Para otra versión, deja las palabras y cambia la semilla.',
     },
     {
       title: 'Para qué sirve',

@@ -41,7 +41,7 @@ const copy: ToolCopy = {
     { title: '¿Funciona si la marca se mueve?', body: 'Solo si los cuadros cubren todo su camino. Si salta por la imagen, es demasiado.' },
     { title: '¿Puedo quitar subtítulos incrustados?', body: 'Si no cambian de lugar, sí. Sobre caras y estampados la zona se verá suave.' },
     { title: '¿Pierde calidad el video?', body: 'Se codifica una vez más en alta calidad. Fuera de los cuadros casi no se nota.' },
-    { title: '¿Cómo dibujo un cuadro en el teléfono?', body: 'Toca “Agregar cuadro” y jala sus bordes.' },
+    { title: '¿Cómo dibujo un cuadro en el teléfono?', body: 'Toca «Agregar cuadro» y jala sus bordes.' },
   ],
   closing: 'Una imagen limpia de principio a fin.',
 };

@@ -1,49 +1,54 @@
 import type { NamespaceContentPolicyTranslation } from '../../generated/types.ts';
 
 const contentPolicy = {
-  title: 'Politique de contenu',
-  description: 'Ce qui ne peut pas être créé avec Iridia, comment les résultats sont marqués, et comment signaler celui qui vous montre.',
-  updated: 'Dernière mise à jour : 23 novembre 2026',
+  title: 'Règles de contenu',
+  description:
+    'Ce qu’il est interdit de créer avec Iridia, comment les résultats sont signalés, et comment signaler un contenu qui vous montre.',
   intro:
-    'Créez ce qui vous plaît, tant que personne n’en souffre. Ces règles valent pour les mots, les fichiers importés et les résultats, dans chaque outil.',
+    'Créez ce qui vous plaît, tant que cela ne nuit à personne. Ces règles s’appliquent à vos descriptions, à vos fichiers et à vos résultats, dans tous les outils.',
   sections: [
     {
       title: 'Les personnes',
-      body: 'Ne montrez et n’imitez une personne que s’il s’agit de vous ou si elle est d’accord. Nous le demandons avant la tâche et gardons la réponse. Ne faites pas dire, faire ou porter à quelqu’un ce qui l’humilierait ou lui nuirait.',
+      body: 'Ne montrez et n’imitez quelqu’un que s’il s’agit de vous ou si cette personne est d’accord. Nous vous demandons de le confirmer avant de commencer et conservons votre réponse. Ne faites dire, faire ou porter à personne ce qui pourrait l’humilier ou lui nuire. Il n’est pas possible de nommer un particulier dans une description.',
     },
     {
       title: 'Les enfants',
-      body: 'Rien qui sexualise une personne de moins de 18 ans, dans aucun style, dessiné ou photographique, réel ou inventé. Nous le signalons aux autorités.',
+      body: 'Tout contenu qui sexualise une personne de moins de {adult} ans est interdit, dans tous les styles, dessiné ou photographique, réel ou imaginaire. Nous le supprimons, fermons le compte, conservons ce que la loi nous impose de conserver et prévenons les autorités.',
     },
     {
-      title: 'Contenu sexuel',
-      body: 'Pas de contenu sexuel, et aucun outil ne déshabille qui que ce soit. Le changeur de vêtements en met et n’en retire jamais.',
+      title: 'Contenus sexuels',
+      body: 'Les contenus sexuels sont interdits, et aucun outil ne déshabille qui que ce soit. L’outil pour changer de vêtements modifie leur couleur ou leur motif. Il n’enlève rien.',
     },
     {
       title: 'Tromperie',
-      body: 'Pas de faux discours politiques, pas de fausses preuves, pas de documents qui semblent vrais, rien qui se fasse passer pour quelqu’un d’autre. La parodie est la bienvenue quand tout le monde voit que c’en est une.',
+      body: 'Pas de faux discours politiques, pas de fausses preuves, pas de documents imitant des vrais, rien qui se fasse passer pour quelqu’un d’autre. La parodie est la bienvenue quand tout le monde voit que c’en est une.',
     },
     {
       title: 'Haine et violence',
-      body: 'Pas d’appels à la haine ou à la violence, pas d’apologie du terrorisme, pas de torture, pas d’instructions pour se nuire ou nuire à autrui.',
+      body: 'Pas d’appel à la haine ou à la violence, pas d’apologie du terrorisme, pas de torture, pas d’instructions pour se blesser ou blesser quelqu’un.',
     },
     {
-      title: 'Le travail des autres',
-      body: 'N’importez que ce qui est à vous ou ce que vous avez le droit d’utiliser. Les effaceurs de filigrane sont faits pour vos propres images et laissent intactes les marques de provenance.',
+      title: 'Les œuvres des autres',
+      body: 'N’ajoutez que ce qui est à vous ou ce que vous avez le droit d’utiliser. Les outils qui effacent les filigranes sont faits pour vos propres fichiers. Ils ne touchent pas aux mentions d’origine.',
     },
     {
-      title: 'Comment les résultats sont marqués',
-      body: 'Chaque résultat dit qu’il est synthétique : dans ses métadonnées, et sous forme de Content Credentials là où le format le permet. Aucune marque n’est dessinée dans l’image. Sur la page « Vérifier », chacun peut voir si un fichier a été créé ici.',
+      title: 'Comment les résultats sont signalés',
+      body: 'Les données de chaque fichier indiquent qu’il a été créé par un logiciel, et il porte des Content Credentials quand le format le permet. Rien de visible n’est ajouté à l’image. Sur la page « Vérifier un fichier », chacun peut savoir si un fichier a été créé ici.',
     },
     {
-      title: 'Quand une règle est enfreinte',
-      body: 'Une demande contraire à une règle est refusée avant tout mouvement de crédits, et le refus nomme la règle. Les résultats qui en enfreignent une sont retirés. Un compte qui recommence sans cesse est fermé.',
+      title: 'Comment les règles sont contrôlées',
+      body: 'Un programme contrôle vos descriptions avant d’utiliser le moindre crédit et vous dit quelle règle pose problème. Il peut se tromper. Dans ce cas, écrivez-nous par la page de contact : une personne regardera.',
+    },
+    {
+      title: 'En cas d’infraction',
+      body: 'Nous supprimons les résultats qui enfreignent une règle, ainsi que leurs copies. Un compte qui recommence est fermé. Vous apprenez par e-mail ce que nous avons supprimé et pourquoi. Si vous n’êtes pas d’accord, écrivez-nous par la page de contact : une personne réexaminera la décision.',
     },
     {
       title: 'Signaler un contenu',
-      body: 'Si un résultat vous montre contre votre gré ou enfreint une règle, signalez-le. Il n’est pas nécessaire d’avoir un compte. Vous recevez un numéro pour suivre votre signalement, examiné sous 48 heures.',
+      body: 'Si un résultat vous montre contre votre gré ou enfreint une règle, signalez-le. Aucun compte n’est nécessaire. Vous recevez un numéro de suivi, et nous répondons sous 48 heures. Si notre réponse ne vous convient pas, faites un nouveau signalement en expliquant pourquoi.',
     },
   ],
+  changes: ['Ajouts : contrôle des règles, contestation d’une décision, contenus qui nuisent aux enfants.', 'Première version.'],
 } satisfies NamespaceContentPolicyTranslation;
 
 export default contentPolicy;

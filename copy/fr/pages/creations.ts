@@ -31,7 +31,10 @@ const creations = {
   draft: 'Draft',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
-  image: 'Image du {0}',
+  image: 'Image créée le {0}',
+  cancel: 'Annuler',
+  remix: 'Réutiliser',
+  film: 'Vidéo de {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

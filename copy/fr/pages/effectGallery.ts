@@ -4,7 +4,7 @@ const effectGallery = {
   families: {
     halloween: {
       title: 'Halloween',
-      lead: 'Un maquillage qui suit vos traits, et la nuit derrière.',
+      lead: 'Un maquillage qui suit vos traits, sous un ciel de nuit.',
     },
     together: {
       title: 'À deux',

@@ -1,30 +1,30 @@
 import type { NamespaceHomeTranslation } from '../../generated/types.ts';
 
 const home = {
-  title: 'Créer stickers, images, vidéos et voix',
+  title: 'Créer des stickers, images, vidéos et voix',
   description:
     'Décrivez une idée ou déposez une photo : sticker, image, vidéo ou voix. Des crédits gratuits chaque jour, sans carte bancaire.',
   headline: 'Que créez-vous',
-  headlineEnd: 'aujourd’hui ?',
+  headlineEnd: 'aujourd’hui ?',
   lead: 'Décrivez une idée ou déposez une photo. Vous voyez le prix d’abord, et vos crédits vous sont rendus en cas d’échec.',
   composer: {
-    label: 'Que voulez-vous créer ?',
+    label: 'Que voulez-vous créer ?',
     placeholder: 'un renard joyeux à lunettes de soleil dans l’espace',
     modes: 'Que créer',
     sticker: 'Sticker',
     image: 'Image',
     video: 'Vidéo',
     voice: 'Voix',
-    face: 'Échange de visages',
+    face: 'Face swap',
     go: 'Créer',
     photo: 'Ajouter une photo',
   },
-  note: 'Sans carte bancaire · {0|number} crédits gratuits chaque jour',
+  note: 'Sans carte bancaire · {0|number} crédit{{s}} gratuit{{s}} chaque jour',
   toolsTitle: 'Choisissez un outil',
   toolsLead: 'Chaque outil affiche son prix avant de commencer.',
   tiles: {
     face: {
-      title: 'Échange de visages',
+      title: 'Face swap',
       body: 'Dans une photo, un GIF ou une vidéo, seul ou à plusieurs.',
     },
     motion: {
@@ -63,7 +63,7 @@ const home = {
   },
   band: {
     title: 'De nouveaux crédits gratuits chaque jour',
-    body: 'Vous recevez {0|number} crédits gratuits par jour. Récupérez le bonus du jour, invitez des amis, ou prenez un abonnement si vous créez beaucoup.',
+    body: 'Vous recevez {0|number} crédit{{s}} gratuit{{s}} par jour. Récupérez le bonus du jour, invitez des amis, ou prenez un abonnement si vous créez beaucoup.',
     earn: 'Gagner des crédits',
     plans: 'Voir les abonnements',
   },
@@ -74,12 +74,12 @@ const home = {
       body: 'Le coût exact est sur le bouton.',
     },
     held: {
-      title: 'Facturé une fois prêt',
+      title: 'Payé seulement si c’est prêt',
       body: 'Les crédits ne sont dépensés que si le fichier est prêt.',
     },
     back: {
-      title: 'Rendu en cas d’échec',
-      body: 'Échec ou annulation : tous vos crédits vous sont rendus.',
+      title: 'Crédits rendus en cas d’échec',
+      body: 'Si la création échoue ou si vous l’annulez, vous récupérez tous vos crédits.',
     },
   },
   faqTitle: 'Questions fréquentes',
@@ -93,8 +93,8 @@ const home = {
       body: 'Vous retrouvez vos créations sur tous vos appareils, récupérez le bonus du jour et gagnez des crédits en invitant des amis.',
     },
     ai: {
-      title: 'Tout est-il fait par IA ?',
-      body: 'Non, et nous disons ce qu’il en est. Les visages et les contours sont trouvés par des réseaux de neurones. Ce qui est composé selon des règles porte le nom « Draft », et si un modèle d’IA a fait le résultat, il est nommé.',
+      title: 'Tout est-il fait par IA ?',
+      body: 'Non, et nous le précisons toujours. Des réseaux de neurones trouvent les visages et les contours. Ce qui est assemblé selon des règles porte la mention « Draft », et si un modèle d’IA a créé le résultat, son nom est indiqué.',
     },
   },
 } satisfies NamespaceHomeTranslation;

@@ -2,7 +2,7 @@ import type { NamespaceOperationTranslation } from '../../generated/types.ts';
 
 const operation = {
   title: 'Gagner des crédits gratuits',
-  lead: 'Bonus du jour et invitations donnent des crédits gratuits ; un pack ou un abonnement en ajoute.',
+  lead: 'Récupérez le bonus du jour et invitez des amis pour avoir des crédits gratuits, ou ajoutez-en avec un pack ou un abonnement.',
   description:
     'Gagnez des crédits gratuits sur Iridia : bonus du jour, invitations, et ce qu’apportent le pack de premier achat et les abonnements.',
   checkIn: {
@@ -23,10 +23,10 @@ const operation = {
     body: 'Pour un premier achat seulement. Un paiement, sans renouvellement.',
     amount: '{0|number} crédit{{s}}',
     action: 'Acheter pour {0}',
-    off: '−{0} %',
+    off: '−{0} %',
   },
   plans: {
-    title: 'Les formules',
+    title: 'Abonnements',
     body: 'De nouveaux crédits chaque mois. Résiliable à tout moment.',
     amount: 'dès {0} par mois',
     action: 'Voir les abonnements',

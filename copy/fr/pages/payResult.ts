@@ -3,7 +3,7 @@ import type { NamespacePayResultTranslation } from '../../generated/types.ts';
 const payResult = {
   title: 'Votre paiement',
   description: 'L’état de votre paiement sur Iridia.',
-  looking: { title: 'Vérification du paiement', body: 'Un instant. Inutile d’attendre : les crédits s’ajoutent d’eux-mêmes.' },
+  looking: { title: 'Vérification du paiement', body: 'Un instant. Inutile d’attendre : les crédits s’ajoutent automatiquement.' },
   paid: { title: 'Paiement reçu', body: 'Vos crédits sont dans votre solde.', action: 'Créer quelque chose' },
   failed: {
     title: 'Le paiement n’a pas abouti',

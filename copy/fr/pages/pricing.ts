@@ -4,12 +4,12 @@ const pricing = {
   title: 'Tarifs : abonnements et packs de crédits',
   lead: 'Un seul solde de crédits pour tous les outils. Résiliable à tout moment.',
   tabs: {
-    label: 'Comment souhaitez-vous payer ?',
+    label: 'Comment souhaitez-vous payer ?',
     month: 'Par mois',
     year: 'Par an',
     oneTime: 'Achat unique',
   },
-  off: '−{0} %',
+  off: '−{0} %',
   tiers: {
     basic: 'Essentiel',
     pro: 'Pro',
@@ -32,7 +32,7 @@ const pricing = {
   popularPack: 'Populaire',
   best: 'Meilleur prix',
   firstOnly: 'Premier achat seulement',
-  per: '{0} crédits par dollar',
+  per: '{0} crédits pour {1}',
   summary: 'Ce que vous obtenez',
   vip: {
     images: '{0} images',

@@ -5,7 +5,7 @@ const reportResult = {
   description: 'Signalez une image, une vidéo ou une voix créée ici. Sans compte : vous recevez un numéro pour suivre votre signalement.',
   lead: 'Un contenu vous montre sans votre accord, ou enfreint une règle ? Dites-le-nous. Une personne lit chaque signalement.',
   url: 'Lien vers le contenu',
-  reason: 'Quel est le problème ?',
+  reason: 'Quel est le problème ?',
   reasons: {
     me: 'On m’y voit, et je n’ai pas donné mon accord',
     minor: 'On y voit un mineur',
@@ -18,21 +18,21 @@ const reportResult = {
   email: 'Votre e-mail, pour recevoir le numéro (facultatif)',
   send: 'Envoyer le signalement',
   errors: {
-    required: 'À remplir.',
-    tooLong: 'Raccourcissez à {0|number} caractères.',
+    required: 'Veuillez remplir ce champ.',
+    tooLong: 'Raccourcissez à {0|number} caractère{{s}}.',
     email: 'Entrez une adresse e-mail valide.',
     other: 'Vérifiez ce champ.',
   },
   sent: {
     title: 'Signalement reçu',
-    body: 'Gardez ce numéro : il donne la suite, sans compte.',
-    due: 'Nous répondons d’ici le {0}.',
+    body: 'Conservez ce numéro : il permet de suivre votre signalement, même sans compte.',
+    due: 'Nous répondrons avant le {0}.',
     another: 'Signaler autre chose',
   },
   lookup: {
     title: 'Suivre un signalement',
     number: 'Numéro du signalement',
-    show: 'Voir la suite',
+    show: 'Voir la réponse',
   },
   statuses: {
     open: 'En cours d’examen',

@@ -1,7 +1,7 @@
 import type { NamespaceSettingsTranslation } from '../../generated/types.ts';
 
 const settings = {
-  title: 'Réglages',
+  title: 'Paramètres',
   description: 'Langue, e-mails, appareils, accords, données, et la suppression de votre compte.',
   loading: 'Chargement des paramètres',
   failed: 'Les paramètres n’ont pas pu être chargés.',
@@ -41,7 +41,7 @@ const settings = {
     sure: 'L’abonnement prend fin avec la période payée. Vos crédits restent jusqu’à leur expiration.',
     confirm: 'Oui, résilier',
     keep: 'Garder l’abonnement',
-    resume: 'Garder finalement l’abonnement',
+    resume: 'Finalement, garder l’abonnement',
   },
   devices: {
     title: 'Vos appareils',
@@ -50,7 +50,7 @@ const settings = {
     since: 'Connexion le {0}',
     seen: 'Vu pour la dernière fois le {0}',
     end: 'Déconnecter',
-    endNamed: 'Déconnecter : {0}',
+    endNamed: 'Déconnecter : {0}',
   },
   data: {
     title: 'Vos données',

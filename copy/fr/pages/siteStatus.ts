@@ -1,8 +1,12 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'Vous êtes hors ligne. Vous pouvez regarder ; les créations commenceront au retour de la connexion.',
-  freshness: { ready: 'Une nouvelle version du site est disponible.', reload: 'Recharger' },
+  offline: 'Vous êtes hors ligne. Vous pouvez continuer à naviguer, mais pour créer il faut attendre le retour de la connexion.',
+  freshness: {
+    ready: 'Une nouvelle version du site est disponible.',
+    loses: 'Recharger la page efface ce que vous avez saisi ou choisi ici.',
+    reload: 'Recharger',
+  },
   loadingPage: 'Chargement de la page',
   notifications: 'Notifications',
   missing: {

@@ -11,7 +11,7 @@ const sticker = {
   note: 'Sans carte bancaire',
   formTitle: 'Créez votre sticker',
   tabs: {
-    label: 'De quoi partez-vous ?',
+    label: 'De quoi partez-vous ?',
     text: 'Texte',
     image: 'Image',
     imageText: 'Image + texte',
@@ -25,7 +25,7 @@ const sticker = {
   sampleFox: 'un renard heureux avec des lunettes de soleil',
   sampleCat: 'un chat endormi sur la lune',
   samplePanda: 'un panda avec une couronne',
-  seed: 'Graine',
+  seed: 'Seed',
   seedHint: 'Mêmes mots et même seed : même sticker.',
   seedAny: 'au hasard',
   action: 'Créer le sticker',
@@ -48,7 +48,7 @@ const sticker = {
   howTitle: 'Comment créer un sticker',
   how: {
     describe: {
-      title: 'Décrivez ou ajoutez une photo',
+      title: 'Décrivez votre idée ou ajoutez une photo',
       body: 'Quelques mots suffisent. Sur une photo, le sujet doit se détacher du fond.',
     },
     generate: {
@@ -102,7 +102,7 @@ const sticker = {
     },
     print: {
       title: 'Peut-on imprimer ses stickers ?',
-      body: 'Oui. Le PNG est transparent hors du contour blanc : un imprimeur peut découper le long.',
+      body: 'Oui. Le PNG est transparent autour du contour blanc : l’imprimeur n’a qu’à le suivre pour la découpe.',
     },
     where: {
       title: 'Comment l’utiliser dans WhatsApp ou Telegram ?',

@@ -3,8 +3,41 @@ import type { NamespaceTemplatesTranslation } from '../../generated/types.ts';
 const templates = {
   title: 'Modèles de stickers, d’images et de vidéos',
   description: 'Partez d’un modèle : stickers, images, vidéos, voix et effets s’ouvrent déjà remplis. Changez ce que vous voulez.',
-  ofTool: 'Modèles : {0}',
-  ofToolDescription: 'Des idées prêtes pour {0} : ouvrez-en une déjà remplie, voyez le prix et changez les mots à votre goût.',
+  ofTool: 'Modèles : {0}',
+  ofTools: {
+    'ai-sticker-maker': {
+      title: 'Modèles de stickers à personnaliser',
+      description: 'Renard, fusée, cupcake… Choisissez un sticker, changez un mot ou deux et téléchargez-le avec un fond transparent.',
+    },
+    'ai-text-to-image': {
+      title: 'Modèles d’images : des scènes à adapter',
+      description:
+        'Lac à l’aube, village sous la neige, ville la nuit : choisissez une scène, changez le lieu, la saison ou l’heure, et créez votre image.',
+    },
+    'text-to-video-ai': {
+      title: 'Modèles de vidéos : courtes scènes animées',
+      description:
+        'Une fusée dans les étoiles, la pluie sur une ville : partez d’une courte scène animée et changez les mots à votre goût.',
+    },
+    'ai-effect': {
+      title: 'Modèles d’effets pour une photo',
+      description: 'Sorcière, aquarelle ou pixel art : voyez ce que chaque effet donne sur un portrait, puis ajoutez votre photo.',
+    },
+    'ai-image-to-image': {
+      title: 'Modèles de styles pour vos photos',
+      description:
+        'Choisissez un style d’après son aperçu et transformez votre photo en dessin animé, en peinture, en croquis ou en pixel art.',
+    },
+    'ai-text-to-audio': {
+      title: 'Modèles de voix : des textes prêts à lire',
+      description:
+        'Message d’accueil, histoire du soir, intro de podcast : choisissez un texte, changez les mots et écoutez-le dans votre langue.',
+    },
+    'ai-girl-generator': {
+      title: 'Modèles de portraits de personnages',
+      description: 'Une peintre, une astronaute… Partez d’une femme imaginaire et changez ses cheveux, ses vêtements ou son humeur.',
+    },
+  },
   tools: 'Outil',
   all: 'Tout',
   filter: 'Thème',

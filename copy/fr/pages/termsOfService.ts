@@ -3,57 +3,80 @@ import type { NamespaceTermsOfServiceTranslation } from '../../generated/types.t
 const termsOfService = {
   title: 'Conditions d’utilisation',
   description:
-    'Les règles entre vous et Iridia : ce que vous pouvez créer, le fonctionnement des crédits, ce qui vous appartient et ce que nous promettons.',
-  updated: 'Dernière mise à jour : 21 novembre 2026',
+    'Les règles entre vous et Iridia : crédits, abonnements, remboursements, ce qui est à vous et ce à quoi nous nous engageons.',
   intro:
-    'Voici les règles d’utilisation d’Iridia. Elles sont courtes à dessein. En utilisant le site, vous les acceptez ; sinon, merci de ne pas l’utiliser.',
+    'Voici les règles d’utilisation d’Iridia, volontairement courtes. En utilisant le site, vous les acceptez. Si elles ne vous conviennent pas, merci de ne pas l’utiliser.',
   sections: [
     {
-      title: 'Le service',
-      body: 'Iridia crée des images, des vidéos, des GIF et des sons à partir de ce que vous écrivez et importez. Certains résultats viennent d’un modèle génératif, d’autres de méthodes classiques ; la page de l’outil et le résultat le disent. Les résultats marqués « Moteur d’esquisse » sont composés par des règles et ne sont pas l’œuvre d’un modèle d’IA.',
+      title: 'Ce que nous proposons',
+      body: 'Iridia crée des images, des vidéos, des GIF et de l’audio à partir de vos descriptions et de vos fichiers. Certains résultats viennent de modèles d’IA, d’autres de traitements classiques de l’image et du son. Ceux qui portent la mention « Draft » sont assemblés à partir de dessins, de photos et de règles, sans modèle d’IA. Chaque résultat indique comment il a été créé.',
     },
     {
-      title: 'Qui peut l’utiliser',
-      body: 'Vous devez avoir l’âge d’accepter ces conditions là où vous vivez. Les outils qui montrent ou imitent une personne sont réservés aux adultes d’au moins 18 ans.',
+      title: 'Qui peut utiliser le site',
+      body: 'Vous devez avoir au moins {minimum} ans et l’âge requis dans votre pays pour accepter ces conditions. Si la loi l’exige, un parent ou un tuteur doit les accepter pour vous. Les outils qui montrent ou imitent une personne et ceux signalés 18+ sont réservés aux personnes d’au moins {adult} ans : nous vous demandons de confirmer votre âge avant de les utiliser.',
     },
     {
       title: 'Votre compte',
-      body: 'Beaucoup d’outils s’utilisent sans compte. Si vous en ouvrez un, utilisez une boîte qui est la vôtre et gardez votre mot de passe pour vous. Prévenez-nous sans attendre si quelqu’un d’autre y est entré. Une personne, un compte.',
+      body: 'De nombreux outils s’utilisent sans compte. Si vous en créez un, indiquez votre propre adresse e-mail et gardez votre mot de passe pour vous. Si quelqu’un d’autre y a accédé, prévenez-nous aussitôt. Chaque personne a droit à un seul compte.',
     },
     {
       title: 'Crédits',
-      body: 'Une tâche coûte le nombre de crédits affiché sur son bouton. Ils sont réservés quand vous appuyez, dépensés quand le résultat est enregistré, et rendus si la tâche échoue ou si vous l’annulez. Les crédits du jour expirent à la fin de la journée. Les crédits ne sont pas de l’argent : ils ne s’échangent pas et ne se donnent pas.',
+      body: 'Le bouton de chaque outil indique le nombre de crédits nécessaires. Ils sont mis de côté au lancement, dépensés quand le résultat est enregistré, et rendus en cas d’échec ou d’annulation. Les crédits gratuits et le bonus du jour expirent le soir même. Les crédits d’un abonnement expirent un mois après leur versement. Ceux des packs et des invitations n’expirent pas tant que votre compte existe. Les crédits ne sont pas de l’argent : ils ne peuvent être ni échangés ni cédés.',
     },
     {
       title: 'Abonnements et packs',
-      body: 'Un abonnement se renouvelle à la fin de sa période jusqu’à ce que vous le résiliiez. Vous le résiliez là où vous l’avez pris, dans les réglages, en deux pressions, et gardez ce que vous avez payé jusqu’à la fin de la période. Une semaine avant un renouvellement, nous vous écrivons. Les packs s’achètent une fois et ne se renouvellent pas.',
+      body: 'Un abonnement se renouvelle à la fin de chaque période jusqu’à sa résiliation. Vous pouvez le résilier en deux clics dans vos paramètres et en profiter jusqu’à la fin de la période payée. Nous vous envoyons un rappel par e-mail une semaine avant chaque renouvellement. Un changement de prix ne s’applique qu’à partir du renouvellement suivant, et nous vous en informons au moins 30 jours avant. Un pack s’achète une seule fois et ne se renouvelle pas.',
+    },
+    {
+      title: 'Droit de rétractation',
+      body: 'Si vous résidez dans l’Union européenne, au Royaume-Uni ou dans un pays qui prévoit ce droit, vous pouvez vous rétracter dans les 14 jours, sans donner de raison. Un message par la page de contact suffit. Les crédits sont disponibles dès le paiement : si vous en avez déjà utilisé, nous conservons la part correspondante et remboursons le reste.',
     },
     {
       title: 'Remboursements',
-      body: 'Si une somme a été débitée par erreur ou si quelque chose n’a pas marché, écrivez-nous par la page de contact. Un remboursement reprend les crédits venus avec le paiement, dans la mesure où ils n’ont pas été dépensés. Les droits que la loi vous donne comme consommateur restent entiers.',
+      body: 'En cas de débit par erreur ou de dysfonctionnement, écrivez-nous par la page de contact. Nous répondons sous 7 jours et remboursons sous 14 jours, par le même moyen de paiement. Les crédits non utilisés de ce paiement sont alors repris. Vos droits de consommateur restent inchangés.',
     },
     {
       title: 'Ce qui est à vous',
-      body: 'Ce que vous importez reste à vous. Dans la mesure où la loi le permet, ce que vous créez l’est aussi, y compris pour un usage commercial. Vous nous donnez seulement la permission nécessaire pour le créer, le garder et vous le montrer.',
+      body: 'Vos fichiers restent à vous. Dans la mesure où la loi le permet, ce que vous créez l’est aussi, y compris pour un usage commercial. Vous nous autorisez seulement à créer vos résultats, à les conserver et à vous les montrer. Nous ne nous en servons pas pour entraîner des modèles d’IA.',
+    },
+    {
+      title: 'Liens de partage',
+      body: 'Si vous partagez un résultat, toute personne qui possède le lien peut le voir et le télécharger, et vous nous autorisez à le lui montrer. Vous pouvez supprimer ce lien à tout moment. Nous cessons alors d’afficher le résultat, mais nous ne pouvons pas récupérer les copies déjà enregistrées par d’autres.',
     },
     {
       title: 'Ce qui est interdit',
-      body: 'Utiliser des éléments sur lesquels vous n’avez aucun droit, montrer une personne qui n’a pas donné son accord, enfreindre la politique de contenu, retirer pour tromper les marques qui disent qu’un résultat est synthétique, attaquer ou surcharger le service, ouvrir des comptes à la chaîne pour amasser des crédits.',
+      body: 'Il est interdit d’utiliser des contenus sans en avoir le droit, de montrer une personne sans son accord et d’enfreindre les règles de contenu. Il est interdit de retirer, pour tromper, les mentions indiquant qu’un résultat a été généré. Il est interdit d’attaquer ou de surcharger le site et d’ouvrir plusieurs comptes pour accumuler des crédits.',
     },
     {
-      title: 'Ce que nous promettons, et ce que nous ne promettons pas',
-      body: 'Nous travaillons avec soin et rendons les crédits des tâches qui échouent. Nous ne promettons pas que le service soit toujours disponible, que deux résultats se ressemblent, ni qu’un résultat convienne à un usage donné. Là où la loi le permet, nous ne répondons pas des dommages indirects. Rien ici ne limite la responsabilité en cas d’intention, de faute lourde ou d’atteinte aux personnes.',
+      title: 'Si votre œuvre est utilisée sans autorisation',
+      body: 'Si un résultat reprend votre œuvre sans votre autorisation, signalez-le en choisissant « Mon œuvre y est utilisée ». Indiquez l’œuvre concernée, l’endroit où elle se trouve et comment vous joindre. Nous répondons sous 48 heures et retirons ce qui porte atteinte à vos droits. L’auteur du résultat peut contester. En cas de récidive, nous fermons le compte.',
     },
     {
-      title: 'Changements et fin',
-      body: 'Si nous changeons ces conditions de façon importante, nous vous prévenons avant. Vous pouvez supprimer votre compte à tout moment. Nous pouvons fermer un compte qui enfreint ces règles ; nous vous en donnons la raison par e-mail. Ses crédits sont alors perdus, même achetés ; vos droits de consommateur restent entiers.',
+      title: 'Nos engagements et leurs limites',
+      body: 'Nous travaillons avec soin, et vos crédits vous sont rendus quand quelque chose échoue. Nous ne garantissons pas que le site soit toujours disponible, que deux résultats se ressemblent ni qu’un résultat convienne à un usage précis. Dans les limites permises par la loi, nous ne répondons pas des dommages indirects. Rien ici ne limite notre responsabilité en cas de faute intentionnelle, de faute lourde ou de dommage corporel.',
     },
+    {
+      title: 'Modification des conditions',
+      body: 'Si nous modifions ces conditions sur un point important pour vous, nous vous en informons par e-mail ou sur le site au moins 30 jours avant. Si vous n’êtes pas d’accord, vous pouvez supprimer votre compte d’ici là, et nous remboursons la part non utilisée de vos paiements. La liste en bas de page indique ce qui a changé.',
+    },
+    {
+      title: 'Fin du compte',
+      body: 'Vous pouvez supprimer votre compte à tout moment dans les paramètres. Nous pouvons fermer un compte qui enfreint ces règles, et nous vous expliquons pourquoi par e-mail. Vos crédits, même achetés, et votre abonnement prennent alors fin. Si vous pensez que c’est une erreur, écrivez-nous. Vos droits de consommateur restent inchangés.',
+    },
+    {
+      title: 'Droit applicable et litiges',
+      body: 'Le droit et les tribunaux indiqués en haut de cette page s’appliquent. En tant que consommateur, vous conservez la protection de la loi de votre pays de résidence et pouvez y saisir les tribunaux. Écrivez-nous d’abord : la plupart des problèmes se règlent ainsi.',
+    },
+  ],
+  changes: [
+    'Ajouts : responsable du site, âge minimum, expiration des crédits, changements de prix, rétractation, délais de remboursement, liens de partage, droits d’auteur, droit applicable et litiges.',
+    'Première version.',
   ],
   models: {
     title: 'Modèles que ce site fait tourner lui-même',
-    body: 'Certains résultats viennent de ces modèles. Leurs licences valent aussi pour ce que vous en faites :',
+    body: 'Certains résultats viennent de ces modèles. Leurs licences valent aussi pour ce que vous en faites :',
     restrictions:
-      'Les licences OpenRAIL interdisent d’utiliser ces modèles, ou leurs résultats, pour enfreindre la loi ; pour exploiter des mineurs ou leur nuire ; pour répandre, dans le but de nuire, des informations manifestement fausses ; pour nuire à quelqu’un avec ses données personnelles ; pour diffamer, dénigrer ou harceler ; pour décider automatiquement des droits ou des obligations d’une personne ; pour discriminer ou exploiter les faiblesses d’un groupe ; pour donner des conseils médicaux ; pour prédire des infractions ou établir des profils au service de la police, de la justice, de l’immigration ou de l’asile. Qui transmet les résultats respecte les mêmes restrictions.',
+      'Les licences OpenRAIL interdisent d’utiliser ces modèles, ou leurs résultats, pour enfreindre la loi ; pour exploiter des mineurs ou leur nuire ; pour répandre, dans le but de nuire, des informations manifestement fausses ; pour nuire à quelqu’un avec ses données personnelles ; pour diffamer, dénigrer ou harceler ; pour décider automatiquement des droits ou des obligations d’une personne ; pour discriminer ou exploiter les faiblesses d’un groupe ; pour donner des conseils médicaux ; pour prédire des infractions ou établir des profils au service de la police, de la justice, de l’immigration ou de l’asile. Qui transmet les résultats respecte les mêmes restrictions.',
   },
 } satisfies NamespaceTermsOfServiceTranslation;
 

@@ -2,7 +2,7 @@ import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
   how: 'Comment ça marche',
-  reasons: 'Pourquoi le faire ici',
+  reasons: 'Les points forts',
   questions: 'Questions fréquentes',
   allTitle: 'Tous les outils image, vidéo et audio',
   allLead: 'Stickers, face swap, vidéos, voix, retouche : choisissez un outil. Chacun affiche son prix avant de commencer.',

@@ -25,9 +25,9 @@ const verify = {
   another: 'Vérifier un autre fichier',
   made: {
     yes: 'Fait ici',
-    yesBody: 'Ce fichier précis est dans nos registres : {0}, {1}.',
+    yesBody: 'Ce fichier figure bien dans nos registres : {0}, {1}.',
     no: 'Absent de nos registres',
-    noBody: 'Ce fichier précis n’a pas été créé ici, ou il a été modifié depuis. Un seul octet suffit.',
+    noBody: 'Ce fichier n’a pas été créé ici, ou il a été modifié depuis. Un seul octet changé suffit.',
   },
   credentials: {
     title: 'Content Credentials',
@@ -52,7 +52,7 @@ const verify = {
     trainedAlgorithmicMedia: 'par un modèle génératif',
     compositeWithTrainedAlgorithmicMedia: 'en partie par un modèle génératif',
     algorithmicMedia: 'par des règles, sans modèle entraîné',
-    digitalCapture: 'pris par un appareil',
+    digitalCapture: 'par un appareil photo',
   },
   reportIt: 'Quelque chose ne va pas ? Signalez-le',
 } satisfies NamespaceVerifyTranslation;

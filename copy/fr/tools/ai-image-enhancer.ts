@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Quelle taille maximale ?',
-      body: '24 mégapixels, de quoi faire une affiche. Une photo plus grande passe en ×2 ou doit d’abord être réduite.',
+      body: '50 mégapixels au plus, de quoi imprimer une affiche. Si une photo dépasse cette limite en ×4, choisissez ×2 ou réduisez-la d’abord.',
     },
     {
       title: 'Peut-on rattraper une photo floue ?',

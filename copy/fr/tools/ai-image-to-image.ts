@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Le style suit-il une description ?',
-      body: 'Les styles intégrés n’en ont pas besoin. Si un modèle d’IA est connecté, un champ de description apparaît.',
+      body: 'Elle est suivie quand elle nomme un style : écrivez « aquarelle » ou « pixel art », et c’est ce style qui est appliqué. Les autres mots n’ont d’effet que si un modèle d’IA est connecté. Si votre description ne nomme aucun style, vos crédits vous sont rendus.',
     },
     {
       title: 'Quelles photos vont bien en dessin animé ?',

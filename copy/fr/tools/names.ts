@@ -26,7 +26,7 @@ const names: ToolNames = {
   'ai-halloween-video-generator': 'Vidéo d’Halloween',
   'ai-hug-generator': 'Câlin en vidéo',
   'ai-french-kiss-video-generator': 'Baiser en vidéo',
-  'ai-clothes-changer': 'Couleur des vêtements',
+  'ai-clothes-changer': 'Changer de vêtements',
   'ai-girl-generator': 'Portrait de personnage',
   'ai-chatbot': 'Assistant',
 };

@@ -32,6 +32,9 @@ const creations = {
   today: 'Сегодня',
   yesterday: 'Вчера',
   image: 'Изображение создано {0}',
+  cancel: 'Отменить',
+  remix: 'Повторить с этим',
+  film: 'Видео, {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

@@ -9,7 +9,7 @@ const pricing = {
     year: 'За год',
     oneTime: 'Разовая покупка',
   },
-  off: '−{0} %',
+  off: '−{0} %',
   tiers: {
     basic: 'Базовый',
     pro: 'Про',
@@ -17,8 +17,8 @@ const pricing = {
   },
   popular: 'Чаще всего выбирают',
   perMonth: 'в месяц',
-  billedYearly: '{0} раз в год',
-  billedMonthly: '{0} каждый месяц',
+  billedYearly: '{0} списывается раз в год',
+  billedMonthly: '{0} списывается каждый месяц',
   monthly: 'Кредитов в месяц: {0}',
   upTo: 'до {0} видео или {1} изображений',
   everyTool: 'Все инструменты',
@@ -32,7 +32,7 @@ const pricing = {
   popularPack: 'Популярный',
   best: 'Выгоднее всего',
   firstOnly: 'Только для первой покупки',
-  per: 'Кредитов за доллар: {0}',
+  per: 'Кредитов за {1}: {0}',
   summary: 'Что вы получите',
   vip: {
     images: 'Изображений: {0}',

@@ -11,7 +11,7 @@ const reportResult = {
     me: 'Здесь показан я, а согласия не было',
     minor: 'Показан несовершеннолетний',
     sexual: 'Сексуальное содержание',
-    deception: 'Хочет ввести людей в заблуждение',
+    deception: 'Вводит людей в заблуждение',
     copyright: 'Использует мою работу',
     other: 'Другое',
   },
@@ -31,7 +31,7 @@ const reportResult = {
     another: 'Пожаловаться ещё на что-то',
   },
   lookup: {
-    title: 'Узнать о жалобе',
+    title: 'Проверить жалобу по номеру',
     number: 'Номер жалобы',
     show: 'Показать решение',
   },
@@ -42,7 +42,7 @@ const reportResult = {
   },
   reported: 'Подана',
   due: 'Ответим до',
-  closed: 'Отвечено',
+  closed: 'Ответ дан',
 } satisfies NamespaceReportResultTranslation;
 
 export default reportResult;

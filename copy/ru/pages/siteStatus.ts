@@ -2,7 +2,11 @@ import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
   offline: 'Нет подключения к интернету. Смотреть можно, а создавать — когда связь вернётся.',
-  freshness: { ready: 'Вышла новая версия сайта.', reload: 'Обновить' },
+  freshness: {
+    ready: 'Вышла новая версия сайта.',
+    loses: 'При обновлении пропадёт то, что вы здесь ввели или выбрали.',
+    reload: 'Обновить',
+  },
   loadingPage: 'Загружаем страницу',
   notifications: 'Уведомления',
   missing: {

@@ -67,7 +67,7 @@ const sticker = {
     tattoo: 'Тату',
     wall: 'Стена',
     tile: 'Плитка',
-    christmas: 'Рождество',
+    christmas: 'Новый год',
     helmet: 'Шлем',
     logo: 'Логотип',
   },

@@ -2,7 +2,7 @@ import type { NamespaceToolTranslation } from '../../generated/types.ts';
 
 const tool = {
   how: 'Как это работает',
-  reasons: 'Чем это удобно',
+  reasons: 'Преимущества',
   questions: 'Частые вопросы',
   allTitle: 'Все инструменты для изображений, видео и аудио',
   allLead: 'Стикеры, замена лица, видео, озвучка и обработка фото: выберите инструмент. Цена видна до начала.',

@@ -26,7 +26,7 @@ const names: ToolNames = {
   'ai-halloween-video-generator': 'Видео на Хэллоуин',
   'ai-hug-generator': 'Видео с объятием',
   'ai-french-kiss-video-generator': 'Видео с поцелуем',
-  'ai-clothes-changer': 'Цвет одежды',
+  'ai-clothes-changer': 'Смена одежды',
   'ai-girl-generator': 'Портрет персонажа',
   'ai-chatbot': 'Помощник',
 };

@@ -24,7 +24,7 @@ const creations = {
     running: '制作中',
     failed: '失败',
     cancelled: '已取消',
-    succeeded: '就绪',
+    succeeded: '已完成',
   },
   returned: '已退还 {0} 积分。',
   again: '重试',
@@ -32,6 +32,9 @@ const creations = {
   today: '今天',
   yesterday: '昨天',
   image: '{0} 制作的图片',
+  cancel: '取消',
+  remix: '再创作',
+  film: '视频，时长 {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

@@ -29,7 +29,7 @@ const form = {
     negative: '画面中不要出现',
     steps: '步数',
     guidance: '贴合描述的程度',
-    seed: '种子',
+    seed: '随机种子',
   },
   optional: '可选',
   options: {
@@ -57,7 +57,7 @@ const form = {
       slt: '英文女声',
       rms: '英文男声',
       awb: '英文苏格兰男声',
-      kal: '英语机器人声',
+      kal: '英文机器人声',
     },
     format: {
       webm: 'WebM，透明背景',
@@ -146,7 +146,7 @@ const form = {
   engine: {
     draft: 'Draft',
     draftNote: 'Draft 用图画和你的照片拼合而成，不是生成式 AI。',
-    models: '由本站自己的机器运行 {0} 完成。',
+    models: '由我们自己服务器上的 {0} 制作。',
     voiceMatch: '相似音色',
     voiceMatchNote: '用合成的声音匹配样本的音高和音色，并不是克隆这个人。',
     redye: '换色',

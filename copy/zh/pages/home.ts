@@ -64,7 +64,7 @@ const home = {
     title: '每天都有新的免费积分',
     body: '每天有 {0|number} 个免费积分。领取每日奖励、邀请好友还能得到更多；做得多就选一个订阅。',
     earn: '赚取积分',
-    plans: '查看套餐',
+    plans: '查看订阅',
   },
   promiseTitle: '明明白白',
   promises: {

@@ -25,7 +25,7 @@ const operation = {
     off: '优惠 {0}%',
   },
   plans: {
-    title: '订阅方案',
+    title: '订阅',
     body: '每月有新的积分，随时可以取消。',
     amount: '每月 {0} 起',
     action: '查看订阅',

@@ -2,7 +2,7 @@ import type { NamespacePricingTranslation } from '../../generated/types.ts';
 
 const pricing = {
   title: '价格：订阅和积分包',
-  lead: '一份积分，所有工具通用，随时可以取消。',
+  lead: '积分通用于所有工具，订阅随时可以取消。',
   tabs: {
     label: '你想如何付款？',
     month: '按月',
@@ -32,7 +32,7 @@ const pricing = {
   popularPack: '热门',
   best: '最划算',
   firstOnly: '仅限首次购买',
-  per: '每美元 {0} 积分',
+  per: '{1} 可得 {0} 积分',
   summary: '你会得到',
   vip: {
     images: '{0} 张图片',

@@ -1,7 +1,7 @@
 import type { NamespaceReportResultTranslation } from '../../generated/types.ts';
 
 const reportResult = {
-  title: '举报结果',
+  title: '举报成品',
   description: '举报在本站制作的图片、视频或声音。不需要账号，会得到一个编号，用来查看处理结果。',
   lead: '有内容未经同意使用了你的形象，或者违反规则？告诉我们，每份举报都有真人查看。',
   url: '内容的链接',

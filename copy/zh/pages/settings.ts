@@ -11,7 +11,7 @@ const settings = {
     title: '邮箱',
     address: '你的邮箱',
     google: '你也可以用 Google 登录。',
-    marketing: '接收新闻和优惠',
+    marketing: '接收最新动态和优惠',
     always: '验证码、收据和重要的账号通知总会发送。',
   },
   secret: {

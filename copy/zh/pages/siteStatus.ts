@@ -2,7 +2,7 @@ import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
   offline: '网络已断开。可以继续浏览，新的制作会在恢复连接后开始。',
-  freshness: { ready: '网站有新版本了。', reload: '刷新' },
+  freshness: { ready: '网站有新版本了。', loses: '刷新后，你在这里输入或选择的内容会丢失。', reload: '刷新' },
   loadingPage: '正在加载页面',
   notifications: '通知',
   missing: {

@@ -4,7 +4,7 @@ import type { Pack } from '../manifest.ts';
 import { cutout, depth, enlarge, inpaint } from './nets.ts';
 import { picture, pictureFast } from './pictures.ts';
 import { clone, voices, voicesZh } from './voices.ts';
-import { chat } from './words.ts';
+import { chat, translate } from './words.ts';
 
 const byName: Readonly<Record<PackName, Pack>> = {
   picture,
@@ -13,6 +13,7 @@ const byName: Readonly<Record<PackName, Pack>> = {
   'voices-zh': voicesZh,
   clone,
   chat,
+  translate,
   cutout,
   enlarge,
   inpaint,

@@ -1,4 +1,5 @@
 /** Packs of one net each, which change a picture. */
+import { imageNet } from './imagenet.ts';
 import type { Pack } from '../manifest.ts';
 import { apache, bsd, mit } from './licences.ts';
 
@@ -11,7 +12,7 @@ export const cutout: Pack = {
   memory: 2e9,
   bytes: 192e6,
   speed: 'seconds',
-  pipeline: { kind: 'cutout', file: '*.onnx', side: 512, mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225], sigmoid: true },
+  pipeline: { kind: 'cutout', file: '*.onnx', side: 512, ...imageNet, sigmoid: true },
 };
 
 export const enlarge: Pack = {

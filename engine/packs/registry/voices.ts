@@ -10,7 +10,8 @@ export const voices: Pack = {
   sources: [
     {
       repo: 'Supertone/supertonic-3',
-      commit: null,
+      // The one that the package supertonic 1.3.1 was tested with.
+      commit: '724fb5abbf5502583fb520898d45929e62f02c0b',
       files: [
         ...[
           'duration_predictor.onnx',
@@ -31,6 +32,9 @@ export const voices: Pack = {
   speed: 'seconds',
   pipeline: { kind: 'speech', architecture: 'supertonic', sampleRate: 44_100, voices: styles },
 };
+
+/** Kokoro numbers its speakers: from 3 on women of China, from 58 on men. */
+const chinese = ['F3', 'F20', 'M58', 'M65', 'M72', 'M80', 'M90'];
 
 export const voicesZh: Pack = {
   name: 'voices-zh',
@@ -57,7 +61,7 @@ export const voicesZh: Pack = {
   memory: 0.6e9,
   bytes: 180e6,
   speed: 'seconds',
-  pipeline: { kind: 'speech', architecture: 'kokoro', sampleRate: 24_000, voices: [] },
+  pipeline: { kind: 'speech', architecture: 'kokoro', sampleRate: 24_000, voices: chinese },
 };
 
 export const clone: Pack = {
@@ -69,5 +73,14 @@ export const clone: Pack = {
   memory: 0.5e9,
   bytes: 66e6,
   speed: 'seconds',
-  pipeline: { kind: 'clone', architecture: 'openvoice', sampleRate: 22_050, reference: 'ref_encoder*.onnx', converter: 'converter*.onnx' },
+  pipeline: {
+    kind: 'clone',
+    architecture: 'openvoice',
+    sampleRate: 22_050,
+    reference: 'ref_encoder*.onnx',
+    converter: 'converter*.onnx',
+    fft: 1024,
+    hop: 256,
+    tau: 0.3,
+  },
 };

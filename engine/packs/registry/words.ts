@@ -1,4 +1,4 @@
-/** The pack that answers in the chat, and that translates prompts into the language of the picture models. */
+/** Packs that read and write: the chat, and prompts in the language of the models that paint. */
 import type { Pack } from '../manifest.ts';
 import { apache } from './licences.ts';
 
@@ -18,4 +18,28 @@ export const chat: Pack = {
   bytes: 580e6,
   speed: 'half',
   pipeline: { kind: 'chat', dtype: 'q4f16', context: 4096, translates: true },
+};
+
+export const translate: Pack = {
+  name: 'translate',
+  title: 'Opus-MT to English',
+  sources: [
+    {
+      repo: 'Xenova/opus-mt-mul-en',
+      commit: null,
+      files: [
+        'config.json',
+        'generation_config.json',
+        'tokenizer.json',
+        'tokenizer_config.json',
+        ...['encoder', 'decoder'].map((part) => `onnx/${part}_model_quantized.onnx`),
+      ],
+    },
+  ],
+  licence: apache,
+  languages: ['fr', 'es', 'ru', 'zh'],
+  memory: 0.4e9,
+  bytes: 120e6,
+  speed: 'seconds',
+  pipeline: { kind: 'translate', dtype: 'q8' },
 };

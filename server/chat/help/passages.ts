@@ -1,5 +1,6 @@
 /** The help assistant's corpus: the texts of the pages and the facts they display, as passages. */
 import { credits } from '../../../contract/facts/credits.ts';
+import { ages } from '../../../contract/facts/legal.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { packs, plans } from '../../../contract/facts/prices.ts';
 import { effectFamilies, effectsOf } from '../../../contract/facts/tools/effects.ts';
@@ -45,11 +46,11 @@ async function dictionaryIn(locale: Locale): Promise<Dictionary> {
   return { ...(await read<object>(locale, 'shell')), ...Object.fromEntries(found) };
 }
 
-type Say = () => string;
+type Say = (facts?: typeof ages) => string;
 
-/** Returns the entries of a dictionary that have a title and a body. */
+/** Returns the entries of a dictionary that have a title and a body; the legal texts state ages. */
 const each = (entries: object): Written[] =>
-  Object.values(entries as Record<string, { title: Say; body: Say }>).map(({ title, body }) => ({ title: title(), body: body() }));
+  Object.values(entries as Record<string, { title: Say; body: Say }>).map(({ title, body }) => ({ title: title(), body: body(ages) }));
 
 const legal = (text: Known['privacyPolicy' | 'termsOfService' | 'contentPolicy']): Written[] => [
   { title: text.title(), body: text.intro() },

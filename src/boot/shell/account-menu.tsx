@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { css, cx } from 'styled-system/css';
 import { selectWho } from '../../../machines/session/session.selectors.ts';
 import { useWords } from '../../platform/words.ts';
-import { Button } from '../../design/button.tsx';
+import { button, Button } from '../../design/button.tsx';
 import { useArrival, useFlow } from '../../wiring/hooks.tsx';
+import { Link } from '../../wiring/link.tsx';
+import { Guard } from './guard.tsx';
 
 // Comes with the actors: before them nobody is known to be a user.
 const UserMenu = lazy(() => import('./user-menu.tsx'));
@@ -13,11 +15,20 @@ export function AccountMenu() {
   const who = useFlow('session', selectWho, null);
   if (who !== 'user') return <SignInButton isHidden={who === null} />;
   return (
-    <Suspense fallback={<SignInButton isHidden />}>
-      <UserMenu />
-    </Suspense>
+    <Guard fallback={<SettingsLink />}>
+      <Suspense fallback={<SignInButton isHidden />}>
+        <UserMenu />
+      </Suspense>
+    </Guard>
   );
 }
+
+/** What the menu leads to, where its code did not come. */
+const SettingsLink = () => (
+  <Link to="/settings" className={button({ variant: 'secondary', size: 'small' })}>
+    {useWords().account.settings()}
+  </Link>
+);
 
 function SignInButton({ isHidden }: { isHidden: boolean }) {
   const LL = useWords();

@@ -3,11 +3,13 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { ErrorPage } from '../../design/error-page.tsx';
 import { wrap } from '../../design/layout.ts';
+import { useReload } from './use-reload.ts';
 
 /** 500: a page could not be loaded or rendered; with a retry button and a link home. */
 export function Broken({ onRetry }: { onRetry: () => void }) {
   const LL = useWords();
-  const locale = useLocale();
+  const home = localePath(useLocale(), '/');
+  const reload = useReload();
   return (
     <div role="alert" className={wrap}>
       <ErrorPage code={500} title={LL.siteStatus.broken.title()} body={LL.siteStatus.broken.body()}>
@@ -15,7 +17,14 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
           {LL.actions.retry()}
         </Button>
         {/* A plain link: it loads a new page, without the state that broke this one. */}
-        <a href={localePath(locale, '/')} className={button({ variant: 'secondary' })}>
+        <a
+          href={home}
+          onClick={(event) => {
+            event.preventDefault();
+            reload(home);
+          }}
+          className={button({ variant: 'secondary' })}
+        >
           {LL.actions.home()}
         </a>
       </ErrorPage>
@@ -26,10 +35,11 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
 /** A part of the page did not load, because the network is away or the build that has it is gone. */
 function Lost() {
   const LL = useWords();
+  const reload = useReload();
   return (
     <div role="alert" className={wrap}>
       <ErrorPage title={LL.siteStatus.broken.lostTitle()} body={LL.siteStatus.broken.lostBody()}>
-        <Button variant="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => reload()}>
           {LL.siteStatus.freshness.reload()}
         </Button>
       </ErrorPage>
@@ -43,5 +53,6 @@ const isLost = (error: unknown): boolean =>
 
 /** What the guard shows in place of a part that failed. */
 export default function Failure({ error }: { error: unknown }) {
-  return isLost(error) ? <Lost /> : <Broken onRetry={() => location.reload()} />;
+  const reload = useReload();
+  return isLost(error) ? <Lost /> : <Broken onRetry={() => reload()} />;
 }

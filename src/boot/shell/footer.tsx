@@ -13,7 +13,8 @@ const link = css({
   _hover: { color: 'text', textDecoration: 'underline' },
 });
 
-export default function Footer() {
+/** `beside` keeps it in line with the content of a page that has the rail. */
+export default function Footer({ beside }: { beside: boolean }) {
   const LL = useWords();
   const columns: { title: string; links: [to: string, name: string][] }[] = [
     {
@@ -48,9 +49,11 @@ export default function Footer() {
   ];
   return (
     <footer
+      data-beside={beside || undefined}
       className={css({
         borderTop: '1px solid token(colors.line)',
         marginTop: { base: '64px', md: '96px' },
+        '&[data-beside]': { lg: { paddingLeft: 'rail' } },
         paddingBlock: '48px 40px',
         color: 'text.2',
         fontSize: 'label',

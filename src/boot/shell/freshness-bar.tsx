@@ -1,19 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
-import { selectOffersReload } from '../../../machines/freshness/freshness.selectors.ts';
+import { selectAsksReload, selectLosesWork, selectOffersReload } from '../../../machines/freshness/freshness.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { freshnessFlow } from '../../wiring/freshness.ts';
 
-/** Offers a reload where an automatic one would lose a person's work. */
+/** Offers a reload where an automatic one would lose a person's work, and asks before one that the person requested would. */
 export function FreshnessBar() {
   const LL = useWords();
   const freshness = freshnessFlow(useRoot());
-  if (!useSelector(freshness, selectOffersReload)) return null;
+  const asks = useSelector(freshness, selectAsksReload);
+  const loses = useSelector(freshness, selectLosesWork);
+  if (!useSelector(freshness, selectOffersReload) && !asks) return null;
   return (
     <div
-      role="status"
+      role={asks ? 'alert' : 'status'}
       className={css({
         position: 'fixed',
         insetInline: '0',
@@ -33,13 +35,16 @@ export function FreshnessBar() {
         fontSize: 'label',
       })}
     >
-      {LL.siteStatus.freshness.ready()}
+      <span>
+        {!asks && `${LL.siteStatus.freshness.ready()} `}
+        {loses && LL.siteStatus.freshness.loses()}
+      </span>
       <span className={css({ display: 'flex', gap: '8px' })}>
         <Button variant="primary" size="small" onClick={() => freshness.send({ type: 'reload.accepted' })}>
           {LL.siteStatus.freshness.reload()}
         </Button>
         <Button variant="ghost" size="small" onClick={() => freshness.send({ type: 'reload.declined' })}>
-          {LL.actions.dismiss()}
+          {asks ? LL.actions.cancel() : LL.actions.dismiss()}
         </Button>
       </span>
     </div>

@@ -3,6 +3,7 @@ import { splitLocale } from '../../../contract/facts/locales.ts';
 import { loadWords, useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { wrap } from '../../design/layout.ts';
+import { useReload } from './use-reload.ts';
 
 /** Comes with the layers above the page; the first page works without it. */
 const loadPages = async () => {
@@ -24,9 +25,10 @@ export const BrokenPage = ({ onRetry }: { onRetry: () => void }) => (
 /** All that can be shown when the error page does not load either. */
 function Reload() {
   const LL = useWords();
+  const reload = useReload();
   return (
     <div role="alert" className={wrap}>
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => reload()}>
         {LL.actions.retry()}
       </Button>
     </div>

@@ -36,8 +36,7 @@ export default function TabBar({ path }: { path: string }) {
         bottom: 0,
         height: 'tabBar',
         padding: '8px 8px 18px',
-        background: 'glass',
-        backdropFilter: 'blur(20px) saturate(1.6)',
+        background: 'surface',
         boxShadow: '0 -1px 0 token(colors.line)',
         zIndex: 'tabs',
         justifyContent: 'space-around',
@@ -51,22 +50,23 @@ export default function TabBar({ path }: { path: string }) {
         <CircleUserRound size={22} aria-hidden="true" />
         {LL.nav.account()}
       </Link>
-      <Link to="/ai-sticker-maker" aria-label={LL.nav.create()} className={item}>
+      <Link to="/ai-sticker-maker" className={item}>
         <span
           className={css({
-            width: '52px',
-            height: '52px',
+            width: '48px',
+            height: '48px',
             borderRadius: 'lg',
             backgroundImage: 'token(gradients.auroraAction)',
             color: 'white',
             display: 'grid',
             placeItems: 'center',
-            marginTop: '-14px',
+            marginTop: '-22px',
             boxShadow: '0 12px 24px -8px rgba(143,63,208,.8)',
           })}
         >
           <Sparkles size={24} aria-hidden="true" />
         </span>
+        {LL.nav.create()}
       </Link>
       <Link to="/my-creations" aria-current={current('/my-creations')} className={item}>
         <FolderHeart size={22} aria-hidden="true" />

@@ -1,26 +1,29 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useState } from 'react';
 import { css } from 'styled-system/css';
+import { notice } from '../../../machines/kit/notice.ts';
+import { deferred } from '../../platform/deferred.tsx';
 import { useWords } from '../../platform/words.ts';
+import { useArrival } from '../../wiring/hooks.tsx';
 
-const Panel = lazy(() => import('./tools-panel.tsx'));
+const Panel = deferred(async () => (await import('./tools-panel.tsx')).default);
 const panelId = 'tools-menu';
 
 /** The button that opens the wide panel of tools; the browser opens it, closes it on Escape and restores the focus. */
 export function ToolsMenu() {
   const LL = useWords();
-  // The panel's code is loaded on the first hover, focus or click.
-  const [isWanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const arrival = useArrival();
+  const isHere = Panel.useIsHere();
+  const preload = () => void Panel.bring().catch(() => undefined);
+  const open = () => void Panel.bring().catch(() => arrival.ask((root) => root.raise(notice('error', { key: 'networkProblem' }))));
   return (
     <>
       <button
         type="button"
         popoverTarget={panelId}
         aria-label={LL.nav.toolsMenu()}
-        onPointerEnter={want}
-        onFocus={want}
-        onClick={want}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
         className={css({
           width: '28px',
           height: '44px',
@@ -51,14 +54,12 @@ export function ToolsMenu() {
           background: 'surface',
           color: 'text',
           boxShadow: '3',
+          // A panel whose code has not come is not shown.
+          _empty: { visibility: 'hidden' },
           '&:popover-open': { animation: 'fade .2s' },
         })}
       >
-        {isWanted && (
-          <Suspense>
-            <Panel onLeave={() => document.getElementById(panelId)?.hidePopover()} />
-          </Suspense>
-        )}
+        {isHere && <Panel onLeave={() => document.getElementById(panelId)?.hidePopover()} />}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import Bars from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { css } from 'styled-system/css';
 import { selectCreditsFailed, selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { useWords } from '../../platform/words.ts';
@@ -57,6 +58,7 @@ export function TopBar({ path, section }: { path: string; section: string }) {
         <Logo />
       </Link>
       <MainNav path={path} section={section} />
+      <Jobs />
       <span className={css({ flex: 1 })} />
       <span className={css({ display: { base: 'none', sm: 'contents' } })}>
         <LocaleSwitch path={path} />
@@ -68,6 +70,23 @@ export function TopBar({ path, section }: { path: string; section: string }) {
     </header>
   );
 }
+
+/** Loaded once the actors run: before, no job is known. It takes its place from the empty middle of the bar. */
+function Jobs() {
+  const { running } = useArrival();
+  const [Indicator] = useState(() => lazy(() => running.then(() => import('./job-indicator.tsx'))));
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isBrowser ? (
+    <Suspense>
+      <Indicator />
+    </Suspense>
+  ) : null;
+}
+const never = () => () => undefined;
 
 /** The main links; on a phone they are in the drawer. */
 function MainNav({ path, section }: { path: string; section: string }) {

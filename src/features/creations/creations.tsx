@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { css, cx } from 'styled-system/css';
-import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable } from '../../../machines/creations/creations.selectors.ts';
+import {
+  selectCancelling,
+  selectCreations,
+  selectCreationsPhase,
+  selectHasMore,
+  selectUndoable,
+} from '../../../machines/creations/creations.selectors.ts';
 import { Head } from '../../wiring/head.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { creationsFlow } from '../../wiring/creations.ts';
@@ -25,6 +31,7 @@ export default function Creations({ path }: PageProps) {
   const phase = useSelector(creations, selectCreationsPhase);
   const items = useSelector(creations, selectCreations);
   const hasMore = useSelector(creations, selectHasMore);
+  const cancelling = useSelector(creations, selectCancelling);
   const undoable = useSelector(creations, selectUndoable);
   return (
     <div className={wrap}>
@@ -50,7 +57,14 @@ export default function Creations({ path }: PageProps) {
       {phase === 'failed' && (
         <FailedList text={t.failed()} retry={LL.actions.retry()} onRetry={() => creations.send({ type: 'retry.pressed' })} />
       )}
-      {items.length > 0 && phase !== 'failed' && <Days items={items} onRemove={(id) => creations.send({ type: 'creation.removed', id })} />}
+      {items.length > 0 && phase !== 'failed' && (
+        <Days
+          items={items}
+          cancelling={cancelling}
+          onRemove={(id) => creations.send({ type: 'creation.removed', id })}
+          onCancel={(id) => creations.send({ type: 'cancel.pressed', id })}
+        />
+      )}
       {hasMore && (phase === 'ready' || phase === 'loadingMore' || phase === 'moreFailed') && (
         <More
           label={t.more()}

@@ -11,8 +11,16 @@ const dayOf = ({ createdAt }: Creation): string => new Date(createdAt).toDateStr
 /** The number of days between `day` and today. */
 const daysAgo = (day: string): number => Math.round((new Date(new Date().toDateString()).getTime() - new Date(day).getTime()) / 86_400_000);
 
+type DaysProps = {
+  items: readonly Creation[];
+  /** Id of the job that is being canceled. */
+  cancelling: string | null;
+  onRemove: (id: string) => void;
+  onCancel: (id: string) => void;
+};
+
 /** Jobs in progress first, then the creations of each day. */
-export function Days({ items, onRemove }: { items: readonly Creation[]; onRemove: (id: string) => void }) {
+export function Days({ items, cancelling, onRemove, onCancel }: DaysProps) {
   const t = useWords().creations;
   const { tag } = localeFacts[useLocale()];
   const days = Map.groupBy(
@@ -31,7 +39,7 @@ export function Days({ items, onRemove }: { items: readonly Creation[]; onRemove
       <ul className={grid}>
         {some.map((item) => (
           <li key={item.id}>
-            <Tile item={item} onRemove={() => onRemove(item.id)} />
+            <Tile item={item} isCancelling={item.id === cancelling} onRemove={() => onRemove(item.id)} onCancel={() => onCancel(item.id)} />
           </li>
         ))}
       </ul>

@@ -1,22 +1,28 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { notice } from '../../../machines/kit/notice.ts';
 import { Button } from '../../design/button.tsx';
+import { deferred } from '../../platform/deferred.tsx';
+import { useRoot } from '../../wiring/hooks.tsx';
 
-const CreationMenu = lazy(() => import('./creation-menu.tsx'));
+const CreationMenu = deferred(async () => (await import('./creation-menu.tsx')).default);
 
-/** Opens the formats and sharing options, whose code loads on the first click. */
+/** Opens the formats and sharing options, whose code loads on the first click; code that does not come is said, and loads on the next. */
 export function OptionsButton(props: ComponentProps<typeof CreationMenu>) {
+  const root = useRoot();
+  const isHere = CreationMenu.useIsHere();
   const [isWanted, setWanted] = useState(false);
-  const closed = (
-    <Button variant="ghost" shape="icon" aria-haspopup="dialog" aria-label={props.label} busy={isWanted} onClick={() => setWanted(true)}>
+  const open = () => {
+    setWanted(true);
+    CreationMenu.bring().catch(() => {
+      setWanted(false);
+      root.raise(notice('error', { key: 'networkProblem' }));
+    });
+  };
+  if (isWanted && isHere) return <CreationMenu {...props} />;
+  return (
+    <Button variant="ghost" shape="icon" aria-haspopup="dialog" aria-label={props.label} busy={isWanted} onClick={open}>
       {!isWanted && <Ellipsis size={18} aria-hidden="true" />}
     </Button>
-  );
-  return isWanted ? (
-    <Suspense fallback={closed}>
-      <CreationMenu {...props} />
-    </Suspense>
-  ) : (
-    closed
   );
 }

@@ -1,11 +1,60 @@
-import { css } from 'styled-system/css';
+import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { Preview } from '../../design/preview.tsx';
 
-const shown = css({ maxHeight: '100%', width: 'auto', height: 'auto', maxWidth: '100%', objectFit: 'contain' });
+const shown = css({ width: '100%', height: '100%', objectFit: 'cover' });
+/** What is transparent is shown whole. */
+const whole = css({ width: '100%', height: '100%', objectFit: 'contain' });
+const sign = css({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  translate: '-50% -50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '52px',
+  height: '52px',
+  borderRadius: 'full',
+  background: 'rgba(16,10,36,.66)',
+  color: 'white',
+});
+const lasts = css({
+  position: 'absolute',
+  right: '10px',
+  bottom: '10px',
+  padding: '2px 8px',
+  borderRadius: 'full',
+  background: 'rgba(16,10,36,.78)',
+  color: 'white',
+  fontSize: 'badge',
+  fontWeight: 640,
+});
+
+/** The first picture of a video, with a sign that it plays and its length. */
+function Film({ output }: { output: Creation['outputs'][number] }) {
+  const length = output.duration === null ? null : Math.max(1, Math.round(output.duration));
+  return (
+    <>
+      <video src={output.url} muted playsInline preload="metadata" className={shown} />
+      <span aria-hidden="true" className={sign}>
+        <Play size={22} fill="currentColor" />
+      </span>
+      {length !== null && (
+        <span aria-hidden="true" className={lasts}>
+          {`${Math.floor(length / 60)}:${String(length % 60).padStart(2, '0')}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Shows through what is transparent in the picture. */
+const checkered = css({ backgroundImage: 'token(gradients.checker)', backgroundSize: '20px 20px' });
 
 /** A thumbnail of the result; a click on a picture or a video enlarges it. */
-export function Thumbnail({ output, label }: { output: Creation['outputs'][number]; label: string }) {
+export function Thumbnail({ output, label, actions }: { output: Creation['outputs'][number]; label: string; actions: ReactNode }) {
   if (output.type.startsWith('audio/'))
     return <audio src={output.url} controls preload="none" aria-label={label} className={css({ width: '100%' })} />;
   const measures = { width: output.width ?? 512, height: output.height ?? 512 };
@@ -16,12 +65,19 @@ export function Thumbnail({ output, label }: { output: Creation['outputs'][numbe
       label={label}
       width={output.width}
       height={output.height}
-      className={css({ maxHeight: '100%' })}
+      actions={actions}
+      className={css({ position: 'relative', width: '100%', height: '100%' })}
     >
       {output.type.startsWith('video/') ? (
-        <video src={output.url} muted playsInline preload="metadata" className={shown} {...measures} />
+        <Film output={output} />
       ) : (
-        <img src={output.url} alt={label} loading="lazy" className={shown} {...measures} />
+        <img
+          src={output.url}
+          alt={label}
+          loading="lazy"
+          className={output.type === 'image/png' ? cx(whole, checkered) : shown}
+          {...measures}
+        />
       )}
     </Preview>
   );

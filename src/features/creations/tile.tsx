@@ -1,18 +1,22 @@
 import Download from 'lucide-react/icons/download';
+import Repeat2 from 'lucide-react/icons/repeat-2';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
+import { toolBySlug } from '../../../contract/facts/tools/index.ts';
 import { extensionOf } from '../../../contract/facts/media-types.ts';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
+import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import { button } from '../../design/button.tsx';
+import { Button, button } from '../../design/button.tsx';
 import { Progress } from '../../design/progress.tsx';
+import { Link } from '../../wiring/link.tsx';
 import { FailedTile } from './failed-tile.tsx';
 import { OptionsButton } from './options-button.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 type Output = Creation['outputs'][number];
-type TileProps = { item: Creation; onRemove: () => void };
+type TileProps = { item: Creation; onRemove: () => void; onCancel: () => void; isCancelling: boolean };
 
 /** Whether the job is queued or running. */
 export const isUnderWay = ({ status }: Creation): boolean => status === 'queued' || status === 'running';
@@ -28,15 +32,17 @@ const tile = css({
 });
 
 /** A creation: its running job, the reason why there is no result, or the result with its actions. */
-export function Tile({ item, onRemove }: TileProps) {
+export function Tile({ item, onRemove, onCancel, isCancelling }: TileProps) {
   const [output] = item.outputs;
-  if (isUnderWay(item)) return <WorkingTile item={item} />;
+  if (isUnderWay(item)) return <WorkingTile item={item} onCancel={onCancel} isCancelling={isCancelling} />;
   return output ? <DoneTile item={item} output={output} onRemove={onRemove} /> : <FailedTile item={item} onRemove={onRemove} />;
 }
 
-function WorkingTile({ item }: { item: Creation }) {
+function WorkingTile({ item, onCancel, isCancelling }: Omit<TileProps, 'onRemove'>) {
   const LL = useWords();
   const t = LL.creations;
+  const nameOf = useToolName();
+  const percent = Math.round(item.progress * 100);
   return (
     <div className={tile}>
       <div
@@ -50,14 +56,23 @@ function WorkingTile({ item }: { item: Creation }) {
           color: 'soft.text',
         })}
       >
-        <p className={css({ fontWeight: 650 })}>{item.status === 'queued' ? t.status.queued() : t.status.running()}</p>
+        <p className={css({ fontWeight: 650 })}>{nameOf(item.tool)}</p>
+        <p className={css({ fontSize: 'small' })}>
+          {item.status === 'queued' ? t.status.queued() : t.status.running()}
+          {item.status === 'running' && ` · ${percent}%`}
+        </p>
         <Progress value={item.progress} label={LL.making.progress()} />
+        <span>
+          <Button variant="secondary" size="small" busy={isCancelling} onClick={onCancel}>
+            {t.cancel()}
+          </Button>
+        </span>
       </div>
     </div>
   );
 }
 
-function DoneTile({ item, output, onRemove }: TileProps & { output: Output }) {
+function DoneTile({ item, output, onRemove }: Pick<TileProps, 'item' | 'onRemove'> & { output: Output }) {
   const t = useWords().creations;
   const { tag } = localeFacts[useLocale()];
   const made = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(item.createdAt));
@@ -68,16 +83,45 @@ function DoneTile({ item, output, onRemove }: TileProps & { output: Output }) {
           display: 'grid',
           placeItems: 'center',
           aspectRatio: '1',
-          backgroundImage: 'token(gradients.checker)',
-          backgroundSize: '20px 20px',
-          padding: '14px',
+          background: 'surface.2',
         })}
       >
-        <Thumbnail output={output} label={t.image(made)} />
+        <Thumbnail output={output} label={t.image(made)} actions={<Enlarged item={item} output={output} made={made} />} />
       </div>
       {item.notes['draft'] === true && <DraftBadge />}
       <Actions item={item} output={output} made={made} onRemove={onRemove} />
     </div>
+  );
+}
+
+/** The name of its file, without the extension: the tool, and the day and time when it was made. */
+const fileOf = ({ tool, createdAt }: Creation): string => `${tool}-${createdAt.slice(0, 16).replace('T', '-').replace(':', '')}`;
+
+/** The tool's page, with the words that made it. */
+function remixOf({ tool, words }: Creation): string {
+  const field = toolBySlug(tool)?.fields.find(({ kind }) => kind === 'prompt');
+  return `/${tool}${field && words ? `?${new URLSearchParams({ [field.name]: words })}` : ''}`;
+}
+
+/** What can be done with a creation that is enlarged. */
+function Enlarged({ item, output, made }: { item: Creation; output: Output; made: string }) {
+  const t = useWords().creations;
+  return (
+    <>
+      <a
+        href={output.url}
+        download={`${fileOf(item)}.${extensionOf(output.type)}`}
+        aria-label={`${t.download()}: ${made}`}
+        className={button({ variant: 'secondary' })}
+      >
+        <Download size={18} aria-hidden="true" />
+        {t.download()}
+      </a>
+      <Link to={remixOf(item)} className={button({ variant: 'secondary' })}>
+        <Repeat2 size={18} aria-hidden="true" />
+        {t.remix()}
+      </Link>
+    </>
   );
 }
 
@@ -100,10 +144,11 @@ const DraftBadge = () => (
   </span>
 );
 
-function Actions({ item, output, made, onRemove }: TileProps & { output: Output; made: string }) {
+function Actions({ item, output, made, onRemove }: Pick<TileProps, 'item' | 'onRemove'> & { output: Output; made: string }) {
   const t = useWords().creations;
+  const nameOf = useToolName();
   const { tag } = localeFacts[useLocale()];
-  const file = `${item.tool}-${item.id}`;
+  const file = fileOf(item);
   return (
     <div
       className={css({
@@ -115,7 +160,15 @@ function Actions({ item, output, made, onRemove }: TileProps & { output: Output;
         padding: '8px 8px 8px 14px',
       })}
     >
-      <time dateTime={item.createdAt} className={css({ flex: { base: '1 0 100%', md: '1' }, fontSize: 'small', color: 'text.2' })}>
+      <span className={css({ flex: '1 0 100%', minWidth: 0, paddingTop: '4px' })}>
+        <span className={css({ display: 'block', fontWeight: 620, overflowWrap: 'anywhere', lineHeight: 1.25 })}>{nameOf(item.tool)}</span>
+        {item.words && (
+          <span className={css({ display: 'block', fontSize: 'small', color: 'text.2', truncate: true })} title={item.words}>
+            {item.words}
+          </span>
+        )}
+      </span>
+      <time dateTime={item.createdAt} className={css({ flex: 1, fontSize: 'small', color: 'text.2' })}>
         {new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(item.createdAt))}
       </time>
       <a
@@ -126,6 +179,9 @@ function Actions({ item, output, made, onRemove }: TileProps & { output: Output;
       >
         <Download size={18} aria-hidden="true" />
       </a>
+      <Link to={remixOf(item)} aria-label={`${t.remix()}: ${made}`} className={button({ variant: 'ghost', shape: 'icon' })}>
+        <Repeat2 size={18} aria-hidden="true" />
+      </Link>
       <OptionsButton id={item.id} output={output} file={file} label={`${t.options()}: ${made}`} />
       <RemoveButton onRemove={onRemove} />
     </div>

@@ -10,15 +10,21 @@ export function Undo({ onUndo }: { onUndo: () => void }) {
   // The removed tile had the focus: it moves here, and back to the list when this button disappears.
   useLayoutEffect(() => {
     const button = press.current;
-    if (document.activeElement === document.body) button?.focus();
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === button) document.getElementById('content')?.focus();
+      if (document.activeElement === button) document.getElementById('content')?.focus({ preventScroll: true });
     };
   }, []);
   return (
     <p
       className={css({
-        marginTop: '20px',
+        // In view wherever in the list it was pressed, above the phone's tab bar.
+        position: 'fixed',
+        left: '50%',
+        translate: '-50% 0',
+        bottom: { base: 'calc(token(sizes.tabBar) + 16px)', md: '24px' },
+        zIndex: 'tabs',
+        boxShadow: '3',
         display: 'flex',
         gap: '12px',
         alignItems: 'center',

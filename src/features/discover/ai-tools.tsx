@@ -12,66 +12,73 @@ import { wrap } from '../../design/layout.ts';
 import { Link } from '../../wiring/link.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
-/** All tools, each with its cost. */
+const list = css({
+  display: 'grid',
+  gap: { base: '12px', md: '16px' },
+  marginTop: '16px',
+  gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)', lg: 'repeat(3,1fr)' },
+});
+
+/** All tools by kind, each with its cost. */
 export default function AiTools({ path }: PageProps) {
   const LL = useWords();
   const t = LL.tool;
-  const nameOf = useToolName();
-  const cardOf = useToolCard();
-  const costOf = useCosts();
   return (
     <div className={wrap}>
       <Head path={path} title={t.allTitle()} description={t.allLead()} />
       <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{t.allTitle()}</h1>
       <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px' })}>{t.allLead()}</p>
-      <ul
-        className={css({
-          display: 'grid',
-          gap: '16px',
-          marginTop: '32px',
-          gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)', lg: 'repeat(3,1fr)' },
-        })}
-      >
-        {tools.map((tool, at) => {
-          const { slug } = tool;
-          return (
-            <li key={slug}>
-              <Link
-                to={`/${slug}`}
-                className={css({
-                  display: 'grid',
-                  gap: '12px',
-                  height: '100%',
-                  alignContent: 'start',
-                  padding: '14px 14px 22px',
-                  borderRadius: 'xl',
-                  background: 'surface',
-                  boxShadow: '1',
-                  transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
-                  _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
-                })}
-              >
-                <Cover tool={tool} isFirst={at < 2} />
-                <h2 className={css({ textStyle: 'h4', marginTop: '8px', paddingInline: '10px' })}>{nameOf(slug)}</h2>
-                <p className={css({ color: 'text.2', paddingInline: '10px' })}>{cardOf(slug)}</p>
-                <p
-                  className={css({
-                    paddingInline: '10px',
-                    display: 'inline-flex',
-                    alignItems: 'center',
-                    gap: '6px',
-                    fontWeight: 650,
-                    color: 'credit',
-                  })}
-                >
-                  <Coin /> {LL.credit.cost(costOf(tool))}
-                </p>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      {[...Map.groupBy(tools, ({ group }) => group)].map(([group, some], at) => (
+        <section key={group} aria-labelledby={`group-${group}`} className={css({ marginTop: { base: '32px', md: '44px' } })}>
+          <h2 id={`group-${group}`} className={css({ textStyle: 'h3' })}>
+            {LL.groups[group]()}
+          </h2>
+          <ul className={list}>
+            {some.map((tool) => (
+              <li key={tool.slug}>
+                <ToolCard tool={tool} isFirst={at === 0} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
+  );
+}
+
+/** A link to a tool: under its picture, and on a phone beside it, so that the list stays short. */
+function ToolCard({ tool, isFirst }: { tool: Tool; isFirst: boolean }) {
+  const LL = useWords();
+  const nameOf = useToolName();
+  const cardOf = useToolCard();
+  const costOf = useCosts();
+  return (
+    <Link
+      to={`/${tool.slug}`}
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: '112px 1fr', md: '1fr' },
+        columnGap: '12px',
+        rowGap: { base: '4px', md: '12px' },
+        height: '100%',
+        alignContent: 'start',
+        padding: { base: '12px', md: '14px 14px 22px' },
+        borderRadius: 'xl',
+        background: 'surface',
+        boxShadow: '1',
+        transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
+        _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
+        '& > :first-child': { gridRow: { base: '1 / 4', md: 'auto' }, alignSelf: 'start' },
+        '& > :not(:first-child)': { paddingInline: { md: '10px' } },
+      })}
+    >
+      <Cover tool={tool} isFirst={isFirst} />
+      <h3 className={css({ textStyle: 'h4', marginTop: { md: '8px' } })}>{nameOf(tool.slug)}</h3>
+      <p className={css({ color: 'text.2', fontSize: { base: 'small', md: 'body' } })}>{cardOf(tool.slug)}</p>
+      <p className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 650, color: 'credit' })}>
+        <Coin /> {LL.credit.cost(costOf(tool))}
+      </p>
+    </Link>
   );
 }
 

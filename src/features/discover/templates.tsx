@@ -19,23 +19,24 @@ const TemplateList = later(() => import('./template-list.tsx'));
 export default function Templates({ path }: PageProps) {
   const t = useWords().templates;
   const slug = path.startsWith(`${galleryPath}/`) && path !== `${galleryPath}/home` ? path.slice(galleryPath.length + 1) : null;
-  if (slug === null || hasTemplates(slug)) return <Gallery path={path} slug={slug} name={slug === null ? null : t.models[slug]()} />;
-  return <Empties path={path} slug={slug} />;
+  if (slug === null) return <Gallery path={path} slug={null} title={t.title()} lead={t.description()} />;
+  if (!hasTemplates(slug)) return <Empties path={path} slug={slug} />;
+  const { title, description } = t.ofTools[slug];
+  return <Gallery path={path} slug={slug} title={title()} lead={description()} />;
 }
 
 /** The fallback for a tool without templates. */
-const Empties = ({ path, slug }: PageProps & { slug: string }) => <Gallery path={path} slug={slug} name={useToolName()(slug)} />;
-
-function Gallery({ path, slug, name }: PageProps & { slug: string | null; name: string | null }) {
+function Empties({ path, slug }: PageProps & { slug: string }) {
   const t = useWords().templates;
-  const title = name === null ? t.title() : t.ofTool(name);
+  return <Gallery path={path} slug={slug} title={t.ofTool(useToolName()(slug))} lead={t.description()} />;
+}
+
+function Gallery({ path, slug, title, lead }: PageProps & { slug: string | null; title: string; lead: string }) {
   return (
     <div className={wrap}>
-      <Head path={path} title={title} description={name === null ? t.description() : t.ofToolDescription(name)} />
+      <Head path={path} title={title} description={lead} />
       <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{title}</h1>
-      <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', maxWidth: '62ch' })}>
-        {name === null ? t.description() : t.ofToolDescription(name)}
-      </p>
+      <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', maxWidth: '62ch' })}>{lead}</p>
       <ToolLinks slug={slug} />
       {slug === null || hasTemplates(slug) ? <TemplateList key={slug ?? ''} slug={slug} /> : <NoTemplates slug={slug} />}
     </div>

@@ -58,13 +58,13 @@ export const EffectNotServed = () => (
 );
 
 /** Replaces the form when the tool is unavailable; for the operator it names the variable to set. */
-export function NotServed({ offered }: { offered: Offered }) {
+export function NotServed({ variable }: { variable: string | undefined }) {
   const LL = useWords();
   const t = LL.form.engine;
   return (
     <div role="status" className={css({ display: 'grid', gap: '10px', padding: '20px', borderRadius: 'lg', background: 'warn.soft' })}>
       <p className={css({ fontWeight: 620 })}>{t.unserved()}</p>
-      {offered.variable && <p className={css({ fontSize: 'label', color: 'text.2' })}>{t.operator(offered.variable)}</p>}
+      {variable && <p className={css({ fontSize: 'label', color: 'text.2' })}>{t.operator(variable)}</p>}
     </div>
   );
 }

@@ -15,8 +15,7 @@ export function ExampleFrame({ children }: { children: ReactNode }) {
         minHeight: { base: '320px', md: '460px' },
         height: '100%',
         borderRadius: 'lg',
-        backgroundImage: 'token(gradients.checker)',
-        backgroundSize: '20px 20px',
+        background: 'surface.2',
         padding: '24px',
       })}
     >

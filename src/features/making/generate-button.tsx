@@ -2,9 +2,9 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useSyncExternalStore } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
-import { selectCount, selectIsBusy, selectTotalCost } from '../../../machines/batch/batch.selectors.ts';
+import { selectCount, selectTotalCost } from '../../../machines/batch/batch.selectors.ts';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
-import { selectCanPress, selectCost, selectIsWorking } from '../../../machines/generation/generation.selectors.ts';
+import { selectCanPress, selectCost } from '../../../machines/generation/generation.selectors.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 import type { Batch } from '../../wiring/batch.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
@@ -23,8 +23,8 @@ type GenerateButtonProps = {
   more?: More | null;
 };
 
-/** How many additional pictures get a job, whether one of them is busy, and the cost of all jobs. */
-function useBatchFacts(batch: Batch | null, cost: number): { count: number; busy: boolean; total: number } {
+/** How many additional pictures get a job, and the cost of all jobs. */
+function useBatchFacts(batch: Batch | null, cost: number): { count: number; total: number } {
   const watch = useCallback(
     (listener: () => void) => {
       const watching = batch?.subscribe(listener);
@@ -37,27 +37,24 @@ function useBatchFacts(batch: Batch | null, cost: number): { count: number; busy
     () => batch?.getSnapshot() ?? null,
     () => null,
   );
-  return snapshot
-    ? { count: selectCount(snapshot), busy: selectIsBusy(snapshot), total: selectTotalCost(snapshot, cost) }
-    : { count: 0, busy: false, total: cost };
+  return snapshot ? { count: selectCount(snapshot), total: selectTotalCost(snapshot, cost) } : { count: 0, total: cost };
 }
 
 /** The submit button with the cost of all jobs; below it the number of jobs, the balance and the expected wait. */
 export function GenerateButton({ generation, label, wait = null, more = null }: GenerateButtonProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
-  const { count, busy, total: cost } = useBatchFacts(more?.here ?? null, useFact(generation, selectCost));
-  const working = useFact(generation, selectIsWorking) || busy;
+  const { count, total: cost } = useBatchFacts(more?.here ?? null, useFact(generation, selectCost));
   const canPress = useFact(generation, selectCanPress);
   const remain = useFlow('credits', selectRemain);
   return (
     <div className={css({ display: 'grid', gap: '8px' })}>
-      <Button type="submit" variant="gen" size="large" full busy={working || !canPress}>
-        {!working && <Sparkles size={20} aria-hidden="true" />}
+      <Button type="submit" variant="gen" size="large" full busy={!canPress}>
+        {canPress && <Sparkles size={20} aria-hidden="true" />}
         {label}
         <Cost amount={cost} label={LL.credit.cost(cost)} />
       </Button>
-      {!working && <Shortfall cost={cost} />}
+      {canPress && <Shortfall cost={cost} />}
       {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
       <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: 'small', color: 'text.2', textAlign: 'center' })}>
         {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}

@@ -30,7 +30,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
   const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode'))) as Mode;
   const more = useBatch(generation, stickerMaker);
   return (
-    <FormFrame generation={generation} label={t.formTitle()} more={more}>
+    <FormFrame generation={generation} label={t.formTitle()}>
       <Tabs
         label={t.tabs.label()}
         fit="full"

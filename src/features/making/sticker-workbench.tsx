@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { useWords } from '../../platform/words.ts';
-import { card } from '../../design/layout.ts';
+import { card, resultFirst } from '../../design/layout.ts';
 import { ExampleFrame } from './example-frame.tsx';
 import { MoreResults } from './batch/more-results.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
@@ -21,7 +21,7 @@ export default function StickerWorkbench() {
         <StickerForm generation={generation} />
       </div>
       <div
-        className={cx(card, css({ display: 'grid', gridTemplateRows: '1fr auto' }))}
+        className={cx(card, css({ display: 'grid', gridTemplateRows: '1fr auto' }), resultFirst)}
         style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}
       >
         <ResultPanel generation={generation} tool={stickerMaker} example={<Example />} file="sticker" done={LL.making.done()} />

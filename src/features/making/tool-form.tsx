@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
-import { isForAdults } from '../../../contract/facts/tools/adults.ts';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { maxRegions } from '../../../contract/facts/tools/watermark-removers.ts';
-import { selectIsAdultConfirmed } from '../../../machines/age/age.selectors.ts';
 import { isShown } from '../../../machines/generation/generation.form.ts';
-import { selectValues } from '../../../machines/generation/generation.selectors.ts';
+import { selectClosure, selectValues } from '../../../machines/generation/generation.selectors.ts';
 import type { Offered } from '../../../machines/offer/offer.types.ts';
-import { ageFlow } from '../../wiring/age.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
 import { useWords, type Words } from '../../platform/words.ts';
 import { AgeQuestion } from './fields/age-question.tsx';
 import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
@@ -38,7 +33,7 @@ import { SeedField } from './fields/seed-field.tsx';
 import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { useFact, type Generation } from './generation/use-generation.ts';
-import { useIsEffectClosed, useOffer } from './generation/use-offer.ts';
+import { useOffer } from './generation/use-offer.ts';
 
 type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null; offered: Offered | null };
 
@@ -107,22 +102,18 @@ const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio'
 /** The form of a tool, composed from its catalog entry. */
 export function ToolForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const offered = useOffer(tool.slug);
-  const isAdult = useIsAdult();
-  if (offered && !offered.served) return <NotServed offered={offered} />;
-  return tool.adult && !isAdult ? <AgeQuestion /> : <OpenForm generation={generation} tool={tool} action={action} />;
+  const closure = useFact(generation, selectClosure);
+  if (closure === 'tool') return <NotServed variable={offered?.variable} />;
+  return closure === 'age' && tool.adult ? <AgeQuestion /> : <OpenForm generation={generation} tool={tool} action={action} />;
 }
-
-/** Whether the person has said to be an adult, now or before. */
-const useIsAdult = (): boolean => useSelector(ageFlow(useRoot()), selectIsAdultConfirmed);
 
 function OpenForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const values = useFact(generation, selectValues);
   const more = useBatch(generation, tool);
   const offered = useOffer(tool.slug);
-  const isClosed = useIsEffectClosed(tool, values['effect']);
+  const closure = useFact(generation, selectClosure);
+  const asksAge = closure === 'age';
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
-  const isAdult = useIsAdult();
-  const asksAge = isForAdults(tool, values) && !isAdult;
   const fields = tool.fields.filter((field) => isShown(field, values));
   const controls = (some: readonly FormField[]) =>
     some.map((field) => (
@@ -131,7 +122,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
       </div>
     ));
   return (
-    <FormFrame generation={generation} label={action} more={more} isClosed={isClosed || asksAge}>
+    <FormFrame generation={generation} label={action}>
       {!asksAge && <SampleRow generation={generation} tool={tool} />}
       {/* Another effect may be chosen by anyone. */}
       {controls(fields.filter(({ kind }) => !asksAge || kind === 'effect'))}
@@ -141,7 +132,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
         <>
           {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
           <EngineNote generation={generation} tool={tool} offered={offered} />
-          {isClosed ? (
+          {closure === 'effect' ? (
             <EffectNotServed />
           ) : (
             <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />

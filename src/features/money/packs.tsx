@@ -59,7 +59,7 @@ export function Packs({ pricing }: { pricing: Pricing }) {
 
 function PackOption({ offer }: { offer: Offer }) {
   const t = useWords().pricing;
-  const { money, number } = useFigures();
+  const { money, number, unit } = useFigures();
   return (
     <RadioGroup.Item value={offer.price} className={option}>
       <RadioGroup.ItemControl className={dot} />
@@ -82,7 +82,7 @@ function PackOption({ offer }: { offer: Offer }) {
           )}
         </span>
         <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>
-          {offer.firstPurchase ? t.firstOnly() : t.per(number(creditsPerUnit(offer)))}
+          {offer.firstPurchase ? t.firstOnly() : t.per(number(creditsPerUnit(offer)), unit)}
         </span>
       </RadioGroup.ItemText>
       <span className={css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })}>

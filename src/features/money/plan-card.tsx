@@ -42,7 +42,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
   const videos = resultsFor(plan.credits, 'video');
   const choose = (
     <Button
-      variant={plan.popular ? 'secondary' : 'primary'}
+      variant={plan.popular ? 'secondary' : 'soft'}
       size="large"
       full
       busy={buying && !subscribed}

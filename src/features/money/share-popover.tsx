@@ -4,6 +4,7 @@ import { shareNetworks, type ShareNetwork } from '../../../machines/invite/invit
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { Popover, PopoverTrigger } from '../../design/popover.tsx';
+import { networkMarks } from './network-marks.ts';
 
 /** The networks' own names and colors. */
 const brands: Record<ShareNetwork, { name: string; colour: string }> = {
@@ -49,8 +50,6 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
         >
           <span
             aria-hidden="true"
-            // Drawn by CSS: as text it would be part of the button's accessible name.
-            data-letter={brands[network].name[0]}
             style={{ background: brands[network].colour }}
             className={css({
               width: '44px',
@@ -59,11 +58,12 @@ export function SharePopover({ onChoose }: { onChoose: (network: ShareNetwork) =
               display: 'grid',
               placeItems: 'center',
               color: 'white',
-              fontWeight: 700,
-              fontSize: 'title',
-              _before: { content: 'attr(data-letter)' },
             })}
-          />
+          >
+            <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor">
+              <path d={networkMarks[network]} />
+            </svg>
+          </span>
           {brands[network].name}
         </button>
       ))}

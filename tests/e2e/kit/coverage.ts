@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** What a chart's first test reports about its walks. */
-export type Walked = { chart: string; walks: number; steps: number; walked: number; causable: number; total: number };
+type Walked = { chart: string; walks: number; steps: number; causable: number; total: number };
+/** What the chart of the page did in one walk, as the page told it. */
+type Taken = { chart: string; places: string[] };
 
 /** Where the paths without a browser leave their figures. */
 const pathsReport = join(import.meta.dirname, '../../../.cache/paths.json');
@@ -14,12 +16,19 @@ type Row = Walked & { title: string; milliseconds: number; failed: boolean };
 
 class CoverageReporter implements Reporter {
   private readonly rows = new Map<string, Row>();
+  /** The places of the transitions that pages took, by chart: walks of one chart on several pages add up. */
+  private readonly taken = new Map<string, Set<string>>();
 
   onTestEnd(test: TestCase, { duration, status }: TestResult): void {
     const { title } = test.parent;
     const told = test.annotations.find(({ type }) => type === 'walks')?.description;
     const known = this.rows.get(title);
-    const empty = { chart: title, walks: 0, steps: 0, walked: 0, causable: 0, total: 0, title, milliseconds: 0, failed: false };
+    const page = test.annotations.find(({ type }) => type === 'taken')?.description;
+    if (page) {
+      const { chart, places } = JSON.parse(page) as Taken;
+      this.taken.set(chart, new Set([...(this.taken.get(chart) ?? []), ...places]));
+    }
+    const empty = { chart: title, walks: 0, steps: 0, causable: 0, total: 0, title, milliseconds: 0, failed: false };
     const row: Row = { ...empty, ...known, ...(told && (JSON.parse(told) as Walked)) };
     this.rows.set(title, { ...row, milliseconds: row.milliseconds + duration, failed: row.failed || status !== test.expectedStatus });
   }
@@ -30,7 +39,7 @@ class CoverageReporter implements Reporter {
     if (rows.length === 0) return;
     console.log('\nCharts: transitions taken without a browser, and in Chromium of those that somebody can cause there');
     console.table(
-      rows.map(({ chart, title, walks, steps, walked, causable, total, milliseconds, failed }) => {
+      rows.map(({ chart, title, walks, steps, causable, total, milliseconds, failed }) => {
         const paths = headless.find((row) => row.chart === chart);
         return {
           chart: title,
@@ -38,7 +47,7 @@ class CoverageReporter implements Reporter {
           headless: paths?.transitions ?? '–',
           paths: paths?.paths ?? '–',
           ms: paths?.['time (ms)'] ?? '–',
-          'in Chromium': `${walked}/${causable} (of ${total})${failed ? ' FAILED' : ''}`,
+          'in Chromium': `${this.taken.get(chart)?.size ?? 0}/${causable} (of ${total})${failed ? ' FAILED' : ''}`,
           walks,
           steps,
           s: Math.round(milliseconds / 100) / 10,

@@ -111,7 +111,7 @@ class SignInForm extends Person {
         await this.page.clock.runFor(times.countdownStep);
         if (isSeen) await expect.poll(() => this.secondsLeft()).toBe(before - 1);
       },
-      'after.codeCooldown': () => this.page.clock.fastForward(times.codeCooldown),
+      'after.codeCooldown': () => this.page.clock.runFor(times.codeCooldown),
       'done.submitForm': form.done,
       'failed.submitForm': form.failed,
       'done.exchangeGoogle': google.done,

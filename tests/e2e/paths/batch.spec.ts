@@ -120,7 +120,7 @@ walkInBrowser(
     events: {
       ...batchModel.events,
       'pictures.given': (snapshot: BatchSnapshot) =>
-        isEmpty(snapshot) && snapshot.context.next < 3
+        isEmpty(snapshot) && snapshot.context.first !== null && snapshot.context.next < 3
           ? [{ files: [cat] }, { files: Array.from({ length: limits.batch }, (_, index) => ({ ...cat, name: `${index}.jpg` })) }]
           : [],
       'form.shown': (snapshot: BatchSnapshot) => {
@@ -147,6 +147,10 @@ walkInBrowser(
     background: { ...usual, [`/api/drafts/${tool}`]: { inputs: {} } },
     nobodyCauses: {},
     nobodySees: { judging: 'the form is judged at once' },
+    differs: {
+      'form.judged [isAccepted]': 'the jobs of an accepted form begin in the same moment: the page takes it before `item.changed`',
+      'gathered — batch.pressed': 'the press before an accepted form belongs to that moment too',
+    },
     nobodyTakes: { 'judging — always': 'the form is judged at once: no picture can be taken away meanwhile' },
     subject: (page, site) => {
       const person = new Gatherer(page, site);

@@ -4,6 +4,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
+import { times } from '../../../contract/facts/times.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { creationsModel } from '../../../machines/creations/creations.model.ts';
 import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
@@ -21,6 +22,7 @@ const sticker = { type: 'image/png', width: 512, height: 512, duration: null };
 const hours: Readonly<Record<string, number>> = { a: 9, b: 8, c: 7 };
 const asMade = (item: Creation): Creation => ({
   ...item,
+  status: 'succeeded',
   outputs: [{ ...sticker, url: `/files/${item.id}.png` }],
   createdAt: `2026-11-21T0${hours[item.id]}:00:00.000Z`,
 });
@@ -28,6 +30,7 @@ const asMade = (item: Creation): Creation => ({
 class Collector extends Person {
   private token: string | null = null;
   private isOpen = false;
+  private isMet = false;
 
   main = () => this.page.getByRole('main');
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
@@ -45,6 +48,12 @@ class Collector extends Person {
       this.isOpen = true;
       await this.open('/my-creations');
     }
+  }
+
+  /** Who is here is known soon after the page; later, somebody else comes. */
+  async isMetOrChanges(): Promise<void> {
+    if (this.isMet) await this.isSomebodyElse();
+    this.isMet = true;
   }
 
   async leaves(): Promise<void> {
@@ -99,7 +108,7 @@ const withoutUndo = (snapshot: CreationsSnapshot) => (isUndoable(snapshot) ? [] 
 walkInBrowser(
   {
     ...creationsModel,
-    inputs: [{}],
+    inputs: [{ isOwnerKnown: false }],
     events: {
       ...creationsModel.events,
       // Before the page is opened nobody has a list.
@@ -111,6 +120,9 @@ walkInBrowser(
         const isThere = (isRefreshing(snapshot) || snapshot.matches({ list: 'ready' })) && snapshot.context.doomed.length === 0;
         return first && isThere ? [{ id: first.id }] : [];
       },
+      // A list of finished creations is walked; the charts' tests cancel one under way.
+      'jobs.reported': () => [],
+      'cancel.pressed': () => [],
       // Who leaves comes back, which asks for the list anew unless that is under way.
       'creations.left': (snapshot: CreationsSnapshot) => (isUndoable(snapshot) && isRefreshing(snapshot) ? [{}] : []),
     },
@@ -120,11 +132,13 @@ walkInBrowser(
     nobodyCauses: {},
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
-      awaitingOwner: 'who is here is known before the page can be looked at',
+      'cancellation.cancelling': 'a list of finished creations is walked; the views’ tests cancel one under way',
+      'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
     nobodySees: {
       'list.hidden': 'no page is open yet',
       'list.awaitingOwner': 'it is left as soon as it is entered',
+      'cancellation.none': 'nothing shows that nothing is canceled',
       'deletion.idle': 'nothing shows that nothing is deleted',
     },
     subject: (page, site) => {
@@ -146,13 +160,17 @@ walkInBrowser(
           'creation.removed': ({ event }: { event: AnyEventObject }) => person.removes(event['id']),
           'removal.undone': () => person.button('Undo').click(),
           'job.ended': () => person.makesSticker(),
-          'session.changed': () => person.isSomebodyElse(),
+          'session.changed': () => person.isMetOrChanges(),
           'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadPage': () => site.calls.fail(list),
           'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
             site.calls.answer(one, event['output'] ? granted(null) : refused(codes.unavailable)),
           'failed.deleteCreation': () => site.calls.fail(one),
-          'after.undoTime': () => page.clock.runFor(6000),
+          'cancel.pressed': () => person.button('Cancel').click(),
+          'jobs.reported': async () => {},
+          'done.cancelJob': async () => {},
+          'failed.cancelJob': async () => {},
+          'after.undoTime': () => page.clock.runFor(times.undoTime),
         },
         states: {
           'list.loading': async () => {
@@ -179,6 +197,7 @@ walkInBrowser(
           'list.failed': () => expect(person.main().getByRole('alert')).toContainText('We couldn’t load your creations.'),
           'removal.none': () => expect(person.button('Undo')).toHaveCount(0),
           'removal.undoable': () => expect(person.button('Undo')).toBeVisible(),
+          'cancellation.cancelling': async () => {},
           'deletion.deleting': () => expect.poll(() => site.calls.isHeld(...one)).toBe(true),
         },
       };

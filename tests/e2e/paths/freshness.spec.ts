@@ -78,18 +78,23 @@ walkInBrowser(
   {
     background: { ...usual, '/api/drafts/ai-sticker-maker': { inputs: {} } },
     nobodyCauses: {
+      'reload.requested': 'a page that lost a part asks for it: a view test shows it',
       'failed.surveyTab': 'where nothing can be remembered the storage is empty, and nothing is thrown',
       'failed.rememberReload': 'where nothing can be remembered the storage is empty, and nothing is thrown',
       'failed.reloadPage': 'a browser that does not load a page anew says nothing',
       'done.reloadPage': 'the page that would hear of it has gone',
     },
     nobodySees: {
+      weighing: 'it is left as soon as it is entered',
+      asking: 'a page that lost a part asks for it: a view test shows it',
       surveying: 'it is left as soon as it is entered',
       deciding: 'it is left as soon as it is entered',
       remembering: 'it is left as soon as it is entered',
     },
     keepToasts: true,
     nobodyTakes: {
+      'weighing — ': 'a page that lost a part asks for it: a view test shows it',
+      'asking — ': 'a page that lost a part asks for it: a view test shows it',
       '[wouldLose]': 'text is walked; for a job, a payment and a file another chart has to be walked as well',
       'done.actor.rememberReload → freshness.offering': 'storage that keeps nothing has tests of its own',
     },

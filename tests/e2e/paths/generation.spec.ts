@@ -3,6 +3,7 @@
  */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
+import { times } from '../../../contract/facts/times.ts';
 import { codes } from '../../../contract/facts/codes.ts';
 import { projectKey } from '../../../contract/facts/product.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
@@ -33,6 +34,10 @@ class Maker extends Person {
   readonly form = this.page.getByRole('form', { name: 'Make your sticker' });
   readonly result = this.page.getByRole('region', { name: 'Result' });
 
+  readonly again = this.result.getByRole('button', { name: /^(Try again|One more with these settings)$/ });
+  /** Whether the next press is one that repeats the last from its result. */
+  repeats = false;
+
   readonly button = (name: string) => this.result.getByRole('button', { name, exact: true });
   readonly tab = (name: string) => this.form.getByRole('tab', { name, exact: true });
   readonly prompt = this.form.getByLabel('Describe your sticker');
@@ -44,12 +49,10 @@ class Maker extends Person {
 
   /** The form is validated as soon as it is submitted, so its content decides the outcome. */
   async presses(check: FormCheck): Promise<void> {
-    const again = this.result.getByRole('button', { name: /^(Try again|One more with these settings)$/ });
-    if ('inputs' in check && (await again.count()) > 0) return again.click();
     const isOfFile = 'inputs' in check && check.places.length > 0;
     await this.tab(isOfFile ? 'Image' : 'Text').click();
     if (!isOfFile) await this.prompt.fill('inputs' in check ? 'a cat' : '');
-    await this.form.getByRole('button', { name: 'Make sticker' }).click();
+    await (this.repeats ? this.again : this.form.getByRole('button', { name: 'Make sticker' })).click();
   }
 
   async writes(): Promise<void> {
@@ -138,6 +141,9 @@ walkInBrowser(
       'form.filled': 'a draft fills the form in: it is walked with draft',
       'faces.found': 'a sticker has no faces to find: they are walked with faceSearch',
       'faces.unmarked': 'a sticker has no faces to find: they are walked with faceSearch',
+      'adult.confirmed': 'a sticker is for everybody: the question is walked with age',
+      'offers.known': 'the list of tools comes with the page; a tool that is not served shows no form',
+      'others.changed': 'pictures beside the first one are walked with batch',
       'files.swapped': 'a sticker is made of one picture; faces change places on the pages of many faces',
     },
     nobodySees: { checking: 'the form is judged at once' },
@@ -173,12 +179,19 @@ walkInBrowser(
           'upload.reported': ({ event }: { event: AnyEventObject }) => person.hearsOfUpload(event['upload']),
           'press.recalled': ({ event }: { event: AnyEventObject }) => person.recalls(event['saved']),
           // The press and the judgement are one moment.
-          'generate.pressed': () => {},
+          'generate.pressed': () => void (person.repeats = false),
+          'again.pressed': () => void (person.repeats = true),
           'done.checkForm': ({ event }: { event: AnyEventObject }) => person.presses(event['output']),
           'cancel.pressed': () => person.button('Cancel').click(),
-          'retry.pressed': () => person.button('Try again').click(),
+          'retry.pressed': async () => {
+            person.repeats = true;
+            // What did not reach the server is not judged again.
+            if (await result.getByText('We couldn’t reach the server.').isVisible()) await person.again.click();
+          },
+          'zoom.pressed': () => result.getByRole('button', { name: /^(Zoom in|Fit to view)$/ }).click(),
           'result.dismissed': () => result.getByRole('button', { name: /^(Back|Make another)$/ }).click(),
           'result.deleted': () => person.button('Delete').click(),
+          'removal.undone': () => person.button('Undo').click(),
           'session.changed': ({ event }: { event: AnyEventObject }) => person.isSomebody(event['who']),
           'auth.dismissed': () => person.declinesSignIn(),
           'connection.returned': () => untilAsked(() => page.evaluate(() => void dispatchEvent(new Event('online')))),
@@ -200,6 +213,7 @@ walkInBrowser(
           'done.deleteJob': ({ event }: { event: AnyEventObject }) =>
             site.calls.answer(removal, event['output'] ? granted(null) : refused(codes.unavailable)),
           'failed.deleteJob': () => site.calls.fail(removal),
+          'after.undoTime': () => page.clock.runFor(times.undoTime),
           'after.backoff': () => untilAsked(() => page.clock.runFor(15_000)),
           'after.stallLimit': () => page.clock.runFor(20_000),
         },
@@ -228,8 +242,14 @@ walkInBrowser(
             await says('Connection lost. Reconnecting…');
             await isAsked(job);
           },
-          cancelling: () => says('Cancelling…'),
-          'done.shown': () => says('Your sticker is ready.'),
+          cancelling: () => says('Canceling…'),
+          'done.shown.fitted': async () => {
+            await says('Your sticker is ready.');
+            await expect(person.button('Zoom in')).toBeVisible();
+          },
+          'done.shown.whole': () => expect(person.button('Fit to view')).toBeVisible(),
+          'done.removed': () => says('Deleted.'),
+          'done.replacing': () => says('Deleting…'),
           'done.deleting': () => says('Deleting…'),
           failed: () => alerts('You got your 1 credit back.'),
           cancelled: () => expect(result.getByRole('heading', { name: 'Canceled' })).toBeVisible(),

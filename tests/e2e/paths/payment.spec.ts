@@ -19,6 +19,9 @@ const frame = ['/api/checkout-page'];
 const checkoutPage = `<button onclick="parent.postMessage('changed', '*')">Pay</button>`;
 
 class Buyer extends Person {
+  /** The payment is over, and its dialog has closed by itself. */
+  isOver = false;
+
   panel = () => this.dialog('Payment');
   spinner = () => this.panel().getByRole('status', { name: 'Loading the checkout' });
 
@@ -49,19 +52,25 @@ class Buyer extends Person {
 
 const isShown = (snapshot: PaymentSnapshot) => snapshot.matches({ paying: { frame: 'shown' } });
 
-const closed = 'the dialog is closed already, and nothing is left to close';
+const { 'purchase.requested': purchases } = paymentModel.events as unknown as {
+  readonly 'purchase.requested': readonly { purchase: Purchase }[];
+};
+/** The dialog of a payment that ended this way closes at once. */
+const isOver = (snapshot: PaymentSnapshot) => snapshot.matches('succeeded') || snapshot.matches('absent') || snapshot.matches('expired');
+const closed = 'the dialog closes at once, which closes the payment';
 walkInBrowser(
   {
     ...paymentModel,
     events: {
       ...paymentModel.events,
       // It comes by itself, and a tab wakes after it.
-      'wait.began': ({ context }: PaymentSnapshot) => (context.giveUpAt === null ? [{ now: 0 }] : []),
+      'wait.began': (snapshot: PaymentSnapshot) => (snapshot.context.giveUpAt === null && !isShown(snapshot) ? [{ now: 0 }] : []),
+      'frame.loaded': ({ context }: PaymentSnapshot) => (context.giveUpAt === null ? [] : [{}]),
+      // The dialog of a payment that is over closes by itself; nothing else can happen before.
+      'purchase.requested': (snapshot: PaymentSnapshot) => (isOver(snapshot) ? [] : purchases),
       'tab.woke': ({ context }: PaymentSnapshot) =>
         context.giveUpAt === null ? [] : [{ now: times.pollTimeout - 1 }, { now: times.pollTimeout }],
       'frame.reported': (snapshot: PaymentSnapshot) => (isShown(snapshot) ? [{}] : []),
-      'payment.closed': (snapshot: PaymentSnapshot) =>
-        ['succeeded', 'absent', 'expired'].some((state) => snapshot.matches(state as 'expired')) ? [] : [{}],
     },
   },
   {
@@ -71,19 +80,26 @@ walkInBrowser(
     },
     nobodySees: {},
     nobodyTakes: {
-      'payment.succeeded — payment.closed': closed,
-      'payment.absent — payment.closed': closed,
-      'payment.expired — payment.closed': closed,
+      'payment.succeeded — purchase.requested': closed,
+      'payment.absent — purchase.requested': closed,
+      'payment.expired — purchase.requested': closed,
     },
     subject: (page, site) => {
       const person = new Buyer(page, site);
       const isGone = () => expect(person.panel()).toHaveCount(0);
       const isOpen = () => expect(person.panel()).toBeVisible();
+      const closesItself = async () => {
+        await isGone();
+        person.isOver = true;
+      };
       return {
         start: () => person.open('/pricing', { token: 'A' }),
         events: {
           'purchase.requested': ({ event }: { event: AnyEventObject }) => person.buys(event['purchase']),
-          'payment.closed': () => person.panel().getByRole('button', { name: 'Close' }).click(),
+          'payment.closed': async () => {
+            if (!person.isOver) await person.panel().getByRole('button', { name: 'Close' }).click();
+            person.isOver = false;
+          },
           'retry.pressed': () => person.panel().getByRole('button', { name: 'Try again' }).click(),
           'frame.loaded': () => site.calls.show(frame, checkoutPage),
           'frame.reported': () => person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' }).click(),
@@ -121,13 +137,13 @@ walkInBrowser(
             await expect.poll(() => site.calls.isHeld(...looking)).toBe(true);
           },
           succeeded: async () => {
-            await isGone();
+            await closesItself();
             await expect(person.notices().getByRole('status')).toContainText('Payment received.');
           },
           failed: () => expect(person.panel().getByRole('alert')).toContainText('The payment didn’t go through'),
-          absent: isGone,
+          absent: closesItself,
           expired: async () => {
-            await isGone();
+            await closesItself();
             await expect(person.notices().getByRole('status')).toBeVisible();
           },
         },

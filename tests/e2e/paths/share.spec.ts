@@ -95,7 +95,7 @@ walkInBrowser(
           'failed.readShare': () => site.calls.fail([person.call('GET')]),
           'done.share': async ({ event }: { event: AnyEventObject }) => {
             await person.answers('POST', event['output']);
-            if (event['output'] === null) await isTold('The link could not be created.');
+            if (event['output'] === null) await isTold('The server says no.');
           },
           'failed.share': async () => {
             await site.calls.fail([person.call('POST')]);
@@ -107,7 +107,7 @@ walkInBrowser(
           },
           'done.unshare': async ({ event }: { event: AnyEventObject }) => {
             await site.calls.answer([person.call('DELETE')], event['output'] ? granted(null) : refused(codes.unavailable));
-            await isTold(event['output'] ? 'Sharing stopped.' : 'Sharing could not be stopped');
+            await isTold(event['output'] ? 'Sharing stopped.' : 'The server says no.');
           },
           'failed.unshare': async () => {
             await site.calls.fail([person.call('DELETE')]);

@@ -7,7 +7,7 @@ import { packNamed, type Pipeline, type PlacedManifest } from '../../../engine/p
 export const netsFolder = join(import.meta.dirname, '../../fixtures/models/nets');
 export const netNamed = (name: string): Buffer => readFileSync(join(netsFolder, `${name}.onnx`));
 
-/** Every file of a tiny diffusion model, by its path in the folder: sd, sd2, sdxl, sdxs, lcm, or as Optimum exports it, lcm-onnx. */
+/** Every file of a tiny model, by its path in the folder: sd, sd2, sdxl, sdxs, lcm, or as Optimum exports it, lcm-onnx; supertonic, openvoice, qwen3, marian. */
 export function filesOfModel(model: string): Record<string, Buffer> {
   const root = join(import.meta.dirname, '../../fixtures/models', model);
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -60,6 +60,11 @@ export const tinyPacks = {
     placePack(folder, 'cutout', { 'net.onnx': netNamed('cutout') }, { pipeline: { side: 64 }, ...(digit && { digit }) }),
   inpaint: (folder: string) => placePack(folder, 'inpaint', { 'migan_pipeline_v2.onnx': netNamed('migan') }),
   depth: (folder: string) => placePack(folder, 'depth', { 'onnx/model.onnx': netNamed('depth') }, { pipeline: { side: 56 } }),
+  voices: (folder: string) =>
+    placePack(folder, 'voices', filesOfModel('supertonic'), { pipeline: { sampleRate: 8000, voices: ['F1', 'M1'] } }),
+  chat: (folder: string) => placePack(folder, 'chat', filesOfModel('qwen3'), { pipeline: { dtype: 'fp32', context: 512 } }),
+  translate: (folder: string) => placePack(folder, 'translate', filesOfModel('marian'), { pipeline: { dtype: 'fp32' } }),
+  clone: (folder: string) => placePack(folder, 'clone', filesOfModel('openvoice'), { pipeline: { fft: 64, hop: 16, tau: 0 } }),
   enlarge: (folder: string) =>
     placePack(folder, 'enlarge', { 'realesr-general-x4v3.onnx': netNamed('enlarge-x4') }, { pipeline: { side: 64 } }),
 } as const;

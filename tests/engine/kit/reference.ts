@@ -4,23 +4,30 @@ import { join } from 'node:path';
 import { readHeader } from '../../../engine/diffusion/safetensors.ts';
 
 export const models = join(import.meta.dirname, '../../fixtures/models');
-const file = join(models, 'reference.safetensors');
-const header = readHeader(file);
-const bytes = readFileSync(file);
+export type Recorded = { data: number[]; shape: readonly number[] };
 
-/** The numbers of a recorded tensor, whatever their type. */
-export function recorded(name: string): { data: number[]; shape: readonly number[] } {
-  const found = header.get(name);
-  if (!found) throw new Error(`Nothing was recorded as ${name}`);
-  const { dtype, shape, offset, length } = found;
-  const own = Uint8Array.from(bytes.subarray(offset, offset + length)).buffer;
-  if (dtype === 'F32') return { data: [...new Float32Array(own)], shape };
-  if (dtype === 'I64') return { data: Array.from(new BigInt64Array(own), Number), shape };
-  if (dtype === 'U8') return { data: [...new Uint8Array(own)], shape };
-  throw new Error(`${name} is of the type ${dtype}`);
+/** Returns what was recorded in a folder of the fixtures; '' is the one of the pictures. */
+export function recordedIn(folder: string): (name: string) => Recorded {
+  const file = join(models, folder, 'reference.safetensors');
+  const header = readHeader(file);
+  const bytes = readFileSync(file);
+  return (name) => {
+    const found = header.get(name);
+    if (!found) throw new Error(`Nothing was recorded as ${name}`);
+    const { dtype, shape, offset, length } = found;
+    const own = Uint8Array.from(bytes.subarray(offset, offset + length)).buffer;
+    if (dtype === 'F32') return { data: [...new Float32Array(own)], shape };
+    if (dtype === 'I64') return { data: Array.from(new BigInt64Array(own), Number), shape };
+    if (dtype === 'U8') return { data: [...new Uint8Array(own)], shape };
+    throw new Error(`${name} is of the type ${dtype}`);
+  };
 }
 
-export const recordedNames = (prefix: string): string[] => [...header.keys()].filter((name) => name.startsWith(prefix));
+/** The numbers of a recorded tensor of the pictures, whatever their type. */
+export const recorded = recordedIn('');
+
+const names = [...readHeader(join(models, 'reference.safetensors')).keys()];
+export const recordedNames = (prefix: string): string[] => names.filter((name) => name.startsWith(prefix));
 
 /** The greatest difference between two lists; Infinity when their lengths differ or a number is none. */
 export function difference(one: ArrayLike<number>, other: ArrayLike<number>): number {
@@ -31,6 +38,21 @@ export function difference(one: ArrayLike<number>, other: ArrayLike<number>): nu
     if (!(distance <= greatest)) greatest = Number.isNaN(distance) ? Infinity : distance;
   }
   return greatest;
+}
+
+/** The correlation of two sounds, −1 to 1; 0 when their lengths differ or one of them is silent. */
+export function correlation(one: ArrayLike<number>, other: ArrayLike<number>): number {
+  if (one.length !== other.length) return 0;
+  const mean = (values: ArrayLike<number>) => Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
+  const [middle, otherMiddle] = [mean(one), mean(other)];
+  let [product, power, otherPower] = [0, 0, 0];
+  for (let at = 0; at < one.length; at += 1) {
+    const [a, b] = [one[at]! - middle, other[at]! - otherMiddle];
+    product += a * b;
+    power += a * a;
+    otherPower += b * b;
+  }
+  return power > 0 && otherPower > 0 ? product / Math.sqrt(power * otherPower) : 0;
 }
 
 export type Case = {

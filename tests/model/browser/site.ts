@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HeldCalls, isOneOf } from './held-calls.ts';
+import { observedFiles, observedFolder } from './observed.ts';
 
 const pages = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
@@ -31,6 +32,7 @@ export class Site {
   readonly calls = new HeldCalls();
   private readonly server: Server;
   private readonly files = new Map<string, File | null>();
+  private readonly observed = observedFiles();
   private code: Promise<void> | null = null;
   private releaseCode: () => void = () => {};
   private heldFiles: readonly string[] = [];
@@ -104,8 +106,12 @@ export class Site {
     const name = extname(path) ? path : join(path, 'index.html');
     const known = this.files.get(name);
     if (known !== undefined) return known;
-    const file = await readFile(join(pages, normalize(name))).then(
-      (body) => ({ body, type: types[extname(name)] ?? 'application/octet-stream' }),
+    const isScript = name.startsWith('/assets/') && name.endsWith('.js');
+    const file = await readFile(join(isScript ? observedFolder : pages, normalize(name))).then(
+      (body) => ({
+        body: name.endsWith('.html') ? Buffer.from(this.observed(body.toString())) : body,
+        type: types[extname(name)] ?? 'application/octet-stream',
+      }),
       () => null,
     );
     this.files.set(name, file);

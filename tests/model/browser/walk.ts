@@ -1,6 +1,7 @@
 /**
  * Walks a chart in a browser, on the built pages: a few long walks that together take every transition that a person, time or the server
- * can cause. A transition that cannot be caused from outside has a reason instead, and so does a state that is never visible.
+ * can cause. A transition that cannot be caused from outside has a reason instead, and so does a state that is never visible. The chart of
+ * the page tells what it did: every step of a walk must be among it, with its transitions, its state and its facts.
  */
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
@@ -9,9 +10,11 @@ import type { ChartModel } from '../../../machines/kit/model.ts';
 import { transitionNames } from '../coverage.ts';
 import { described, leavesOf, type Assertions, type Gestures, type PathStep } from '../paths.ts';
 import { walksThrough, type Walk } from '../walks.ts';
+import { notDone, shown } from './alignment.ts';
 import type { Background } from './held-calls.ts';
 import type { Site } from './site.ts';
 import { test, usual } from './stage.ts';
+import { witness, type Witnessed } from './witness.ts';
 
 /** Names with the reason why there is no gesture or assertion. */
 type Reasons<R, Name> = { readonly [N in keyof R]: N extends Name ? string : never };
@@ -25,6 +28,8 @@ type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<G, keyof Gesture
   readonly nobodySees: S;
   /** Single transitions that cannot be caused, by a part of their name, each with the reason. */
   readonly nobodyTakes?: Readonly<Record<string, string>>;
+  /** Steps that the chart of the page takes otherwise, by a part of the name of one of their transitions, each with the reason. */
+  readonly differs?: Readonly<Record<string, string>>;
   /** Transitions that other walks of this chart have taken. */
   readonly before?: ReadonlySet<string>;
   readonly background?: Background;
@@ -47,10 +52,13 @@ export function walkInBrowser<
   const G extends Reasons<G, keyof Gestures<M>>,
   const S extends Reasons<S, keyof Assertions<M>>,
 >(model: ChartModel<M>, options: WalkInBrowser<M, G, S>): ReadonlySet<string> {
-  const { nobodyCauses, nobodySees, nobodyTakes = {}, before, background = usual, subject, keepToasts = false } = options;
+  const { nobodyCauses, nobodySees, nobodyTakes = {}, differs = {}, before, background = usual, subject, keepToasts = false } = options;
   const { walks, places, missing, total } = walksThrough(model, { can: (gesture) => !(gesture in nobodyCauses), before });
   const name = options.title ?? model.name;
-  const beyond = [...transitionNames(model.machine)].filter(
+  const names = transitionNames(model.machine);
+  const isSaidToDiffer = ({ places: taken }: { places: readonly string[] }) =>
+    taken.some((place) => Object.keys(differs).some((part) => names.get(place)?.name.includes(part)));
+  const beyond = [...names].filter(
     ([, { name: transition, eventType }]) =>
       gestureOf(model.machine, eventType) in nobodyCauses || Object.keys(nobodyTakes).some((part) => transition.includes(part)),
   );
@@ -62,7 +70,7 @@ export function walkInBrowser<
       const causable = total - beyond.filter(([place]) => !places.has(place)).length;
       test.info().annotations.push({
         type: 'walks',
-        description: JSON.stringify({ chart: model.name, walks: walks.length, steps, walked: places.size, causable, total }),
+        description: JSON.stringify({ chart: model.name, walks: walks.length, steps, causable, total }),
       });
       expect(unexplained, 'transitions that no walk takes').toEqual([]);
       const idle = Object.keys(nobodyTakes).filter((part) => !missing.some((transition) => transition.includes(part)));
@@ -73,11 +81,23 @@ export function walkInBrowser<
       test(`walk ${index + 1}, ${walk.steps.length - 1} steps`, async ({ stage }) => {
         test.setTimeout(60_000 + walk.steps.length * stepTime);
         const page = await stage.newPage(background);
+        const records = await witness(page);
+        const done = () => records.filter(({ chart }) => chart === model.machine.id);
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
-        await performWalk(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site) }).finally(() =>
-          page.context().close(),
-        );
+        try {
+          await performWalk(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site) });
+          await expectDone(walk, done, isSaidToDiffer);
+        } finally {
+          test.info().annotations.push({
+            type: 'taken',
+            description: JSON.stringify({
+              chart: model.name,
+              places: [...new Set(done().flatMap(({ taken }) => taken))].filter((place) => names.has(place)),
+            }),
+          });
+          await page.context().close();
+        }
         expect(errors, 'errors of the page').toEqual([]);
       });
     }
@@ -135,6 +155,26 @@ export async function performWalk<M extends AnyStateMachine>(
       }
     });
   }
+}
+
+/** Every step of the walk must be among what the chart of the page did, once the page has told all of it. */
+async function expectDone<M extends AnyStateMachine>(
+  { steps }: Walk<M>,
+  done: () => readonly Witnessed[],
+  isSaidToDiffer: (step: { places: readonly string[] }) => boolean,
+): Promise<void> {
+  const missing = () => notDone(steps, done()).filter((index) => !isSaidToDiffer(steps[index]!));
+  await expect
+    .poll(() => missing().length)
+    .toBe(0)
+    .catch(() => {
+      const wanted = missing().map((index) => {
+        const { event, state, places, facts } = steps[index]!;
+        return `  ${index}. ${shown(event, (state as AnyMachineSnapshot).value, places, facts)}`;
+      });
+      const told = done().map(({ event, value, taken, emitted }) => `  ${shown(event, value, taken, emitted)}`);
+      throw new Error(`The chart of the page did not do\n${wanted.join('\n')}\nIt did\n${told.join('\n')}`);
+    });
 }
 
 /** Dismisses the toasts above the page. */

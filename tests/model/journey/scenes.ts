@@ -45,7 +45,7 @@ const alone: Role[] = [
     'inspection',
   ] as const),
   ...(['handOver', 'historyDownload', 'resultDownload'] as const),
-  ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age'] as const),
+  ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs'] as const),
 ];
 /** The tool with a page at another path. */
 const effects: Identity = { role: 'generation', tool: 'ai-effect' };
@@ -101,6 +101,7 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     `item ${sticker} 0`,
     `item ${other} 0`,
     'invite',
+    'jobs',
     'settings',
     'share creation-1',
     'subscription',
@@ -214,6 +215,7 @@ const at = (path: string) => ({ type: 'page.shown', path, locale: 'fr' }) as con
 const noPrices: Delivery = ['pricing', { type: 'pricing.left' }];
 const noCreations: Delivery = ['creations', { type: 'creations.left' }];
 const asked = { type: 'list.shown' } as const;
+const jobsHear = (path: string): Delivery => ['jobs', at(path) as { type: 'page.shown'; path: string }];
 const given = (path: string, query: string) => ({ type: 'query.given', path, query }) as const;
 const toPayReturn = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
 
@@ -224,6 +226,7 @@ const visits: Scene[] = [
       ['pricing', { type: 'pricing.shown' }],
       ['visit', at(path) as { type: 'page.shown'; path: string }],
       noCreations,
+      jobsHear(path),
     ]),
   ),
   scene('the settings read the history', 'navigation', at('/settings'), [
@@ -232,12 +235,14 @@ const visits: Scene[] = [
     ['visit', at('/settings') as { type: 'page.shown'; path: string }],
     ['history', asked],
     noCreations,
+    jobsHear('/settings'),
   ]),
   scene('My creations are read', 'navigation', at('/my-creations'), [
     ['offer', { type: 'offer.wanted' }],
     noPrices,
     ['visit', at('/my-creations') as { type: 'page.shown'; path: string }],
     ['creations', { type: 'creations.shown' }],
+    jobsHear('/my-creations'),
   ]),
   ...(
     [
@@ -252,6 +257,7 @@ const visits: Scene[] = [
       ['visit', at(path) as { type: 'page.shown'; path: string }],
       noCreations,
       [gallery, asked],
+      jobsHear(path),
     ]),
   ),
   scene('any other page leaves the prices and My creations', 'navigation', at('/templates'), [
@@ -259,6 +265,7 @@ const visits: Scene[] = [
     noPrices,
     ['visit', at('/templates') as { type: 'page.shown'; path: string }],
     noCreations,
+    jobsHear('/templates'),
   ]),
   scene('a user on the settings sees the account and the plan', 'visit', { type: 'page.visited', who: 'user', path: '/settings' }, [
     ['settings', { type: 'settings.shown' }],
@@ -370,14 +377,24 @@ const credits: Scene[] = [
   scene('sharing opens a window', 'invite', { type: 'window.requested', address: 'https://example.com' }, [['openWindow']]),
 ];
 
+const report = { type: 'jobs.reported' as const, underWay: [{ id: 'J', tool: sticker, progress: 0.5 }] };
+
 const making: Scene[] = [
+  scene('My creations show how far jobs are', 'jobs', report, [['creations', report]]),
+  scene('a job that ended elsewhere is in My creations', 'jobs', { type: 'jobs.ended' }, [['creations', { type: 'job.ended' }]]),
+  scene('a job that was canceled among the creations gives its credits back', 'creations', { type: 'credits.refreshRequested' }, [refresh]),
   ...([generation, item] as const).flatMap((maker) => [
     ...(
       [
         { type: 'cost.accepted', key: 'K' },
         { type: 'cost.reversed', key: 'K' },
       ] as const
-    ).map((fact) => scene(`${maker.role}: ${fact.type} is booked on the chip`, maker, fact, [['credits', fact]])),
+    ).map((fact) =>
+      scene(`${maker.role}: ${fact.type} is booked on the chip`, maker, fact, [
+        ['credits', fact],
+        ...(fact.type === 'cost.accepted' ? [['jobs', { type: 'job.began' }] as Delivery] : []),
+      ]),
+    ),
     scene(
       `${maker.role}: a job that ended is in My creations, and the balance is read again`,
       maker,
@@ -387,7 +404,13 @@ const making: Scene[] = [
         id: 'J',
         status: 'succeeded',
       },
-      [refresh, ['creations', { type: 'job.ended', tool: sticker, id: 'J', status: 'succeeded' } as { type: 'job.ended' }]],
+      [
+        refresh,
+        ...(['creations', 'jobs'] as const).map((to): Delivery => [
+          to,
+          { type: 'job.ended', tool: sticker, id: 'J', status: 'succeeded' } as { type: 'job.ended' },
+        ]),
+      ],
     ),
     scene(`${maker.role}: a creation that was deleted leaves My creations`, maker, { type: 'creation.deleted', id: 'J' }, [
       ['creations', { type: 'job.ended' }],
@@ -504,7 +527,23 @@ const handedOver = (tool: string, ...tab: Delivery[]): Delivery[] => [
   ['navigation', { type: 'navigation.requested', href: `/${tool}` }],
 ];
 
+const idea = (tool: string) => ({ type: 'idea.handed', tool, href: `/${tool}`, values: { prompt: 'a cat' } }) as const;
+const pressedWith = (tool: string): Delivery[] => [
+  [`generation ${tool}`, { type: 'form.filled', values: { prompt: 'a cat' }, files: {} }],
+  [`generation ${tool}`, { type: 'generate.pressed' }],
+];
+
 const handOvers: Scene[] = [
+  scene("the start page's words fill the form of a tool, press it, and open its page", 'handOver', idea(other), [
+    ...pressedWith(other),
+    ['navigation', { type: 'navigation.requested', href: `/${other}` }],
+  ]),
+  {
+    sentence: 'a form that was never opened is created for the words, and pressed',
+    cast: [{ role: 'handOver' }],
+    play: (stage) => stage.says({ role: 'handOver' }, idea('fresh')),
+    follows: pressedWith('fresh'),
+  },
   scene('a result opens another tool with it', 'handOver', handed(other, {}), handedOver(other)),
   scene(
     'a form with tabs opens the one that takes it',
@@ -523,7 +562,44 @@ const handOvers: Scene[] = [
   })),
 ];
 
+const offers: Emits<'offer'> = {
+  type: 'offers.known',
+  offers: [{ slug: sticker, section: 'home', result: 'image', cost: 1, capability: 'image.sticker', served: true, engine: 'local' }],
+};
+const whatAPressWaitsFor: Scene[] = (
+  [
+    ['age', { type: 'adult.confirmed' }],
+    ['offer', offers],
+  ] as const
+).flatMap(([role, fact]): Scene[] => [
+  scene(`${fact.type}: every form hears it`, role, fact, [
+    [`generation ${sticker}`, fact],
+    [`generation ${other}`, fact],
+    [`item ${sticker} 0`, fact],
+    [`item ${other} 0`, fact],
+  ]),
+  {
+    sentence: `${fact.type}: a form that comes later hears it too`,
+    cast: [{ role }],
+    play(stage) {
+      stage.says({ role }, fact);
+      stage.enter(generation);
+      stage.enter(item);
+    },
+    follows: [
+      [`generation ${sticker}`, fact],
+      [`item ${sticker} 0`, fact],
+    ],
+  },
+]);
+
 const severalPictures: Scene[] = [
+  scene('a form that takes a press lets the pictures beside it wait for the result', generation, { type: 'press.taken' }, [
+    [`batch ${sticker} picture`, { type: 'batch.pressed' }],
+  ]),
+  scene('a form hears that pictures beside it have running jobs', batch, { type: 'others.changed', busy: true }, [
+    [`generation ${sticker}`, { type: 'others.changed', busy: true }],
+  ]),
   scene('a picture that is added is uploaded at its place', batch, { type: 'items.added', items: [{ place: 0, file }] }, [
     toItem({ type: 'file.given', slot: 'picture', kind: 'picture', file }),
   ]),
@@ -594,7 +670,7 @@ const noticed = (
       'pricing',
     ] as const),
     ...(['report', 'reportLookup', 'session', 'settings', 'subscription'] as const),
-    ...(['handOver', 'historyDownload', 'resultDownload'] as const),
+    ...(['handOver', 'historyDownload', 'resultDownload', 'jobs'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));
 const noticedMaking = (
@@ -625,6 +701,7 @@ const payReturnHears = (path: string, query: string): Delivery => ['payReturn', 
 const laterVisit = (path: string): Delivery[] => [
   ['visit', at(path) as { type: 'page.shown'; path: string }],
   ['offer', { type: 'offer.wanted' }],
+  jobsHear(path),
 ];
 
 const comingLate: Scene[] = [
@@ -666,7 +743,7 @@ const comingLate: Scene[] = [
     'a history that comes after its page is read',
     'navigation',
     [at('/settings')],
-    [laterVisit('/settings')[0]!, ['history', asked], laterVisit('/settings')[1]!],
+    [laterVisit('/settings')[0]!, ['history', asked], ...laterVisit('/settings').slice(1)],
   ),
   early(
     'creations that come after their page are read',
@@ -750,6 +827,7 @@ export const scenes: readonly Scene[] = [
   ...making,
   ...shownForms,
   ...handOvers,
+  ...whatAPressWaitsFor,
   ...severalPictures,
   ...noticed,
   ...noticedMaking,

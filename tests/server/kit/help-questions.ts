@@ -63,7 +63,7 @@ creations: Where can I see my old results?
 report: How do I report an image?
 report: Someone is using my face
 engine: Is it really AI?
-engine: What is a draft engine?
+engine: What is Draft?
 privacy: Are my photos private?
 privacy: Who sees my pictures?
 contact: How can I contact you by e-mail?

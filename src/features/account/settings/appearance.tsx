@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { localeFacts, locales, type Locale } from '../../../../contract/facts/locales.ts';
-import { selectSettingsPhase } from '../../../../machines/settings/settings.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { settingsFlow } from '../../../wiring/settings.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
@@ -20,8 +19,7 @@ export function Appearance() {
   // A prerendered page does not know the theme.
   const theme = useSyncExternalStore(onTheme, currentTheme, () => null);
   const choose = (next: Locale) => {
-    const settings = settingsFlow(root);
-    if (selectSettingsPhase(settings.getSnapshot()) === 'shown') settings.send({ type: 'settings.changed', change: { locale: next } });
+    settingsFlow(root).send({ type: 'settings.changed', change: { locale: next } });
     root.chooseLocale(next);
   };
   return (

@@ -1,32 +1,79 @@
 import Image from 'lucide-react/icons/image';
 import Sparkles from 'lucide-react/icons/sparkles';
-import type { FormEvent } from 'react';
+import { useCallback, useRef, type FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
 import { textLengths } from '../../../../contract/facts/text-lengths.ts';
 import { localePath } from '../../../../contract/facts/locales.ts';
+import { uploadRules } from '../../../../contract/facts/uploads.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
+import type { HandOverEvent } from '../../../../machines/handOver/handOver.types.ts';
+import type { Arrival } from '../../../wiring/arrival.ts';
 import { useArrival } from '../../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button, Cost } from '../../../design/button.tsx';
 import { submitOnEnter } from '../../../design/submit-on-enter.ts';
-import { Link } from '../../../wiring/link.tsx';
+import { useDroppedFiles } from '../../../design/use-dropped-files.ts';
 import { kinds } from './kinds.ts';
 import { Modes } from './modes.tsx';
 
-/** Opens the tool of the chosen kind, with the prompt filled in. */
+/** Loaded with the first sign of intent: most visits to the page only read it. */
+const bringHandOver = () => Promise.all([import('../../../wiring/handOver.ts'), import('../../../platform/files.ts')]);
+
+type KeepFile = Awaited<ReturnType<typeof bringHandOver>>[1]['keepFile'];
+
+/** What the form holds: the chosen kind, and the words without the space around them. */
+function givenIn(form: HTMLFormElement) {
+  const given = new FormData(form);
+  return {
+    kind: kinds.find(({ mode }) => mode === given.get('mode')) ?? kinds[0],
+    words: String(given.get('prompt') ?? '').trim(),
+  };
+}
+
+const open = (arrival: Arrival, href: string): void =>
+  arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.requested', href }));
+
+/** Without the code, the page of the tool still opens. */
+const hand = (arrival: Arrival, href: string, eventOf: (keepFile: KeepFile) => HandOverEvent): void =>
+  arrival.ask((root) => {
+    bringHandOver().then(
+      ([{ handOverFlow }, { keepFile }]) => handOverFlow(root).send(eventOf(keepFile)),
+      () => open(arrival, href),
+    );
+  });
+
+/** Makes the chosen kind from the words: its page opens with the job at work. A photo opens the page that takes one. */
 export function Composer() {
   const locale = useLocale();
   const arrival = useArrival();
+  const form = useRef<HTMLFormElement>(null);
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const { slug, input, hash } = kinds.find(({ mode }) => mode === given.get('mode')) ?? kinds[0];
-    const words = String(given.get('prompt') ?? '').trim();
-    const href = localePath(locale, `/${slug}`) + (words ? `?${new URLSearchParams({ [input]: words })}` : '') + hash;
-    arrival.ask(({ navigation }) => navigation.send({ type: 'navigation.requested', href }));
+    const { kind, words } = givenIn(event.currentTarget);
+    const href = localePath(locale, `/${kind.slug}`) + kind.hash;
+    if (!words) return open(arrival, href);
+    return hand(arrival, href, () => ({ type: 'idea.given', tool: kind.slug, href, values: { ...kind.values, [kind.input]: words } }));
   };
+  const usePhoto = useCallback(
+    (file: File) => {
+      if (!form.current) return;
+      const { kind, words } = givenIn(form.current);
+      const { slug, hash, withWords } = kind.photo;
+      const href = localePath(locale, `/${slug}`) + hash;
+      const values = words ? { ...withWords, prompt: words } : {};
+      hand(arrival, href, (keepFile) => ({ type: 'file.given', tool: slug, href, file: keepFile(file), values }));
+    },
+    [locale, arrival],
+  );
+  const { isDragging, zone } = useDroppedFiles({ onFile: usePhoto, wide: true });
   return (
     <form
+      ref={form}
+      {...zone}
+      data-drop-zone=""
+      data-waits=""
+      data-over={isDragging || undefined}
+      onFocus={() => void bringHandOver().catch(() => undefined)}
       action={localePath(locale, '/ai-sticker-maker')}
       onSubmit={make}
       className={css({
@@ -51,12 +98,13 @@ export function Composer() {
           background: 'surface',
           borderRadius: '28px',
           padding: '12px',
+          '[data-over] > &': { background: 'soft', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
           '&:has(textarea:focus)': { boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
         })}
       >
         <Modes />
         <Prompt />
-        <Actions />
+        <Actions onPhoto={usePhoto} />
       </div>
     </form>
   );
@@ -93,16 +141,35 @@ function Prompt() {
   );
 }
 
-/** The link to start from a photo, and the button with the cost of the chosen kind. */
-function Actions() {
+/** The button that takes a photo, and the one that makes it, with the cost of the chosen kind. */
+function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
   const LL = useWords();
   const t = LL.home.composer;
   return (
     <div className={css({ display: 'flex', gap: '8px', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' })}>
-      <Link to="/ai-sticker-maker#make" className={cx(button({ variant: 'soft' }), css({ width: { base: '100%', sm: 'auto' } }))}>
+      <label
+        className={cx(
+          button({ variant: 'soft' }),
+          css({
+            width: { base: '100%', sm: 'auto' },
+            cursor: 'pointer',
+            '&:has(:focus-visible)': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
+          }),
+        )}
+      >
         <Image size={18} aria-hidden="true" />
         {t.photo()}
-      </Link>
+        <input
+          type="file"
+          accept={uploadRules.picture.types.join(',')}
+          className={css({ srOnly: true })}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (file) onPhoto(file);
+          }}
+        />
+      </label>
       <Button type="submit" variant="gen" size="large" className={css({ width: { base: '100%', sm: 'auto' }, order: { base: -1, sm: 0 } })}>
         <Sparkles size={18} aria-hidden="true" />
         {t.go()}

@@ -4,10 +4,51 @@ import Image from 'lucide-react/icons/image';
 import Sticker from 'lucide-react/icons/sticker';
 import type { ToolSlug } from '../../../../contract/facts/tools/catalogue.ts';
 
-/** The kinds the composer offers: the page that makes each, and the input that the prompt fills. The first one is selected by default. */
+type Values = Readonly<Record<string, string>>;
+type Kind = {
+  mode: string;
+  icon: unknown;
+  slug: ToolSlug;
+  input: string;
+  hash: string;
+  values: Values;
+  photo: { slug: ToolSlug; hash: string; withWords: Values };
+};
+
+/** With words too, the photo goes into a sticker with things drawn around it. */
+const stickerPhoto = { slug: 'ai-sticker-maker', hash: '#make', withWords: { mode: 'imageText' } } as const;
+
+/**
+ * The kinds the composer offers: the page that makes each, the input that the prompt fills, the values that go along, and the page for a photo.
+ * The first one is selected by default.
+ */
 export const kinds = [
-  { mode: 'sticker', icon: Sticker, slug: 'ai-sticker-maker', input: 'prompt', hash: '#make' },
-  { mode: 'image', icon: Image, slug: 'ai-text-to-image', input: 'prompt', hash: '' },
-  { mode: 'video', icon: Clapperboard, slug: 'text-to-video-ai', input: 'prompt', hash: '' },
-  { mode: 'voice', icon: AudioLines, slug: 'ai-text-to-audio', input: 'text', hash: '' },
-] as const satisfies readonly { mode: string; icon: unknown; slug: ToolSlug; input: string; hash: string }[];
+  {
+    mode: 'sticker',
+    icon: Sticker,
+    slug: 'ai-sticker-maker',
+    input: 'prompt',
+    hash: '#make',
+    values: { mode: 'text' },
+    photo: stickerPhoto,
+  },
+  {
+    mode: 'image',
+    icon: Image,
+    slug: 'ai-text-to-image',
+    input: 'prompt',
+    hash: '',
+    values: {},
+    photo: { slug: 'ai-image-to-image', hash: '', withWords: {} },
+  },
+  {
+    mode: 'video',
+    icon: Clapperboard,
+    slug: 'text-to-video-ai',
+    input: 'prompt',
+    hash: '',
+    values: {},
+    photo: { slug: 'image-to-video-ai', hash: '', withWords: {} },
+  },
+  { mode: 'voice', icon: AudioLines, slug: 'ai-text-to-audio', input: 'text', hash: '', values: {}, photo: stickerPhoto },
+] as const satisfies readonly Kind[];

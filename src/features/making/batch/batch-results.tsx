@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import {
   selectCanCancel,
+  selectCanRetry,
   selectOutputs,
   selectPhase,
   selectPosition,
@@ -17,7 +18,7 @@ import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { Preview } from '../../../design/preview.tsx';
 import { Progress } from '../../../design/progress.tsx';
-import { isEnding, tryAgain, useEnding, type Ending } from '../result/ending.ts';
+import { isEnding, useEnding, type Ending } from '../result/ending.ts';
 import { formatOf } from '../result/result-actions.tsx';
 import { useItems, type Item } from './use-items.ts';
 import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
@@ -46,8 +47,8 @@ const frame = css({
   flexShrink: 0,
   borderRadius: 'md',
   overflow: 'hidden',
-  backgroundImage: 'token(gradients.checker)',
-  backgroundSize: '12px 12px',
+  background: 'surface.2',
+  '& img': { backgroundImage: 'token(gradients.checker)', backgroundSize: '12px 12px' },
 });
 const inside = css({ maxWidth: '72px', maxHeight: '72px', width: 'auto', height: 'auto', objectFit: 'contain' });
 
@@ -61,7 +62,7 @@ function Row({ item, number, slot, file }: RowProps) {
   const label = LL.making.batch.picture(number);
   const source = output?.url ?? sourceOf(upload);
   const picture = source && <img src={source} alt={label} width={output?.width ?? 72} height={output?.height ?? 72} className={inside} />;
-  if (phase === 'form') return null;
+  if (phase === 'form' || phase === 'removed') return null;
   return (
     <div
       role="group"
@@ -81,12 +82,12 @@ function Row({ item, number, slot, file }: RowProps) {
       <div className={css({ flex: '1 1 140px', minWidth: 0, display: 'grid', gap: '6px' })}>
         <State item={item} phase={phase} />
       </div>
-      <ItemActions item={item} phase={phase} file={file} />
+      <ItemActions item={item} file={file} />
     </div>
   );
 }
 
-type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form'> };
+type PartProps = { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'removed'> };
 
 /** The state of one job. */
 function State({ item, phase }: PartProps) {
@@ -107,7 +108,7 @@ function Ended({ item, phase }: { item: Generation; phase: Ending }) {
   );
 }
 
-function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
+function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | 'removed' | Ending> }) {
   const t = useWords().making;
   const progress = useFact(item, selectProgress);
   const position = useFact(item, selectPosition);
@@ -122,9 +123,10 @@ function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationP
   );
 }
 
-function ItemActions({ item, phase, file }: PartProps & { file: string }) {
+function ItemActions({ item, file }: { item: Generation; file: string }) {
   const LL = useWords();
   const canCancel = useFact(item, selectCanCancel);
+  const canRetry = useFact(item, selectCanRetry);
   const [output] = useFact(item, selectOutputs);
   if (output) {
     const { name, extension } = formatOf(output);
@@ -135,9 +137,9 @@ function ItemActions({ item, phase, file }: PartProps & { file: string }) {
       </a>
     );
   }
-  if (isEnding(phase))
+  if (canRetry)
     return (
-      <Button size="small" onClick={() => tryAgain(item, phase)}>
+      <Button size="small" onClick={() => item.send({ type: 'retry.pressed' })}>
         <RefreshCw size={16} aria-hidden="true" />
         {LL.making.failed.retry()}
       </Button>

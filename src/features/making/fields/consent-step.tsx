@@ -4,7 +4,13 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { consentSubjects } from '../../../../contract/structs/calls/safety.ts';
-import { selectIsAdult, selectIsConsentFailed, selectReceipt, selectSubject } from '../../../../machines/consent/consent.selectors.ts';
+import {
+  selectIsAdult,
+  selectIsConsentFailed,
+  selectIsGivingConsent,
+  selectReceipt,
+  selectSubject,
+} from '../../../../machines/consent/consent.selectors.ts';
 import { selectError } from '../../../../machines/generation/generation.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { consentFlow } from '../../../wiring/consent.ts';
@@ -34,8 +40,8 @@ export function ConsentStep({ generation, tool }: { generation: Generation; tool
   const adult = useSelector(consent, selectIsAdult);
   const receipt = useSelector(consent, selectReceipt);
   const failed = useSelector(consent, selectIsConsentFailed);
+  const isGiving = useSelector(consent, selectIsGivingConsent);
   const error = useFact(generation, (snapshot) => selectError(snapshot, 'consent'));
-  const isGiving = subject !== null && adult && receipt === null && !failed;
   return (
     <div
       role="group"

@@ -11,15 +11,10 @@ import { keepFile, previewOf } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
 import { DropZone } from '../../../design/drop-zone.tsx';
 import { FieldError } from '../../../design/field.tsx';
+import { sizeIn } from '../../../platform/file-size.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
-
-/** A file size such as `62 MB`, in the page's language. */
-export const sizeIn = (tag: string, bytes: number): string =>
-  new Intl.NumberFormat(tag, { style: 'unit', unit: bytes < 1024 * 1024 ? 'kilobyte' : 'megabyte', maximumFractionDigits: 1 }).format(
-    bytes < 1024 * 1024 ? bytes / 1024 : bytes / 1024 / 1024,
-  );
 
 function refusalSentence(LL: Words, tag: string, refusal: FileRefusal): string {
   const t = LL.making.upload;

@@ -1,11 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  selectIsEffectClosed,
-  selectOffered,
-  selectOffers,
-  selectServedEffects,
-  type OfferSnapshot,
-} from '../../../../machines/offer/offer.selectors.ts';
+import { selectOffered, selectOffers, selectServedEffects, type OfferSnapshot } from '../../../../machines/offer/offer.selectors.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { offerFlow } from '../../../wiring/offer.ts';
@@ -17,10 +11,6 @@ function useOfferFact<T>(select: (snapshot: OfferSnapshot) => T): T {
 
 /** A tool as the server offers it; null until the server has answered. */
 export const useOffer = (slug: string): Offered | null => useOfferFact((snapshot) => selectOffered(snapshot, slug));
-
-/** Whether the chosen effect is not offered by this server. */
-export const useIsEffectClosed = (tool: { capability: string }, effect: unknown): boolean =>
-  useOfferFact((snapshot) => selectIsEffectClosed(snapshot, tool, effect));
 
 /** Ids of the effects that this server offers; null until it has answered. */
 export const useServedEffects = (): readonly string[] | null => useOfferFact(selectServedEffects);

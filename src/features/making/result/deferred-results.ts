@@ -4,6 +4,7 @@ import { deferred } from '../../../platform/deferred.tsx';
 export const Result = deferred(async () => (await import('./result.tsx')).Result);
 export const Failed = deferred(async () => (await import('./failed.tsx')).Failed);
 export const Working = deferred(async () => (await import('./working.tsx')).Working);
+export const Removed = deferred(async () => (await import('./removed.tsx')).Removed);
 
 /** Loads them all. Throws when a chunk fails to load. */
-export const bringResults = () => Promise.all([Result.bring(), Failed.bring(), Working.bring()]);
+export const bringResults = () => Promise.all([Result.bring(), Failed.bring(), Working.bring(), Removed.bring()]);

@@ -33,7 +33,3 @@ export function useEnding(
     cost,
   };
 }
-
-/** A request that did not reach the server is sent again unchanged; otherwise a new job starts. */
-export const tryAgain = (generation: Generation, phase: Ending): void =>
-  generation.send({ type: phase === 'unreached' ? 'retry.pressed' : 'generate.pressed' });

@@ -1,14 +1,16 @@
 import { css } from 'styled-system/css';
+import { selectCanRetry } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import { tryAgain, useEnding, type Ending } from './ending.ts';
+import { useEnding, type Ending } from './ending.ts';
 import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
-import type { Generation } from '../generation/use-generation.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** Why there is no result, what happened to the credits, and a retry button. */
 export function Failed({ generation, phase }: { generation: Generation; phase: Ending }) {
   const LL = useWords();
   const { title, reason, credits, isShort, cost } = useEnding(generation, phase);
+  const canRetry = useFact(generation, selectCanRetry);
   return (
     <div
       role="alert"
@@ -27,9 +29,11 @@ export function Failed({ generation, phase }: { generation: Generation; phase: E
       <p className={css({ color: 'text.2' })}>{credits}</p>
       {isShort ? <WaysToCredits /> : <Shortfall cost={cost} />}
       <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
-        <Button variant="primary" onClick={() => tryAgain(generation, phase)}>
-          {LL.making.failed.retry()}
-        </Button>
+        {canRetry && (
+          <Button variant="primary" onClick={() => generation.send({ type: 'retry.pressed' })}>
+            {LL.making.failed.retry()}
+          </Button>
+        )}
         <Button variant="ghost" onClick={() => generation.send({ type: 'result.dismissed' })}>
           {LL.actions.back()}
         </Button>

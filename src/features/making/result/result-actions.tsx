@@ -10,14 +10,14 @@ import { css } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { selectCost } from '../../../../machines/generation/generation.selectors.ts';
+import { selectCanRepeat, selectCost } from '../../../../machines/generation/generation.selectors.ts';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { receivers } from '../../../../machines/handOver/handOver.rules.ts';
 import { selectIsCopying, selectIsHandingOver } from '../../../../machines/handOver/handOver.selectors.ts';
 import { handOverFlow } from '../../../wiring/handOver.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
-import { Button, button } from '../../../design/button.tsx';
+import { Button, button, Cost } from '../../../design/button.tsx';
 import { Link } from '../../../wiring/link.tsx';
 import { GoesTo } from './goes-to.tsx';
 import { OtherFormats } from './other-formats.tsx';
@@ -43,7 +43,9 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const handOver = handOverFlow(useRoot());
   const copying = useSelector(handOver, selectIsCopying);
   const handing = useSelector(handOver, selectIsHandingOver);
+  const canRepeat = useFact(generation, selectCanRepeat);
   const { name, extension } = formatOf(output);
+  const cost = useFact(generation, selectCost);
   const others = receivers(tool.slug, output.type);
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
@@ -52,10 +54,13 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         {t.download(name)}
       </a>
       <OtherFormats url={output.url} type={output.type} file={file} />
-      <Button variant="secondary" onClick={() => generation.send({ type: 'generate.pressed' })}>
-        <RefreshCw size={18} aria-hidden="true" />
-        {t.regenerate()}
-      </Button>
+      {canRepeat && (
+        <Button variant="secondary" onClick={() => generation.send({ type: 'again.pressed' })}>
+          <RefreshCw size={18} aria-hidden="true" />
+          {t.regenerate()}
+          <Cost amount={cost} label={LL.credit.cost(cost)} />
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
         <RotateCcw size={18} aria-hidden="true" />
         {t.again()}
@@ -95,7 +100,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
         {t.deleteForGood()}
       </Button>
       <div className={css({ width: '100%', _empty: { display: 'none' } })}>
-        <Shortfall cost={useFact(generation, selectCost)} />
+        <Shortfall cost={cost} />
       </div>
     </div>
   );

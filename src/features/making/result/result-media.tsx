@@ -1,11 +1,13 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
+import { selectIsWhole } from '../../../../machines/generation/generation.selectors.ts';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Compare } from '../../../design/compare.tsx';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type Output = Job['outputs'][number];
 
@@ -25,10 +27,10 @@ const isComparable = ({ width, height }: Output, before: { width: number; height
   width !== null && height !== null && Math.abs(width / height - before.width / before.height) < 0.02;
 
 type Before = { source: string; width: number; height: number };
-type ResultMediaProps = { output: Output; label: string; before: Before | null };
+type ResultMediaProps = { generation: Generation; output: Output; label: string; before: Before | null };
 
 /** The result: a picture, a video or audio. */
-export function ResultMedia({ output, label, before }: ResultMediaProps) {
+export function ResultMedia({ generation, output, label, before }: ResultMediaProps) {
   const kind = output.type.split('/')[0];
   const size = { width: output.width ?? undefined, height: output.height ?? undefined };
   if (kind === 'video')
@@ -36,12 +38,12 @@ export function ResultMedia({ output, label, before }: ResultMediaProps) {
   if (kind === 'audio') return <audio src={output.url} aria-label={label} controls className={css({ width: '100%' })} />;
   if (before && output.type !== 'image/gif' && isComparable(output, before))
     return <Compare before={before.source} after={output.url} label={label} width={before.width} height={before.height} />;
-  return <Picture output={output} label={label} />;
+  return <Picture generation={generation} output={output} label={label} />;
 }
 
-function Picture({ output, label }: { output: Output; label: string }): ReactNode {
+function Picture({ generation, output, label }: { generation: Generation; output: Output; label: string }): ReactNode {
   const LL = useWords();
-  const [close, setClose] = useState(false);
+  const close = useFact(generation, selectIsWhole);
   const picture = (
     <img
       src={output.url}
@@ -66,7 +68,7 @@ function Picture({ output, label }: { output: Output; label: string }): ReactNod
         shape="icon"
         aria-label={close ? LL.making.zoomOut() : LL.making.zoomIn()}
         aria-pressed={close}
-        onClick={() => setClose(!close)}
+        onClick={() => generation.send({ type: 'zoom.pressed' })}
         className={css({ position: 'absolute', right: '14px', bottom: '14px' })}
       >
         {close ? <ZoomOut size={18} aria-hidden="true" /> : <ZoomIn size={18} aria-hidden="true" />}

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { isEnding } from './ending.ts';
 import { useArrival } from '../../../wiring/hooks.tsx';
-import { bringResults, Failed, Result, Working } from './deferred-results.ts';
+import { bringResults, Failed, Removed, Result, Working } from './deferred-results.ts';
 import type { ResultProps } from './result.tsx';
 import { useFact } from '../generation/use-generation.ts';
 
@@ -18,19 +18,43 @@ export function ResultPanel(props: ResultPanelProps) {
   const { running } = useArrival();
   // Before the first press, and after the page has started: nothing waits for it.
   useEffect(() => void running.then(bringResults).catch(() => undefined), [running]);
+  const panel = useRef<HTMLElement>(null);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (phase !== before.current && (phase === 'sending' || phase === 'uploading')) bringIntoView(panel.current);
+    before.current = phase;
+  }, [phase]);
   return (
     <section
+      ref={panel}
+      // A phone shows it before the form from the press on (`resultFirst`).
+      data-phase={phase === 'checking' ? 'form' : phase}
       aria-label={LL.making.result()}
-      className={css({ display: 'grid', gap: '16px', height: '100%', alignContent: 'start', gridTemplateRows: '1fr auto' })}
+      className={css({
+        display: 'grid',
+        gap: '16px',
+        height: '100%',
+        alignContent: 'start',
+        gridTemplateRows: '1fr auto',
+        scrollMarginTop: '84px',
+      })}
     >
       {phase === 'form' ? props.example : <Suspense fallback={props.example}>{contentOf(phase, props)}</Suspense>}
     </section>
   );
 }
 
+/** Scrolls to the panel unless its upper half is on screen. */
+function bringIntoView(panel: HTMLElement | null): void {
+  if (!panel) return;
+  const { top } = panel.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) panel.scrollIntoView({ block: 'start' });
+}
+
 function contentOf(phase: Exclude<GenerationPhase, 'form'>, props: ResultProps): ReactNode {
   const { generation } = props;
   if (phase === 'done') return <Result {...props} />;
+  if (phase === 'removed') return <Removed generation={generation} />;
   if (isEnding(phase)) return <Failed generation={generation} phase={phase} />;
   return <Working generation={generation} phase={phase} />;
 }

@@ -17,9 +17,10 @@ const stage = css({
   height: '100%',
   borderRadius: 'lg',
   overflow: 'hidden',
-  backgroundImage: 'token(gradients.checker)',
-  backgroundSize: '20px 20px',
+  background: 'surface.2',
   padding: '20px',
+  // Behind the picture alone, so that it shows through what is transparent and nowhere else.
+  '& img': { backgroundImage: 'token(gradients.checker)', backgroundSize: '20px 20px' },
 });
 
 /** The input picture for the comparison; null when there is none. */
@@ -51,7 +52,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
   return (
     <>
       <div className={stage}>
-        <ResultMedia output={output} label={ready} before={before} />
+        <ResultMedia generation={generation} output={output} label={ready} before={before} />
         {job.notes['draft'] === true && <Badge>{t.draft()}</Badge>}
       </div>
       <div className={css({ display: 'grid', gap: '12px' })}>

@@ -16,7 +16,13 @@ import type { Ending } from './ending.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** The job's progress, and the button that cancels it. */
-export function Working({ generation, phase }: { generation: Generation; phase: Exclude<GenerationPhase, 'form' | 'done' | Ending> }) {
+export function Working({
+  generation,
+  phase,
+}: {
+  generation: Generation;
+  phase: Exclude<GenerationPhase, 'form' | 'done' | 'removed' | Ending>;
+}) {
   const LL = useWords();
   const t = LL.making;
   const progress = useFact(generation, selectProgress);

@@ -1,15 +1,56 @@
-import { css } from 'styled-system/css';
+import { browserData, browserDataNames } from '../../../../contract/facts/browser-data.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { durationIn, retention, retentionNames } from '../../../../contract/facts/retention.ts';
 import type { PageProps } from '../../../wiring/routes.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
-import { Legal, type LegalText } from './legal.tsx';
+import { useSite } from '../../../wiring/site.ts';
+import { Legal } from './legal.tsx';
+import { Part, Rows } from './part.tsx';
 
 export default function PrivacyPolicy({ path }: PageProps) {
   return (
-    <Legal path={path} text={useWords().privacyPolicy as unknown as LegalText}>
+    <Legal path={path} name="privacyPolicy">
+      <Processors />
+      <BrowserData />
       <Retention />
     </Legal>
+  );
+}
+
+/** Who else gets data: the companies and services that this installation is configured to use. */
+function Processors() {
+  const t = useWords().privacyPolicy.processors;
+  const processors = useSite()?.processors;
+  return (
+    <Part title={t.title()} body={t.body()}>
+      {processors?.length === 0 && <p>{t.none()}</p>}
+      {processors && processors.length > 0 && (
+        <Rows rows={processors.map(({ task, name }) => ({ name: `${task} ${name}`, term: t.tasks[task](), says: name }))} />
+      )}
+    </Part>
+  );
+}
+
+/** What the site stores in the browser, by name. */
+function BrowserData() {
+  const t = useWords().privacyPolicy.browserData;
+  const { tag } = localeFacts[useLocale()];
+  const rows = browserDataNames.map((key) => {
+    const { name, life } = browserData[key];
+    return {
+      name: key,
+      term: (
+        <>
+          <code>{name}</code> · {t.rows[key]()}
+        </>
+      ),
+      says: typeof life === 'number' ? durationIn(tag, life) : t.lives[life](),
+    };
+  });
+  return (
+    <Part title={t.title()} body={t.body()}>
+      <Rows rows={rows} />
+    </Part>
   );
 }
 
@@ -17,30 +58,13 @@ export default function PrivacyPolicy({ path }: PageProps) {
 function Retention() {
   const t = useWords().privacyPolicy.retention;
   const { tag } = localeFacts[useLocale()];
+  const rows = retentionNames.map((name) => {
+    const { life } = retention[name];
+    return { name, term: t.rows[name](), says: typeof life === 'number' ? durationIn(tag, life) : t.endings[life]() };
+  });
   return (
-    <section className={css({ marginTop: '32px' })}>
-      <h2 className={css({ textStyle: 'h3' })}>{t.title()}</h2>
-      <p className={css({ color: 'text.2', marginTop: '8px' })}>{t.body()}</p>
-      <dl className={css({ marginTop: '16px' })}>
-        {retentionNames.map((name) => {
-          const { life } = retention[name];
-          return (
-            <div
-              key={name}
-              className={css({
-                display: 'grid',
-                gridTemplateColumns: { base: '1fr', md: '1fr 200px' },
-                gap: '4px 24px',
-                paddingBlock: '10px',
-                borderTop: '1px solid token(colors.line)',
-              })}
-            >
-              <dt className={css({ color: 'text.2' })}>{t.rows[name]()}</dt>
-              <dd className={css({ fontWeight: 620 })}>{typeof life === 'number' ? durationIn(tag, life) : t.endings[life]()}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
+    <Part title={t.title()} body={t.body()}>
+      <Rows rows={rows} />
+    </Part>
   );
 }

@@ -2,11 +2,12 @@ import type { PageProps } from '../../../wiring/routes.ts';
 import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
 import { useSite } from '../../../wiring/site.ts';
-import { Legal, type LegalText } from './legal.tsx';
+import { Legal } from './legal.tsx';
+import { Part } from './part.tsx';
 
 export default function TermsOfService({ path }: PageProps) {
   return (
-    <Legal path={path} text={useWords().termsOfService as unknown as LegalText}>
+    <Legal path={path} name="termsOfService">
       <ModelTerms />
     </Legal>
   );
@@ -19,9 +20,7 @@ function ModelTerms() {
   if (models.length === 0) return null;
   const isRestricted = models.some(({ terms }) => terms === 'openRail');
   return (
-    <section className={css({ marginTop: '32px' })}>
-      <h2 className={css({ textStyle: 'h3' })}>{t.title()}</h2>
-      <p className={css({ color: 'text.2', marginTop: '8px' })}>{t.body()}</p>
+    <Part title={t.title()} body={t.body()}>
       <ul className={css({ color: 'text.2', marginTop: '8px', paddingInlineStart: '20px', listStyle: 'disc' })}>
         {models.map(({ title, licence, url }) => (
           <li key={title}>
@@ -30,6 +29,6 @@ function ModelTerms() {
         ))}
       </ul>
       {isRestricted && <p className={css({ color: 'text.2', marginTop: '8px' })}>{t.restrictions()}</p>}
-    </section>
+    </Part>
   );
 }

@@ -16,7 +16,7 @@ import { useRoot } from '../../../wiring/hooks.tsx';
 import { inspectionFlow } from '../../../wiring/inspection.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { keepFile } from '../../../platform/files.ts';
-import { sizeIn } from '../../making/fields/file-field.tsx';
+import { sizeIn } from '../../../platform/file-size.ts';
 import { Button } from '../../../design/button.tsx';
 import { DropZone } from '../../../design/drop-zone.tsx';
 import { Field } from '../../../design/field.tsx';

@@ -1,0 +1,16 @@
+/** Facts that the legal texts state. */
+
+/** The day of each version of a text, newest first; `changes` in the copy says what each one brought, in the same order. */
+export const versions = {
+  termsOfService: ['2026-11-23', '2026-11-21'],
+  privacyPolicy: ['2026-11-23', '2026-11-21'],
+  contentPolicy: ['2026-11-23', '2026-11-21'],
+} as const;
+export type LegalName = keyof typeof versions;
+
+/** In years: who may agree to the terms, and who may use the tools that show or imitate a person. */
+export const ages = { minimum: 16, adult: 18 } as const;
+
+/** What others do for an installation with personal data; which of them it has depends on its configuration. */
+export const processorTasks = ['payments', 'signIn', 'mail', 'storage', 'creation', 'moderation', 'statistics', 'supportChat'] as const;
+export type ProcessorTask = (typeof processorTasks)[number];

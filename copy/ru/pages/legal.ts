@@ -1,0 +1,17 @@
+import type { NamespaceLegalTranslation } from '../../generated/types.ts';
+
+const legal = {
+  updated: 'Последнее обновление: {0}',
+  operator: {
+    title: 'Кто отвечает за сайт',
+    body: '«Мы» в этом тексте — те, кому принадлежит этот сайт. Написать нам можно и через страницу связи.',
+    name: 'Имя или название',
+    address: 'Почтовый адрес',
+    email: 'Эл. почта',
+    law: 'Право и суд',
+    missing: 'Пока не указано',
+  },
+  changes: 'Что изменилось',
+} satisfies NamespaceLegalTranslation;
+
+export default legal;

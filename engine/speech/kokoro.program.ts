@@ -1,0 +1,38 @@
+/**
+ * A process of its own for sherpa-onnx: it brings its own ONNX Runtime, links eSpeak NG (GPL), and ends the process when a file of the model
+ * is not what it expects. It receives what to say over a channel and exits with its parent.
+ */
+import { createRequire } from 'node:module';
+import type { KokoroAnswer, KokoroModel, KokoroOrder } from './kokoro.ts';
+
+type Spoken = { samples: Float32Array; sampleRate: number };
+type Sherpa = { OfflineTts: new (config: object) => { generate(order: object): Spoken } };
+
+let voice: InstanceType<Sherpa['OfflineTts']> | null = null;
+
+function open({ module, model, voices, tokens, dataDir, lexicon, dictDir, ruleFsts }: KokoroModel): InstanceType<Sherpa['OfflineTts']> {
+  const { OfflineTts } = createRequire(module)('./sherpa-onnx.js') as Sherpa;
+  return new OfflineTts({
+    model: { kokoro: { model, voices, tokens, dataDir, lexicon, dictDir, lengthScale: 1 }, numThreads: 2, provider: 'cpu', debug: false },
+    ruleFsts,
+    maxNumSentences: 1,
+  });
+}
+
+process.on('message', (order: KokoroOrder) => {
+  let answer: KokoroAnswer;
+  try {
+    voice ??= open(order.model);
+    const { samples, sampleRate } = voice.generate({
+      text: order.text,
+      sid: order.speaker,
+      speed: order.speed,
+      enableExternalBuffer: false,
+    });
+    answer = { samples: Float32Array.from(samples), rate: sampleRate };
+  } catch (error) {
+    answer = { failure: error instanceof Error ? error.message : String(error) };
+  }
+  process.send?.(answer);
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,71 @@
+/** Kokoro by sherpa-onnx, in a process of its own: Chinese needs its lexicons and its rules for numbers and dates. */
+import { join as pathOf } from 'node:path';
+import { openChild } from './child.ts';
+import type { Sound } from '../media/film.ts';
+import { matches, noteUse, sherpaFor } from '../packs/index.ts';
+import type { ReadingOrder } from './by-model.ts';
+import { voiceIn } from './by-model.ts';
+import { join, silence } from './samples.ts';
+import type { SpeechPack } from './supertonic.ts';
+
+/** Absolute paths; several are joined with commas, as sherpa-onnx wants them. `module` is the package.json of sherpa-onnx-node. */
+export type KokoroModel = {
+  module: string;
+  model: string;
+  voices: string;
+  tokens: string;
+  dataDir: string;
+  lexicon: string;
+  dictDir: string;
+  ruleFsts: string;
+};
+export type KokoroOrder = { model: KokoroModel; text: string; speaker: number; speed: number };
+export type KokoroAnswer = { samples: Float32Array; rate: number } | { failure: string };
+
+const program = pathOf(import.meta.dirname, 'kokoro.program.ts');
+/** Seconds of silence between two sentences. */
+const pause = 0.2;
+
+function modelOf({ folder, manifest }: SpeechPack, module: string): KokoroModel {
+  const all = (pattern: string): string =>
+    manifest.files
+      .filter(({ path }) => matches(pattern, path))
+      .map(({ path }) => pathOf(folder, ...path.split('/')))
+      .join(',');
+  const folderNamed = (name: string): string =>
+    manifest.files.some(({ path }) => path.startsWith(`${name}/`)) ? pathOf(folder, name) : '';
+  return {
+    module,
+    model: all('model*.onnx'),
+    voices: all('voices.bin'),
+    tokens: all('tokens.txt'),
+    dataDir: folderNamed('espeak-ng-data'),
+    // One lexicon of English is enough, and the first one decides.
+    lexicon: [all('lexicon-us-en.txt'), all('lexicon-zh.txt')].filter((path) => path !== '').join(','),
+    dictDir: folderNamed('dict'),
+    ruleFsts: all('*.fst'),
+  };
+}
+
+/** Speaks with the pack; null, and a line for the operator, when sherpa-onnx is not installed or breaks. */
+export async function speakKokoro(pack: SpeechPack, order: ReadingOrder, onProgress: (fraction: number) => void): Promise<Sound | null> {
+  const module = sherpaFor(pack.folder);
+  if (module === null) return null;
+  const model = modelOf(pack, module);
+  const speaker = Number(voiceIn(pack.manifest.pipeline.voices, order.voice).slice(1));
+  await using child = openChild<KokoroOrder, KokoroAnswer>(program);
+  const parts: Float32Array[] = [];
+  let rate = pack.manifest.pipeline.sampleRate;
+  for (const [index, text] of order.sentences.entries()) {
+    const answer = await child.ask({ model, text, speaker, speed: order.speed });
+    if (answer === null || 'failure' in answer) {
+      process.stderr.write(`The pack “${pack.manifest.name}” could not speak: ${answer?.failure ?? 'sherpa-onnx ended'}\n`);
+      return null;
+    }
+    ({ rate } = answer);
+    parts.push(answer.samples, silence(pause / order.speed, rate));
+    onProgress((index + 1) / order.sentences.length);
+  }
+  noteUse(pack);
+  return { samples: join(parts), rate, channels: 1 };
+}

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { jobsMachine } from './jobs.machine.ts';
+
+export type JobsSnapshot = SnapshotFrom<typeof jobsMachine>;
+
+/** How many jobs are queued or running. */
+export const selectJobCount = ({ context }: JobsSnapshot): number => context.underWay.length;
+/** The mean progress of the jobs under way, 0 to 1; 0 when there is none. */
+export const selectJobProgress = ({ context: { underWay } }: JobsSnapshot): number =>
+  underWay.length === 0 ? 0 : underWay.reduce((sum, { progress }) => sum + progress, 0) / underWay.length;
+/** How many results came on other pages and were not opened yet. */
+export const selectReadyCount = ({ context }: JobsSnapshot): number => context.ready;

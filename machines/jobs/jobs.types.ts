@@ -1,0 +1,36 @@
+import type { Creation } from '../creations/creations.types.ts';
+import type { Notice } from '../kit/notice.ts';
+
+/** A job that is queued or running; `progress` is 0 to 1. */
+export type JobUnderWay = Pick<Creation, 'id' | 'tool' | 'progress'>;
+/** A job that was under way and has ended. */
+export type JobEnded = Pick<Creation, 'id' | 'tool' | 'status'>;
+
+/** The person's jobs, as the server knows them now. */
+export type JobsReport = { underWay: readonly JobUnderWay[]; ended: readonly JobEnded[] };
+
+export type JobsContext = {
+  /** Path of the page on screen, without locale prefix. */
+  path: string;
+  underWay: readonly JobUnderWay[];
+  /** Those of the last report that ended on another page than the one on screen. */
+  news: readonly JobEnded[];
+  /** How many results came that the person has not opened yet. */
+  ready: number;
+};
+
+export type JobsEvent =
+  | { type: 'job.began' }
+  | { type: 'job.ended' }
+  /** A press was stored in this browser, by this tab before its page loaded, or by another. */
+  | { type: 'jobs.outdated' }
+  | { type: 'page.shown'; path: string }
+  | { type: 'session.changed' };
+
+export type JobsEmitted =
+  | Notice
+  | { type: 'jobs.reported'; underWay: readonly JobUnderWay[] }
+  /** Jobs that were under way have ended, in this tab or elsewhere. */
+  | { type: 'jobs.ended' };
+
+export type JobsTypes = { context: JobsContext; events: JobsEvent; emitted: JobsEmitted };

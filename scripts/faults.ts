@@ -1,0 +1,57 @@
+/**
+ * Plants faults in the wiring, one at a time, builds them into the browser's code and walks the charts concerned in Chromium. Prints which
+ * were found and fails when one was not. `npm run test:faults -- 3 7` plants only these. Needs the pages of `npm run build`.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { planted } from './faults/wiring.ts';
+import { buildObserved } from './observed.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'dist', 'faulty');
+const wanted = process.argv.slice(2).map(Number);
+
+/** Whether the walks of these charts pass; `said` is the first failure. */
+function walk(charts: readonly string[]): { passes: boolean; said: string } {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      '--max-failures',
+      '1',
+      '--grep',
+      'walk',
+      ...charts.map((chart) => `paths/${chart}.spec`),
+    ],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, OBSERVED: folder, FORCE_COLOR: '0' } },
+  );
+  const said = stdout.split('\n').find((line) => /Error: /.test(line)) ?? '';
+  // A walk that cannot start says nothing about a fault.
+  if (status !== 0 && said === '') throw new Error(stdout.slice(-2000));
+  return { passes: status === 0, said: said.trim().slice(0, 110) };
+}
+
+const rows: Record<string, unknown>[] = [];
+for (const [index, fault] of planted.entries()) {
+  if (wanted.length > 0 && !wanted.includes(index + 1)) continue;
+  const began = performance.now();
+  await buildObserved(folder, fault);
+  const { passes, said } = walk(fault.walks);
+  rows.push({
+    fault: fault.name,
+    walks: fault.walks.join(', '),
+    found: !passes,
+    by: said,
+    s: Math.round((performance.now() - began) / 1000),
+  });
+  console.log(`${index + 1}. ${fault.name}: ${passes ? 'NOT FOUND' : 'found'}`);
+}
+rmSync(folder, { recursive: true, force: true });
+console.table(rows);
+const missed = rows.filter(({ found }) => !found).length;
+console.log(`${rows.length - missed} of ${rows.length} faults found`);
+process.exitCode = missed > 0 ? 1 : 0;

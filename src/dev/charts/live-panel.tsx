@@ -1,0 +1,132 @@
+/** What runs in other tabs, or a recording: the log, the context at any moment, and what to do with the records. */
+import { useSyncExternalStore } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { models } from '../../../machines/models.ts';
+import type { ActorRecord } from '../live/channel.ts';
+import { actorName, readRecording, recordingOf, replay, spokenDifference, type Recording } from '../live/recording.ts';
+import { save } from './export.ts';
+import { liveTabs, sequenceOf } from './live.ts';
+
+const none: ReturnType<typeof liveTabs.get> = [];
+const charts = new Map(models.map(({ name, machine }) => [name, machine as AnyStateMachine]));
+
+/** What the panel shows: a tab by its id, or an opened recording, at a record; `at` null follows the newest. */
+export type Watching = { readonly source: string | Recording; readonly at: number | null };
+
+export const useTabs = () => useSyncExternalStore(liveTabs.subscribe, liveTabs.get, () => none);
+
+export function recordsOf(tabs: ReturnType<typeof useTabs>, { source }: Watching): readonly ActorRecord[] {
+  if (typeof source === 'object') return source.records;
+  return (tabs.find(({ id }) => id === source) ?? tabs.at(-1))?.records ?? [];
+}
+
+type Props = { chart: string; watching: Watching; watch(watching: Watching): void; say(text: string): void };
+
+export function LivePanel({ chart, watching, watch, say }: Props) {
+  const tabs = useTabs();
+  const records = recordsOf(tabs, watching);
+  const position = watching.at ?? records.length - 1;
+  const current = records[position];
+  const own = records.map((record, index) => ({ record, index })).filter(({ record }) => record.chart === chart);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const recording = readRecording(await file.text());
+      watch({ source: recording, at: 0 });
+      const difference = replay(recording, charts);
+      say(difference ? spokenDifference(difference) : `Replayed ${recording.records.length} records to the same end.`);
+    } catch (error) {
+      say(String(error));
+    }
+  };
+  const path =
+    typeof watching.source === 'object' ? watching.source.path : (tabs.find(({ id }) => id === watching.source) ?? tabs.at(-1))?.path;
+  return (
+    <>
+      <label>
+        Tab
+        <select
+          value={typeof watching.source === 'string' ? watching.source : 'recording'}
+          onChange={({ target }) => watch({ source: target.value, at: null })}
+        >
+          {typeof watching.source === 'object' && <option value="recording">recording of {watching.source.path}</option>}
+          <option value="">newest tab</option>
+          {tabs.map((tab) => (
+            <option key={tab.id} value={tab.id}>
+              {tab.path} ({tab.records.length})
+            </option>
+          ))}
+        </select>
+      </label>
+      {records.length === 0 && <p className="muted">Open the product in another tab of this browser: what its charts do appears here.</p>}
+      <h2>Time travel</h2>
+      <input
+        type="range"
+        aria-label="Record"
+        min={0}
+        max={Math.max(0, records.length - 1)}
+        value={Math.max(0, position)}
+        onChange={({ target }) => watch({ ...watching, at: Number(target.value) })}
+      />
+      <div className="row">
+        <button type="button" disabled={position <= 0} onClick={() => watch({ ...watching, at: position - 1 })}>
+          Back
+        </button>
+        <button type="button" disabled={position >= records.length - 1} onClick={() => watch({ ...watching, at: position + 1 })}>
+          Forward
+        </button>
+        <button type="button" aria-pressed={watching.at === null} onClick={() => watch({ ...watching, at: null })}>
+          Follow
+        </button>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          disabled={records.length === 0}
+          onClick={() => save('recording.json', `${JSON.stringify(recordingOf(path ?? '/', records), null, 1)}\n`)}
+        >
+          Save recording
+        </button>
+        <button
+          type="button"
+          disabled={records.length === 0}
+          onClick={() =>
+            save(
+              'sequence.mmd',
+              sequenceOf(records, ({ identity }) => actorName(identity)),
+            )
+          }
+        >
+          Sequence diagram
+        </button>
+        <label className="button">
+          Open recording
+          <input type="file" accept="application/json" hidden onChange={({ target }) => void open(target.files?.[0])} />
+        </label>
+      </div>
+      <h2>Log of {chart}</h2>
+      <div className="log" role="log" aria-label={`Log of ${chart}`}>
+        {own.toReversed().map(({ record, index }) => (
+          <button
+            type="button"
+            key={record.index}
+            aria-pressed={index === position}
+            className={record.taken.length === 0 ? 'muted' : undefined}
+            onClick={() => watch({ ...watching, at: index })}
+          >
+            {actorName(record.identity)} · {record.event.type}
+            {record.emitted.length > 0 ? ` ▸ ${record.emitted.map(({ type }) => type).join(', ')}` : ''}
+          </button>
+        ))}
+      </div>
+      {current && (
+        <>
+          <h2>
+            {actorName(current.identity)} at record {current.index}
+          </h2>
+          <pre>{JSON.stringify({ event: current.event, value: current.value, context: current.context }, null, 2)}</pre>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** The words of transitions and states, the same in every drawing. */
+import { spokenDelay, spokenReference } from '../../../machines/kit/spoken.ts';
+import type { FlowAction, FlowGuard, FlowState, FlowTransition } from './flow.ts';
+
+const path = (state: unknown): string =>
+  typeof state === 'string'
+    ? state
+    : Object.entries(state as object)
+        .map(([key, below]) => `${key}.${path(below)}`)
+        .join(' and ');
+
+const within = (guard: FlowGuard): string => (guard.of && guard.of.length > 1 ? `(${spokenGuard(guard)})` : spokenGuard(guard));
+
+/** `isPlanTaken = isPlanWanted and in subscription.subscribed`. */
+export function spokenGuard({ type, params, is, of, state }: FlowGuard): string {
+  if (state !== undefined) return `in ${path(state)}`;
+  if (of) return type === 'not' ? `not ${of.map(within).join('')}` : of.map(within).join(` ${type} `);
+  return is ? `${spokenReference(type, params)} = ${spokenGuard(is)}` : spokenReference(type, params);
+}
+
+/** `tellShown ▸ payment.shown`: an action, and what it tells others. One whose name is enough is only named. */
+export function spokenAction({ type, params, emits = [], raises = [] }: FlowAction): string {
+  const told = [...emits, ...raises.map((event) => `own ${event}`)];
+  return told.length > 0 ? `${spokenReference(type, params)} ▸ ${told.join(' or ')}` : spokenReference(type, params);
+}
+
+/** What starts a transition: `after 3 s (pollInterval)`, `readStatus answers`, `retry.pressed`; empty for an eventless one. */
+export function spokenEvent({ event, delay, ms, varies }: FlowTransition): string {
+  if (delay !== null) return spokenDelay(delay, ms ?? 0, varies);
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
+  if (outcome) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
+  return event.replace(/^xstate\./, '');
+}
+
+/** What a state does on its own, a line each. */
+export const spokenState = ({ entry, exit, tags }: FlowState): string[] => [
+  ...(entry.length > 0 ? [`entry / ${entry.map(spokenAction).join(', ')}`] : []),
+  ...(exit.length > 0 ? [`exit / ${exit.map(spokenAction).join(', ')}`] : []),
+  ...(tags.length > 0 ? [`tags ${tags.join(', ')}`] : []),
+];

@@ -1,0 +1,11 @@
+declare module 'elkjs/lib/elk-worker.min.js?url' {
+  const url: string;
+  export default url;
+}
+
+/** Written while building, by `scripts/vite/flows.ts`. */
+declare module 'virtual:flows' {
+  import type { FlowPage, Tell } from './flow.ts';
+  export const pages: readonly FlowPage[];
+  export const tells: readonly Tell[];
+}

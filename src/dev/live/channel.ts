@@ -1,0 +1,149 @@
+/**
+ * What the actors of the application do, as they do it. Part of a development server and of a build with `FLOWS=1` only: the browser's entry
+ * loads it before the actors exist, and `watchActor` gets each of them as it is wired.
+ */
+import {
+  createActor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+  type StateValue,
+} from 'xstate';
+import { transitionsTaken } from '../../../machines/kit/internals.ts';
+import { placeOf } from '../../../machines/kit/places.ts';
+import { mask } from './mask.ts';
+
+/** Which actor: its role, what distinguishes it within the role, and the path of ids to an actor that it started itself. */
+export type WatchedActor = { readonly role: string; readonly tool?: string; readonly of?: string; readonly child?: string };
+
+/** One macrostep of one actor, as JSON; nothing private is in it. */
+export type ActorRecord = {
+  readonly identity: WatchedActor;
+  /** Name of the chart: `payment`. */
+  readonly chart: string;
+  /** Number of the record in this page load, from 0. An actor that another one sent an event to meanwhile has the smaller number. */
+  readonly index: number;
+  /** Milliseconds since 1970, by the page's clock. */
+  readonly time: number;
+  /** `xstate.init` when the actor starts; masked. */
+  readonly event: AnyEventObject;
+  /** The state after the event. */
+  readonly value: StateValue;
+  /** Masked. */
+  readonly context: unknown;
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+  /** The transitions taken, in their order, as `placeOf` names them; empty when the event was ignored. */
+  readonly taken: readonly string[];
+  /** The facts emitted, in their order; masked. */
+  readonly emitted: readonly AnyEventObject[];
+};
+
+export type RecordListener = (record: ActorRecord) => void;
+
+declare global {
+  interface ImportMetaEnv {
+    /** True in a development server and in a build with `FLOWS=1`. */
+    readonly FLOWS: boolean;
+  }
+  /** A listener from outside the page's code, set before that code runs: a test, or an extension. */
+  var actorListener: RecordListener | undefined;
+}
+
+/** How many records are kept for a listener that comes later. */
+const maxKept = 5000;
+
+const kept: ActorRecord[] = [];
+const listeners = new Set<RecordListener>();
+let count = 0;
+
+/** Calls back with every record: the kept ones of this page load at once, then each as it happens; returns the unsubscribe function. */
+export function subscribe(listener: RecordListener): () => void {
+  for (const record of kept) listener(record);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function publish(record: ActorRecord): void {
+  kept.push(record);
+  if (kept.length > maxKept) kept.shift();
+  globalThis.actorListener?.(record);
+  for (const listener of listeners) listener(record);
+}
+
+type Chart = AnyActorRef & { logic: AnyActorLogic; options: { input?: unknown }; _parent?: AnyActorRef };
+
+const isChart = (actor: unknown): actor is Chart => {
+  const { logic } = actor as { logic?: object };
+  return logic !== undefined && 'root' in logic;
+};
+
+/** The transitions on the way into the first state: the actor took them when it was created, before anybody could listen. */
+function takenAtStart({ logic, options }: Chart): string[] {
+  const taken: string[] = [];
+  const note = (event: InspectionEvent) => void taken.push(...transitionsTaken(event).map((transition) => placeOf(transition)));
+  createActor(logic as AnyStateMachine, { input: options.input, inspect: note });
+  return taken;
+}
+
+/** What one actor did since its last record. */
+type Pending = { identity: WatchedActor; taken: string[]; emitted: AnyEventObject[] };
+
+/** Records everything that an actor, and the charts that it starts, do from now on. The actor must not have started. */
+export function watchActor(identity: WatchedActor, root: AnyActorRef): void {
+  const watched = new Map<unknown, Pending>();
+
+  function watch(actor: Chart, whose: WatchedActor): Pending {
+    const pending: Pending = { identity: whose, taken: [], emitted: [] };
+    watched.set(actor, pending);
+    actor.on('*', (fact) => void pending.emitted.push(mask(fact) as AnyEventObject));
+    return pending;
+  }
+
+  /** The nearest chart that is recorded, from an actor upward, and the ids on the way: a chart may run inside an actor that is none. */
+  function ownerOf(actor: AnyActorRef | undefined, ids: readonly string[]): { owner: Pending; ids: readonly string[] } | null {
+    if (!actor) return null;
+    const owner = watched.get(actor);
+    return owner ? { owner, ids } : ownerOf((actor as Chart)._parent, [actor.id, ...ids]);
+  }
+
+  function pendingOf(actor: unknown): Pending | null {
+    const known = watched.get(actor);
+    if (known || !isChart(actor)) return known ?? null;
+    const found = ownerOf(actor._parent, []);
+    if (!found) return null;
+    const { child } = found.owner.identity;
+    // The id of a chart inside another actor is a number; that actor's id says what it is for.
+    const ids = found.ids.length > 0 ? found.ids : [actor.id];
+    return watch(actor, { ...found.owner.identity, child: [...(child === undefined ? [] : [child]), ...ids].join('.') });
+  }
+
+  const note = (event: InspectionEvent): void => {
+    const pending = pendingOf(event.actorRef);
+    if (!pending) return;
+    pending.taken.push(...transitionsTaken(event).map((transition) => placeOf(transition)));
+    if (event.type !== '@xstate.snapshot') return;
+    const actor = event.actorRef as unknown as Chart;
+    const { value, context, status } = event.snapshot as AnyMachineSnapshot;
+    const isStart = event.event.type === 'xstate.init';
+    publish({
+      identity: pending.identity,
+      chart: (actor.logic as unknown as AnyStateMachine).id,
+      index: count++,
+      time: Date.now(),
+      event: mask(event.event) as AnyEventObject,
+      value,
+      context: mask(context),
+      status,
+      taken: isStart ? takenAtStart(actor) : pending.taken.splice(0),
+      emitted: pending.emitted.splice(0),
+    });
+    if (isStart) pending.taken.length = 0;
+  };
+
+  if (!isChart(root)) return;
+  watch(root, identity);
+  root.system.inspect(note);
+}

@@ -1,0 +1,25 @@
+/** Stately's inspector for a page with `?inspect`, in a window of its own; nothing private is sent to it. */
+import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import type { AnyActorRef } from 'xstate';
+import { mask } from './mask.ts';
+
+/** The event as JSON, with its contexts, inputs, outputs and payloads masked; the names of states stay. */
+export function masked(event: StatelyInspectionEvent): StatelyInspectionEvent {
+  const { snapshot, event: sent } = event as { snapshot?: { value?: unknown }; event?: unknown };
+  const kept = snapshot?.value === undefined ? {} : { value: snapshot.value };
+  return {
+    ...event,
+    ...(snapshot && { snapshot: { ...(mask(snapshot) as object), ...kept } }),
+    ...(sent !== undefined && { event: mask(sent) }),
+  } as StatelyInspectionEvent;
+}
+
+/** Opens the inspector at `url`, and returns what is to get each actor before it starts. */
+export function openInspector(url = 'https://stately.ai/inspect'): (actor: AnyActorRef) => void {
+  const inspector = createBrowserInspector({ url, serialize: masked, maxDeferredEvents: 2000 });
+  return (actor) => {
+    // The actor was made before anybody could inspect it.
+    inspector.actor(actor);
+    actor.system.inspect(inspector.inspect);
+  };
+}

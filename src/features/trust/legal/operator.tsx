@@ -1,0 +1,25 @@
+import { useWords } from '../../../platform/words.ts';
+import { useSite } from '../../../wiring/site.ts';
+import { Part, Rows } from './part.tsx';
+
+/** Who runs the site, as far as its configuration says so; what it does not say is named as missing. */
+export function Operator() {
+  const t = useWords().legal.operator;
+  const site = useSite();
+  const stated = (value: string | null | undefined): string => value ?? t.missing();
+  const { name, address, email, law } = site?.operator ?? {};
+  return (
+    <Part title={t.title()} body={t.body()}>
+      {site && (
+        <Rows
+          rows={[
+            { name: 'name', term: t.name(), says: stated(name) },
+            { name: 'address', term: t.address(), says: stated(address) },
+            { name: 'email', term: t.email(), says: stated(email) },
+            { name: 'law', term: t.law(), says: stated(law) },
+          ]}
+        />
+      )}
+    </Part>
+  );
+}

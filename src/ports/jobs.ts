@@ -1,0 +1,19 @@
+import { projectKey } from '../../contract/facts/product.ts';
+import { listCreations } from '../../contract/structs/calls/generations.ts';
+import type { JobsServices } from '../../machines/jobs/jobs.actors.ts';
+import { callApi } from '../platform/api.ts';
+import { localKeys, onOtherTabs } from '../platform/storage.ts';
+
+/** What every press is stored under; `src/ports/generation.ts` adds the tool. */
+const isPress = (key: string): boolean => key.startsWith(`${projectKey}Job.`);
+
+/** Reads the person's jobs, and notices presses that are stored in this browser. */
+export const jobsServices: JobsServices = {
+  listJobs: (signal) => callApi(listCreations, { query: {}, signal, quiet: true }),
+  onPress(listener) {
+    if (localKeys().some(isPress)) listener();
+    return onOtherTabs((key, value) => {
+      if (value !== null && isPress(key)) listener();
+    });
+  },
+};

@@ -1,0 +1,108 @@
+import { createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { times } from '../../contract/facts/times.ts';
+import type { Creation } from '../../machines/creations/creations.types.ts';
+import { jobsActors, type JobsServices } from '../../machines/jobs/jobs.actors.ts';
+import { jobsMachine } from '../../machines/jobs/jobs.machine.ts';
+import { selectJobCount, selectJobProgress, selectReadyCount } from '../../machines/jobs/jobs.selectors.ts';
+import { SimulatedTime } from '../model/clock.ts';
+import { settled } from '../model/headless.ts';
+import { granted } from './answers.ts';
+
+const item = (id: string, status: Creation['status'], progress = 0): Creation => ({
+  id,
+  tool: 'ai-text-to-image',
+  engine: 'local',
+  status,
+  progress,
+  stage: null,
+  cost: 1,
+  outputs: [],
+  notes: {},
+  error: null,
+  createdAt: '2026-11-21T12:00:00Z',
+});
+
+function open(path = '/pricing') {
+  const time = new SimulatedTime();
+  const list = vi.fn<JobsServices['listJobs']>(async () => granted({ items: [], next: null }));
+  let press = (): void => {};
+  const services: JobsServices = {
+    listJobs: list,
+    onPress(listener) {
+      press = listener;
+      return () => undefined;
+    },
+  };
+  const notices: object[] = [];
+  const actor = createActor(jobsMachine.provide({ actors: jobsActors(services) }), { clock: time.clock });
+  actor.on('notice.raised', ({ message }) => notices.push(message));
+  actor.start();
+  actor.send({ type: 'page.shown', path });
+  const lists = (...items: Creation[]) => list.mockResolvedValue(granted({ items, next: null }));
+  return { actor, time, list, lists, notices, press: () => press(), sees: () => actor.getSnapshot() };
+}
+
+test('nobody is asked while this browser remembers no press', async () => {
+  const { list, time } = open();
+  time.pass(10 * times.jobsInterval);
+  await settled();
+  expect(list).not.toHaveBeenCalled();
+});
+
+test('jobs are counted with their progress while they are under way, and then nobody is asked any more', async () => {
+  const { actor, time, list, lists, sees } = open();
+  lists(item('a', 'running', 0.5), item('b', 'queued'), item('old', 'succeeded', 1));
+  actor.send({ type: 'job.began' });
+  await settled();
+  expect([selectJobCount(sees()), selectJobProgress(sees())]).toEqual([2, 0.25]);
+  lists(item('a', 'cancelled'), item('b', 'cancelled'));
+  time.pass(times.jobsInterval);
+  await settled();
+  time.pass(10 * times.jobsInterval);
+  expect([selectJobCount(sees()), selectReadyCount(sees()), list.mock.calls.length]).toEqual([0, 0, 2]);
+});
+
+test.each([
+  ['/pricing', [{ key: 'jobReady' }], 1],
+  ['/ai-text-to-image', [], 0],
+  ['/my-creations', [], 0],
+])('a result that comes on %s is told once, where the page does not show it', async (path, told, ready) => {
+  const { actor, lists, notices, sees, time } = open(path);
+  lists(item('a', 'running'));
+  actor.send({ type: 'job.began' });
+  await settled();
+  lists(item('a', 'succeeded', 1));
+  actor.send({ type: 'job.ended' });
+  await settled();
+  time.pass(times.jobsInterval);
+  await settled();
+  expect([notices, selectReadyCount(sees())]).toEqual([told, ready]);
+});
+
+test('a press of another tab is noticed, its failure is told, and the creations clear what is ready', async () => {
+  const { actor, lists, notices, press, sees, time } = open();
+  lists(item('a', 'running'), item('b', 'running'));
+  press();
+  await settled();
+  lists(item('a', 'failed'), item('b', 'running'));
+  time.pass(times.jobsInterval);
+  await settled();
+  lists(item('a', 'failed'), item('b', 'succeeded'));
+  time.pass(times.jobsInterval);
+  await settled();
+  expect([notices, selectReadyCount(sees())]).toEqual([[{ key: 'jobFailed' }, { key: 'jobReady' }], 1]);
+  actor.send({ type: 'page.shown', path: '/my-creations' });
+  expect(selectReadyCount(sees())).toBe(0);
+});
+
+test('after a failed read it is asked again', async () => {
+  const { actor, list, lists, sees, time } = open();
+  list.mockRejectedValueOnce(new Error('offline'));
+  actor.send({ type: 'job.began' });
+  await settled();
+  lists(item('a', 'running'));
+  time.pass(times.jobsInterval);
+  await settled();
+  expect(selectJobCount(sees())).toBe(1);
+});

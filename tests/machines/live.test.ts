@@ -1,0 +1,98 @@
+/** What the running actors tell developers and tests: each step once, with nothing private in it. */
+import { createActor, fromPromise } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { authMachine } from '../../machines/auth/auth.machine.ts';
+import { inviteMachine } from '../../machines/invite/invite.machine.ts';
+import { subscribe, watchActor, type ActorRecord } from '../../src/dev/live/channel.ts';
+import { mask } from '../../src/dev/live/mask.ts';
+import { transitionNames } from '../model/coverage.ts';
+import { settled } from '../model/headless.ts';
+
+describe('the channel', () => {
+  let records: ActorRecord[] = [];
+  let stop = () => {};
+
+  beforeEach(() => {
+    stop = subscribe(() => {});
+    records = [];
+    globalThis.actorListener = (record) => void records.push(record);
+  });
+
+  afterEach(() => {
+    globalThis.actorListener = undefined;
+    stop();
+  });
+
+  test('tells each macrostep with its state, transitions and facts', async () => {
+    const actors = { fetchLink: fromPromise(() => Promise.reject(new Error('no network'))) };
+    const actor = createActor(inviteMachine.provide({ actors: actors as never }));
+    watchActor({ role: 'invite' }, actor);
+    actor.start();
+    actor.send({ type: 'invite.opened' });
+    await settled();
+    actor.send({ type: 'invite.opened' });
+    expect(records.map(({ event, value }) => [event.type, value])).toEqual([
+      ['xstate.init', 'closed'],
+      ['invite.opened', 'loading'],
+      ['xstate.error.actor.fetchLink', 'failed'],
+      ['invite.opened', 'failed'],
+    ]);
+    expect(records[2]!.emitted.map(({ type }) => type)).toEqual(['notice.raised']);
+    expect(
+      records.map(({ taken }) => taken.length),
+      'an event that is ignored takes none',
+    ).toEqual([0, 1, 1, 0]);
+    const defined = transitionNames(inviteMachine);
+    for (const record of records) {
+      expect(record).toMatchObject({ identity: { role: 'invite' }, chart: 'invite', status: 'active' });
+      for (const place of record.taken) expect(defined.has(place)).toBe(true);
+    }
+  });
+
+  test('tells the transitions on the way into the first state, and a listener that comes later the past', () => {
+    const actor = createActor(authMachine, { input: { place: 'page' } });
+    watchActor({ role: 'auth' }, actor);
+    actor.start();
+    expect(records[0]!.taken[0]).toMatch(/^auth\.deciding · always · /);
+    const past: ActorRecord[] = [];
+    subscribe((record) => void past.push(record))();
+    expect(past.slice(-records.length)).toEqual(records);
+    actor.stop();
+  });
+
+  test('says nothing private, and what it says survives JSON', () => {
+    const actor = createActor(authMachine, { input: { place: 'page' } });
+    watchActor({ role: 'auth' }, actor);
+    actor.start();
+    actor.send({ type: 'field.changed', field: 'email', value: 'ann@example.com' });
+    actor.send({ type: 'field.changed', field: 'password', value: 'Hunter22!' });
+    const told = JSON.stringify(records);
+    expect(JSON.parse(told)).toEqual(records);
+    expect(told).not.toMatch(/ann@|Hunter22/);
+    actor.stop();
+  });
+});
+
+describe('the mask', () => {
+  test.each([
+    ['an address', { email: 'Ann@example.com' }, { email: 'Xxx@xxxxxxx.xxx' }],
+    ['an address in a text', { msg: 'Sent to ann@example.com.' }, { msg: 'Sent to xxx@xxxxxxx.xxx.' }],
+    ['a password', { password: 'Hunter22!' }, { password: 'Xxxxxx00!' }],
+    ['a code', { code: '123456' }, { code: '000000' }],
+    ['a code of the server, which is a number', { code: 10005 }, { code: 10005 }],
+    ['a field with its name', { name: 'newPassword', value: 'Abc' }, { name: 'newPassword', value: 'Xxx' }],
+    ['a proof', { type: 'proof.changed', value: 'Abc' }, { type: 'proof.changed', value: 'Xxx' }],
+    ['a field of a form', { field: 'code', value: '42' }, { field: 'code', value: '00' }],
+    ['a token, at any depth', { user: { tokens: ['aB1'] } }, { user: { tokens: ['xX0'] } }],
+    ['a parameter of an address', { href: '/login?invite_code=AB12&x=1' }, { href: '/login?invite_code=XX00&x=1' }],
+    ['nothing that is none', { path: '/fr/pricing', price: 19.99, at: null }, { path: '/fr/pricing', price: 19.99, at: null }],
+  ])('blanks out %s', (_, value, masked) => {
+    expect(mask(value)).toEqual(masked);
+  });
+
+  test('ends in a value that contains itself', () => {
+    const value: Record<string, unknown> = {};
+    value['self'] = value;
+    expect(mask(value)).toEqual({ self: '(repeated)' });
+  });
+});

@@ -1,0 +1,203 @@
+/**
+ * Judges of the exports that are not the exports' own: Stately's machine extractor reads the texts for the editor, a simulator that knows a
+ * guard by its name and constants alone goes through them, and what the running charts emit is compared with what the data says.
+ */
+import { createRequire, registerHooks } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { activeNodes } from '../../machines/kit/internals.ts';
+import { models } from '../../machines/models.ts';
+import { flowFiles } from '../../scripts/flows/files.ts';
+import { spokenGuard } from '../../src/dev/charts/spoken.ts';
+import type { Flow, FlowGuard } from '../../src/dev/charts/flow.ts';
+import { HeadlessRun } from '../model/headless.ts';
+import { createTestModel } from '../model/paths.ts';
+import { PureChart } from '../model/pure.ts';
+import { TransitionCoverage } from '../model/coverage.ts';
+
+const files = flowFiles();
+const flowOf = (name: string) => JSON.parse(files.get(`${name}.json`) ?? '') as Flow;
+
+// The extractor was written for XState 4, whose files lie in a package of their own here.
+registerHooks({ resolve: (specifier, context, next) => next(specifier.replace(/^xstate\/lib\//, 'xstate-4/lib/'), context) });
+type Extracted = { on?: Record<string, unknown>; after?: Record<string, unknown>; states?: Record<string, Extracted> } & Record<
+  string,
+  unknown
+>;
+const { extractMachinesFromFile } = createRequire(import.meta.url)('@xstate/machine-extractor') as {
+  extractMachinesFromFile(text: string): { machines: { toConfig(): Extracted }[] };
+};
+
+const many = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
+
+/** What the extractor found: how many states, transitions, guards, actions on entry and exit, tags, and states that name their first one. */
+function counted(config: Extracted): number[] {
+  const { on = {}, after = {}, states = {} } = config;
+  const invokes = many(config['invoke']) as Record<string, unknown>[];
+  const transitions = [
+    ...Object.values(on).flatMap(many),
+    ...Object.values(after).flatMap(many),
+    ...many(config['always']),
+    ...many(config['onDone']),
+    ...invokes.flatMap(({ onDone, onError }) => [...many(onDone), ...many(onError)]),
+  ];
+  const own = [
+    1,
+    transitions.length,
+    transitions.filter((transition) => (transition as { cond?: unknown }).cond !== undefined).length,
+    many(config['entry']).length,
+    many(config['exit']).length,
+    many(config['tags']).length,
+    config['initial'] === undefined ? 0 : 1,
+  ];
+  return Object.values(states)
+    .map(counted)
+    .reduce((sum, below) => sum.map((figure, index) => figure + below[index]!), own);
+}
+
+const figures = ({ states, transitions }: Flow): number[] => {
+  const sum = (of: (state: Flow['states'][number]) => number) => states.reduce((total, state) => total + of(state), 0);
+  return [
+    states.length,
+    transitions.length,
+    transitions.filter(({ guard }) => guard).length,
+    sum(({ entry }) => entry.length),
+    sum(({ exit }) => exit.length),
+    sum(({ tags }) => tags.length),
+    sum(({ initial }) => (initial ? 1 : 0)),
+  ];
+};
+
+describe("Stately's machine extractor", () => {
+  test.each(models.map(({ name }) => [name]))('counts in %s.ts what the data counts', (name) => {
+    const { machines } = extractMachinesFromFile(files.get(`${name}.ts`) ?? '');
+    expect(machines).toHaveLength(1);
+    expect(counted(machines[0]!.toConfig())).toEqual(figures(flowOf(name)));
+  });
+});
+
+/** The guards, by name and constants, that make a branch the one taken; `stateIn` is the chart's own affair. */
+function namesOf({ type, params, is, of, state }: FlowGuard): string[] {
+  if (state !== undefined || type === 'not') return [];
+  if (of ?? is) return (of ?? [is!]).flatMap(namesOf);
+  return [spokenGuard(params ? { type, params } : { type })];
+}
+
+/** Picks branches in a text for the editor by what their guards are called, and returns those that it could not take. */
+function unreached(machine: AnyStateMachine, { states, transitions }: Flow, most = 4000): string[] {
+  let picked: readonly string[] = [];
+  const eventless = transitions.filter(({ event }) => event === '').map(({ guard }) => (guard ? namesOf(guard) : []));
+  const once = new Set(eventless.flat());
+  const named = new Set(transitions.flatMap(({ guard }) => (guard ? namesWithin(guard) : [])));
+  const guards = Object.fromEntries(
+    [...named].map((type) => [
+      type,
+      (_: unknown, params?: Record<string, unknown>) => {
+        const name = spokenGuard(params ? { type, params } : { type });
+        const isPicked = picked.includes(name);
+        // An eventless branch is picked once, so that two that lead to each other do not take turns for ever.
+        if (once.has(name)) picked = picked.filter((other) => other !== name);
+        return isPicked;
+      },
+    ]),
+  );
+  const simulated = machine.provide({ guards } as never);
+  const chart = new PureChart(simulated, undefined as never);
+  const left = new Set(transitions.map(({ place }) => place));
+  const seen = new Set<string>();
+  const queue: AnyMachineSnapshot[] = [];
+  const arrive = ({ state, places }: { state: unknown; places: readonly string[] }) => {
+    for (const place of places) left.delete(place);
+    const snapshot = state as AnyMachineSnapshot;
+    const key = JSON.stringify(snapshot.value);
+    if (!seen.has(key)) queue.push(snapshot);
+    seen.add(key);
+  };
+  for (const next of [[], ...eventless]) {
+    picked = next;
+    arrive(chart.start(undefined as never));
+  }
+  for (let steps = 0; queue.length > 0 && left.size > 0 && steps < most; steps += 1) {
+    const snapshot = queue.shift()!;
+    const active = new Set(activeNodes(snapshot).map(({ id }) => id));
+    for (const { source, event, guard } of transitions) {
+      if (!active.has(source)) continue;
+      for (const next of [[], ...eventless]) {
+        picked = [...(guard ? namesOf(guard) : []), ...next];
+        // An event that nobody defines lets eventless transitions be looked at.
+        arrive(chart.take(snapshot as never, { type: event || 'simulator.looked' }));
+      }
+    }
+  }
+  expect(states.length).toBeGreaterThan(0);
+  return [...left];
+}
+
+/** Every name of a guard, also below `not`. */
+const namesWithin = ({ type, is, of, state }: FlowGuard): string[] => {
+  if (state !== undefined) return [];
+  return of || is ? (of ?? [is!]).flatMap(namesWithin) : [type];
+};
+
+describe('a simulator that picks a branch by the name and the constants of its guard', () => {
+  test.each(models.map(({ name }) => [name]))('reaches every branch of %s.ts and hangs on none', { timeout: 60_000 }, async (name) => {
+    const { default: pasted } = (await import(new URL(`../../docs/flows/${name}.ts`, import.meta.url).href)) as {
+      default: AnyStateMachine;
+    };
+    expect(unreached(pasted, flowOf(name))).toEqual([]);
+  });
+
+  test('no two branches of an event are told apart by nothing', () => {
+    for (const { name } of models) {
+      const branches = flowOf(name).transitions.map(
+        ({ source, event, guard }) => `${source} · ${event} · ${guard ? spokenGuard(guard) : 'otherwise'}`,
+      );
+      expect(branches.filter((branch, index) => branches.indexOf(branch) !== index)).toEqual([]);
+    }
+  });
+});
+
+/** The facts that the data gives a step: those of its transitions and of the states it leaves and enters. */
+function factsIn({ states, transitions }: Flow, places: ReadonlySet<string>): Set<string> {
+  const taken = transitions.filter(({ place }) => places.has(place)).flatMap(({ actions }) => actions);
+  const own = states.flatMap(({ entry, exit }) => [...entry, ...exit]);
+  return new Set([...taken, ...own].flatMap(({ emits = [] }) => emits));
+}
+
+describe('facts', () => {
+  test.each(models.map((model) => [model.name, model] as const))(
+    'of %s that a walk hears stand in the data of its step',
+    { timeout: 60_000 },
+    async (name, model) => {
+      const flow = flowOf(name);
+      const heard = new Set<string>();
+      for (const path of createTestModel(model.machine, model).getShortestPaths()) {
+        let coverage = new TransitionCoverage(model.machine);
+        const run = new HeadlessRun(model as never, { inspect: (event: never) => coverage.inspect(event) } as never);
+        const events = new Proxy(run.gestures as Record<string, (step: never) => Promise<void>>, {
+          get: (gestures, type) => async (step: never) => {
+            coverage = new TransitionCoverage(model.machine);
+            const before = run.emitted.length;
+            await gestures[String(type)]!(step);
+            const told = run.emitted.slice(before).map((fact: AnyEventObject) => fact.type);
+            const known = factsIn(flow, coverage.places);
+            expect(told.filter((type) => !known.has(type))).toEqual([]);
+            for (const type of told) heard.add(type);
+          },
+        });
+        await path.test({ states: run.assertions as never, events: events as never, start: (_, input) => void run.start(input as never) });
+      }
+      const written = new Set([...flow.transitions, ...flow.states].flatMap((part) => emittedIn(part)));
+      expect([...written].filter((type) => !heard.has(type))).toEqual([]);
+    },
+  );
+});
+
+const emittedIn = (part: Flow['transitions'][number] | Flow['states'][number]): string[] =>
+  ('actions' in part ? part.actions : [...part.entry, ...part.exit]).flatMap(({ emits = [] }) => emits);
+
+test('a guard made of others says of which', () => {
+  const guards = models.flatMap(({ name }) => flowOf(name).transitions.flatMap(({ guard }) => (guard?.is ? [spokenGuard(guard)] : [])));
+  expect(guards).toContain('isPlanTaken = isPlanWanted and in subscription.subscribed');
+  expect(guards).toContain('isEverythingAnswered = not (in firstPurchase.asking or in subscription.asking)');
+});

@@ -1,0 +1,91 @@
+/** The drawings of `/__flows`: every state and transition of every chart is in them, and no arrow runs through words. */
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { describe, expect, test } from 'vitest';
+import { crossings, drawingOf, textBoxOf, type Drawing } from '../../src/dev/charts/drawn.ts';
+import type { Flow } from '../../src/dev/charts/flow.ts';
+import { graphOf } from '../../src/dev/charts/graph.ts';
+import { found, stateNamed } from '../../src/dev/charts/pick.ts';
+import { flowPages } from '../../scripts/flows/page.ts';
+
+const { pages, tells } = flowPages();
+const elk = new ELK();
+
+async function draw(flow: Flow, folded: ReadonlySet<string> = new Set()): Promise<Drawing> {
+  const graph = graphOf(flow, folded);
+  return drawingOf(await elk.layout(graph.root), graph);
+}
+
+const overlapping = (drawing: Drawing): string[] => {
+  const words = drawing.parts.flatMap((part) => {
+    const box = textBoxOf(part);
+    return box ? [{ id: part.id, ...box }] : [];
+  });
+  return words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.x + 1 < other.x + other.width &&
+          other.x + 1 < one.x + one.width &&
+          one.y + 1 < other.y + other.height &&
+          other.y + 1 < one.y + one.height,
+      )
+      .map((other) => `${one.id} over ${other.id}`),
+  );
+};
+
+describe.each(pages.map((page) => [page.flow.machine, page] as const))('%s', (_, { flow, lines, walks }) => {
+  test('is drawn whole, with no arrow through words and no words over others', { timeout: 60_000 }, async () => {
+    const drawing = await draw(flow);
+    const drawn = new Set(drawing.parts.map(({ id }) => id));
+    expect(flow.states.filter(({ id }) => !drawn.has(id))).toEqual([]);
+    for (const { place, targets } of flow.transitions) if (targets.length > 0) expect(drawn).toContain(`transition:${place}`);
+    expect(crossings(drawing)).toEqual([]);
+    expect(overlapping(drawing)).toEqual([]);
+  });
+
+  test('has a place in the source for every state, and a count of walks for every transition', () => {
+    for (const { id } of flow.states) expect(lines[id]?.line).toBeGreaterThan(0);
+    expect(flow.transitions.filter(({ place }) => !(walks[place]! > 0)).map(({ place }) => place)).toEqual([]);
+  });
+});
+
+test('a crossing would be found', async () => {
+  const drawing = await draw(pages.find(({ flow }) => flow.machine === 'payment')!.flow);
+  const part = drawing.parts.find(({ id }) => id === 'payment.closed')!;
+  const through = {
+    id: 'x',
+    place: null,
+    isEnd: true,
+    points: [
+      { x: part.x - 5, y: part.y + 10 },
+      { x: part.x + part.width + 5, y: part.y + 10 },
+    ],
+  };
+  expect(crossings({ ...drawing, lines: [through] })).toEqual(['x through payment.closed']);
+});
+
+test('folding a state hides what is inside it, and nothing else', async () => {
+  const { flow } = pages.find((page) => page.flow.machine === 'payment')!;
+  const drawing = await draw(flow, new Set(['payment.paying']));
+  const ids = drawing.parts.map(({ id }) => id);
+  expect(ids).toContain('payment.paying');
+  expect(ids.filter((id) => id.startsWith('payment.paying.'))).toEqual([]);
+  expect(ids).toContain('transition:payment.paying.status.polling · tab.woke · 0');
+  expect(crossings(drawing)).toEqual([]);
+});
+
+test('a search finds states and events by their words; an address names a state', () => {
+  const { flow } = pages.find((page) => page.flow.machine === 'payment')!;
+  expect(found(flow, '5 min')).toContain('payment.paying · xstate.after.pollTimeout.payment.paying · 0');
+  expect(found(flow, 'checking')).toContain('payment.paying.status.polling.checking');
+  expect(found(flow, '')).toEqual(new Set());
+  expect(stateNamed(flow, '#paying')).toBe('payment.paying');
+  expect(stateNamed(flow, '#polling')).toBe('payment.paying.status.polling');
+  expect(stateNamed(flow, '#nothing')).toBeNull();
+});
+
+test('the wiring names charts that there are', () => {
+  const names = new Set(pages.map(({ flow }) => flow.machine));
+  for (const { from, to } of tells) expect([names.has(from), names.has(to)]).toEqual([true, true]);
+});

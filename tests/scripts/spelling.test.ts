@@ -1,0 +1,59 @@
+/** Every word that a person reads is spelled as the dictionaries of browsers spell it, or is a name or a term that is listed here. */
+import nspell from 'nspell';
+import { describe, expect, it } from 'vitest';
+import { textsOf } from './copy-texts.ts';
+
+type Spoken = 'en' | 'fr' | 'es' | 'ru';
+
+const names =
+  'Iridia Draft Content Credentials OpenRAIL WebP WebM WhatsApp Telegram Google Chrome Firefox Halloween Trump Donald Premium Enter Shift Delete Alt Chatbot cookie Face swap low poly name example com url';
+
+/** Terms that are newer than the dictionaries, or too rare for them. */
+const terms: Readonly<Record<Spoken, string>> = {
+  en: 'duotone sexualizes mistyped résumés else’s',
+  fr: 'seed Suppr stories',
+  es: 'face sticker stickers bitono duotono megapíxeles reintentar cupcake zorrito pódcast cupcakes intro Mayús Supr paródica reconectando cookies hash hashes reembolsos comprobablemente currículums portarretratos selfie maquillista app',
+  ru: 'Премиум ГГ дуотон лоу-поли стикер стикеры стикеров стикером стикерах ИИ списаний МБ ГБ мегапикселях мегапикселей модерация капкейк смайлик подкаста эл сексуализирует Хэллоуин сид сидом нейросеть нейросети начислятся IP-адрес IP-адреса IP-адресов хеш хеша хешем хеши хешу сервисы ZIP-архиве согласий Телеграм мессенджере мессенджеру мессенджеры непотраченные маркетплейсы маркетплейсов киноафиша анфаса GIF-реакция GIF-реакцию селфи гифка гифку гифки гифке гифкой чатах скриншот скриншоты скриншотах нерезкое нерезкие прочтётся применится пиксельной фотобанка сторис кастинг обойдитесь Трампа Дональда видеомодель видеоредакторе видеоредакторов стримов смаза',
+};
+
+const dictionaries = {
+  en: () => import('dictionary-en'),
+  fr: () => import('dictionary-fr'),
+  es: () => import('dictionary-es'),
+  ru: () => import('dictionary-ru'),
+} satisfies Record<Spoken, () => Promise<unknown>>;
+
+const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)'/i;
+const accents = /\p{M}/gu;
+
+/** Returns the forms of a word of which one has to be in the dictionary: French loses what is elided, Spanish the pronouns of an imperative. */
+function formsOf(word: string, locale: Spoken): string[] {
+  if (locale === 'fr') return [word, word.replace(elided, '')];
+  if (locale !== 'es') return [word];
+  return [
+    word,
+    word
+      .normalize('NFD')
+      .replace(accents, '')
+      .replace(/l[aeo]s?$/, ''),
+  ];
+}
+
+const wordsIn = (text: string): string[] =>
+  (text.replaceAll(/\{\{?[^{}]*\}?\}|https?:\S+|\/[a-z-]+\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? [])
+    .map((word) => word.replaceAll('’', "'").replaceAll(/['-]+$/g, ''))
+    .filter((word) => word.length > 1 && !/^[A-Z]+s?$/.test(word));
+
+describe.each(['en', 'fr', 'es', 'ru'] as const)('in %s', (locale) => {
+  it('every word is spelled as in the dictionary', { timeout: 60_000 }, async () => {
+    const { aff, dic } = (await dictionaries[locale]()).default;
+    const spell = nspell(Buffer.from(aff), Buffer.from(dic));
+    for (const word of `${names} ${terms[locale]}`.replaceAll('’', "'").split(' ')) spell.add(word);
+    const isKnown = (word: string): boolean =>
+      formsOf(word, locale).some((form) => spell.correct(form) || form.split('-').every((part) => part === '' || spell.correct(part)));
+    const found = new Map<string, string>();
+    for (const { key, text } of textsOf(locale)) for (const word of wordsIn(text)) if (!found.has(word)) found.set(word, key);
+    expect(found.size).toBeGreaterThan(2000);
+    expect([...found].filter(([word]) => !isKnown(word)).map(([word, key]) => `${word} (${key})`)).toEqual([]);
+  });
+});
