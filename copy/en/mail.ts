@@ -32,6 +32,13 @@ const mail: Letters = {
       'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },
+  passwordReplaced: {
+    subject: 'Your {product} password was changed',
+    paragraphs: [
+      'The password of your account was changed just now in the settings, and every other device was signed out.',
+      'If this was not you, choose “Forgot password” right away.',
+    ],
+  },
   googleJoined: {
     subject: 'You can now log in to {product} with Google',
     paragraphs: [

@@ -32,6 +32,13 @@ const mail: Letters = {
       'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?» y crea una nueva.',
     ],
   },
+  passwordReplaced: {
+    subject: 'Se ha cambiado tu contraseña de {product}',
+    paragraphs: [
+      'La contraseña de tu cuenta se acaba de cambiar en los ajustes y se ha cerrado la sesión en todos los demás dispositivos.',
+      'Si no has sido tú, elige enseguida «He olvidado la contraseña».',
+    ],
+  },
   googleJoined: {
     subject: 'Ya puedes entrar en {product} con Google',
     paragraphs: [

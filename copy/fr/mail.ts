@@ -32,6 +32,13 @@ const mail: Letters = {
       'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? » et définissez-en un nouveau.',
     ],
   },
+  passwordReplaced: {
+    subject: 'Votre mot de passe {product} a été modifié',
+    paragraphs: [
+      'Le mot de passe de votre compte vient d’être modifié dans les réglages, et tous les autres appareils ont été déconnectés.',
+      'Si ce n’était pas vous, choisissez sans tarder « Mot de passe oublié ».',
+    ],
+  },
   googleJoined: {
     subject: 'Vous pouvez désormais vous connecter à {product} avec Google',
     paragraphs: [

@@ -6,6 +6,8 @@ export type LetterParams = {
   alreadyRegistered: { code: string };
   verifyCode: { code: string };
   passwordChanged: Nothing;
+  /** The password was changed in the settings, with the present one. */
+  passwordReplaced: Nothing;
   googleJoined: Nothing;
   accountDeleted: Nothing;
   receipt: { what: string; amount: string; date: string; txn: string };

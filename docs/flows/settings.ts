@@ -7,6 +7,7 @@ export default setup({
     endSession: fromPromise(async () => {}),
     exportAccount: fromPromise(async () => {}),
     sendCode: fromPromise(async () => {}),
+    replacePassword: fromPromise(async () => {}),
     deleteAccount: fromPromise(async () => {}),
   },
   actions: {
@@ -20,6 +21,9 @@ export default setup({
     keepDevice: () => {},
     noteProof: () => {},
     forgetProof: () => {},
+    noteSecret: () => {},
+    forgetSecret: () => {},
+    forgetOtherDevices: () => {},
     announceSaved: emit({ type: 'notice.raised' }),
     announceUnreached: emit({ type: 'notice.raised' }),
     announceRefusal: emit({ type: 'notice.raised' }),
@@ -27,6 +31,8 @@ export default setup({
     tellDeleted: emit({ type: 'account.deleted' }),
   },
   guards: {
+    hasPassword: () => true,
+    isPasswordTyped: () => true,
     isLoaded: () => true,
     isSaved: () => true,
     isDone: () => true,
@@ -39,6 +45,10 @@ export default setup({
     change: null,
     device: null,
     proof: '',
+    secret: {
+      present: '',
+      next: '',
+    },
   },
   initial: 'hidden',
   on: {
@@ -159,6 +169,74 @@ export default setup({
                 onError: {
                   target: 'listed',
                   actions: ['keepDevice', 'announceUnreached'],
+                },
+              },
+            },
+          },
+        },
+        secret: {
+          description: 'The change of the password with the present one. An account without a password gets one with a mailed code.',
+          initial: 'kept',
+          states: {
+            kept: {
+              description: 'The password stays as it is.',
+              on: {
+                'password.asked': {
+                  guard: 'hasPassword',
+                  target: 'asked',
+                },
+              },
+            },
+            asked: {
+              description: 'The present and the new password are being typed.',
+              initial: 'answering',
+              on: {
+                'password.typed': {
+                  target: '.answering',
+                  actions: 'noteSecret',
+                },
+                'password.submitted': [
+                  {
+                    guard: 'isPasswordTyped',
+                    target: 'changing',
+                  },
+                  {
+                    target: '.unfit',
+                  },
+                ],
+                'password.abandoned': {
+                  target: 'kept',
+                  actions: 'forgetSecret',
+                },
+              },
+              states: {
+                answering: {
+                  description: 'Nothing is known to be wrong.',
+                },
+                unfit: {
+                  description: 'One of them is missing, or the new one is against the rule.',
+                },
+              },
+            },
+            changing: {
+              description: 'The password is being changed; every other device is signed out with it.',
+              invoke: {
+                id: 'replacePassword',
+                src: 'replacePassword',
+                onDone: [
+                  {
+                    guard: 'isDone',
+                    target: 'kept',
+                    actions: ['forgetSecret', 'forgetOtherDevices', 'announceSaved'],
+                  },
+                  {
+                    target: 'asked',
+                    actions: 'announceRefusal',
+                  },
+                ],
+                onError: {
+                  target: 'asked',
+                  actions: 'announceUnreached',
                 },
               },
             },

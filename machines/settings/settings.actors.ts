@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import type { Account, Proof, Refusal, Settings, SettingsChange, SignedInDevice } from './settings.types.ts';
+import type { Account, NewPassword, Proof, Refusal, Settings, SettingsChange, SignedInDevice } from './settings.types.ts';
 
 export type SettingsServices = {
   /** `GET /api/users/settings`. */
@@ -16,6 +16,8 @@ export type SettingsServices = {
   exportAccount(signal: AbortSignal): Promise<Answer<null>>;
   /** `POST /api/users/mail_send`. */
   sendCode(email: string, signal: AbortSignal): Promise<Answer<null>>;
+  /** `PUT /api/users/password`. */
+  replacePassword(change: NewPassword): Promise<Answer<null>>;
   /** `DELETE /api/users/me`. */
   deleteAccount(proof: Proof): Promise<Answer<null>>;
 };
@@ -39,5 +41,8 @@ export const settingsActors = (services: SettingsServices) => ({
   }),
   exportAccount: fromPromise<Refusal>(async ({ signal }) => refusalOf(await services.exportAccount(signal))),
   sendCode: fromPromise<Refusal, { email: string }>(async ({ input, signal }) => refusalOf(await services.sendCode(input.email, signal))),
+  replacePassword: fromPromise<Refusal, { change: NewPassword }>(async ({ input }) =>
+    refusalOf(await services.replacePassword(input.change)),
+  ),
   deleteAccount: fromPromise<Refusal, { proof: Proof }>(async ({ input }) => refusalOf(await services.deleteAccount(input.proof))),
 });

@@ -1,4 +1,5 @@
 import { assign, emit } from 'xstate';
+import { isPassword } from '../../contract/structs/account.ts';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
@@ -11,9 +12,12 @@ export function proofOf({ account, proof }: SettingsContext): Proof {
   return required(account, 'account').settings.password ? { password: proof } : { code: proof };
 }
 
+/** Nothing is typed yet. */
+export const noSecret = { present: '', next: '' };
+
 export const actions = actionsOf<SettingsTypes>()({
   noteAccount: assign((_, account: Account | null) => ({ account })),
-  forgetAccount: assign({ account: null, change: null, device: null, proof: '' }),
+  forgetAccount: assign({ account: null, change: null, device: null, proof: '', secret: noSecret }),
   noteChange: assign(({ context, event }) => ({ change: { ...context.change, ...asserted(event, 'settings.changed').change } })),
   keepSettings: assign(({ context }, saved: Saved) => ({
     account: context.account && 'settings' in saved ? { ...context.account, settings: saved.settings } : context.account,
@@ -28,6 +32,14 @@ export const actions = actionsOf<SettingsTypes>()({
   keepDevice: assign({ device: null }),
   noteProof: assign(({ event }) => ({ proof: asserted(event, 'proof.changed').value })),
   forgetProof: assign({ proof: '' }),
+  noteSecret: assign(({ context, event }) => {
+    const { field, value } = asserted(event, 'password.typed');
+    return { secret: { ...context.secret, [field]: value } };
+  }),
+  forgetSecret: assign({ secret: noSecret }),
+  forgetOtherDevices: assign(({ context }) => ({
+    account: context.account && { ...context.account, devices: context.account.devices.filter(({ current }) => current) },
+  })),
   announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
   announceUnreached: emit(notice('error', { key: 'networkProblem' })),
   announceRefusal: emit((_, refusal: Refusal) => notice('error', refusal ?? { key: 'operationFailed' })),
@@ -38,6 +50,8 @@ export const actions = actionsOf<SettingsTypes>()({
 });
 
 export const guards = guardsOf<SettingsTypes>()({
+  hasPassword: ({ context }) => context.account?.settings.password === true,
+  isPasswordTyped: ({ context: { secret } }) => secret.present !== '' && isPassword(secret.next),
   isLoaded: (_, account: Account | null) => account !== null,
   isSaved: (_, saved: Saved) => 'settings' in saved,
   isDone: (_, refusal: Refusal) => refusal === null,

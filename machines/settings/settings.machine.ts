@@ -2,8 +2,8 @@ import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards, proofOf } from './settings.implementation.ts';
-import type { Account, Proof, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
+import { actions, guards, noSecret, proofOf } from './settings.implementation.ts';
+import type { Account, NewPassword, Proof, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
 
 /** Settings of the account: preferences, devices, the data export, the deletion. */
 export const settingsMachine = setup({
@@ -14,6 +14,7 @@ export const settingsMachine = setup({
     endSession: port<Refusal, { id: string }>('endSession'),
     exportAccount: port<Refusal>('exportAccount'),
     sendCode: port<Refusal, { email: string }>('sendCode'),
+    replacePassword: port<Refusal, { change: NewPassword }>('replacePassword'),
     deleteAccount: port<Refusal, { proof: Proof }>('deleteAccount'),
   },
   actions,
@@ -21,7 +22,7 @@ export const settingsMachine = setup({
 }).createMachine({
   id: 'settings',
   description: 'The settings of the signed-in user.',
-  context: { account: null, change: null, device: null, proof: '' },
+  context: { account: null, change: null, device: null, proof: '', secret: noSecret },
   initial: 'hidden',
   on: { 'session.changed': { target: '.hidden', actions: 'forgetAccount' } },
   states: {
@@ -105,6 +106,46 @@ export const settingsMachine = setup({
                   { target: 'listed', actions: ['keepDevice', { type: 'announceRefusal', params: output }] },
                 ],
                 onError: { target: 'listed', actions: ['keepDevice', 'announceUnreached'] },
+              },
+            },
+          },
+        },
+        secret: {
+          description: 'The change of the password with the present one. An account without a password gets one with a mailed code.',
+          initial: 'kept',
+          states: {
+            kept: {
+              description: 'The password stays as it is.',
+              on: { 'password.asked': { guard: 'hasPassword', target: 'asked' } },
+            },
+            asked: {
+              description: 'The present and the new password are being typed.',
+              initial: 'answering',
+              on: {
+                'password.typed': { target: '.answering', actions: 'noteSecret' },
+                'password.submitted': [{ guard: 'isPasswordTyped', target: 'changing' }, { target: '.unfit' }],
+                'password.abandoned': { target: 'kept', actions: 'forgetSecret' },
+              },
+              states: {
+                answering: { description: 'Nothing is known to be wrong.' },
+                unfit: { description: 'One of them is missing, or the new one is against the rule.' },
+              },
+            },
+            changing: {
+              description: 'The password is being changed; every other device is signed out with it.',
+              invoke: {
+                id: 'replacePassword',
+                src: 'replacePassword',
+                input: ({ context: { secret } }) => ({ change: { password: secret.present, new_passwd: secret.next } }),
+                onDone: [
+                  {
+                    guard: { type: 'isDone', params: output },
+                    target: 'kept',
+                    actions: ['forgetSecret', 'forgetOtherDevices', 'announceSaved'],
+                  },
+                  { target: 'asked', actions: { type: 'announceRefusal', params: output } },
+                ],
+                onError: { target: 'asked', actions: 'announceUnreached' },
               },
             },
           },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { settingsMachine } from './settings.machine.ts';
-import type { Settings, SignedInDevice } from './settings.types.ts';
+import type { Secret, Settings, SignedInDevice } from './settings.types.ts';
 
 export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
 
@@ -21,6 +21,14 @@ export const selectDevices = ({ context }: SettingsSnapshot): readonly SignedInD
 export const selectEndingDevice = ({ context }: SettingsSnapshot): string | null => context.device;
 /** Whether the export is being created: the button shows a spinner. */
 export const selectIsExporting = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { copy: 'making' } });
+/** What the form of the new password shows. */
+export const selectSecretStep = (snapshot: SettingsSnapshot): 'kept' | 'answering' | 'unfit' | 'changing' => {
+  if (snapshot.matches({ shown: { secret: 'changing' } })) return 'changing';
+  if (snapshot.matches({ shown: { secret: { asked: 'unfit' } } })) return 'unfit';
+  return snapshot.matches({ shown: { secret: 'asked' } }) ? 'answering' : 'kept';
+};
+/** The present and the new password, as typed. */
+export const selectSecret = ({ context }: SettingsSnapshot): Secret => context.secret;
 /** Whether the page asks to confirm the account's deletion. */
 export const selectIsDeletionAsked = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: 'asked' } });
 /** Whether the account is being deleted. */

@@ -1,4 +1,4 @@
-import type { changeSettings, deleteMe, getSettings, sessionItem } from '../../contract/structs/calls/users.ts';
+import type { changeSettings, deleteMe, getSettings, replacePassword, sessionItem } from '../../contract/structs/calls/users.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice, NoticeText } from '../kit/notice.ts';
 
@@ -18,7 +18,12 @@ export type SettingsContext = {
   device: string | null;
   /** What the person typed to prove who they are before the deletion: the password, or a code if the account has none. */
   proof: string;
+  /** The present and the new password, as typed. */
+  secret: Secret;
 };
+
+export type Secret = Readonly<Record<'present' | 'next', string>>;
+export type NewPassword = Infer<typeof replacePassword.body>;
 
 export type Proof = Infer<typeof deleteMe.body>;
 
@@ -31,6 +36,10 @@ export type SettingsEvent =
   | { type: 'settings.changed'; change: SettingsChange }
   | { type: 'device.ended'; id: string }
   | { type: 'export.requested' }
+  | { type: 'password.asked' }
+  | { type: 'password.typed'; field: keyof Secret; value: string }
+  | { type: 'password.submitted' }
+  | { type: 'password.abandoned' }
   | { type: 'deletion.asked' }
   | { type: 'proof.changed'; value: string }
   | { type: 'code.requested' }

@@ -1,6 +1,7 @@
 import type { contact } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { newId } from '../core/id.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
 
@@ -12,9 +13,13 @@ export async function keepMessage(
 ): Promise<void> {
   await limits.consume('contactByAddress', who.address);
   const now = clock();
-  await db
-    .insertInto('contact_message')
-    .values({ id: newId(now.getTime()), email, topic, message, locale: who.locale, at: now })
-    .execute();
-  if (config.operatorEmail) await mail.post('en', 'contactMessage', config.operatorEmail, { email, topic, message });
+  const { operatorEmail } = config;
+  const send = await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('contact_message')
+      .values({ id: newId(now.getTime()), email, topic, message, locale: who.locale, at: now })
+      .execute();
+    return operatorEmail ? mail.within(trx, 'en', 'contactMessage', operatorEmail, { email, topic, message }) : null;
+  });
+  send?.();
 }

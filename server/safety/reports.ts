@@ -3,6 +3,7 @@ import type { createReport, report } from '../../contract/structs/calls/safety.t
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
@@ -49,8 +50,12 @@ export async function openReport(
     closed_at: null,
     ...(await targetIn(services, `${url} ${message}`)),
   };
-  await db.insertInto('report').values(row).execute();
-  if (email) await mail.post(who.locale, 'reportReceived', email, { number: row.number, url: `${site.url}/report?number=${row.number}` });
+  const send = await inTransaction(db, async (trx) => {
+    await trx.insertInto('report').values(row).execute();
+    const answer = { number: row.number, url: `${site.url}/report?number=${row.number}` };
+    return email ? mail.within(trx, who.locale, 'reportReceived', email, answer) : null;
+  });
+  send?.();
   return present(row);
 }
 

@@ -77,7 +77,7 @@ export async function signInWithGoogle(
   const { db, clock, mail, log } = services;
   const { sub, email, nonce, isProven } = await claimsOf(services, body.credential);
   await spendNonce(services, who, nonce);
-  const { id, token, joined } = await inTransaction(db, async (trx) => {
+  const { id, token, tellOwner } = await inTransaction(db, async (trx) => {
     const now = clock();
     const users = () => trx.selectFrom('user_account').select(['id', 'email']).forUpdate();
     const known = await users().where('google_subject', '=', sub).executeTakeFirst();
@@ -95,11 +95,15 @@ export async function signInWithGoogle(
     const opening = { email, passwordHash: null, googleSubject: sub, inviteCode: body.inviteCode };
     const account = user?.id ?? (await openAccount(services, trx, opening, who, now));
     if (user) await rememberTrace(services, trx, account, who, now);
-    return { id: account, token: await openSession(trx, account, now, { agent, visitor: who.visitor }), joined: joining?.email ?? null };
+    return {
+      id: account,
+      token: await openSession(trx, account, now, { agent, visitor: who.visitor }),
+      tellOwner: joining ? await mail.within(trx, who.locale, 'googleJoined', joining.email, {}) : null,
+    };
   });
-  if (joined !== null) {
+  if (tellOwner) {
     log.event('google.joined', { user: id });
-    await mail.post(who.locale, 'googleJoined', joined, {});
+    tellOwner();
   }
   log.event('signIn.succeeded', { user: id, with: 'google' });
   return token;

@@ -13,13 +13,21 @@ import { isRightPassword } from './password.ts';
  * the mailbox, which always opens. Throws `codeNeeded` without a proof, `wrongCredentials`, `wrongCode` or `tooManyAttempts`.
  */
 export async function requireProof(services: Guessing, who: Who, { password, code }: Infer<(typeof deleteMe)['body']>): Promise<void> {
-  const { db, clock, limits, log } = services;
+  const { db, clock } = services;
   const { id, email } = who.user!;
   if (code !== undefined) {
     const spent = await guessCode(services, who, 'verify', emailKeyOf(email), code);
     await inTransaction(db, (trx) => spendCode(trx, spent, clock()));
     return;
   }
+  await requirePassword(services, id, password);
+}
+
+/**
+ * Compares the present password of a signed-in person and returns its hash. Wrong ones are limited by account. Throws `codeNeeded` for an
+ * account without a password, `wrongCredentials` or `tooManyAttempts`.
+ */
+export async function requirePassword({ db, limits, log }: Guessing, id: string, password: string | undefined): Promise<string> {
   const row = await db.selectFrom('user_account').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow();
   if (row.password_hash === null || password === undefined)
     throw new Refusal('codeNeeded', { key: row.password_hash === null ? 'codeNeeded' : 'passwordNeeded' });
@@ -29,4 +37,5 @@ export async function requireProof(services: Guessing, who: Who, { password, cod
     throw new Refusal('wrongCredentials', { key: 'passwordWrong' });
   }
   await giveBack();
+  return row.password_hash;
 }

@@ -17,7 +17,7 @@ import { settingsOf, updateSettings } from './settings.ts';
 import { mailRegisterCode, mailVerifyCode } from './code-letters.ts';
 import { requireProof } from './proof.ts';
 import { serveSessionsPage } from './sessions-page.ts';
-import { resetPassword, signIn, signUp } from './sign-in.ts';
+import { replacePassword, resetPassword, signIn, signUp } from './sign-in.ts';
 
 /** Returns the browser's `User-Agent`, for the list of sessions. */
 const agentOf = (c: AppContext): string | null => c.req.header('user-agent')?.slice(0, 200).replaceAll('\0', '') ?? null;
@@ -40,6 +40,10 @@ export const usersRoom: Room = {
 
     route(app, services, users.changePassword, async ({ who, body }) => {
       await resetPassword(services, who, body);
+      return null;
+    });
+    route(app, services, users.replacePassword, async ({ who, body }) => {
+      await replacePassword(services, who, body);
       return null;
     });
     route(app, services, users.registerCode, async ({ who, body }) => {

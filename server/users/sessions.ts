@@ -67,6 +67,11 @@ export async function closeEverySession(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
+/** Signs a user out on all devices but the one with this token. */
+export async function closeOtherSessions(db: Db, userId: string, token: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '!=', hashToken(token)).execute();
+}
+
 /** Returns the user's sessions, newest first. */
 export async function sessionsOf(db: Db, userId: string, token: string, now: Date): Promise<Infer<typeof sessionItem>[]> {
   const rows = await db

@@ -1,5 +1,5 @@
 import type { Infer } from '../../contract/structs/schema.ts';
-import type { changePassword, login, register } from '../../contract/structs/calls/users.ts';
+import type { changePassword, login, register, replacePassword as replacing } from '../../contract/structs/calls/users.ts';
 import { isPassword } from '../../contract/structs/account.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
@@ -12,7 +12,8 @@ import type { MailingCodes } from './code-letters.ts';
 import { spendCode } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, isRightPassword } from './password.ts';
-import { closeEverySession, openSession } from './sessions.ts';
+import { requirePassword } from './proof.ts';
+import { closeEverySession, closeOtherSessions, openSession } from './sessions.ts';
 
 function refuseCommon({ site }: Pick<Services, 'site'>, password: string, email: string): void {
   if (isCommonPassword(password, email, new URL(site.url).hostname)) throw new Refusal('invalidInput', { key: 'passwordTooCommon' });
@@ -22,7 +23,7 @@ function refuseCommon({ site }: Pick<Services, 'site'>, password: string, email:
  * Locks the account's row and throws `wrongCredentials` unless its password is still the one that was compared: a password that was changed
  * in the meantime must not open a session that outlives the change.
  */
-async function confirmPassword(trx: Trx, { id, password_hash: compared }: UserRow): Promise<void> {
+async function confirmPassword(trx: Trx, { id, password_hash: compared }: Pick<UserRow, 'id' | 'password_hash'>): Promise<void> {
   const row = await trx.selectFrom('user_account').select('password_hash').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row || row.password_hash !== compared) throw new Refusal('wrongCredentials');
 }
@@ -104,13 +105,39 @@ export async function resetPassword(
   // A code for an unregistered address is never sent, so a correct one can only have been guessed.
   if (!user) throw new Refusal('wrongCode');
   const passwordHash = await hashPassword(body.new_passwd);
-  await inTransaction(db, async (trx) => {
+  const send = await inTransaction(db, async (trx) => {
     await spendCode(trx, code, clock());
     await trx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await closeEverySession(trx, user.id);
+    return mail.within(trx, who.locale, 'passwordChanged', user.email, {});
   });
+  send();
   sessionEnds.announce(user.id);
   await forgetFailures(db, emailHashOf(services, emailKey));
   log.event('password.changed', { user: user.id });
-  await mail.post(who.locale, 'passwordChanged', user.email, {});
+}
+
+/**
+ * Sets a new password for a signed-in person who gives the present one, and closes every session but the person's own. Throws
+ * `wrongCredentials`, `tooManyAttempts`, or `codeNeeded` for an account without a password, which gets its first one with a mailed code.
+ */
+export async function replacePassword(
+  services: MailingCodes & Pick<Services, 'sessionEnds' | 'site'>,
+  { user, token, locale }: Who,
+  body: Infer<(typeof replacing)['body']>,
+): Promise<void> {
+  const { db, mail, log, sessionEnds } = services;
+  const { id, email } = user!;
+  const compared = await requirePassword(services, id, body.password);
+  refuseCommon(services, body.new_passwd, emailKeyOf(email));
+  const passwordHash = await hashPassword(body.new_passwd);
+  const send = await inTransaction(db, async (trx) => {
+    await confirmPassword(trx, { id, password_hash: compared });
+    await trx.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    await closeOtherSessions(trx, id, token!);
+    return mail.within(trx, locale, 'passwordReplaced', email, {});
+  });
+  send();
+  sessionEnds.announce(id);
+  log.event('password.changed', { user: id });
 }

@@ -25,5 +25,6 @@ export const settingsServices: SettingsServices = {
   endSession: (id) => callApi(calls.endSession, { params: { id }, quiet: true }),
   exportAccount,
   sendCode: (email, signal) => callApi(calls.mailSend, { body: { email, domain: location.hostname }, signal, quiet: true }),
+  replacePassword: (change) => callApi(calls.replacePassword, { body: change, quiet: true }),
   deleteAccount: (proof) => callApi(calls.deleteMe, { body: proof, quiet: true }),
 };

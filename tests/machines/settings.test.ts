@@ -10,6 +10,8 @@ import {
   selectIsExporting,
   selectIsSendingProof,
   selectProof,
+  selectSecret,
+  selectSecretStep,
   selectSettings,
   selectSettingsPhase,
 } from '../../machines/settings/settings.selectors.ts';
@@ -29,6 +31,7 @@ class Desk {
     endSession: vi.fn<SettingsServices['endSession']>(async () => granted(null)),
     exportAccount: vi.fn<SettingsServices['exportAccount']>(async () => granted(null)),
     sendCode: vi.fn<SettingsServices['sendCode']>(async () => granted(null)),
+    replacePassword: vi.fn<SettingsServices['replacePassword']>(async () => granted(null)),
     deleteAccount: vi.fn<SettingsServices['deleteAccount']>(async () => granted(null)),
   };
   readonly actor = createActor(settingsMachine.provide({ actors: settingsActors(this.services) }));
@@ -126,6 +129,55 @@ test('a copy of everything is made once at a time', async () => {
   copy.resolve(granted(null));
   await settled();
   expect([selectIsExporting(desk.sees), desk.told]).toEqual([false, ['operationSucceeded']]);
+});
+
+const typed = { present: 'Kaleido5cope', next: 'An0therOne' };
+const typing = (desk: Desk) =>
+  desk.hears(
+    { type: 'password.asked' },
+    { type: 'password.typed', field: 'present', value: typed.present },
+    { type: 'password.typed', field: 'next', value: typed.next },
+  );
+
+test('the password is changed with the present one, and the other devices are gone', async () => {
+  const desk = await typing(await shown());
+  await desk.hears({ type: 'password.submitted' });
+  expect(desk.services.replacePassword).toHaveBeenLastCalledWith({ password: typed.present, new_passwd: typed.next });
+  expect([selectSecretStep(desk.sees), desk.told]).toEqual(['kept', ['operationSucceeded']]);
+  expect(selectDevices(desk.sees).map(({ id }) => id)).toEqual(['here']);
+  expect(selectSecret(desk.sees)).toEqual({ present: '', next: '' });
+});
+
+test.each([
+  ['refused', (desk: Desk) => desk.services.replacePassword.mockResolvedValueOnce(refusal('wrongCredentials', 'Wrong.')), 'Wrong.'],
+  ['broken off', (desk: Desk) => desk.services.replacePassword.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
+])('a change of the password that is %s keeps what was typed and every device', async (_, fail, sentence) => {
+  const desk = await typing(await shown());
+  fail(desk);
+  await desk.hears({ type: 'password.submitted' });
+  expect([selectSecretStep(desk.sees), selectSecret(desk.sees), desk.told]).toEqual(['answering', typed, [sentence]]);
+  expect(selectDevices(desk.sees)).toHaveLength(2);
+  await desk.hears({ type: 'password.abandoned' });
+  expect(selectSecret(desk.sees)).toEqual({ present: '', next: '' });
+});
+
+test.each([
+  ['present', ''],
+  ['next', 'weak'],
+] as const)('nothing is sent while the %s password is "%s"', async (field, value) => {
+  const desk = await typing(await shown());
+  await desk.hears({ type: 'password.typed', field, value }, { type: 'password.submitted' });
+  expect([selectSecretStep(desk.sees), desk.services.replacePassword.mock.calls.length]).toEqual(['unfit', 0]);
+  await desk.hears({ type: 'password.typed', field, value: typed[field] });
+  expect(selectSecretStep(desk.sees)).toBe('answering');
+});
+
+test('an account without a password has no present one to change', async () => {
+  const desk = new Desk();
+  desk.services.getSettings.mockResolvedValueOnce(granted({ ...settings, google: true, password: false }));
+  await desk.hears({ type: 'settings.shown' }, { type: 'password.asked' });
+  await desk.hears({ type: 'password.asked' });
+  expect(selectSecretStep(desk.sees)).toBe('kept');
 });
 
 test('the account is deleted in two presses, not in one', async () => {

@@ -17,6 +17,7 @@ const samples: LetterParams = {
   alreadyRegistered: { code: '123456' },
   verifyCode: { code: '123456' },
   passwordChanged: {},
+  passwordReplaced: {},
   googleJoined: {},
   accountDeleted: {},
   receipt: { what: 'Pro', amount: '29.99', date: '2026-01-02', txn: 'T1' },

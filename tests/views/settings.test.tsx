@@ -119,9 +119,25 @@ describe('e-mail', () => {
   });
 });
 
+test('the password is changed with the present one; a weak new one is not sent', async () => {
+  const { server } = await opened();
+  server.answers(calls.replacePassword, granted(null));
+  press('Password', 'Change password');
+  const block = region('Password');
+  const type = (label: string, value: string) => fireEvent.change(block.getByLabelText(label), { target: { value } });
+  type('Present password', 'Kaleido5cope');
+  type('New password', 'weak');
+  press('Password', 'Change password');
+  expect(block.getByRole('alert').textContent).toContain('6 to 20 characters');
+  type('New password', 'An0therOne');
+  press('Password', 'Change password');
+  await waitFor(() => expect(block.queryByLabelText('New password')).toBeNull());
+  expect(server.heardOf(calls.replacePassword).map(({ body }) => body)).toEqual([{ password: 'Kaleido5cope', new_passwd: 'An0therOne' }]);
+});
+
 test('a new password is set in the dialog, by a code', async () => {
   const { root } = await opened();
-  press('Password', 'Set a new password');
+  press('Password', 'Forgot it? Get a code by email');
   await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
   expect(selectMode(authFlow(root).getSnapshot())).toBe('reset');
 });

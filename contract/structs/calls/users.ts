@@ -41,6 +41,16 @@ export const changePassword = call({
   codes: ['wrongCode'],
 });
 
+export const replacePassword = call({
+  method: 'PUT',
+  path: '/api/users/password',
+  summary: 'Sets a new password with the present one, and revokes every other session',
+  who: 'user',
+  body: record({ password: text({ min: 1, max: 200 }), new_passwd: password }),
+  data: nothing(),
+  codes: ['signInNeeded', 'wrongCredentials', 'codeNeeded'],
+});
+
 export const googleCallback = call({
   method: 'POST',
   path: '/api/users/google-callback',

@@ -18,6 +18,13 @@ const settings = {
     title: 'Password',
     body: 'We send a code to your email, and with it you set a new password. You are then logged out on every device.',
     action: 'Set a new password',
+    own: 'You need the present one for it. All your other devices are then logged out.',
+    present: 'Present password',
+    next: 'New password',
+    change: 'Change password',
+    keep: 'Keep the present one',
+    code: 'Forgot it? Get a code by email',
+    rule: 'Enter your present password, and a new one of 6 to 20 characters with a lowercase letter, an uppercase letter and a digit.',
   },
   plan: {
     title: 'Your plan',

@@ -21,6 +21,13 @@ const settings = {
     title: 'Contraseña',
     body: 'Enviamos un código a tu correo y con él pones una nueva contraseña. Después se cierra la sesión en todos tus dispositivos.',
     action: 'Elegir una contraseña nueva',
+    own: 'Necesitas la actual. Después se cierra la sesión en todos los demás dispositivos.',
+    present: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    change: 'Cambiar contraseña',
+    keep: 'Conservar la actual',
+    code: '¿La olvidaste? Recibe un código por correo',
+    rule: 'Escribe tu contraseña actual y una nueva de 6 a 20 caracteres con una minúscula, una mayúscula y un número.',
   },
   plan: {
     title: 'Tu plan',

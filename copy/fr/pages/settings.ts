@@ -18,6 +18,13 @@ const settings = {
     title: 'Mot de passe',
     body: 'Nous envoyons un code à votre adresse ; il permet de choisir un nouveau mot de passe. Tous vos appareils sont ensuite déconnectés.',
     action: 'Choisir un nouveau mot de passe',
+    own: 'Votre mot de passe actuel est nécessaire. Tous vos autres appareils sont ensuite déconnectés.',
+    present: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    change: 'Changer le mot de passe',
+    keep: 'Garder l’actuel',
+    code: 'Oublié ? Recevoir un code par e-mail',
+    rule: 'Saisissez votre mot de passe actuel, puis un nouveau de 6 à 20 caractères avec une minuscule, une majuscule et un chiffre.',
   },
   plan: {
     title: 'Votre abonnement',

@@ -2,7 +2,7 @@
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { isLocale, localeFacts, type Locale } from '../../../contract/facts/locales.ts';
 import type { Services } from '../../core/services.ts';
-import { inTransaction, type Db } from '../../db/transaction.ts';
+import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import { words } from './words.ts';
@@ -110,10 +110,13 @@ export async function announceRenewals(services: Pick<Services, 'clock' | 'db' |
   for (let send = await takeRenewal(services, currency); send !== null; send = await takeRenewal(services, currency)) send();
 }
 
-/** Sends the confirmation of a cancellation: the end date, and that there are no further charges. */
-export async function confirmEnding({ db, mail }: Pick<Services, 'db' | 'mail'>, subscription: Subscription): Promise<void> {
-  const locale = await localeOf(db, subscription);
-  await mail.post(locale, 'subscriptionEnds', subscription.email, {
+/**
+ * Stores the confirmation of a cancellation in its transaction: the end date, and that there are no further charges. Returns a function to
+ * call after the commit, which sends it.
+ */
+export async function confirmEnding({ mail }: Pick<Services, 'mail'>, trx: Trx, subscription: Subscription): Promise<() => void> {
+  const locale = await localeOf(trx, subscription);
+  return mail.within(trx, locale, 'subscriptionEnds', subscription.email, {
     what: planName(locale, subscription.plan_id),
     date: dayIn(locale, subscription.period_end),
   });

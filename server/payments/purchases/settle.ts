@@ -12,7 +12,7 @@ import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import type { Payment, PaymentEvent, Subscription } from './processor.ts';
 import { isFirstPurchase } from './first-purchase.ts';
-import { sendReceipts } from './receipts.ts';
+import { confirmEnding, sendReceipts } from './receipts.ts';
 import { request, runRequests } from './requests.ts';
 
 /** The services required to apply a payment event and send its receipt. */
@@ -222,23 +222,31 @@ async function refunded(
 }
 
 /** Applies a status reported by the processor. A subscription that the processor ended cannot resume. */
-async function stands(trx: Trx, ref: string, change: Pick<Subscription, 'ends' | 'status'>): Promise<Outcome> {
+async function stands(services: Applying, trx: Trx, ref: string, change: Pick<Subscription, 'ends' | 'status'>): Promise<Outcome> {
   const subscription = await byRef(trx, ref);
   if (!subscription) return { waitsFor: ref };
   await lockAccount(trx, subscription.account_id);
   const other = await runningOf(trx, subscription.account_id);
+  const before = await trx.selectFrom('subscription').select('ends').where('id', '=', subscription.id).forUpdate().executeTakeFirst();
   // A subscription that rested must not resume beside the one that was bought since.
   if (change.status === 'running' && other && other.id !== subscription.id) return done;
-  await trx
+  const changed = await trx
     .updateTable('subscription')
     .set(change)
     .where('id', '=', subscription.id)
     .where((e) => e.not(e.and([e('status', '=', 'ended'), e('ends', '=', true)])))
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  // The processor may report a cancellation before the request that asked for it was noted, or instead of it.
+  if (changed?.status === 'running' && changed.ends && before?.ends === false)
+    services.sends.push(await confirmEnding(services, trx, changed));
   return done;
 }
 
-function effectOf(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx, event: PaymentEvent): Promise<Outcome> {
+/** What applies an event; `sends` takes what is called after the commit. */
+type Applying = Pick<Services, 'log' | 'clock' | 'ledger' | 'mail'> & { sends: (() => void)[] };
+
+function effectOf(services: Applying, trx: Trx, event: PaymentEvent): Promise<Outcome> {
   switch (event.kind) {
     case 'paid':
       return paid(services, trx, event);
@@ -249,16 +257,16 @@ function effectOf(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx
     case 'refunded':
       return refunded(services, trx, event);
     case 'ending':
-      return stands(trx, event.subscription, { ends: event.ends, status: 'running' });
+      return stands(services, trx, event.subscription, { ends: event.ends, status: 'running' });
     case 'resting':
-      return stands(trx, event.subscription, { ends: false, status: 'ended' });
+      return stands(services, trx, event.subscription, { ends: false, status: 'ended' });
     case 'ended':
-      return stands(trx, event.subscription, { ends: true, status: 'ended' });
+      return stands(services, trx, event.subscription, { ends: true, status: 'ended' });
   }
 }
 
 /** Applies an event, and then the events that were waiting for what it made known. */
-async function apply(services: Pick<Services, 'log' | 'clock' | 'ledger'>, trx: Trx, event: PaymentEvent): Promise<void> {
+async function apply(services: Applying, trx: Trx, event: PaymentEvent): Promise<void> {
   const outcome = await effectOf(services, trx, event);
   if ('waitsFor' in outcome) return keepForLater(trx, outcome.waitsFor, event, services.clock());
   await lockRefs(trx, outcome.known);
@@ -286,20 +294,22 @@ export async function settle(
   check: (trx: Trx) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const { db, clock } = services;
-  const fresh = await inTransaction(db, async (trx) => {
+  const sends = await inTransaction(db, async (trx) => {
     const known = await trx
       .insertInto('payment_event')
       .values({ id, at: clock() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!known) return false;
+    if (!known) return null;
+    const waiting: Applying['sends'] = [];
     await lockRefs(trx, refsOf(event));
     await check(trx);
-    await apply(services, trx, event);
-    return true;
+    await apply({ ...services, sends: waiting }, trx, event);
+    return waiting;
   });
-  if (!fresh) return;
+  if (!sends) return;
+  for (const send of sends) send();
   await sendReceipts(services);
   await runRequests(services);
 }

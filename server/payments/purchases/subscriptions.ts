@@ -36,14 +36,17 @@ export async function setEnding(
   const subscription = await ownSubscription(services, account);
   if (subscription.ends === ends) return subscription;
   await processor.cancel(subscription, ends);
-  const changed = await services.db
-    .updateTable('subscription')
-    .set({ ends })
-    .where('id', '=', subscription.id)
-    .where('ends', '!=', ends)
-    .returningAll()
-    .executeTakeFirst();
-  if (changed && ends) await confirmEnding(services, changed);
+  const { changed, send } = await inTransaction(services.db, async (trx) => {
+    const row = await trx
+      .updateTable('subscription')
+      .set({ ends })
+      .where('id', '=', subscription.id)
+      .where('ends', '!=', ends)
+      .returningAll()
+      .executeTakeFirst();
+    return { changed: row, send: row && ends ? await confirmEnding(services, trx, row) : null };
+  });
+  send?.();
   return changed ?? ownSubscription(services, account);
 }
 

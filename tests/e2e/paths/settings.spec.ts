@@ -4,8 +4,14 @@ import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { settingsModel } from '../../../machines/settings/settings.model.ts';
-import { selectDevices, selectProof, selectSettings, type SettingsSnapshot } from '../../../machines/settings/settings.selectors.ts';
-import type { Account, Settings } from '../../../machines/settings/settings.types.ts';
+import {
+  selectDevices,
+  selectProof,
+  selectSecret,
+  selectSettings,
+  type SettingsSnapshot,
+} from '../../../machines/settings/settings.selectors.ts';
+import type { Account, Secret, Settings } from '../../../machines/settings/settings.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
@@ -16,9 +22,12 @@ const sessions = ['/api/users/sessions'];
 const device = ['/api/users/sessions/other'];
 const copy = ['/api/users/export'];
 const me = ['/api/users/me'];
+const secret = ['/api/users/password'];
 const mail = ['/api/users/mail_send'];
 
 const wantsLetters = (snapshot: SettingsSnapshot) => selectSettings(snapshot)?.marketing === true;
+
+const hasPassword = (snapshot: SettingsSnapshot) => selectSettings(snapshot)?.password === true;
 
 class Owner extends Person {
   private token: string | null = null;
@@ -26,7 +35,8 @@ class Owner extends Person {
 
   main = () => this.page.locator('main');
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
-  proof = () => this.main().getByLabel('Code from your email');
+  proof = () => this.main().getByLabel(/^(Code from your email|Your password)$/);
+  typed = (field: keyof Secret) => this.main().getByLabel(field === 'present' ? 'Present password' : 'New password', { exact: true });
   letters = () => this.main().getByRole('checkbox', { name: 'Send me news and offers' });
 
   /** The page is opened for the first time, for another person, or again. */
@@ -74,7 +84,7 @@ walkInBrowser(
       ...settingsModel.events,
       // A box is pressed to be what it is not.
       'settings.changed': (snapshot: SettingsSnapshot) =>
-        snapshot.matches({ shown: { devices: 'listed', copy: 'offered', leaving: 'staying' } })
+        snapshot.matches({ shown: { devices: 'listed', secret: 'kept', copy: 'offered', leaving: 'staying' } })
           ? [{ change: { marketing: !wantsLetters(snapshot) } }]
           : [],
     },
@@ -83,7 +93,15 @@ walkInBrowser(
       saveSettings: {
         ...settingsModel.outcomes.saveSettings,
         done: (snapshot: SettingsSnapshot): ({ settings: Settings } | { refusal: { text: string } })[] => [
-          { settings: { locale: 'en', email: 'ann@example.com', google: true, password: false, marketing: wantsLetters(snapshot) } },
+          {
+            settings: {
+              locale: 'en',
+              email: 'ann@example.com',
+              google: true,
+              password: hasPassword(snapshot),
+              marketing: wantsLetters(snapshot),
+            },
+          },
           { refusal: { text: 'Not for a moment.' } },
         ],
       },
@@ -108,6 +126,11 @@ walkInBrowser(
           'settings.changed': () => person.letters().click(),
           'device.ended': () => person.button('Log out: Firefox').click(),
           'export.requested': () => person.button('Download my data').click(),
+          'password.asked': () => person.button('Change password').click(),
+          'password.typed': ({ event }: { event: AnyEventObject }) =>
+            person.typed(event['field'] as keyof Secret).fill(event['value'] as string),
+          'password.submitted': () => person.button('Change password').click(),
+          'password.abandoned': () => person.button('Keep the present one').click(),
           'deletion.asked': () => person.button('Delete my account').click(),
           'proof.changed': ({ event }: { event: AnyEventObject }) => person.proof().fill(event['value'] as string),
           'code.requested': () => person.button('Send code').click(),
@@ -131,6 +154,9 @@ walkInBrowser(
           'done.sendCode': ({ event }: { event: AnyEventObject }) =>
             site.calls.answer(mail, event['output'] ? no(event['output']) : granted(null)),
           'failed.sendCode': () => site.calls.fail(mail),
+          'done.replacePassword': ({ event }: { event: AnyEventObject }) =>
+            site.calls.answer(secret, event['output'] ? no(event['output']) : granted(null)),
+          'failed.replacePassword': () => site.calls.fail(secret),
           'done.deleteAccount': ({ event }: { event: AnyEventObject }) =>
             event['output'] ? site.calls.answer(me, no(event['output'])) : person.isDeleted(),
           'failed.deleteAccount': () => site.calls.fail(me),
@@ -145,6 +171,14 @@ walkInBrowser(
           'shown.preferences.saving': (snapshot) => expect(person.letters()).toBeChecked({ checked: wantsLetters(snapshot) }),
           'shown.devices.listed': (snapshot) => expect(person.button('Log out: Firefox')).toHaveCount(selectDevices(snapshot).length),
           'shown.devices.ending': () => expect(person.button('Log out: Firefox')).toHaveAttribute('aria-busy', 'true'),
+          'shown.secret.kept': (snapshot) =>
+            expect(person.button(hasPassword(snapshot) ? 'Forgot it? Get a code by email' : 'Set a new password')).toBeVisible(),
+          'shown.secret.asked.answering': async (snapshot) => {
+            await expect(person.main().getByRole('alert')).toHaveCount(0);
+            for (const field of ['present', 'next'] as const) await expect(person.typed(field)).toHaveValue(selectSecret(snapshot)[field]);
+          },
+          'shown.secret.asked.unfit': () => expect(person.main().getByRole('alert')).toContainText('Enter your present password'),
+          'shown.secret.changing': () => expect(person.button('Change password')).toHaveAttribute('aria-busy', 'true'),
           'shown.copy.offered': () => expect(person.button('Download my data')).not.toHaveAttribute('aria-busy', 'true'),
           'shown.copy.making': () => expect(person.button('Download my data')).toHaveAttribute('aria-busy', 'true'),
           'shown.leaving.staying': () => expect(person.button('Delete my account')).toBeVisible(),

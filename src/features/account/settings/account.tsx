@@ -22,6 +22,7 @@ import { Question } from '../../../design/question.tsx';
 import { Block, Failed, quiet } from './block.tsx';
 import { deviceName } from './device-name.ts';
 import { Plan } from './plan.tsx';
+import { Secret } from './secret.tsx';
 
 type Settings = ReturnType<typeof settingsFlow>;
 
@@ -45,7 +46,7 @@ export function Account() {
   return (
     <>
       <Mail settings={settings} />
-      <Secret />
+      <Secret settings={settings} />
       <Plan />
       <Devices settings={settings} />
       <Data settings={settings} />
@@ -78,17 +79,6 @@ function Mail({ settings }: { settings: Settings }) {
         {t.marketing()}
       </label>
       <p className={css({ fontSize: 'small', color: 'text.3' })}>{t.always()}</p>
-    </Block>
-  );
-}
-
-function Secret() {
-  const t = useWords().settings.secret;
-  const root = useRoot();
-  return (
-    <Block title={t.title()}>
-      <p className={quiet}>{t.body()}</p>
-      <Button onClick={() => root.openSignIn('reset')}>{t.action()}</Button>
     </Block>
   );
 }
