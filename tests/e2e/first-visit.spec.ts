@@ -78,8 +78,10 @@ test('what is written on the start page before the actors are here comes along',
   await answering(page, '#home-prompt');
   await page.locator('#home-prompt').fill('a happy fox');
   await page.locator('#home-prompt').press('Enter');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/generations'));
   release();
-  await expect(page).toHaveURL(/ai-sticker-maker\?prompt=a\+happy\+fox/);
+  await expect(page).toHaveURL(/\/ai-sticker-maker#make$/);
+  expect((await sent).postDataJSON()).toMatchObject({ inputs: { prompt: 'a happy fox' } });
   await expect(page.locator('textarea').first()).toHaveValue('a happy fox');
 });
 

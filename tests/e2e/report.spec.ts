@@ -59,7 +59,7 @@ test('a reported picture is looked at, removed, and everyone is told', async ({ 
   const letters = (await (await page.request.get('/dev/mailbox.json')).json()) as Letter[];
   const letter = letters.find(({ to, subject }) => to === email && subject.includes('supprimé'))!;
   expect(letter.text).toContain('Nous avons retiré cette image.');
-  expect(letters.some(({ subject }) => subject.startsWith('A result of yours was removed'))).toBe(true);
+  expect(letters.some(({ subject }) => subject.startsWith('We removed one of your creations'))).toBe(true);
   const answer = new URL(/https?:\/\/\S+/.exec(letter.text)![0]);
   await page.goto(`/fr${answer.pathname}${answer.search}`);
   await expect(page.getByText('Nous avons retiré cette image.')).toBeVisible();
