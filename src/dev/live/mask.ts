@@ -3,7 +3,7 @@
  * becomes `Xxx0!`), so that a chart that checks a masked value decides as it did with the real one.
  */
 
-const privateName = /passw|token|secret|credential|proof|receipt|nonce|signature|card|e-?mail|address|^code$|invite_?code/i;
+const privateName = /passw|token|secret|credential|proof|receipt|nonce|signature|card|e-?mail|address|^code$|^consent$|invite_?code/i;
 const privateParameter = /([?&#](?:code|token|invite[-_]?code|email|state|nonce|signature|key|txn)=)([^&#\s"]+)/gi;
 const emailAddress = /[^\s@"'<>/?&=]+@[^\s@"'<>/?&=]+\.[^\s@"'<>/?&=]+/g;
 /** A signed token of three parts. */

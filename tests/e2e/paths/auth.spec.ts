@@ -57,10 +57,22 @@ class SignInForm extends Person {
 
   async goTo(place: AuthPlace): Promise<void> {
     await this.page.addInitScript(standForGoogle);
-    await this.open(place === 'page' ? '/login' : '/privacy-policy');
+    await this.open(place === 'page' ? '/login' : '/terms-of-service');
+    if (place === 'page') return;
+    // A page that Back leads to.
+    await this.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(this.page).toHaveURL(/\/privacy-policy$/);
   }
 
   private isSignedIn = false;
+  private hasGoneBack = false;
+
+  /** By Escape, and once by Back, which closes dialogs too. */
+  private async closes(): Promise<void> {
+    if (this.hasGoneBack) return this.page.keyboard.press('Escape');
+    this.hasGoneBack = true;
+    await this.page.goBack({ waitUntil: 'commit' });
+  }
 
   /** A signed-in person logs out first: the pricing dialog, which follows a sign-in, is closed. */
   private async opensForm(): Promise<void> {
@@ -86,7 +98,7 @@ class SignInForm extends Person {
     const code = answering('/api/users/register-code', '/api/users/mail_send');
     return {
       'auth.opened': () => this.opensForm(),
-      'auth.closed': () => this.page.keyboard.press('Escape'),
+      'auth.closed': () => this.closes(),
       'login.chosen': async () => {
         const ways = this.form.getByRole('button', { name: /^(Log in|Cancel password reset)$/ });
         await ways.last().click();

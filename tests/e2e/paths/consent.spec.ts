@@ -8,10 +8,16 @@ import { selectIsAdult, selectSubject, type ConsentSnapshot } from '../../../mac
 import type { ConsentAnswer } from '../../../machines/consent/consent.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
+import { mask } from '../../../src/dev/live/mask.ts';
+import type { Witnessed } from '../../model/browser/witness.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const consents = ['/api/consents'];
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/** The chart of the form hears of a consent. */
+const isConsentOfForm = ({ chart, event }: Witnessed) =>
+  chart === 'generation' && event.type === 'field.changed' && event['name'] === 'consent';
 
 class Shown extends Person {
   private token = 'A';
@@ -54,7 +60,7 @@ walkInBrowser(
   {
     nobodyCauses: { 'consent.revoked': 'happens on another page, the settings' },
     nobodySees: {},
-    subject: (page, site) => {
+    subject: (page, site, done) => {
       const person = new Shown(page, site);
       const adult = person.step().getByRole('checkbox');
       const isAnswered = async (snapshot: ConsentSnapshot) => {
@@ -82,7 +88,13 @@ walkInBrowser(
             await isAnswered(snapshot);
             await expect(person.step()).toContainText('Saving your consent…');
           },
-          given: () => expect(person.step()).toContainText('Thank you. Your consent is saved.'),
+          given: async ({ context }) => {
+            await expect(person.step()).toContainText('Thank you. Your consent is saved.');
+            // The form has the receipt, which nothing shows.
+            const { value } = mask({ name: 'consent', value: context.receipt }) as { value: string };
+            expect(value).not.toBe('');
+            await expect.poll(() => done.findLast(isConsentOfForm)?.event['value']).toBe(value);
+          },
           failed: () => expect(person.step()).toContainText('Your consent could not be saved. Please try again.'),
         },
       };

@@ -38,6 +38,8 @@ type WalkInBrowser<M extends AnyStateMachine, G extends Reasons<G, keyof Gesture
   readonly subject: (
     page: Page,
     site: Site,
+    /** What all actors of the page did so far. */
+    done: readonly Witnessed[],
   ) => {
     /** Brings the page to the start of a walk. */
     readonly start: (input: InputFrom<M>, first: PathStep<M>) => Promise<void>;
@@ -86,7 +88,7 @@ export function walkInBrowser<
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         try {
-          await performWalk(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site) });
+          await performWalk(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site, records) });
           await expectDone(walk, done, isSaidToDiffer);
         } finally {
           test.info().annotations.push({
