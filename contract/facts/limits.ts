@@ -25,6 +25,8 @@ export const limits = {
   uploadMegabytesPerDay: { guest: 1024, user: 5 * 1024, address: 20 * 1024 },
   /** Entries per page of a list. */
   pageSize: 24,
+  /** The newest creations that are looked at for jobs under way. */
+  recentJobs: 12,
   /** Maximum number of pictures per batch; each picture becomes its own job. */
   batch: 10,
 } as const;

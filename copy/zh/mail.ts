@@ -27,8 +27,8 @@ const mail: Letters = {
     paragraphs: ['你的账号密码刚刚被修改，所有设备都已退出登录。', '如果不是你本人操作，请立即点击“忘记密码”，重新设置。'],
   },
   passwordReplaced: {
-    subject: '您的 {product} 密码已修改',
-    paragraphs: ['您的账号密码刚刚在设置中被修改，其他设备均已退出登录。', '如果不是您本人操作，请立即选择“忘记密码”。'],
+    subject: '你的 {product} 密码已修改',
+    paragraphs: ['你的账号密码刚刚在设置中被修改，其他设备均已退出登录。', '如果不是你本人操作，请立即选择“忘记密码”。'],
   },
   googleJoined: {
     subject: '现在可以用 Google 登录 {product}',

@@ -23,21 +23,22 @@ export async function ownGeneration({ db }: Pick<Services, 'db'>, account: strin
 export type Deleting = Cancelling & Pick<Services, 'disk' | 'log'>;
 export type Page = { rows: GenerationRow[]; next: string | null };
 
-/** Returns a page of creations, newest first; the cursor is the id of the last one on the previous page. */
+/** Returns a page of at most `limit` creations, newest first; the cursor is the id of the last one on the previous page. */
 export async function listOf(
   { db }: Pick<Services, 'db'>,
   account: string,
-  { cursor, tool }: { cursor?: string | undefined; tool?: string | undefined },
+  { cursor, tool, limit }: { cursor?: string | undefined; tool?: string | undefined; limit?: string | undefined },
 ): Promise<Page> {
   let query = db.selectFrom('generation').selectAll().where('account_id', '=', account).where('deleted_at', 'is', null);
   if (cursor !== undefined) query = query.where('id', '<', cursor);
   // Chat answers are stored as generations, but they are not creations.
   query = tool === undefined ? query.where('tool', '!=', 'ai-chatbot') : query.where('tool', '=', tool);
+  const size = limit === undefined ? limits.pageSize : Number(limit);
   const rows = await query
     .orderBy('id', 'desc')
-    .limit(limits.pageSize + 1)
+    .limit(size + 1)
     .execute();
-  const shown = rows.slice(0, limits.pageSize);
+  const shown = rows.slice(0, size);
   return { rows: shown, next: rows.length > shown.length ? shown.at(-1)!.id : null };
 }
 

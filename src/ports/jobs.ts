@@ -1,3 +1,4 @@
+import { limits } from '../../contract/facts/limits.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import { listCreations } from '../../contract/structs/calls/generations.ts';
 import type { JobsServices } from '../../machines/jobs/jobs.actors.ts';
@@ -9,7 +10,7 @@ const isPress = (key: string): boolean => key.startsWith(`${projectKey}Job.`);
 
 /** Reads the person's jobs, and notices presses that are stored in this browser. */
 export const jobsServices: JobsServices = {
-  listJobs: (signal) => callApi(listCreations, { query: {}, signal, quiet: true }),
+  listJobs: (signal) => callApi(listCreations, { query: { limit: `${limits.recentJobs}` }, signal, quiet: true }),
   onPress(listener) {
     if (localKeys().some(isPress)) listener();
     return onOtherTabs((key, value) => {

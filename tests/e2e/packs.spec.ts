@@ -54,7 +54,7 @@ for (const tool of walked)
     await page.goto(tool.slug === 'ai-effect' ? '/ai-effect/create' : `/${tool.slug}`);
     await expect(page.getByTestId('credits')).toContainText(/\d/);
     await fill(page, tool);
-    if (tool.slug !== 'ai-sticker-maker') await expect(page.locator('main form').getByText(`Works with ${models[0]!}`)).toBeVisible();
+    if (tool.slug !== 'ai-sticker-maker') await expect(page.locator('main form').getByText(`Made by ${models[0]!}`)).toBeVisible();
     const action = tool.slug === 'ai-sticker-maker' ? sticker.action : (await copyOf(tool.slug)).action;
     await page.locator('main form button[type=submit]').filter({ hasText: action }).click();
     const result = page.getByRole('region', { name: 'Result' });

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/facts/limits.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
@@ -364,6 +365,8 @@ onEachDatabase('generations', (database) => {
     const second = await person.call('GET', `/api/creations?cursor=${first.data.next}`);
     expect([...first.data.items, ...second.data.items].map(({ id }: { id: string }) => id)).toEqual(made.toReversed());
     expect(second.data.next).toBeNull();
+    const newest = await person.call('GET', `/api/creations?limit=${limits.recentJobs}`);
+    expect(newest.data.items).toEqual(first.data.items.slice(0, limits.recentJobs));
   });
 });
 

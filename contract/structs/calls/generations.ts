@@ -1,4 +1,5 @@
 import { resultKinds } from '../../facts/costs.ts';
+import { limits } from '../../facts/limits.ts';
 import { generationStatuses } from '../../facts/statuses.ts';
 import {
   anything,
@@ -156,7 +157,11 @@ export const listCreations = call({
   path: '/api/creations',
   summary: "Lists the user's creations, newest first",
   who: 'anyone',
-  query: record({ cursor: optional(text({ max: 128 })), tool: optional(text({ max: 64 })) }),
+  query: record({
+    cursor: optional(text({ max: 128 })),
+    tool: optional(text({ max: 64 })),
+    limit: optional(oneOf([`${limits.recentJobs}`])),
+  }),
   data: openRecord({ items: list(creation), next: nullable(text()) }),
   codes: [],
 });

@@ -23,7 +23,7 @@ const settings = {
     next: 'Nouveau mot de passe',
     change: 'Changer le mot de passe',
     keep: 'Garder l’actuel',
-    code: 'Oublié ? Recevoir un code par e-mail',
+    code: 'Oublié ? Recevoir un code par e-mail',
     rule: 'Saisissez votre mot de passe actuel, puis un nouveau de 6 à 20 caractères avec une minuscule, une majuscule et un chiffre.',
   },
   plan: {

@@ -132,6 +132,7 @@ walkInBrowser(
     nobodyCauses: {},
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
+      'jobs.reported': 'a list of finished creations is walked; the charts’ tests report their progress',
       'cancellation.cancelling': 'a list of finished creations is walked; the views’ tests cancel one under way',
       'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },

@@ -34,7 +34,7 @@ class Maker extends Person {
   readonly form = this.page.getByRole('form', { name: 'Make your sticker' });
   readonly result = this.page.getByRole('region', { name: 'Result' });
 
-  readonly again = this.result.getByRole('button', { name: /^(Try again|One more with these settings)$/ });
+  readonly again = this.result.getByRole('button', { name: /^(Try again|One more with these settings 1 credit)$/ });
   /** Whether the next press is one that repeats the last from its result. */
   repeats = false;
 
@@ -110,6 +110,7 @@ class Maker extends Person {
   }
 }
 
+const pressed = generationModel.events['generate.pressed'] as (snapshot: GenerationSnapshot) => readonly object[];
 const isRunning = (snapshot: GenerationSnapshot) => snapshot.matches({ following: 'running' });
 const isEmpty = (snapshot: GenerationSnapshot) =>
   snapshot.matches('draft') && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
@@ -122,6 +123,7 @@ walkInBrowser(
       ...generationModel.events,
       'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }] : []),
       'cancel.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches('checking') || snapshot.matches('awaitingSignIn') ? [] : [{}]),
+      'generate.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [] : pressed(snapshot)),
       'auth.dismissed': [{ signedIn: false }],
       'session.changed': (snapshot: GenerationSnapshot): { who: Who }[] => {
         if (!isEmpty(snapshot) && !isRunning(snapshot) && !snapshot.matches('awaitingSignIn')) return [];
@@ -146,9 +148,14 @@ walkInBrowser(
       'others.changed': 'pictures beside the first one are walked with batch',
       'files.swapped': 'a sticker is made of one picture; faces change places on the pages of many faces',
     },
-    nobodySees: { checking: 'the form is judged at once' },
+    nobodySees: {
+      checking: 'the form is judged at once',
+      'done.replacing': 'the form is judged when the deletion ends, before a walk could fill it',
+    },
     nobodyTakes: {
       'checking — cancel.pressed': 'the form is judged at once',
+      'done.removed — generate.pressed': 'the form is judged when the deletion ends, before a walk could fill it',
+      'done.replacing —': 'the form is judged when the deletion ends, before a walk could fill it',
       'awaitingSignIn — cancel.pressed': 'the form to sign in lies over the page; who closes it gives up',
     },
     subject: (page, site) => {

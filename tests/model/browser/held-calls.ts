@@ -6,7 +6,7 @@ import type { Answer } from '../../../contract/structs/envelope.ts';
 export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: '', data });
 export const refused = (code: number, msg = 'The server says no.'): Answer<never> => ({ code, msg, data: null });
 
-/** Responses to calls that a page makes on its own and that no path covers, by path. */
+/** Responses to calls that a page makes on its own and that no path covers, by path, with its query where only that tells it apart. */
 export type Background = Readonly<Record<string, unknown>>;
 
 type Held = { method: string; path: string; token: string | null; response: ServerResponse };
@@ -36,12 +36,13 @@ export class HeldCalls {
     this.background = background;
   }
 
-  receive(path: string, request: IncomingMessage, response: ServerResponse): void {
+  receive(path: string, request: IncomingMessage, response: ServerResponse, search = ''): void {
     request.resume();
-    if (path in this.background) {
-      reply(response, granted(this.background[path]));
-      return;
-    }
+    for (const key of [path + search, path])
+      if (key in this.background) {
+        reply(response, granted(this.background[key]));
+        return;
+      }
     const call = { method: request.method ?? 'GET', path, token: request.headers['token']?.toString() ?? null, response };
     const index = this.waiting.findIndex(({ paths }) => isWanted(call, paths));
     if (index >= 0) this.waiting.splice(index, 1)[0]?.take(call);

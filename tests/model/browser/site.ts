@@ -39,8 +39,8 @@ export class Site {
 
   private constructor() {
     this.server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://local');
-      if (pathname.startsWith('/api/') || isOneOf(pathname, this.heldFiles)) this.calls.receive(pathname, request, response);
+      const { pathname, search } = new URL(request.url ?? '/', 'http://local');
+      if (pathname.startsWith('/api/') || isOneOf(pathname, this.heldFiles)) this.calls.receive(pathname, request, response, search);
       else void this.send(decodeURIComponent(pathname), response);
     });
   }

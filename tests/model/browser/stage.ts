@@ -1,5 +1,6 @@
 /** One site per worker, and a separate browser context for every walk. */
 import { test as base, type Browser, type Page } from '@playwright/test';
+import { limits } from '../../../contract/facts/limits.ts';
 import type { Background } from './held-calls.ts';
 import { Site } from './site.ts';
 import { stopTime } from './still-time.ts';
@@ -27,6 +28,7 @@ export const usual: Background = {
     dailyCredits: 19,
   },
   '/api/users/google-nonce': { nonce: 'n' },
+  [`/api/creations?limit=${limits.recentJobs}`]: { items: [], next: null },
   '/api/credit/anonymous-user-credit': { credit_remain: 19 },
   '/api/credit/details': ann,
   '/api/users/user_info': ann,
