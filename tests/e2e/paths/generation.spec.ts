@@ -124,6 +124,7 @@ walkInBrowser(
       'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }] : []),
       'cancel.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches('checking') || snapshot.matches('awaitingSignIn') ? [] : [{}]),
       'generate.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [] : pressed(snapshot)),
+      'result.dismissed': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [] : [{}]),
       'auth.dismissed': [{ signedIn: false }],
       'session.changed': (snapshot: GenerationSnapshot): { who: Who }[] => {
         if (!isEmpty(snapshot) && !isRunning(snapshot) && !snapshot.matches('awaitingSignIn')) return [];
@@ -154,6 +155,7 @@ walkInBrowser(
     },
     nobodyTakes: {
       'checking — cancel.pressed': 'the form is judged at once',
+      'done.removed — result.dismissed': 'a deleted result has one button, which brings it back',
       'done.removed — generate.pressed': 'the form is judged when the deletion ends, before a walk could fill it',
       'done.replacing —': 'the form is judged when the deletion ends, before a walk could fill it',
       'awaitingSignIn — cancel.pressed': 'the form to sign in lies over the page; who closes it gives up',
