@@ -80,10 +80,10 @@ export const planted: readonly Planted[] = [
     walks: ['payment'],
   },
   {
-    name: 'a chart: an invisible transition is gone',
-    file: 'machines/creations/creations.machine.ts',
-    find: "'session.changed': { actions: 'noteOwner' },",
+    name: 'a chart: a transition that nothing shows is gone',
+    file: 'machines/payment/payment.machine.ts',
+    find: "'wait.began': { actions: 'keepDeadline' },",
     put: '',
-    walks: ['creations'],
+    walks: ['payment'],
   },
 ];
