@@ -6,6 +6,6 @@ export { manifestIn } from './read.ts';
 export { registry, packNamed } from './registry/index.ts';
 export { pinsOf, type Pins } from './registry/pins.ts';
 export { sherpaFor, sherpaPackage, sherpaVersion } from './sherpa.ts';
-export { isRun, memoryFor, modelsServed, type ServedModel } from './served.ts';
+export { lackOf, memoryFor, modelsServed, type Lack, type ServedModel } from './served.ts';
 export type { Licence, Pack, PackFile, PlacedManifest, PlacedPack, Source, SpeedClass } from './manifest.ts';
 export type { Pipeline, PipelineKind, PipelineOf, Pipelines, Range } from './pipelines.ts';

@@ -1,32 +1,30 @@
 /** Which models the engine runs now, for pages, terms and the operator. */
+import { join } from 'node:path';
 import { packs, type UserTerms } from '../../contract/facts/packs.ts';
 import type { Capability } from '../../contract/facts/tools/tool.ts';
 import { packsIn } from './find.ts';
-import type { PlacedManifest, PlacedPack } from './manifest.ts';
-import type { PipelineKind, Range } from './pipelines.ts';
+import type { Pack, PlacedManifest, PlacedPack } from './manifest.ts';
+import type { Range } from './pipelines.ts';
 import { sherpaFor } from './sherpa.ts';
 
-/**
- * The kinds of pipelines that tasks of this version use. A pack of another kind may be fetched already, and then says that it waits for a
- * later version.
- */
-const running: readonly PipelineKind[] = ['diffusion', 'speech', 'clone', 'chat', 'translate', 'cutout', 'enlarge', 'inpaint', 'depth'];
+/** What a pack needs besides its own files and does not have: the runtime of sherpa-onnx beside the packs, or a pack that paints. */
+export type Lack = 'sherpa' | 'painter';
 
-/** Returns whether this version of the engine runs packs of a kind. */
-export const isRun = (kind: PipelineKind): boolean => running.includes(kind);
-
-/** Returns whether a pack in place can work now: its kind is run, and what it needs besides its own files is there. */
-function works({ folder, manifest: { pipeline } }: PlacedPack, _: number, all: readonly PlacedPack[]): boolean {
-  if (pipeline.kind === 'speech' && pipeline.architecture === 'kokoro') return sherpaFor(folder) !== null;
+/** Returns what a pack lacks in a folder of packs; null when it works there, or will. */
+export function lackOf(models: string, { name, pipeline }: Pick<Pack, 'name' | 'pipeline'>): Lack | null {
+  if (pipeline.kind === 'speech' && pipeline.architecture === 'kokoro') return sherpaFor(join(models, name)) === null ? 'sherpa' : null;
   // Words are translated for a model that paints.
-  if (pipeline.kind === 'translate') return all.some(({ manifest }) => manifest.pipeline.kind === 'diffusion');
-  return isRun(pipeline.kind);
+  if (pipeline.kind === 'translate')
+    return packsIn(models).some(({ manifest }) => manifest.pipeline.kind === 'diffusion') ? null : 'painter';
+  return null;
 }
+
+/** Returns the packs in a folder that work. */
+const workingIn = (folder: string): PlacedPack[] => packsIn(folder).filter(({ manifest }) => lackOf(folder, manifest) === null);
 
 /** Bytes of memory that a job of a capability needs for the packs that serve it now; 0 when none does. */
 export const memoryFor = (folder: string, capability: Capability): number =>
-  packsIn(folder)
-    .filter(works)
+  workingIn(folder)
     .filter(({ manifest }) => packs.find(({ name }) => name === manifest.name)!.serves.includes(capability))
     .reduce((most, { manifest }) => Math.max(most, manifest.memory), 0);
 
@@ -57,8 +55,7 @@ export function modelsServed(folder: string): ServedModel[] {
     for (const key of free) taken.add(key);
     return free.length > 0;
   };
-  return packsIn(folder)
-    .filter(works)
+  return workingIn(folder)
     .map(({ manifest, revision }) => {
       const { name, title, licence } = manifest;
       const { serves, terms } = packs.find((facts) => facts.name === name)!;

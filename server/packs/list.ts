@@ -2,7 +2,17 @@
 import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
 import { packs } from '../../contract/facts/packs.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
-import { isRun, packsIn, pinsOf, registry, type Pack, type PlacedPack } from '@iridia/engine/packs';
+import {
+  lackOf,
+  packsIn,
+  pinsOf,
+  registry,
+  sherpaPackage,
+  sherpaVersion,
+  type Lack,
+  type Pack,
+  type PlacedPack,
+} from '@iridia/engine/packs';
 import { stat } from 'node:fs/promises';
 import { plainFilesIn, workOf } from './folders.ts';
 import { machineWith, misfits } from './machine.ts';
@@ -20,8 +30,13 @@ export type Listed = Pick<Pack, 'name' | 'title' | 'languages' | 'memory' | 'spe
   placed: { revision: string; acceptedAt: string; acceptedBy: string } | null;
   /** Bytes that an unfinished attempt left; null when there is none. */
   fetched: number | null;
-  /** Whether tasks of this version use it. */
-  isRun: boolean;
+  /** What it needs besides its own files, as a sentence for the operator; null when nothing is missing. */
+  lacks: string | null;
+};
+
+const sentences: Readonly<Record<Lack, (models: string) => string>> = {
+  sherpa: (models) => `It speaks only with sherpa-onnx: npm install --prefix ${models} ${sherpaPackage}@${sherpaVersion}`,
+  painter: () => 'It serves only while a pack that paints is in place.',
 };
 
 async function fetchedOf(models: string, name: string): Promise<number | null> {
@@ -49,6 +64,7 @@ export async function listPacks(models: string): Promise<Listed[]> {
     registry.map(async (pack) => {
       const { name, title, languages, memory, speed, licence, sources } = pack;
       const there = placed.get(name);
+      const lack = lackOf(models, pack);
       const fetched = there ? null : await fetchedOf(models, name);
       const bytes = there?.manifest.bytes ?? pack.bytes;
       return {
@@ -60,7 +76,7 @@ export async function listPacks(models: string): Promise<Listed[]> {
         licence,
         tools: toolsOf(name),
         bytes,
-        isRun: isRun(pack.pipeline.kind),
+        lacks: lack && sentences[lack](models),
         isPinned: sources.every(({ repo }) => pinsOf(name, repo) !== undefined),
         repositories: sources.map(({ repo }) => repo),
         misfits: misfits(pack, there ? 0 : Math.max(0, bytes - (fetched ?? 0)), machine),

@@ -12,8 +12,8 @@ const style =
 
 const row = (name: string, value: unknown) => html`<dt>${name}</dt><dd>${value}</dd>`;
 
-function stateOf({ name, placed, fetched, bytes, misfits, isRun }: Listed) {
-  const waits = isRun ? '' : ' No task of this version uses it yet.';
+function stateOf({ name, placed, fetched, bytes, misfits, lacks }: Listed) {
+  const waits = lacks === null ? '' : ` ${lacks}`;
   if (placed)
     return html`In place, revision ${placed.revision}. Licence accepted on ${placed.acceptedAt.slice(0, 10)} by ${placed.acceptedBy}.${waits}`;
   if (fetched !== null)

@@ -25,13 +25,10 @@ export const licenceLines = ({ licence }: Pick<Listed, 'licence'>): string[] => 
   ...licence.conditions.map((condition) => `          ${condition}`),
 ];
 
-function stateOf({ placed, fetched, bytes, misfits: why, isRun }: Listed): string {
-  if (placed)
-    return `in place since ${placed.acceptedAt.slice(0, 10)}, revision ${placed.revision}${isRun ? '' : '; no task of this version uses it yet'}`;
+function stateOf({ placed, fetched, bytes, misfits: why, lacks }: Listed): string {
+  if (placed) return `in place since ${placed.acceptedAt.slice(0, 10)}, revision ${placed.revision}${lacks ? `. ${lacks}` : ''}`;
   if (fetched !== null) return `begun: ${sizeOf(fetched)} of ${sizeOf(bytes)}; add it again to go on`;
-  return why.length === 0
-    ? `not added; it fits this machine${isRun ? '' : ', but no task of this version uses it yet'}`
-    : `not added; it does not fit: ${why.join(' ')}`;
+  return why.length === 0 ? `not added; it fits this machine${lacks ? `. ${lacks}` : ''}` : `not added; it does not fit: ${why.join(' ')}`;
 }
 
 /** Returns the paragraph of a pack in the list. */

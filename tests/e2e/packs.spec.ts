@@ -7,7 +7,7 @@ import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
 import { packs } from '../../contract/facts/packs.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { openCredentials } from '../../server/provenance/credentials.ts';
-import { tinyPacks } from '../engine/kit/packs.ts';
+import { filesOfModel, placePack, tinyPacks } from '../engine/kit/packs.ts';
 import { copyOf, expectWhole, fill } from './kit/making.ts';
 import { makeDataDir, startServer, type RunningServer } from './kit/server.ts';
 
@@ -19,6 +19,8 @@ const test = base.extend<object, { server: RunningServer }>({
       const folder = join(data.path, 'models');
       mkdirSync(folder);
       for (const place of Object.values(tinyPacks)) place(folder);
+      // As large as a result must be.
+      placePack(folder, 'picture', filesOfModel('lcm-onnx'), { pipeline: { sides: [192] } });
       const server = await startServer(data.path, 0, { DAILY_CREDITS: '99', WORKERS_SLOW: '1' });
       await use(server);
       await server.stop();

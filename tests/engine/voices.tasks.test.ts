@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import type { EngineJob } from '../../engine/job/job.ts';
 import { readSound } from '../../engine/media/decode.ts';
-import { modelsServed } from '../../engine/packs/index.ts';
+import { lackOf, modelsServed, packNamed } from '../../engine/packs/index.ts';
 import { cutsOf } from '../../engine/speech/bring.ts';
 import { voiceIn } from '../../engine/speech/by-model.ts';
 import { atRate } from '../../engine/speech/samples.ts';
@@ -113,6 +113,7 @@ describe('Kokoro', () => {
   test('without sherpa-onnx the pack serves nothing, and Chinese is read by the bundled voice', async () => {
     placePack(packs, 'voices-zh', files);
     expect(modelsServed(packs)).toEqual([]);
+    expect(lackOf(packs, packNamed('voices-zh')!)).toBe('sherpa');
     expect(used((await speak('audio.fromText', { text: '船回家了。', language: 'zh' })).notes)).toEqual([]);
   });
 });
