@@ -110,7 +110,9 @@ class Maker extends Person {
   }
 }
 
-const pressed = generationModel.events['generate.pressed'] as (snapshot: GenerationSnapshot) => readonly object[];
+const { 'generate.pressed': pressed } = generationModel.events as unknown as {
+  readonly 'generate.pressed': (snapshot: GenerationSnapshot) => readonly object[];
+};
 const isRunning = (snapshot: GenerationSnapshot) => snapshot.matches({ following: 'running' });
 const isEmpty = (snapshot: GenerationSnapshot) =>
   snapshot.matches('draft') && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
