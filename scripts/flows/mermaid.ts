@@ -17,8 +17,9 @@ function label(transition: FlowTransition): string {
 }
 
 /**
- * Mermaid cannot draw arrows from the whole, which would start at every state of the first level, nor arrows within the whole of a region:
- * notes list them instead. Regions need a state around them, so a chart of regions is drawn inside a state of its own name.
+ * Mermaid cannot draw arrows from the whole, which would start at every state of the first level, nor arrows within the whole of a region
+ * or from a state to one inside it: notes list them instead. Regions need a state around them, so a chart of regions is drawn inside a
+ * state of its own name.
  */
 export function mermaid({ states, transitions }: Flow): string {
   const [root] = states;
@@ -26,10 +27,12 @@ export function mermaid({ states, transitions }: Flow): string {
   const below = (of: FlowState): FlowState[] => states.filter(({ id }) => id !== of.id && id.slice(0, id.lastIndexOf('.')) === of.id);
   const isRegions = root.type === 'parallel';
   const wholes = isRegions ? [root, ...below(root)] : [root];
+  const isNoted = ({ source, targets }: FlowTransition): boolean =>
+    wholes.some(({ id }) => id === source) || targets.some((target) => target.startsWith(`${source}.`));
 
   const note = (whole: FlowState, indent: string): string[] => {
     const [first] = below(whole).flatMap((state) => (whole === root && isRegions ? below(state) : [state]));
-    const anywhere = transitions.filter(({ source }) => source === whole.id);
+    const anywhere = transitions.filter((transition) => transition.source === whole.id && isNoted(transition));
     if (anywhere.length === 0 || !first) return [];
     const line = (transition: FlowTransition) =>
       `${indent}  anywhere, ${label(transition)}${transition.targets.map((target) => ` → ${short(target)}`).join('')}`;
@@ -50,11 +53,11 @@ export function mermaid({ states, transitions }: Flow): string {
       ...(index > 0 && state.type === 'parallel' ? [`${indent}--`] : []),
       ...drawn(child, indent),
     ]),
-    ...(wholes.includes(state) && state !== root ? note(state, indent) : []),
+    ...(state === root ? [] : note(state, indent)),
   ];
 
   const arrows = transitions
-    .filter(({ source }) => !wholes.some(({ id }) => id === source))
+    .filter((transition) => !isNoted(transition))
     .flatMap((transition) =>
       (transition.targets.length > 0 ? transition.targets : [transition.source]).map(
         (target) => `  ${name(transition.source)} --> ${name(target)} : ${label(transition)}`,
