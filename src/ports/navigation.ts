@@ -32,6 +32,16 @@ function enterPage(): void {
   });
 }
 
+/**
+ * The focus follows to the new page, unless it is in the shell around it or already in the page. A link of the footer would keep it far
+ * below the top, and the next Tab would leave from there.
+ */
+function focusPage(): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.closest('footer'))
+    document.getElementById('content')?.focus({ preventScroll: true });
+}
+
 /** Scrolls to where the page was left, and follows while it grows, until it is there or the person scrolls. */
 async function scrollBackTo(top: number, signal: AbortSignal): Promise<void> {
   const page = document.documentElement;
@@ -65,13 +75,17 @@ export const navigationServices = (loadPage: NavigationServices['loadPage']): Na
     await new Promise((painted) => requestAnimationFrame(painted));
     const place = isReturn ? keptPlace() : null;
     if (place !== null) {
+      focusPage();
       enterPage();
       return scrollBackTo(place, signal);
     }
     const target = hash ? document.getElementById(decodeURIComponent(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-    if (!target) enterPage();
+    if (!target) {
+      focusPage();
+      enterPage();
+    }
     return undefined;
   },
   leaveSite: (href) => location.assign(href),

@@ -163,6 +163,7 @@ test('a sticker is made from words, downloaded, deleted and brought back', async
   expect(file.suggestedFilename()).toMatch(/\.png$/);
 
   await hands.press(page.getByRole('link', { name: 'My creations' }).last());
+  await hands.isIn(page.getByRole('main'));
   const made = page.getByRole('main').getByRole('listitem');
   await expect(made).toHaveCount(1);
   const enlarge = made.getByRole('button', { name: /^Enlarge/ });
