@@ -10,7 +10,7 @@ import type { ChartModel } from '../../../machines/kit/model.ts';
 import { transitionNames } from '../coverage.ts';
 import { described, leavesOf, type Assertions, type Gestures, type PathStep } from '../paths.ts';
 import { walksThrough, type Walk } from '../walks.ts';
-import { notDone, shown } from './alignment.ts';
+import { isSame, notDone, shown } from './alignment.ts';
 import type { Background } from './held-calls.ts';
 import type { Site } from './site.ts';
 import { test, usual } from './stage.ts';
@@ -88,7 +88,8 @@ export function walkInBrowser<
         const errors: string[] = [];
         page.on('pageerror', ({ message }) => errors.push(message));
         try {
-          await performWalk(model, walk, { page, nobodySees, keepToasts, ...subject(page, stage.site, records) });
+          const follow = following(done, isSaidToDiffer);
+          await performWalk(model, walk, { page, nobodySees, keepToasts, follow, ...subject(page, stage.site, records) });
           await expectDone(walk, done, isSaidToDiffer);
         } finally {
           test.info().annotations.push({
@@ -117,6 +118,8 @@ type Performance<M extends AnyStateMachine> = {
   page: Page;
   nobodySees?: object;
   keepToasts?: boolean;
+  /** Waits until the chart of the page has done the step too. */
+  follow?: (step: Walk<M>['steps'][number]) => Promise<void>;
   start: (input: InputFrom<M>, first: PathStep<M>) => Promise<void>;
   events: object;
   states: object;
@@ -128,7 +131,7 @@ export async function performWalk<M extends AnyStateMachine>(
   { input, steps }: Walk<M>,
   performance: Performance<M>,
 ): Promise<void> {
-  const { page, nobodySees = {}, keepToasts = false, start } = performance;
+  const { page, nobodySees = {}, keepToasts = false, follow, start } = performance;
   const events = performance.events as Record<string, (step: PathStep<M>) => void | Promise<void>>;
   const states = performance.states as Record<string, (snapshot: AnyMachineSnapshot) => void | Promise<void>>;
   for (const [index, step] of steps.entries()) {
@@ -144,6 +147,7 @@ export async function performWalk<M extends AnyStateMachine>(
           if (!make) throw new Error(`${model.name}: no gesture for "${gesture}"`);
           await make(step);
         }
+        await follow?.(step);
         for (const leaf of leavesOf(snapshot)) {
           if (leaf in nobodySees) continue;
           const check = states[leaf];
@@ -157,6 +161,29 @@ export async function performWalk<M extends AnyStateMachine>(
       }
     });
   }
+}
+
+/** How long a gesture waits for the chart of the page (milliseconds). What comes later still counts at the end of the walk. */
+const followTimeout = 1000;
+
+/**
+ * Waits until the chart of the page has done a step, so that the next gesture cannot come before it: what a state shows is often on the page
+ * already when an answer is still on its way.
+ */
+function following<M extends AnyStateMachine>(
+  done: () => readonly Witnessed[],
+  isSaidToDiffer: (step: { places: readonly string[] }) => boolean,
+): (step: Walk<M>['steps'][number]) => Promise<void> {
+  let known = 0;
+  return async (step) => {
+    if (step.places.length === 0 || isSaidToDiffer(step)) return;
+    const found = () => done().findIndex((record, index) => index >= known && isSame(step, record));
+    await expect
+      .poll(found, { timeout: followTimeout, intervals: [0, 10, 20, 50] })
+      .toBeGreaterThanOrEqual(0)
+      .catch(() => undefined);
+    known = found() + 1 || known;
+  };
 }
 
 /** Every step of the walk must be among what the chart of the page did, once the page has told all of it. */
