@@ -10,7 +10,7 @@ import { Tabs } from '../../design/tabs.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { PaintingField } from './fields/painting-field.tsx';
-import { MendCut } from './fields/mend-cut.tsx';
+import { MendCutField } from './fields/mend-cut-field.tsx';
 import { FileField } from './fields/file-field.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SeedField } from './fields/seed-field.tsx';
@@ -62,7 +62,7 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
             <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
             <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
           </div>
-          <MendCut generation={generation} tool={stickerMaker.slug} image="image" mask="mask" cut="cut" />
+          <MendCutField generation={generation} tool={stickerMaker.slug} image="image" mask="mask" cut="cut" />
         </>
       )}
       {mode !== 'image' && (

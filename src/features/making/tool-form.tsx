@@ -19,7 +19,6 @@ import {
   FacesField,
   FileField,
   MaskField,
-  MendCut,
   NumberChoice,
   PaintingField,
   PicturesField,
@@ -27,6 +26,7 @@ import {
   SliderField,
   WordChoice,
 } from './fields/deferred-fields.ts';
+import { MendCutField } from './fields/mend-cut-field.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SampleRow } from './fields/sample-row.tsx';
 import { SeedField } from './fields/seed-field.tsx';
@@ -63,7 +63,7 @@ function Control({ generation, tool, field, wide, more, offered }: ControlProps)
       return <PicturesField {...{ generation, name, label }} min={field.min} max={field.max} />;
     case 'mask': {
       const cut = tool.fields.find((each) => each.name === 'cut');
-      if (cut) return <MendCut generation={generation} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
+      if (cut) return <MendCutField generation={generation} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
       const hint = optional ? LL.form.mask.garmentHint() : LL.form.mask.hint();
       return <MaskField tool={tool.slug} {...{ generation, name, label, hint, optional }} of={field.of} />;
     }

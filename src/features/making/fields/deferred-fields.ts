@@ -11,7 +11,6 @@ export const EffectField = deferred(async () => (await import('./effect-field.ts
 export const FacesField = deferred(async () => (await import('./faces-field.tsx')).FacesField);
 export const FileField = deferred(async () => (await import('./file-field.tsx')).FileField);
 export const MaskField = deferred(async () => (await import('./mask-field.tsx')).MaskField);
-export const MendCut = deferred(async () => (await import('./mend-cut.tsx')).MendCut);
 export const PaintingField = deferred(async () => (await import('./painting-field.tsx')).PaintingField);
 export const PicturesField = deferred(async () => (await import('./pictures-field.tsx')).PicturesField);
 export const RegionsField = deferred(async () => (await import('./regions-field.tsx')).RegionsField);
@@ -25,7 +24,7 @@ const controls: Readonly<Record<FormField['kind'], readonly Bringing[]>> = {
   video: [FileField],
   audio: [FileField],
   pictures: [PicturesField],
-  mask: [MaskField, MendCut],
+  mask: [MaskField],
   faces: [FacesField],
   regions: [RegionsField],
   prompt: [],

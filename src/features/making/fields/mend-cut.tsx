@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsBrushOpen } from '../../../../machines/brush/brush.selectors.ts';
-import { selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
 import { brushFlow } from '../../../wiring/brush.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { useWords } from '../../../platform/words.ts';
@@ -13,17 +14,15 @@ import { useFact, type Generation } from '../generation/use-generation.ts';
 
 const Brush = lazy(() => import('./brush.tsx'));
 
-type MendCutProps = { generation: Generation; tool: string; image: string; mask: string; cut: string };
+export type MendCutProps = { generation: Generation; tool: string; image: string; mask: string; cut: string };
 
 /** Corrects a cutout: a brush for what to keep or drop, and a second version. */
-export function MendCut({ generation, tool, image, mask, cut }: MendCutProps) {
+export default function MendCut({ upload, generation, tool, image, mask, cut }: MendCutProps & { upload: UploadFacts }) {
   const LL = useWords();
   const t = LL.making.brush;
   const brush = brushFlow(useRoot(), tool, mask, { mode: 'hints', below: image, alwaysOpen: false });
   const open = useSelector(brush, selectIsBrushOpen);
-  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, image));
   const proposal = useFact(generation, (snapshot) => selectValue(snapshot, cut));
-  if (!upload || upload.status === 'refused') return null;
   const source = upload.stored?.url ?? previewOf(upload.file.ref);
   const close = () => brush.send({ type: 'brush.closed' });
   return (
