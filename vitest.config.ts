@@ -7,7 +7,7 @@ import { icons } from './scripts/vite/icons.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Files that take longest although they are not the largest: begun last, they would be waited for alone. */
-const longest = /crash|histories|engine\/(local|motion|speech|effects)/;
+const longest = /crash|histories|uploads\.disk|engine\/(local|motion|speech|effects|packs\.test)/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

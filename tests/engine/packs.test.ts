@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { durations } from '../../contract/facts/tools/choices.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import type { EngineJob } from '../../engine/job/job.ts';
 import { encodeFilm } from '../../engine/media/encode.ts';
@@ -208,7 +209,9 @@ describe('a net of a pack', () => {
     const under = [...layers[0]!.pixels.subarray((100 * side + 100) * 4, (100 * side + 100) * 4 + 3)];
     expect(under[2]! - under[0]!).toBeGreaterThan(100);
 
-    const { notes } = await make('video.fromImage', { motion: 'drift', seconds: 2 });
+    const strip = join(root, 'strip.png');
+    await sharp(picture).extract({ left: 0, top: 80, width: side, height: 60 }).toFile(strip);
+    const { notes } = await make('video.fromImage', { motion: 'drift', duration: durations.min }, { image: [strip] });
     expect(notes).toMatchObject({ depth: true, models: [{ pack: 'depth', title: 'Depth Anything V2 small' }] });
   });
 
