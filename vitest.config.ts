@@ -42,6 +42,17 @@ export default defineConfig({
         },
       },
       {
+        // A deep run: browsers that are found are walked one after the other.
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          fileParallelism: false,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+        },
+      },
+      {
         plugins: [react()],
         resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(folder('.'))] },
         test: {
