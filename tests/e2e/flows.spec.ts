@@ -50,6 +50,18 @@ async function signIn(page: Page) {
   await page.keyboard.press('Enter');
 }
 
+test('the development server sends pages that hydrate as they are', async ({ page }) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  for (const path of ['/', '/ai-sticker-maker', '/fr/pricing', '/__flows/payment', '/__ui']) {
+    await page.goto(base + path);
+    await page.waitForFunction(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__reactProps')));
+    await expect(page.locator('head script[src="/early.js"]'), path).toHaveCount(1);
+  }
+  expect(said).toEqual([]);
+});
+
 test('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
   await opened(page, 'payment#paying');
   await expect(page.getByRole('heading', { name: 'payment.paying', exact: true })).toBeVisible();
