@@ -41,7 +41,7 @@ const areas: Area[] = [
   {
     name: 'wiring',
     mutate: ['src/wiring/table.ts', 'src/wiring/switchboard.ts', 'src/wiring/kept.ts'],
-    tests: ['tests/machines/wiring.test.ts', 'tests/machines/journey.test.ts'],
+    tests: ['tests/machines/wiring.test.ts', 'tests/machines/kept.test.ts', 'tests/machines/journey.test.ts'],
     bar: 85,
   },
   // Random histories would take minutes per mutant, and catch by chance what these tests catch every time.
