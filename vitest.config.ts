@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { icons } from './scripts/vite/icons.ts';
+import { faultUnderTest } from './scripts/vite/planted-fault.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,6 +24,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: faultUnderTest(folder('.')),
         test: {
           name: 'unit',
           environment: 'node',
@@ -53,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), ...faultUnderTest(folder('.'))],
         resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(folder('.'))] },
         test: {
           name: 'views',

@@ -64,13 +64,23 @@ const assets = { scripts: ['/src/boot/client.tsx'], styles: [], fonts: [], prelo
 const isPage = (url: string, accept = '*/*'): boolean =>
   accept.includes('text/html') || (accept.includes('*/*') && !/[.@]/.test(new URL(url, 'http://localhost').pathname));
 
+vite.middlewares.use('/builds/latest.json', (_, response) => {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: assets.build, timestamp: 0 }));
+});
+
+/** Adds the scripts of Vite at the end of the head: React would take one before its own scripts for one of them. */
+async function withVite(url: string, html: string): Promise<string> {
+  const [, added = ''] = /<head>([^]*)<\/head>/.exec(await vite.transformIndexHtml(url, '<html><head></head></html>')) ?? [];
+  return html.replace('</head>', () => `${added}</head>`);
+}
+
 vite.middlewares.use((request, response, next) => {
   const url = request.originalUrl ?? '/';
   if (!isPage(url, request.headers.accept)) return next();
   vite
     .ssrLoadModule('/src/boot/prerender.tsx')
     .then((module) => (module as Prerender).render(url, assets, () => []))
-    .then(({ html }) => vite.transformIndexHtml(url, html))
+    .then(({ html }) => withVite(url, html))
     .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
     .catch(next);
 });

@@ -1,11 +1,12 @@
 /**
- * Plants faults in the wiring, one at a time, builds them into the browser's code and walks the charts concerned in Chromium. Prints which
- * were found and fails when one was not. `npm run test:faults -- 3 7` plants only these. Needs the pages of `npm run build`.
+ * Plants faults, one at a time: builds them into the browser's code and walks the charts concerned in Chromium, or runs tests on them. Prints
+ * which were found and fails when one was not. `npm run test:faults -- 3 7` plants only these. Needs the pages of `npm run build`.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { planted } from './faults/wiring.ts';
+import type { Fault } from './vite/planted-fault.ts';
 import { buildObserved } from './observed.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,15 +36,32 @@ function walk(charts: readonly string[]): { passes: boolean; said: string } {
   return { passes: status === 0, said: said.trim().slice(0, 110) };
 }
 
+/** Whether these tests pass with the fault in the code that they load; `said` is the first failure. */
+function judge(files: readonly string[], { file, find, put }: Fault): { passes: boolean; said: string } {
+  // The cache of Vitest does not know of the fault: it would hide it, and keep it for other runs.
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--fsModuleCache=false', ...files],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, FAULT: JSON.stringify({ file, find, put }), NO_COLOR: '1' },
+    },
+  );
+  const said = stdout.split('\n').find((line) => line.trimStart().startsWith('× ')) ?? '';
+  if (status !== 0 && said === '') throw new Error(stdout.slice(-2000));
+  return { passes: status === 0, said: said.trim().slice(0, 110) };
+}
+
 const rows: Record<string, unknown>[] = [];
 for (const [index, fault] of planted.entries()) {
   if (wanted.length > 0 && !wanted.includes(index + 1)) continue;
   const began = performance.now();
-  await buildObserved(folder, fault);
-  const { passes, said } = walk(fault.walks);
+  if ('walks' in fault) await buildObserved(folder, fault);
+  const { passes, said } = 'walks' in fault ? walk(fault.walks) : judge(fault.tests, fault);
   rows.push({
     fault: fault.name,
-    walks: fault.walks.join(', '),
+    against: ('walks' in fault ? fault.walks : fault.tests).join(', '),
     found: !passes,
     by: said,
     s: Math.round((performance.now() - began) / 1000),

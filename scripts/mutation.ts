@@ -20,11 +20,8 @@ const bar = { own: 80, paths: 60, all: 90 }[judges];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = join(root, '.cache', 'mutation.json');
 
-/** `dailyReward` is tested in `dailyReward.test.ts`. */
-const testFile = (name: string): string => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`;
-
 const testsOf = (name: string): string[] => {
-  const own = [`tests/machines/${testFile(name)}`, 'tests/machines/linter.test.ts'];
+  const own = [`tests/machines/${name}.test.ts`, 'tests/machines/linter.test.ts'];
   const paths = 'tests/machines/paths.test.ts';
   if (judges === 'paths') return [paths];
   return judges === 'own' ? own : [...own, paths, 'tests/machines/rules.test.ts', 'tests/machines/over-time.test.ts'];
@@ -44,7 +41,7 @@ const areas: Area[] = [
   {
     name: 'wiring',
     mutate: ['src/wiring/table.ts', 'src/wiring/switchboard.ts', 'src/wiring/kept.ts'],
-    tests: ['tests/machines/wiring.test.ts', 'tests/machines/journey.test.ts'],
+    tests: ['tests/machines/wiring.test.ts', 'tests/machines/kept.test.ts', 'tests/machines/journey.test.ts'],
     bar: 85,
   },
   // Random histories would take minutes per mutant, and catch by chance what these tests catch every time.

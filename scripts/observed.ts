@@ -1,22 +1,10 @@
 /** Builds the browser's code once more, with the channel that tells what the actors do: what walks in Chromium are served. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
+import { plantedFault, type Fault } from './vite/planted-fault.ts';
 
 const root = join(import.meta.dirname, '..');
-
-/** A change of one file of the product, which must contain the text once. */
-export type Fault = { file: string; find: string; put: string };
-
-const planted = ({ file, find, put }: Fault): Plugin => ({
-  name: 'planted-fault',
-  enforce: 'pre',
-  transform(code, id) {
-    if (id !== join(root, file)) return null;
-    if (code.split(find).length !== 2) throw new Error(`${file} does not contain this once: ${find}`);
-    return code.replace(find, () => put);
-  },
-});
 
 /** Builds into a folder, with a fault if there is one. The pages of the last build must be in `dist/client`. */
 export async function buildObserved(folder: string, fault?: Fault): Promise<void> {
@@ -24,7 +12,7 @@ export async function buildObserved(folder: string, fault?: Fault): Promise<void
   await build({
     root,
     logLevel: 'error',
-    plugins: fault ? [planted(fault)] : [],
+    plugins: fault ? [plantedFault(root, fault)] : [],
     build: { outDir: folder, copyPublicDir: false },
   });
 }

@@ -1,8 +1,8 @@
-/** Faults in what connects the charts, and in two charts: each is built into the product's code and must turn a walk in Chromium red. */
-import type { Fault } from '../observed.ts';
+/** Faults in what connects the charts, in charts, and in what they are given: each must turn a walk in Chromium or a test red. */
+import type { Fault } from '../vite/planted-fault.ts';
 
-/** `walks`: the charts whose walks are made against it. */
-export type Planted = Fault & { name: string; walks: readonly string[] };
+/** `walks`: the charts whose walks in Chromium are made against it. `tests`: the files that run against it without a browser. */
+export type Planted = Fault & { name: string } & ({ walks: readonly string[] } | { tests: readonly string[] });
 
 const table = 'src/wiring/table.ts';
 const gone = (name: string, find: string, walks: readonly string[]): Planted => ({ name, file: table, find, put: '', walks });
@@ -85,5 +85,40 @@ export const planted: readonly Planted[] = [
     find: "'wait.began': { actions: 'keepDeadline' },",
     put: '',
     walks: ['payment'],
+  },
+  {
+    name: 'a chart: an effect is announced on the page that shows it',
+    file: 'machines/jobs/jobs.implementation.ts',
+    find: " || (tool === 'ai-effect' && path === '/ai-effect/create')",
+    put: '',
+    tests: ['tests/machines/jobs.test.ts'],
+  },
+  {
+    name: 'a chart: what the frame says does not begin the interval again',
+    file: 'machines/payment/payment.machine.ts',
+    find: "'frame.reported': { target: 'polling.checking', reenter: true },",
+    put: "'frame.reported': { target: 'polling.checking', reenter: false },",
+    tests: ['tests/machines/payment.test.ts'],
+  },
+  {
+    name: 'a reload loses the page that a payment returned to',
+    file: 'src/wiring/freshness.ts',
+    find: "if (role === 'payment' || role === 'payResult')",
+    put: "if (role === 'payment')",
+    tests: ['tests/views/pay-result.test.tsx'],
+  },
+  {
+    name: 'a press of another tab is not heard',
+    file: 'src/ports/jobs.ts',
+    find: 'value !== null && isPress(key)',
+    put: 'value === null && isPress(key)',
+    tests: ['tests/views/jobs-elsewhere.test.ts'],
+  },
+  {
+    name: 'an actor that comes late never runs',
+    file: 'src/wiring/kept.ts',
+    find: 'if (started) actor.start();',
+    put: '',
+    tests: ['tests/machines/kept.test.ts'],
   },
 ];

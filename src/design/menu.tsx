@@ -37,8 +37,9 @@ export function Menu({ label, className, face, children }: MenuProps) {
         className={css({
           position: 'fixed',
           inset: '60px 24px auto auto',
-          // Without anchor positioning it opens in the corner.
-          '@supports (top: anchor(bottom))': { inset: 'anchor(bottom) anchor(right) auto auto', positionTryFallbacks: 'flip-inline' },
+          // Without anchor positioning it opens in the corner. It stays in the window by arithmetic: WebKit hangs for ever on a popover that
+          // has both an animation and a fallback position.
+          '@supports (top: anchor(bottom))': { inset: 'anchor(bottom) min(anchor(right), 100vw - 268px) auto auto' },
           margin: 0,
           marginTop: '4px',
           minWidth: '168px',

@@ -1,40 +1,21 @@
 /** The tools for developers of charts, as the development server serves them. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { once } from 'node:events';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { readRecording, replay } from '../../src/dev/live/recording.ts';
+import { startDevServer, type DevServer } from './kit/dev-server.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-let server: ChildProcess;
+let server: DevServer;
 let base = '';
 
 test.beforeAll(async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  base = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'flows-')) };
-  server = spawn(process.execPath, ['scripts/dev.ts'], {
-    env,
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout!.on('data', (data: Buffer) => data.includes('ready for work') && resolve());
-    server.once('exit', () => reject(new Error('The development server ended')));
-  });
+  server = await startDevServer();
+  base = server.address;
 });
 
-test.afterAll(() => void server.kill('SIGTERM'));
+test.afterAll(() => server.stop());
 
 const typed = ['anna.karenina@example.org', 'Vronsky-1877'];
 
@@ -49,6 +30,18 @@ async function signIn(page: Page) {
   await page.locator('input[type=password]').first().fill(typed[1]!);
   await page.keyboard.press('Enter');
 }
+
+test('the development server sends pages that hydrate as they are', async ({ page }) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  for (const path of ['/', '/ai-sticker-maker', '/fr/pricing', '/__flows/payment', '/__ui']) {
+    await page.goto(base + path);
+    await page.waitForFunction(() => Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__reactProps')));
+    await expect(page.locator('head script[src="/early.js"]'), path).toHaveCount(1);
+  }
+  expect(said).toEqual([]);
+});
 
 test('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
   await opened(page, 'payment#paying');

@@ -228,6 +228,15 @@ describe('a reload that a person requests', () => {
     expect(tab.reload).toHaveBeenCalledExactlyOnceWith('/fr');
   });
 
+  test('loses nothing before anybody has looked, and none but a job when that is all there is', async () => {
+    const tab = new Tab();
+    expect(selectLosesWork((await tab.load('A')).sees())).toBe(false);
+    tab.work = ['job'];
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'reload.requested', href: null });
+    expect(selectLosesWork(sees())).toBe(false);
+  });
+
   test.each(['payment', 'file', 'text'] satisfies Work[])('is asked about where it loses something: %s', async (work) => {
     const tab = new Tab();
     tab.work = [work];

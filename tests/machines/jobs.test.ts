@@ -9,9 +9,9 @@ import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted } from './answers.ts';
 
-const item = (id: string, status: Creation['status'], progress = 0): Creation => ({
+const item = (id: string, status: Creation['status'], progress = 0, tool: Creation['tool'] = 'ai-text-to-image'): Creation => ({
   id,
-  tool: 'ai-text-to-image',
+  tool,
   engine: 'local',
   status,
   progress,
@@ -64,15 +64,19 @@ test('jobs are counted with their progress while they are under way, and then no
 });
 
 test.each([
-  ['/pricing', [{ key: 'jobReady' }], 1],
-  ['/ai-text-to-image', [], 0],
-  ['/my-creations', [], 0],
-])('a result that comes on %s is told once, where the page does not show it', async (path, told, ready) => {
+  ['ai-text-to-image', '/pricing', [{ key: 'jobReady' }], 1],
+  ['ai-text-to-image', '/ai-text-to-image', [], 0],
+  ['ai-text-to-image', '/my-creations', [], 0],
+  // An effect is made on a page below that of the effects.
+  ['ai-effect', '/ai-effect/create', [], 0],
+  ['ai-effect', '/ai-text-to-image', [{ key: 'jobReady' }], 1],
+  ['ai-text-to-image', '/ai-effect/create', [{ key: 'jobReady' }], 1],
+])('a result of %s that comes on %s is told once, where the page does not show it', async (tool, path, told, ready) => {
   const { actor, lists, notices, sees, time } = open(path);
-  lists(item('a', 'running'));
+  lists(item('a', 'running', 0, tool));
   actor.send({ type: 'job.began' });
   await settled();
-  lists(item('a', 'succeeded', 1));
+  lists(item('a', 'succeeded', 1, tool));
   actor.send({ type: 'job.ended' });
   await settled();
   time.pass(times.jobsInterval);

@@ -184,6 +184,21 @@ describe('polling', () => {
     expect(buyer.told).toEqual([]);
   });
 
+  test('what the frame says while a check is on its way begins a newer one, and the interval with it', async () => {
+    const buyer = await new Buyer().buys();
+    buyer.services.transaction.mockImplementation(() => new Promise(() => undefined));
+    buyer.actor.send({ type: 'frame.reported' });
+    await settled();
+    buyer.time.pass(2900);
+    buyer.actor.send({ type: 'frame.reported' });
+    await settled();
+    expect(buyer.services.transaction).toHaveBeenCalledTimes(2);
+    expect(buyer.services.transaction.mock.calls[0]![1].aborted).toBe(true);
+    buyer.time.pass(2900);
+    await settled();
+    expect(buyer.services.transaction).toHaveBeenCalledTimes(2);
+  });
+
   test('after 5 minutes the server is asked a last time; then the dialog closes and credits are refreshed', async () => {
     const buyer = await new Buyer().buys();
     await buyer.waits(299_000);

@@ -4,6 +4,8 @@ import { transactionStatuses } from '../../contract/facts/statuses.ts';
 import { subscriptionTransactionDetail, transactionDetail } from '../../contract/structs/calls/payments.ts';
 import { times } from '../../contract/facts/times.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import { selectAsksReload, selectLosesWork } from '../../machines/freshness/freshness.selectors.ts';
+import { freshnessFlow } from '../../src/wiring/freshness.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import PayResult from '../../src/features/money/pay-result.tsx';
 import { granted, refusal } from '../machines/answers.ts';
@@ -50,6 +52,16 @@ test('a payment that comes late is found', async () => {
   server.answers(transactionDetail, granted({ status: transactionStatuses.paid }));
   await pass(times.pollInterval);
   await until(() => screen.getByRole('heading', { name: 'Payment received' }));
+});
+
+test('a payment that is looked at is not lost in a reload without a question', async () => {
+  freeze();
+  const { root } = await opened({ pack: 0 });
+  await until(() => screen.getByRole('heading', { name: 'Checking your payment' }));
+  const freshness = freshnessFlow(root);
+  freshness.send({ type: 'reload.requested', href: null });
+  await until(() => expect(selectAsksReload(freshness.getSnapshot())).toBe(true));
+  expect(selectLosesWork(freshness.getSnapshot())).toBe(true);
 });
 
 test('a payment that stays open may be looked at again', async () => {

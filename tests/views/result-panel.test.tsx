@@ -407,7 +407,7 @@ test('a picture that the server keeps is sent by its name', async () => {
   const { server } = await opened();
   await chooseTab('Image');
   givePicture();
-  expect(screen.getByText('chelsea.jpg')).toBeTruthy();
+  expect(await screen.findByText('chelsea.jpg')).toBeTruthy();
   const item = { name: 'up_1', url: '/files/up_1', width: 4, height: 3, type: 'image/jpeg', size: 5 };
   act(() => server.sendings[0]!.isAnswered(granted({ item })));
   await screen.findByText(/Ready/);

@@ -5,24 +5,31 @@ import { drawingOf, type Drawing } from './drawn.ts';
 import type { Flow } from './flow.ts';
 import { graphOf } from './graph.ts';
 
-let elk: InstanceType<typeof ELK> | null = null;
+/** `ms`: how long the page waited for the worker, once that had started, in milliseconds. */
+export type Laid = { readonly drawing: Drawing; readonly ms: number };
 
-/** Starts the worker, once. */
-export function startLayout(): InstanceType<typeof ELK> {
-  if (!elk) {
-    elk = new ELK({ workerFactory: () => new Worker(workerUrl) });
-    // The worker reads its code with the first graph.
-    void elk.layout({ id: 'nothing' });
-  }
-  return elk;
+let elk: InstanceType<typeof ELK> | null = null;
+let reading: Promise<unknown> | null = null;
+
+async function compute(flow: Flow, folded: ReadonlySet<string>): Promise<Laid> {
+  elk ??= new ELK({ workerFactory: () => new Worker(workerUrl) });
+  // The worker reads its code with the first graph.
+  reading ??= elk.layout({ id: 'nothing' });
+  const graph = graphOf(flow, folded);
+  await reading;
+  const start = performance.now();
+  const laid = await elk.layout(graph.root);
+  return { drawing: drawingOf(laid, graph), ms: performance.now() - start };
 }
 
-/** The drawing of a chart with these states folded, and how long the worker took in milliseconds. */
-export async function layOut(flow: Flow, folded: ReadonlySet<string>): Promise<{ drawing: Drawing; ms: number }> {
-  const graph = graphOf(flow, folded);
-  const worker = startLayout();
-  await worker.layout({ id: 'nothing' });
-  const start = performance.now();
-  const laid = await worker.layout(graph.root);
-  return { drawing: drawingOf(laid, graph), ms: performance.now() - start };
+const computed = new Map<string, Promise<Laid>>();
+
+/** The drawing of a chart with these states folded, computed once. */
+export function layOut(flow: Flow, folded: ReadonlySet<string> = new Set()): Promise<Laid> {
+  const key = [flow.machine, ...[...folded].toSorted()].join(' ');
+  const known = computed.get(key) ?? compute(flow, folded);
+  computed.set(key, known);
+  // A layout that failed is tried again.
+  known.catch(() => computed.delete(key));
+  return known;
 }

@@ -9,9 +9,8 @@ import { Link } from '../../wiring/link.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { Board, type Sheet } from './board.tsx';
 import { ChartDrawing } from './drawing.tsx';
-import type { Drawing } from './drawn.ts';
 import type { FlowPage } from './flow.ts';
-import { layOut } from './layout.ts';
+import { layOut, type Laid } from './layout.ts';
 import { idsOf } from './live.ts';
 import { LivePanel, recordsOf, useTabs, type Watching } from './live-panel.tsx';
 import { found, stateNamed } from './pick.ts';
@@ -22,10 +21,20 @@ import { ExportPanel, StatePanel } from './state-panel.tsx';
 const panels = ['Simulate', 'Live', 'State', 'Export'] as const;
 type PanelName = (typeof panels)[number];
 
+/** The chart that `/__flows/<chart>` shows; the first one without a name. */
+const chartIn = (path: string): string => path.split('/')[2] || pages[0]!.flow.machine;
+const pageOf = (name: string): FlowPage | undefined => pages.find(({ flow }) => flow.machine === name);
+
+// The worker lays the first chart out while the page is hydrated.
+if (!import.meta.env.SSR) {
+  const first = pageOf(chartIn(location.pathname));
+  if (first) void layOut(first.flow);
+}
+
 export default function Flows({ path }: PageProps) {
-  const name = path.split('/')[2] ?? pages[0]!.flow.machine;
+  const name = chartIn(path);
   const [query, setQuery] = useState('');
-  const page = pages.find(({ flow }) => flow.machine === name);
+  const page = pageOf(name);
   const hits = useMemo(() => new Map(pages.map(({ flow }) => [flow.machine, found(flow, query)])), [query]);
   return (
     <div lang="en" className="charts">
@@ -57,7 +66,7 @@ export default function Flows({ path }: PageProps) {
 
 /** The drawing of a chart with these states folded; null until it is laid out. */
 function useDrawing({ flow }: FlowPage, folded: ReadonlySet<string>) {
-  const [laid, setLaid] = useState<{ drawing: Drawing; ms: number } | null>(null);
+  const [laid, setLaid] = useState<Laid | null>(null);
   useEffect(() => {
     let isWanted = true;
     void layOut(flow, folded).then((next) => isWanted && setLaid(next));
