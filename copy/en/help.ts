@@ -121,7 +121,7 @@ const help = {
         'use images for my business',
         'license rights ownership',
       ],
-      answer: 'As far as the law allows, what you make is yours, and you can use it commercially.',
+      answer: 'What you make is yours, as far as the law allows, and you can use it commercially.',
     },
     marks: {
       asks: [
@@ -170,7 +170,7 @@ const help = {
         'complain about illegal content',
         'take down an image',
       ],
-      answer: 'Use the page “Report a result”. Tell us which result it is and what is wrong with it. You don’t need an account.',
+      answer: 'Use the “Report a result” page. Tell us which result it is and what is wrong with it. You don’t need an account.',
     },
     engine: {
       asks: ['is this real AI', 'what does draft mean', 'is it artificial intelligence', 'which model makes the results', 'draft result'],

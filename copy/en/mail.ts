@@ -6,7 +6,7 @@ const mail: Letters = {
     subject: '{code} is your {product} code',
     paragraphs: [
       'Enter this code to create your account:',
-      'You can use it once, within 10 minutes. If you didn’t ask for it, you can ignore this email.',
+      'You can use it once, within {minutes} minutes. If you didn’t ask for it, you can ignore this email.',
     ],
     big: '{code}',
   },
@@ -21,7 +21,7 @@ const mail: Letters = {
     subject: '{code} is your {product} code',
     paragraphs: [
       'Enter this code to confirm that it’s you:',
-      'You can use it once, within 10 minutes. If you didn’t ask for it, someone may know your password. Please change it.',
+      'You can use it once, within {minutes} minutes. If you didn’t ask for it, someone may know your password. Please change it.',
     ],
     big: '{code}',
   },
@@ -35,8 +35,8 @@ const mail: Letters = {
   passwordReplaced: {
     subject: 'Your {product} password was changed',
     paragraphs: [
-      'The password of your account was changed just now in the settings, and every other device was signed out.',
-      'If this was not you, choose “Forgot password” right away.',
+      'The password of your account has just been changed in the settings, and you’ve been logged out on every other device.',
+      'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },
   googleJoined: {
@@ -66,7 +66,7 @@ const mail: Letters = {
     subject: 'Your {product} plan renews on {date}',
     paragraphs: [
       'Your plan, {what}, renews on {date} for {amount}.',
-      'If you want to change or cancel it before then, it takes two clicks in your settings.',
+      'You can change or cancel it in your settings before then. It takes two clicks.',
     ],
   },
   subscriptionEnds: {

@@ -40,7 +40,7 @@ const shell = {
     withheld: 'Today’s free credits for your network have been used. There are new ones tomorrow, and an account gets its own.',
     checkIn: 'Claim your daily reward',
     account: 'Sign up',
-    failed: 'Your balance could not be loaded. Try again.',
+    failed: 'We couldn’t load your balance. Try again.',
   },
   locale: { change: 'Language', current: 'English' },
   theme: { change: 'Theme', toDark: 'Switch to dark', toLight: 'Switch to light' },
@@ -59,7 +59,7 @@ const shell = {
     enlarge: 'Enlarge',
   },
   footer: {
-    about: 'Images, video, GIFs and audio, always labeled for what they are.',
+    about: 'Images, videos, GIFs and audio, always labeled as made by software.',
     product: 'Product',
     help: 'Help',
     legal: 'Legal',

@@ -6,7 +6,7 @@ const mail: Letters = {
     subject: '{code} es tu código de {product}',
     paragraphs: [
       'Escribe este código para crear tu cuenta:',
-      'Vale por 10 minutos y se usa una sola vez. Si no lo pediste, puedes ignorar este correo.',
+      'Vale por {minutes} minutos y se usa una sola vez. Si no lo pediste, puedes ignorar este correo.',
     ],
     big: '{code}',
   },
@@ -21,7 +21,7 @@ const mail: Letters = {
     subject: '{code} es tu código de {product}',
     paragraphs: [
       'Escribe este código para confirmar que eres tú:',
-      'Vale por 10 minutos y se usa una sola vez. Si no lo pediste, quizá alguien conoce tu contraseña: cámbiala.',
+      'Vale por {minutes} minutos y se usa una sola vez. Si no lo pediste, quizá alguien conoce tu contraseña: cámbiala.',
     ],
     big: '{code}',
   },

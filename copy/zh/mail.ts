@@ -4,7 +4,7 @@ const mail: Letters = {
   signature: '{product} 团队',
   registerCode: {
     subject: '{code} 是你的 {product} 验证码',
-    paragraphs: ['请输入以下验证码，完成注册：', '验证码 10 分钟内有效，仅可使用一次。如果不是你本人操作，请忽略这封邮件。'],
+    paragraphs: ['请输入以下验证码，完成注册：', '验证码 {minutes} 分钟内有效，仅可使用一次。如果不是你本人操作，请忽略这封邮件。'],
     big: '{code}',
   },
   alreadyRegistered: {
@@ -18,7 +18,7 @@ const mail: Letters = {
     subject: '{code} 是你的 {product} 验证码',
     paragraphs: [
       '请输入以下验证码，确认是你本人操作：',
-      '验证码 10 分钟内有效，仅可使用一次。如果不是你本人操作，可能有人知道了你的密码，请尽快修改。',
+      '验证码 {minutes} 分钟内有效，仅可使用一次。如果不是你本人操作，可能有人知道了你的密码，请尽快修改。',
     ],
     big: '{code}',
   },

@@ -1,4 +1,5 @@
 import { productName } from '../../contract/facts/product.ts';
+import { times } from '../../contract/facts/times.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import en from '../../copy/en/mail.ts';
 import es from '../../copy/es/mail.ts';
@@ -11,8 +12,11 @@ import { html, type Html } from '../http/page.ts';
 
 const dictionaries: Readonly<Record<Locale, Letters>> = { en, zh, fr, es, ru };
 
+/** What every letter may name. */
+const facts = { product: productName, minutes: String(times.codeLife / 60_000) };
+
 const fill = (text: string, params: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name === 'product' ? productName : (params[name] ?? whole)));
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => ({ ...facts, ...params })[name] ?? whole);
 
 /** Emails use only the light theme, because few mail clients follow the device's theme. */
 const light = Object.fromEntries(Object.entries(colors).map(([name, [value]]) => [name, value])) as Record<keyof typeof colors, string>;

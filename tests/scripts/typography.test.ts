@@ -58,7 +58,8 @@ const forbidden: Readonly<Record<Locale, RegExp>> = {
 };
 
 describe.each(locales)('in %s', (locale) => {
-  const texts = textsOf(locale);
+  // The symbols of a password are no punctuation.
+  const texts = textsOf(locale).map(({ key, text }) => ({ key, text: text.replace('~!@#$%^&*()_+', 'x') }));
   const breaking = (wrong: RegExp): string[] => texts.filter(({ text }) => wrong.test(text)).map(({ key, text }) => `${key}: ${text}`);
 
   it('has texts', () => expect(texts.length).toBeGreaterThan(1000));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
+import { times } from '../../contract/facts/times.ts';
 import { locales } from '../../contract/facts/locales.ts';
 import { readConfig } from '../../server/core/config.ts';
 import { createLog } from '../../server/core/log.ts';
@@ -47,6 +48,12 @@ describe('letters', () => {
       });
       expect(new Set(subjects).size).toBe(5);
     }
+  });
+
+  it('say how long a code is good for', () => {
+    for (const locale of locales)
+      for (const kind of ['registerCode', 'verifyCode'] as const)
+        expect(composeLetter(locale, kind, samples[kind]).text).toMatch(new RegExp(`\\D${times.codeLife / 60_000}\\s`));
   });
 });
 

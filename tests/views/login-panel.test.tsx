@@ -112,7 +112,8 @@ describe('the form', () => {
 });
 
 describe('what is wrong', () => {
-  const passwordRule = 'Use 6 to 20 characters with at least one lowercase letter, one uppercase letter and one digit.';
+  const passwordRule =
+    'Use 6 to 20 characters with at least one lowercase letter, one uppercase letter and one digit. These symbols work too: ~!@#$%^&*()_+';
 
   test('is said at its field on submit, and not before', async () => {
     const { server } = await opened('register');

@@ -119,7 +119,7 @@ describe('the balance in the top bar', () => {
     const server = new Server();
     server.answers(anonymousCredit, refusal('unavailable'));
     await show(<TopBar path="/" section="home" />, { server });
-    const retry = await screen.findByRole('button', { name: 'Your balance could not be loaded. Try again.' });
+    const retry = await screen.findByRole('button', { name: 'We couldn’t load your balance. Try again.' });
     expect(screen.queryByText('Loading your balance')).toBeNull();
     server.answers(anonymousCredit, granted({ credit_remain: 19 }));
     fireEvent.click(retry);

@@ -100,7 +100,7 @@ const form = {
     any: 'The largest face becomes',
     find: 'Find faces',
     finding: 'Looking for faces…',
-    found: '{0:number} faces found.',
+    found: '{0:number} face{{s}} found.',
     none: 'No face was found. Draw a box around it.',
     give: 'Use this face for number {0:number}',
     carry: 'Pick up this face',

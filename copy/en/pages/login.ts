@@ -30,7 +30,8 @@ const login = {
   artBody: '{0:number|number} free credit{{s}} for you, every day.',
   rules: {
     emailRule1: 'Please enter a valid email address.',
-    passwordRule: 'Use 6 to 20 characters with at least one lowercase letter, one uppercase letter and one digit.',
+    passwordRule:
+      'Use 6 to 20 characters with at least one lowercase letter, one uppercase letter and one digit. These symbols work too: ~!@#$%^&*()_+',
     codeRule: 'Please enter the code from the email.',
   },
   problem: { networkProblem: 'We couldn’t reach the server. Check your connection and try again.' },

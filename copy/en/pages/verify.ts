@@ -4,7 +4,7 @@ const verify = {
   title: 'Verify a file: was it made here?',
   description:
     'Check an image, a video or an audio file: see whether it was made on Iridia and which Content Credentials it carries. Nothing is stored.',
-  lead: 'Drop in a file. We check it, tell you what it says about itself, and do not keep it.',
+  lead: 'Drop in a file. We read the label inside it, show you what it says, and don’t keep the file.',
   drop: {
     label: 'Choose a file',
     title: 'Drop a file, paste it, or choose one',

@@ -41,7 +41,8 @@ const login = {
   artBody: '{0|number} crédito{{s}} gratis para ti, todos los días.',
   rules: {
     emailRule1: 'Escribe un correo válido.',
-    passwordRule: 'Usa de 6 a 20 caracteres con al menos una minúscula, una mayúscula y un número.',
+    passwordRule:
+      'Usa de 6 a 20 caracteres con al menos una minúscula, una mayúscula y un número. También valen estos símbolos: ~!@#$%^&*()_+',
     codeRule: 'Escribe el código del correo.',
   },
   problem: {

@@ -41,7 +41,8 @@ const login = {
   artBody: '{0|number} crédit{{s}} gratuit{{s}} pour vous, chaque jour.',
   rules: {
     emailRule1: 'Entrez une adresse e-mail valide.',
-    passwordRule: 'Utilisez 6 à 20 caractères avec au moins une minuscule, une majuscule et un chiffre.',
+    passwordRule:
+      'Utilisez 6 à 20 caractères avec au moins une minuscule, une majuscule et un chiffre. Ces symboles sont aussi acceptés : ~!@#$%^&*()_+',
     codeRule: 'Entrez le code reçu par e-mail.',
   },
   problem: {

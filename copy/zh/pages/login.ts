@@ -40,7 +40,7 @@ const login = {
   artBody: '每天都有 {0|number} 个免费积分等着你。',
   rules: {
     emailRule1: '请输入有效的邮箱地址。',
-    passwordRule: '请使用 6 到 20 个字符，至少包含一个小写字母、一个大写字母和一个数字。',
+    passwordRule: '请使用 6 到 20 个字符，至少包含一个小写字母、一个大写字母和一个数字，也可以使用这些符号：~!@#$%^&*()_+',
     codeRule: '请输入邮件中的验证码。',
   },
   problem: {

@@ -67,7 +67,7 @@ class Spender extends Person {
   }
 }
 
-const failure = 'Your balance could not be loaded. Try again.';
+const failure = 'We couldn’t load your balance. Try again.';
 const isFree = ({ context }: Snapshot) => Object.keys(context.costs).length === 0;
 const isPressed = ({ context }: Snapshot) => Object.values(context.costs).some(({ state }) => state === 'simulated');
 

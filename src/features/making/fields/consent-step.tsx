@@ -78,7 +78,11 @@ export function ConsentStep({ generation, tool }: { generation: Generation; tool
         {t.adult()}
       </label>
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.why()}</p>
-      <p role="status" className={css({ fontSize: 'small', fontWeight: 570, color: receipt ? 'success' : 'text.2' })}>
+      <p
+        role="status"
+        // Its line is there before its words, so that the button below does not move away from a finger.
+        className={css({ minHeight: '1lh', fontSize: 'small', fontWeight: 570, color: receipt ? 'success' : 'text.2' })}
+      >
         {isGiving && t.giving()}
         {receipt !== null && t.given()}
       </p>
