@@ -41,6 +41,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
   let home: Awaited<ReturnType<typeof makeDataDir>>;
   let server: RunningServer;
   let visitor: Visitor;
+  const email = `${crypto.randomUUID()}@example.com`;
 
   beforeAll(async () => {
     if (!isHere) return;
@@ -77,18 +78,18 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
     await visitor.open(server.address + to);
     await expect.poll(credits, { timeout: 30_000 }).toMatch(/\d/);
   };
-  const path_ = () => visitor.read<string>('location.pathname');
+  const place = () => visitor.read<string>('location.pathname');
   const step = (what: string, act: () => Promise<void>) => it.skipIf(!isHere)(what, act, 240_000);
 
   step('the language is changed', async () => {
     await goes('/');
     await press(button(/^Language: English$/, 'header'));
     await press(link(/^Français$/, 'header'));
-    await expect.poll(path_).toBe('/fr');
+    await expect.poll(place).toBe('/fr');
     await expect.poll(() => visitor.read('document.documentElement.lang')).toMatch(/^fr\b/);
     await press(button(/^Langue\s?: Français$/, 'header'));
     await press(link(/^English$/, 'header'));
-    await expect.poll(path_).toBe('/');
+    await expect.poll(place).toBe('/');
   });
 
   step('the theme is changed, and stays after a reload', async () => {
@@ -122,6 +123,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
     await expect.poll(() => visitor.read<number>(`(document.querySelector('main form').innerText.match(/Ready/g) ?? []).length`)).toBe(2);
     await press({ css: 'label', name: /Someone who agreed/ });
     await press({ css: 'input[type=checkbox]', name: /18 or older/ });
+    await shows({ css: 'main form [role=status]', name: /Your consent is saved/ });
     await press({ css: 'main form button[type=submit]', name: /credit/ });
     await shows(link(/^Download/, 'main section'), jobTimeout);
   });
@@ -156,7 +158,6 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
   });
 
   step('an account is opened with the code from a letter', async () => {
-    const email = `${crypto.randomUUID()}@example.com`;
     await goes('/');
     await press(button(/^Log in$/, 'header'));
     await press(button(/^Sign up$/, dialog));
@@ -192,5 +193,10 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
     await press(button(/^Your account$/, 'header'));
     await press(button(/^Log out$/, 'header'));
     await shows(button(/^Log in$/, 'header'));
+    await goes('/login');
+    await fill({ css: 'main input[type=email]' }, email);
+    await fill({ css: 'main input', name: /^Password/ }, password);
+    await press({ css: 'main button[type=submit]', name: /^Log in$/ });
+    await shows(button(/^Your account$/, 'header'));
   });
 });
