@@ -24,6 +24,8 @@ const permissive = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  '(MIT OR GPL-3.0-or-later)',
+  '(MIT AND Zlib)',
   'MIT-0',
   'OFL-1.1',
   'Python-2.0',

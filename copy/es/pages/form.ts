@@ -99,7 +99,7 @@ const form = {
     any: 'La cara más grande será',
     find: 'Buscar caras',
     finding: 'Buscando caras…',
-    found: 'Caras encontradas: {0}.',
+    found: '{0} cara{{s}} encontrada{{s}}.',
     none: 'No se encontró ninguna cara. Dibuja un cuadro sobre ella.',
     give: 'Usar esta cara para el número {0}',
     carry: 'Tomar esta cara',

@@ -99,7 +99,7 @@ const form = {
     any: 'Le plus grand visage devient',
     find: 'Trouver les visages',
     finding: 'Recherche des visages…',
-    found: 'Visages trouvés : {0}.',
+    found: '{0} visage{{s}} trouvé{{s}}.',
     none: 'Aucun visage trouvé. Tracez un cadre autour.',
     give: 'Mettre ce visage sur le numéro {0}',
     carry: 'Prendre ce visage',
