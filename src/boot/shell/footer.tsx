@@ -53,7 +53,7 @@ export default function Footer({ beside }: { beside: boolean }) {
       className={css({
         borderTop: '1px solid token(colors.line)',
         marginTop: { base: '64px', md: '96px' },
-        '&[data-beside]': { lg: { paddingLeft: 'rail' } },
+        '&[data-beside]': { lg: { paddingLeft: 'token(sizes.rail)' } },
         paddingBlock: '48px 40px',
         color: 'text.2',
         fontSize: 'label',

@@ -27,7 +27,7 @@ export function OfflineBar() {
           className={css({
             position: 'fixed',
             insetInline: 0,
-            bottom: { base: 'tabBar', md: 0 },
+            bottom: { base: 'token(sizes.tabBar)', md: 0 },
             zIndex: 'tabs',
             display: 'flex',
             alignItems: 'center',

@@ -13,7 +13,7 @@ export default function Rail({ path, section }: { path: string; section: string 
       className={css({
         display: { base: 'none', lg: 'flex' },
         position: 'sticky',
-        top: 'bar',
+        top: 'token(sizes.bar)',
         alignSelf: 'flex-start',
         flexDirection: 'column',
         gap: '4px',

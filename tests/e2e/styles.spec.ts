@@ -1,0 +1,44 @@
+/** The styles as they are served: a value that CSS does not know is dropped by every browser without a word. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { generate, lexer, parse, walk } from 'css-tree';
+import { test } from './kit/server.ts';
+
+const assets = join(import.meta.dirname, '../../dist/client/assets');
+
+/** The declarations of rules whose values CSS does not know. What holds a variable is known only when it is used. */
+function unknownIn(css: string): string[] {
+  const unknown: string[] = [];
+  walk(parse(css), {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (this.atrule?.name === 'font-face' || property.startsWith('--')) return;
+      const text = generate(value);
+      if (!text.includes('var(') && lexer.matchProperty(property, value).error) unknown.push(`${property}: ${text}`);
+    },
+  });
+  return unknown;
+}
+
+test('every value of every style is CSS', () => {
+  expect(unknownIn('a { top: bar; color: red } @font-face { font-weight: 100 900 }')).toEqual(['top: bar']);
+  const files = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.flatMap((name) => unknownIn(readFileSync(join(assets, name), 'utf8')))).toEqual([]);
+});
+
+test('the rail stays beside a long page, and the footer stands where the page does', async ({ page }) => {
+  await page.goto('/ai-image-to-image');
+  const rail = page.getByRole('navigation', { name: 'Sections' }).first();
+  const topOf = () => rail.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await topOf()).toBe(64);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  expect(await topOf()).toBe(64);
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  expect(await leftOf('footer h2, footer p')).toBeGreaterThan(await rail.evaluate((element) => element.getBoundingClientRect().right));
+});
