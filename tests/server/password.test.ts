@@ -1,5 +1,6 @@
 /** A new password in the settings, with the present one (ASVS 6.2.3). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import mail from '../../copy/en/mail.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
@@ -30,7 +31,7 @@ onEachDatabase('a new password with the present one', (database) => {
     expect((await info(elsewhere)).code).toBe(codes.success);
     expect((await replace(person, goodPassword)).code).toBe(codes.success);
     expect([(await info(person)).code, (await info(elsewhere)).status]).toEqual([codes.success, 401]);
-    expect((await server.letters()).find(({ to }) => to === email)?.text).toContain('every other device was signed out');
+    expect((await server.letters()).find(({ to }) => to === email)?.text).toContain(mail.passwordReplaced.paragraphs[0]);
     expect([(await signIn(email, goodPassword)).token, (await signIn(email, other)).token]).toEqual([null, expect.any(String)]);
   });
 
