@@ -4,6 +4,11 @@ import { signs, words } from './patterns.ts';
 const art =
   '(?:marble |bronze |stone |greek |roman |classical |ancient |renaissance |baroque |neoclassical |reclining |standing |female |male |charcoal |academic )*(?:statues?|sculptures?|busts?|torsos?|fresco(?:es)?|figure (?:drawings?|stud(?:y|ies))|stud(?:y|ies)|art history|life drawing)';
 
+/** What is sold by its age. */
+const aged =
+  '(?:single malt|malt|whisk(?:e)?y|scotch|bourbon|rums?|cognac|brandy|wines?|ports?|sherry|tequila|cheddar|cheese|gouda|parmesan|balsamic|vinegar|company|firm|brand|bakery|restaurant|tradition|trees?|oaks?|houses?|cars?|bikes?|laptops?|sofas?)';
+const noPerson = '(?![ -](?:girl|boy|kid|child|daughter|son|model|princess|doll|teen|student|babe)s?)';
+
 const excused = [
   words(
     'naked (?:light ?bulbs?|walls?|hills?|rocks?|blades?|wires?|eyes?|mole[ -]?rats?|truth|trees?|branch(?:es)?|bulbs?|flames?|cakes?|juice|wine|bike|neck chickens?|oats?|gun|lunch|ambition|mountains?|hillsides?|cats?)',
@@ -35,10 +40,17 @@ const excused = [
     'bloodlust',
     'lusty tomato',
     'lust for life',
+    `sex on the beach (?:cocktails?|drinks?|mocktails?|recipes?|shots?)`,
+    `(?:cocktails?|drinks?) (?:called |named )?(?:a )?sex on the beach`,
+    'nude(?: (?:beach|sand|beige|pink|rose|peach|warm|soft|matte|satin|brown)){0,3} (?:tones?|shades?|colou?rs?|swatch(?:es)?|paint|lipsticks?|polish)',
+    `[\\p{L}\\d]+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?[ -]*years?[ -]*old (?:\\w+ ){0,2}${aged}${noPerson}`,
+    `aged (?:for )?[\\p{L}\\d]+ years? in (?:oak|barrels?|casks?|bottles?)`,
   ),
   words(
     'nus? artistiques? (?:en marbre|antique)',
-    '(?:statues?|sculptures?|bustes?|torses?)(?: \\w+){0,3} nue?s?',
+    '(?:statues?|statuettes?|figurines?|bronzes?|sculptures?|bustes?|torses?)(?: (?!avec|pres|devant|et|cote)\\w+){0,5} nue?s?',
+    '(?:whisky|rhum|cognac|armagnac|porto|vin|calvados|fromage|comte|gouda)(?: \\w+)? (?:de |d )?[\\p{L}\\d]+ ans(?: d age)?',
+    '[\\p{L}\\d]+ ans d age',
     'a l oeil nu',
     'oeil nu',
     'pieds? nus?',
@@ -70,7 +82,8 @@ const excused = [
     'nues',
   ),
   words(
-    '(?:estatuas?|esculturas?|bustos?|torsos?)(?: \\w+){0,3} desnud[oa]s?',
+    '(?:estatuas?|estatuillas?|figuras? de \\w+|esculturas?|bustos?|torsos?)(?: (?!con|junto|ante|y|al)\\w+){0,5} desnud[oa]s?',
+    '(?:whisk(?:y|i)|ron|brandy|conac|vino|queso|tequila|jerez|mezcal)(?: \\w+)? de [\\p{L}\\d]+ anos',
     'a simple vista',
     'pies? desnudos?',
     'con los pies desnudos',
@@ -97,8 +110,10 @@ const excused = [
     'seductor aroma',
   ),
   words(
-    'гол(?:ые|ых|ой|ая|ый|ыми|ого|ую) (?:правд|ламп|комнат|холм|дерев|ветв|ветк|стен|земл|скал|кож|ног|провод|факт|степ|череп|камн|рук|пол)\\p{L}*',
+    'гол(?:ые|ых|ой|ая|ый|ыми|ого|ую) (?:правд|ламп|комнат|холм|ствол|куст|берег|пустын|кирпич|бетон|матрас|дерев|ветв|ветк|стен|земл|скал|кож|ног|провод|факт|степ|череп|камн|рук|пол)\\p{L}*',
     'босы\\p{L}*',
+    '(?:виски|ром|коньяк|вино|бренди|сыр|портвейн)\\p{L}{0,2}(?: \\p{L}+)? [\\p{L}\\d]+ (?:лет|года)',
+    '[\\p{L}\\d]+(?:-| )?лет(?:н\\p{L}+|ней)? (?:выдержк\\p{L}+|виски|ром|коньяк|вино|сыр)\\p{L}{0,2}',
     'обнаженн\\p{L}+ (?:дерев|ветв|провод|скал|корн|нерв)\\p{L}*',
     'голым глазом',
     'нагая истина',
