@@ -41,7 +41,9 @@ const english = words(
   `(?:her|his|their) (?:1[0-7]th|[4-9]th|3rd|2nd|1st|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth) birthday`,
   `(?:she|he|girl|boy)(?: \\w+){0,2} (?:in (?:her|his) )?(?:early |late |mid-?)?(?:teens|single digits)`,
   `${numeral}[ -]?months?[ -]old`,
-  `${en} (?:summers|winters|springs|trips around the sun)`,
+  `${en} (?:summers|winters|springs|trips around the sun|candles on (?:her|his) cake)`,
+  'sweet[ -](?:16|sixteen)(?! (?:cake|party|invitation|balloons?|banner|card|decor\\w*))',
+  '(?:jail|legal) in (?:\\w+ ){0,2}(?:years?|months?)',
   `${en}[ -]?ish(?= |,|$)`,
   `born (?:\\w+ )?${en} years? ago`,
   `(?<=^)${en} years?(?= ?(?:,|$))`,
@@ -50,7 +52,7 @@ const english = words(
 
 const french = words(
   `(?<!(?:depuis|pendant|il y a|dans|apres|tous les|en|ces) )${fr} ?(?:ans|annees)(?! (?:de |d )?(?:mariage|amour|experience|anciennete|garantie|existence|carriere|vie commune|plus tard|apres|apart|d ecart|auparavant|ensemble|service|histoire))`,
-  `${fr} printemps`,
+  `${fr} (?:printemps|piges?|balais|berges)`,
   `(?:fille|garcon|copine|soeur|modele|femme|elle|etudiante) (?:\\w+ )?(?:de|a|n a que) ${fr}${frThen}`,
   `nee?s? il y a ${fr} ans`,
   `agee?s? (?:seulement )?(?:de )?(?:seulement |a peine )?${fr}`,
@@ -64,7 +66,7 @@ const spanish = words(
   `(?<!(?:hace|durante|desde hace|tras|en|cada|por|estos|despues de) )${es} ?(?:anos|anitos)(?! (?:de )?(?:matrimonio|casad|experiencia|garantia|carrera|amor|historia|servicio|juntos|antes|atras|despues|mas tarde))`,
   `(?:menor(?:es)? de|no cumple|todavia no cumple) (?:18|dieciocho|dieciseis|16|15)(?: anos)?`,
   `(?:edad|edad de|edad:) ${es}`,
-  `${es} primaveras`,
+  `${es} (?:primaveras|tacos de edad|abriles)`,
   `(?:chic[oa]|muchach[oa]|joven|hij[oa]|herman[oa]|modelo|mujer|estudiante|novi[oa]|ella) (?:\\w+ )?(?:de|con|tiene) ${es}${esThen}`,
   `(?:tiene|cumplio|cumple|cumplir|cumplira|hara) (?:los |apenas |solo )?${es}(?= (?:el|la|este|esta|manana)(?: |$)|${esEnd})`,
   `(?:no llega a|le falta\\w*(?: \\w+){0,2} para|aun no tiene|todavia no tiene|casi|no tiene) (?:los )?(?:18|dieciocho|dieciseis|16|15|quince)`,

@@ -15,7 +15,7 @@ const short = (year: number): string => String(year % 100).padStart(2, '0');
 function birthsOf(years: readonly number[]): Pattern[] {
   const year = `(?:${years.join('|')})`;
   const shorter = `(?:${years.map(short).join('|')})`;
-  const date = '(?:[\\p{L}\\d.,/-]+ ){0,3}';
+  const date = '(?:[\\p{L}\\d.,/-]+ ){0,5}';
   return [
     words(
       `${thing}born (?:in |on |after |around |about |since |circa |back in |only in )?(?:the year )?${date}${year}`,

@@ -9,8 +9,16 @@ const aged =
   '(?:single malt|malt|whisk(?:e)?y|scotch|bourbon|rums?|cognac|brandy|wines?|ports?|sherry|tequila|cheddar|cheese|gouda|parmesan|balsamic|vinegar|company|firm|brand|bakery|restaurant|tradition|trees?|oaks?|houses?|cars?|bikes?|laptops?|sofas?)';
 const noPerson = '(?![ -](?:girl|boy|kid|child|daughter|son|model|princess|doll|teen|student|babe)s?)';
 
+/** Works that everybody has seen in a museum, and who made or keeps them. */
+const works =
+  '(?:david|venus|maja|olympia|odalisque|danae|apoll?on?|apolo|discobol[eo]s?|laocoon(?:te)?|hermes|adan y eva|adam et eve|adam and eve)';
+const masters =
+  '(?:michelangelo|michel ?-?ange|miguel angel|donatello|botticelli|titian|titien|tiziano|bernini|bernin|rodin|canova|praxitel\\w+|goya|manet|ingres|velazquez|rembrandt|klimt|durer|durero|cranach|louvre|prado|orsay|uffizi|academia|accademia|museum|musee|museo)';
+
 const excused = [
   words(
+    '(?:naked|nude) (?:sphynx|cats?|kittens?|dogs?|guinea pigs?|rats?)',
+    `(?:nude |naked )?${works}(?: \\w+){0,2}(?: nude| naked)? (?:by|of|in) (?:the )?${masters}`,
     'naked (?:light ?bulbs?|walls?|hills?|rocks?|blades?|wires?|eyes?|mole[ -]?rats?|truth|trees?|branch(?:es)?|bulbs?|flames?|cakes?|juice|wine|bike|neck chickens?|oats?|gun|lunch|ambition|mountains?|hillsides?|cats?)',
     'nude[ -](?:colou?r(?:ed)?|colou?rs|lipsticks?|shades?|tones?|palette|heels?|pumps|sandals|shoes|nails?|nail polish|makeup|beige|gloss|eyeshadow|leather|tights|bag|handbag)',
     `(?:nudes?|naked) ${art}`,
@@ -47,6 +55,8 @@ const excused = [
     `aged (?:for )?[\\p{L}\\d]+ years? in (?:oak|barrels?|casks?|bottles?)`,
   ),
   words(
+    '(?:chats?|chatons?|chiens?|rats?) nue?s?',
+    `${works}(?: \\w+){0,2}(?: nue?s?)?(?: \\w+)? (?:de|du|par|au) ${masters}`,
     'nus? artistiques? (?:en marbre|antique)',
     '(?:statues?|statuettes?|figurines?|bronzes?|sculptures?|bustes?|torses?)(?: (?!avec|pres|devant|et|cote)\\w+){0,5} nue?s?',
     '(?:whisky|rhum|cognac|armagnac|porto|vin|calvados|fromage|comte|gouda)(?: \\w+)? (?:de |d )?[\\p{L}\\d]+ ans(?: d age)?',
@@ -85,6 +95,8 @@ const excused = [
     '(?:estatuas?|estatuillas?|figuras? de \\w+|esculturas?|bustos?|torsos?)(?: (?!con|junto|ante|y|al)\\w+){0,5} desnud[oa]s?',
     '(?:whisk(?:y|i)|ron|brandy|conac|vino|queso|tequila|jerez|mezcal)(?: \\w+)? de [\\p{L}\\d]+ anos',
     'a simple vista',
+    '(?:gat[oa]|perr[oa]|rata)s? desnud[oa]s?',
+    `${works}(?: \\w+){0,2}(?: desnud[oa]s?)?(?: \\w+)? (?:de|del|en el|por) ${masters}`,
     'pies? desnudos?',
     'con los pies desnudos',
     'manos? desnudas?',
@@ -116,6 +128,8 @@ const excused = [
     '[\\p{L}\\d]+(?:-| )?лет(?:н\\p{L}+|ней)? (?:выдержк\\p{L}+|виски|ром|коньяк|вино|сыр)\\p{L}{0,2}',
     'обнаженн\\p{L}+ (?:дерев|ветв|провод|скал|корн|нерв)\\p{L}*',
     'голым глазом',
+    '(?:кот|кошк|котен|собак|крыс|пес|щен)\\p{L}*(?:,? \\p{L}+){0,3},? гол\\p{L}+(?! (?:дев|женщ|мужч|пар))',
+    'гол\\p{L}+ (?:кот|кошк|котен|собак|крыс|пес|щен)\\p{L}*',
     'нагая истина',
     'стату\\p{L}+ (?:\\p{L}+ ){0,2}обнаженн\\p{L}+(?: \\p{L}+)?',
     'обнаженн\\p{L}+ (?:статуя|скульптур)\\p{L}*',

@@ -284,7 +284,9 @@ function hasName(text: string): boolean {
   const capitals = all.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   if (all.length > 3 && capitals / all.length > 0.6) return false;
   return [
-    ...seen.matchAll(/(?<![\p{L}'’-])(\p{Lu}\p{Ll}+)[ -](?:\p{Lu}\. |(?:de|del|van|von|da|di|la|le) )*(\p{Lu}\p{Ll}+)(?![\p{L}])/gu),
+    ...seen.matchAll(
+      /(?<![\p{L}'’-])(\p{Lu}\p{Ll}+)[ -](?:\p{Lu}\. |(?:[Dd]e|[Dd]el|[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]a|[Dd]i|[Dd]os|[Ll]a|[Ll]e|[Ee]l|[Bb]in) )*(\p{Lu}\p{Ll}+)(?![\p{L}])/gu,
+    ),
   ].some(
     ({ index, 1: given, 2: family }) =>
       !unnamed.has(given!.toLowerCase()) && !unnamed.has(family!.toLowerCase()) && !maker.test(seen.slice(0, index)),
