@@ -64,12 +64,17 @@ function pageOf({ site }: Pick<Services, 'site'>, token: string, { tool, outputs
   });
 }
 
+/** Returns whether the storage has every file of a share. */
+const areAll = async ({ disk }: Pick<Services, 'disk'>, { outputs }: Shared): Promise<boolean> =>
+  (await Promise.all(outputs.map(({ key }) => disk.exists(key)))).every(Boolean);
+
 /** Serves the page of a share at `/s/{token}`, and its files at `/s/{token}/{place}`, numbered from 1. */
 export function serveShares(app: App, services: Pick<Services, 'config' | 'db' | 'disk' | 'site'>): void {
   app.get('/s/:token{[0-9A-Za-z_-]{24}}', async (c, next) => {
     const token = c.req.param('token');
     const shared = await sharedBy(services, token);
-    if (!shared) return next();
+    // A page with a broken picture would be worse than none.
+    if (!shared || !(await areAll(services, shared))) return next();
     const locale = localeOf(c.req.header('accept-language'));
     const name = toolName(shared.tool, locale);
     return c.html(pageOf(services, token, shared, locale, name), 200, {
