@@ -45,8 +45,9 @@ class Buyer extends Person {
 
   isAsked = () => expect.poll(() => this.site.calls.isHeldFor(this.token, looking[0]!)).toBe(true);
 
-  /** The outcome stays open until nobody asks any more. */
+  /** The outcome stays open until nobody asks any more. The question in the air ends with the time, and the last one is answered. */
   async waitsInVain(): Promise<void> {
+    await this.site.calls.next(looking);
     await this.page.clock.fastForward(times.pollTimeout);
     await this.site.calls.answer(looking, granted({ status: 0 }));
     await this.again().click();
