@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { brushModel } from '../../../machines/brush/brush.model.ts';
 import { selectStrokes, type BrushSnapshot } from '../../../machines/brush/brush.selectors.ts';
 import type { BrushInput } from '../../../machines/brush/brush.types.ts';
+import type { FileFacts } from '../../../machines/upload/upload.types.ts';
 import { holdCanvas, isCanvasHeld, letCanvas } from '../../model/browser/held-canvas.ts';
 import { Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
@@ -26,7 +27,9 @@ const isAtRest = (snapshot: BrushSnapshot) => snapshot.context.ref !== null && s
 const canPaint = (snapshot: BrushSnapshot) => isAtRest(snapshot) && snapshot.context.picture !== null;
 const hasStrokes = (snapshot: BrushSnapshot) => selectStrokes(snapshot).length > 0;
 
-const { paintMask } = brushModel.outcomes as unknown as { readonly paintMask: { done: readonly unknown[]; error: readonly Error[] } };
+const { paintMask } = brushModel.outcomes as unknown as {
+  readonly paintMask: { done: readonly [FileFacts, null]; error: readonly Error[] };
+};
 const [mask, none] = paintMask.done;
 
 const model = {
