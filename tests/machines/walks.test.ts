@@ -32,6 +32,7 @@ test('what a start takes by itself is not walked to again', () => {
       inputs: [{ opensItself: false }, { opensItself: true }],
       events: { opened: [{}], closed: [{}] },
       outcomes: {},
+      invariants: {},
       shows: { closed: () => true, open: () => true },
     }),
   );

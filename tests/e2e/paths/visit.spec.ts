@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
+import type { Who } from '../../../machines/credits/credits.types.ts';
 import type { visitMachine } from '../../../machines/visit/visit.machine.ts';
 import { visitModel } from '../../../machines/visit/visit.model.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
@@ -19,7 +20,8 @@ walkInBrowser(
     events: {
       'page.shown': ({ context: { path } }: Snapshot) => [{ path: path === settings ? elsewhere : settings }],
       // The page opens to a visitor, as soon as it runs.
-      'session.changed': ({ context: { who, path } }: Snapshot) => (path === null ? [] : [{ who: who === 'visitor' ? 'user' : 'visitor' }]),
+      'session.changed': ({ context: { who, path } }: Snapshot): { who: Who }[] =>
+        path === null ? [] : [{ who: who === 'visitor' ? 'user' : 'visitor' }],
     },
   },
   {
