@@ -25,7 +25,7 @@ type PanelName = (typeof panels)[number];
 const chartIn = (path: string): string => path.split('/')[2] || pages[0]!.flow.machine;
 const pageOf = (name: string): FlowPage | undefined => pages.find(({ flow }) => flow.machine === name);
 
-// The worker lays the first chart out while the page is hydrated.
+// The drawing of the first chart is on its way while the page is hydrated.
 if (!import.meta.env.SSR) {
   const first = pageOf(chartIn(location.pathname));
   if (first) void layOut(first.flow);
@@ -135,7 +135,7 @@ function Chart({ page, hits }: { page: FlowPage; hits: ReadonlySet<string> }) {
   }, [hits]);
 
   const facts = laid
-    ? `${flow.states.length} states · ${flow.transitions.length} transitions · laid out in ${Math.round(laid.ms)} ms`
+    ? `${flow.states.length} states · ${flow.transitions.length} transitions · laid out in ${Math.ceil(laid.ms)} ms${laid.isBuilt ? ' (kept from the build)' : ''}`
     : 'Laying out…';
   return (
     <>
