@@ -18,7 +18,7 @@ const warmUp = (graph: Graph): void => {
   const warm = async () => {
     for (let round = 0; round < 3; round += 1) await inWorker(graph);
   };
-  requestIdleCallback(() => void warm().catch(() => undefined));
+  setTimeout(() => void warm().catch(() => undefined), 300);
 };
 
 async function compute(flow: Flow, folded: ReadonlySet<string>): Promise<Laid> {
