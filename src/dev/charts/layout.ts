@@ -6,7 +6,7 @@ import { drawingOf, type Drawing } from './drawn.ts';
 import type { Flow } from './flow.ts';
 import { graphOf, type Graph } from './graph.ts';
 
-/** `ms`: how long the page waited for the layout, in milliseconds. `isBuilt`: it came with the build. */
+/** `ms`: how long the layout took, in milliseconds. `isBuilt`: it came with the build, and took only as long as it was read. */
 export type Laid = { readonly drawing: Drawing; readonly ms: number; readonly isBuilt: boolean };
 
 let elk: InstanceType<typeof ELK> | null = null;
@@ -22,8 +22,6 @@ const warmUp = (graph: Graph): void => {
 };
 
 async function compute(flow: Flow, folded: ReadonlySet<string>): Promise<Laid> {
-  const start = performance.now();
-  const graph = graphOf(flow, folded);
   const built =
     folded.size === 0
       ? await drawings[flow.machine]?.().then(
@@ -31,6 +29,8 @@ async function compute(flow: Flow, folded: ReadonlySet<string>): Promise<Laid> {
           () => null,
         )
       : null;
+  const start = performance.now();
+  const graph = graphOf(flow, folded);
   const drawing = drawingOf(built ?? (await inWorker(graph)), graph);
   if (built) warmUp(graph);
   return { drawing, ms: performance.now() - start, isBuilt: Boolean(built) };

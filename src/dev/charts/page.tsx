@@ -35,6 +35,8 @@ export default function Flows({ path }: PageProps) {
   const name = chartIn(path);
   const [query, setQuery] = useState('');
   const page = pageOf(name);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [name]);
   const hits = useMemo(() => new Map(pages.map(({ flow }) => [flow.machine, found(flow, query)])), [query]);
   return (
     <div lang="en" className="charts">
@@ -46,7 +48,7 @@ export default function Flows({ path }: PageProps) {
           <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
         <nav aria-label="Charts">
-          <ul>
+          <ul ref={list}>
             {pages
               .filter(({ flow }) => query === '' || (hits.get(flow.machine)?.size ?? 0) > 0)
               .map(({ flow }) => (
