@@ -36,7 +36,9 @@ export default function Flows({ path }: PageProps) {
   const [query, setQuery] = useState('');
   const page = pageOf(name);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [name]);
+  useEffect(() => {
+    list.current?.querySelector(`a[href$="/${name}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [name]);
   const hits = useMemo(() => new Map(pages.map(({ flow }) => [flow.machine, found(flow, query)])), [query]);
   return (
     <div lang="en" className="charts">
