@@ -40,7 +40,7 @@ const making = {
   },
   errors: {
     required: 'Please fill this in.',
-    tooLong: 'Please shorten this to {0:number} character{{s}}.',
+    tooLong: 'Please shorten this to {0:number|number} character{{s}}.',
     outOfRange: 'Please choose a value in the range.',
     notOffered: 'Please choose one of the options.',
     uploadFailed: 'The upload did not finish. Please add the file again.',

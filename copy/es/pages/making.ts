@@ -39,7 +39,7 @@ const making = {
   },
   errors: {
     required: 'Completa este campo.',
-    tooLong: 'Acórtalo a {0} {{carácter|caracteres}}.',
+    tooLong: 'Acórtalo a {0|number} {{carácter|caracteres}}.',
     outOfRange: 'Elige un valor dentro del rango.',
     notOffered: 'Elige una de las opciones.',
     uploadFailed: 'La subida no terminó. Agrega el archivo otra vez.',

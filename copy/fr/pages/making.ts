@@ -39,7 +39,7 @@ const making = {
   },
   errors: {
     required: 'Veuillez remplir ce champ.',
-    tooLong: 'Raccourcissez à {0} caractère{{s}}.',
+    tooLong: 'Raccourcissez à {0|number} caractère{{s}}.',
     outOfRange: 'Choisissez une valeur dans les limites.',
     notOffered: 'Choisissez l’une des options.',
     uploadFailed: 'L’envoi n’est pas allé au bout. Ajoutez le fichier à nouveau.',

@@ -39,7 +39,7 @@ const making = {
   },
   errors: {
     required: '请填写此项。',
-    tooLong: '请缩短到 {0} 个字符以内。',
+    tooLong: '请缩短到 {0|number} 个字符以内。',
     outOfRange: '请选择范围内的数值。',
     notOffered: '请选择其中一项。',
     uploadFailed: '上传没有完成，请重新添加文件。',
