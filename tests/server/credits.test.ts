@@ -131,7 +131,7 @@ onEachDatabase('credits', (database) => {
     ]);
     for (const [index, { amount, balance: after }] of items.entries()) expect(after - amount).toBe(items[index + 1]?.balance ?? 0);
     expect(items[0]!.balance).toBe(await balance(person));
-    expect((await person.call('GET', '/api/credit/details')).data.today_spent).toBe(14);
+    expect((await person.call('GET', '/api/credit/details')).data.today_spent).toBe(16);
     const grants = await person.call('GET', '/api/credit/grants');
     expect(grants.data.items).toEqual([{ source: 'daily', remaining: 3, expiresAt: expect.any(String) }]);
     expect((await person.call('GET', '/api/credit/history?cursor=x')).code).toBe(codes.invalidInput);

@@ -86,6 +86,27 @@ test.each([
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
+test.each([
+  [3, true],
+  [1, false],
+])('a picture of %i frames says whether only one of them is used: %s', async (frames, says) => {
+  const { generation } = await opened('ai-background-remover');
+  const item = {
+    name: '01JD.webp',
+    original: 'wave.webp',
+    url: '/files/01JD.webp',
+    width: 4,
+    height: 3,
+    type: 'image/webp',
+    size: 90,
+    frames,
+  };
+  act(() => generation.send({ type: 'form.filled', values: {}, files: { image: item } }));
+  // By the name that the person gave it, as after a reload.
+  expect(await screen.findByText('wave.webp')).toBeTruthy();
+  expect(screen.queryByText('It moves: only the first frame is used.') !== null).toBe(says);
+});
+
 describe('a price that cannot be paid', () => {
   const ways = () => [...screen.getByRole('group', { name: 'Get more credits' }).children].map(({ textContent }) => textContent);
 
