@@ -65,7 +65,7 @@ const whenIdle =
   (snapshot: Snapshot) =>
     snapshot.matches('idle') ? cases : [];
 
-const result = { url: file, type: 'image/png', name: 'a-fox-sticker-maker.png' };
+const result = { url: file, type: 'image/png', name: 'a-fox-sticker.png' };
 const kept = { ref: 'ref-1', name: photo.name, type: photo.mimeType, size: photo.buffer.length };
 
 walkInBrowser(
