@@ -42,6 +42,7 @@ function leavingOf(years: readonly number[]): Pattern[] {
   return [
     words(
       `${academy}class of (?:${year}|${shorter})`,
+      `(?:18|eighteen) (?:until|before|in) ${year}`,
       `(?:graduat\\w+|finish\\w*) (?:from )?(?:high ?school|school) in ${year}`,
       `(?:promo|promotion|bac|baccalaureat|brevet)(?: (?:de|du|des|college|colleges|lycee|brevet|bac))* ${year}`,
       `(?:promocion|generacion|bachillerato|graduacion)(?: (?:de|del|la|el|ano|colegio|instituto))* ${year}(?: del colegio)?`,

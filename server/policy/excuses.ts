@@ -19,6 +19,7 @@ const excused = [
   words(
     '(?:naked|nude) (?:sphynx|cats?|kittens?|dogs?|guinea pigs?|rats?)',
     `(?:nude |naked )?${works}(?: \\w+){0,2}(?: nude| naked)? (?:by|of|in) (?:the )?${masters}`,
+    'nude(?: \\w+){0,2} (?:leather|suede|boots|heels|shoes|pumps|nails?|bags?)',
     'naked (?:light ?bulbs?|walls?|hills?|rocks?|blades?|wires?|eyes?|mole[ -]?rats?|truth|trees?|branch(?:es)?|bulbs?|flames?|cakes?|juice|wine|bike|neck chickens?|oats?|gun|lunch|ambition|mountains?|hillsides?|cats?)',
     'nude[ -](?:colou?r(?:ed)?|colou?rs|lipsticks?|shades?|tones?|palette|heels?|pumps|sandals|shoes|nails?|nail polish|makeup|beige|gloss|eyeshadow|leather|tights|bag|handbag)',
     `(?:nudes?|naked) ${art}`,
@@ -122,11 +123,13 @@ const excused = [
     'seductor aroma',
   ),
   words(
-    'гол(?:ые|ых|ой|ая|ый|ыми|ого|ую) (?:правд|ламп|комнат|холм|ствол|куст|берег|пустын|кирпич|бетон|матрас|дерев|ветв|ветк|стен|земл|скал|кож|ног|провод|факт|степ|череп|камн|рук|пол)\\p{L}*',
+    'гол(?:ые|ых|ой|ая|ый|ыми|ого|ую) (?:правд|ламп|комнат|холм|ствол|куст|берег|пустын|лес|кирпич|бетон|матрас|дерев|ветв|ветк|стен|земл|скал|кож|ног|провод|факт|степ|череп|камн|рук|пол)\\p{L}*',
     'босы\\p{L}*',
     '(?:виски|ром|коньяк|вино|бренди|сыр|портвейн)\\p{L}{0,2}(?: \\p{L}+)? [\\p{L}\\d]+ (?:лет|года)',
     '[\\p{L}\\d]+(?:-| )?лет(?:н\\p{L}+|ней)? (?:выдержк\\p{L}+|виски|ром|коньяк|вино|сыр)\\p{L}{0,2}',
     'обнаженн\\p{L}+ (?:дерев|ветв|провод|скал|корн|нерв)\\p{L}*',
+    'годовщин\\p{L}+(?: \\p{L}+)?,? [\\p{L}\\d]+ лет',
+    '[\\p{L}\\d]+ лет (?:со дня )?(?:свадьб|годовщин)\\p{L}*',
     'голым глазом',
     '(?:кот|кошк|котен|собак|крыс|пес|щен)\\p{L}*(?:,? \\p{L}+){0,3},? гол\\p{L}+(?! (?:дев|женщ|мужч|пар))',
     'гол\\p{L}+ (?:кот|кошк|котен|собак|крыс|пес|щен)\\p{L}*',

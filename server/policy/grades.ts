@@ -41,6 +41,7 @@ export const grades: readonly Pattern[] = [
     `(?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme) annee (?:de |du )?(?:primaire|elementaire|secondaire)`,
     `(?:eleve|fille|ado)s? (?:en|de) (?:premiere|deuxieme|troisieme|quatrieme|cinquieme|sixieme) annee${studies}`,
     'brevet des colleges',
+    '(?:passe|prepare|revise) (?:le|son) (?:brevet|bac)',
     '(?:college|lycee) (?:de filles|de garcons)',
   ),
   words(

@@ -60,11 +60,31 @@ const sums: readonly Sum[] = [
   [new RegExp(`${number} ?(?: - |minus|less|moins|menos|минус|减) ?${number}`, 'gu'), (one, other) => one - other],
 ];
 
+const zhDigits = '零一二三四五六七八九';
+const ruYears = 'десят одиннадцат двенадцат тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат двадцат'.split(
+  ' ',
+);
+
+/** Years of this century in words, once their parts are digits: two thousand fourteen, deux mille quatorze, dos mil catorce. */
+const yearsInDigits = (text: string): string =>
+  text
+    .replace(/[零〇一二三四五六七八九]{4}(?=年)/gu, (year) =>
+      [...year.replaceAll('〇', '零')].map((sign) => zhDigits.indexOf(sign)).join(''),
+    )
+    .replace(
+      /(?<!\d)(?:2|две) (?:thousand(?: and)?|mille|mil|тысячи) (\d{1,2})(?!\d)/gu,
+      (_all, year: string) => `20${year.padStart(2, '0')}`,
+    )
+    .replace(new RegExp(`две тысячи (${ruYears.join('|')})(?:ый|ого|ом)`, 'gu'), (_all, stem: string) =>
+      String(2010 + ruYears.indexOf(stem)),
+    )
+    .replace(/(?<=born (?:in )?)20 (\d\d)(?!\d)/gu, '20$1');
+
 /** Returns the text, as `plain` leaves it, with such numbers in digits. */
 export function inDigits(text: string): string {
   let read = text.replace(/(?<![\p{L}\p{N}])0x([0-9a-f]{1,2})(?![\p{L}\p{N}])/gu, (_all, hex: string) => String(Number.parseInt(hex, 16)));
   for (const pattern of romans) read = read.replace(pattern, (_all, numeral: string) => String(romanNumerals.indexOf(numeral) + 1));
-  read = spokenAsDigits(read);
+  read = yearsInDigits(spokenAsDigits(read));
   for (const [pattern, result] of sums)
     read = read.replace(pattern, (all, one: string, other: string) => {
       const value = result(Number(one), Number(other));

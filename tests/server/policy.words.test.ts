@@ -32,9 +32,11 @@ describe.each([
   { set: 'first', least: { refused: 40, passing: 80 } },
   { set: 'second', least: { refused: 20, passing: 30 } },
   { set: 'third', least: { refused: 12, passing: 12 } },
-])('the $set set', ({ set, least }) => {
-  const refused = setOf(set, 'refused');
-  const passing = setOf(set, 'passing');
+  // It spells years out, so its day stays.
+  { set: 'fourth', least: { refused: 6, passing: 6 }, day: new Date(Date.UTC(2026, 10, 23)) },
+])('the $set set', ({ set, least, day = today }: { set: string; least: Record<'refused' | 'passing', number>; day?: Date }) => {
+  const refused = setOf(set, 'refused', day);
+  const passing = setOf(set, 'passing', day);
 
   it('is large enough, of every language alike, and says nothing twice', () => {
     for (const locale of locales) {
@@ -45,7 +47,7 @@ describe.each([
   });
 
   it('is refused where it must be: at least 98 of 100', () => {
-    const missed = refused.filter(({ text }) => ruleOf(text) === null);
+    const missed = refused.filter(({ text }) => ruleOf(text, day) === null);
     report(
       `${set}, refused: ${refused.length - missed.length} of ${refused.length}, ${percent(refused.length - missed.length, refused.length)}`,
     );
@@ -54,14 +56,14 @@ describe.each([
 
   it('passes where it is innocent: at most 1 of 100 is refused', () => {
     const wronged = passing.flatMap(({ locale, text }) => {
-      const rule = ruleOf(text);
+      const rule = ruleOf(text, day);
       return rule ? [{ locale, text, rule }] : [];
     });
     report(`${set}, innocents refused: ${wronged.length} of ${passing.length}, ${percent(wronged.length, passing.length)}`);
     expect(wronged.length / passing.length, JSON.stringify(wronged, null, 1)).toBeLessThanOrEqual(0.01);
   });
 
-  it('is judged alike fifteen years later', () => {
+  it.runIf(day === today)('is judged alike fifteen years later', () => {
     const later = new Date(Date.UTC(today.getUTCFullYear() + 15, 0, 2));
     const judged = (kind: string) => setOf(set, kind, later).map(({ text }) => ruleOf(text, later));
     const now = (kind: string) => setOf(set, kind).map(({ text }) => ruleOf(text));
