@@ -2,7 +2,14 @@ import { assign, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { listenerPort } from '../kit/placeholder.ts';
 import { refusalOf } from './upload.rules.ts';
-import type { FileFacts, SendingEvent, UploadTypes } from './upload.types.ts';
+import type { FileFacts, SendingEvent, UploadContext, UploadTypes } from './upload.types.ts';
+
+type Stored = Extract<SendingEvent, { type: 'sending.stored' }>;
+type Failed = Extract<SendingEvent, { type: 'sending.refused' | 'sending.broken' }>;
+
+/** The server's own name of a file says nothing to a person, so the name that it came with stays beside it. */
+const stored = ({ item }: Stored, { file }: UploadContext) => ({ ...item, original: file.name });
+const failureOf = (end: Failed) => (end.type === 'sending.refused' ? { code: end.code, msg: end.msg } : { code: null });
 
 /** Uploads one file: validated before it is sent, with progress, retried after a failure. */
 export const uploadMachine = setup({
@@ -14,14 +21,8 @@ export const uploadMachine = setup({
     noteRefusal: assign(({ context }) => ({ refusal: refusalOf(context.file, context.kind) })),
     startOver: assign({ progress: 0, failure: null }),
     noteProgress: assign(({ event }) => ({ progress: asserted(event, 'sending.progressed').progress })),
-    storeFile: assign(({ context, event }) => ({
-      stored: { ...asserted(event, 'sending.stored').item, original: context.file.name },
-      progress: 1,
-    })),
-    noteFailure: assign(({ event }) => {
-      const end = asserted(event, 'sending.refused', 'sending.broken');
-      return { failure: end.type === 'sending.refused' ? { code: end.code, msg: end.msg } : { code: null } };
-    }),
+    storeFile: assign(({ context, event }) => ({ stored: stored(asserted(event, 'sending.stored'), context), progress: 1 })),
+    noteFailure: assign(({ event }) => ({ failure: failureOf(asserted(event, 'sending.refused', 'sending.broken')) })),
   },
   guards: {
     isAcceptable: ({ context }) => refusalOf(context.file, context.kind) === null,
