@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'What stays the same',
-      body: 'Frames, duration, size and loop are those of the original. Faces without a partner are untouched, and so is everything outside the faces you replace.',
+      body: 'Frames, duration, size and loop stay as they were in the original. Faces you don’t assign are untouched, and so is everything outside the faces you replace.',
     },
     {
       title: 'Getting the most out of it',
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How many faces can a GIF have?',
-      body: 'Up to ten can be replaced. Only faces that are seen for a few frames are worth a slot.',
+      body: 'Up to ten. A face that shows for only a few frames is rarely worth a slot.',
     },
     { title: 'Can two people swap faces with each other?', body: 'Yes. Add both faces and give each one to the other number.' },
     {
