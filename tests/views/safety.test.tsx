@@ -112,7 +112,7 @@ describe('reporting', () => {
     expect(server.heardOf(createReport)[0]!.body).toEqual({ url: 'https://iridia.test/files/1.png', reason: 'me' });
     answer.resolve(granted(report));
     expect(await screen.findByText(report.number)).toBeTruthy();
-    expect(screen.getByText(/^We answer by November 23, 2026/)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^${reportResult.sent.due.replace('{0:string}.', 'November 23, 2026')}`))).toBeTruthy();
   });
 
   test('its outcome is found by the number', async () => {
