@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Swap multiple faces in one GIF',
     description:
-      'Change two or more faces in the same GIF. Each one is followed through the whole loop with its own number, so nobody gets mixed up.',
+      'Change two or more faces in the same GIF. Each one is followed through the whole loop with its own number, to keep everyone apart.',
   },
   h1: 'Swap multiple faces in a GIF',
   lead: 'Two, three or more faces in one GIF, each followed from the first frame to the last.',
@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'No mix-ups', body: 'Numbers follow people, not positions in the picture.' },
+    { title: 'Fewer mix-ups', body: 'Numbers follow people, not positions in the picture.' },
     { title: 'Leave anyone out', body: 'A slot without a face keeps the original.' },
     { title: 'One price', body: 'The GIF costs the same for two faces as for six.' },
   ],

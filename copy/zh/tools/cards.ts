@@ -10,7 +10,7 @@ const cards: ToolCards = {
   'multiple-face-swap': '一次换掉合影里的所有脸。',
   'gif-face-swap': '把脸换进任意 GIF，循环不变。',
   'ai-gif-face-swap': '用自己的脸做表情包。',
-  'multiple-face-swap-gif': '一张动图里换几张脸，不会弄混。',
+  'multiple-face-swap-gif': '一张动图里换几张脸，每张单独跟踪。',
   'video-face-swap': '把脸换进一分钟以内的视频。',
   'multiple-face-swap-video': '给整段视频换一批演员。',
   'ai-text-to-audio': '把文字变成语音，支持五种语言。',
