@@ -4,15 +4,34 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:flows';
 
-/** The module `virtual:flows`: what `/__flows` shows, computed by Node from the charts as they are written. */
-export const flows = (root: string): Plugin => ({
-  name: 'flows',
-  resolveId: (source) => (source === id ? `\0${id}` : null),
-  async load(module) {
-    if (module !== `\0${id}`) return null;
-    const { flowPages } = (await import(pathToFileURL(join(root, 'scripts/flows/page.ts')).href)) as typeof import('../flows/page.ts');
-    const { pages, tells } = flowPages();
-    const text = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
-    return `export const pages = ${text(pages)};\nexport const tells = ${text(tells)};\n`;
-  },
-});
+type FlowPages = ReturnType<typeof import('../flows/page.ts').flowPages>;
+
+/** A module whose value is parsed as JSON, which is faster than as code. */
+const text = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+
+/**
+ * The module `virtual:flows`: what `/__flows` shows, computed by Node from the charts as they are written. Each drawing is a module of its
+ * own, which a page loads with the chart that it shows.
+ */
+export function flows(root: string): Plugin {
+  const load = async <M>(path: string) => (await import(pathToFileURL(join(root, path)).href)) as M;
+  let known: Promise<FlowPages> | null = null;
+  const read = () => (known ??= load<typeof import('../flows/page.ts')>('scripts/flows/page.ts').then(({ flowPages }) => flowPages()));
+  return {
+    name: 'flows',
+    resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : null),
+    async load(module) {
+      if (!module.startsWith(`\0${id}`)) return null;
+      const { pages, tells } = await read();
+
+      const chart = module.slice(id.length + 2);
+      if (chart === '') {
+        const own = pages.map(({ flow: { machine } }) => `${JSON.stringify(machine)}: () => import(${JSON.stringify(`${id}/${machine}`)})`);
+        return `export const pages = ${text(pages)};\nexport const tells = ${text(tells)};\nexport const drawings = { ${own.join(', ')} };\n`;
+      }
+      const { flow } = pages.find((page) => page.flow.machine === chart)!;
+      const { laidOut } = await load<typeof import('../flows/laid.ts')>('scripts/flows/laid.ts');
+      return `export default ${text(await laidOut(flow))};\n`;
+    },
+  };
+}

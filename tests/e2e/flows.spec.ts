@@ -93,6 +93,7 @@ test('dragging moves the drawing frame by frame, and the largest chart is laid o
   });
   console.log(`generation: laid out in ${ms} ms; half of the moves of a drag took less than ${frames.toFixed(2)} ms`);
   expect(ms).toBeGreaterThan(0);
+  expect(ms).toBeLessThan(300);
   // A quarter of a frame, by the median: others use this processor too.
   expect(frames).toBeLessThan(4);
 });

@@ -73,12 +73,11 @@ export function walksThrough<M extends AnyStateMachine>(model: ChartModel<M>, { 
 
     for (;;) {
       const start = chart.start(input);
-      const first = wayToNew(start.state);
       const isNewStart = start.places.some((place) => !taken.has(place));
-      if (!first && !isNewStart) return;
-      const steps: Edge<M>[] = [start];
       for (const place of start.places) taken.add(place);
-      let way = first;
+      let way = wayToNew(start.state);
+      if (!way && !isNewStart) return;
+      const steps: Edge<M>[] = [start];
       while (way) {
         const gained = taken.size;
         for (const event of way) {

@@ -5,6 +5,7 @@ import { crossings, drawingOf, textBoxOf, type Drawing } from '../../src/dev/cha
 import type { Flow } from '../../src/dev/charts/flow.ts';
 import { graphOf } from '../../src/dev/charts/graph.ts';
 import { found, stateNamed } from '../../src/dev/charts/pick.ts';
+import { laidOut } from '../../scripts/flows/laid.ts';
 import { flowPages } from '../../scripts/flows/page.ts';
 
 const { pages, tells } = flowPages();
@@ -12,7 +13,7 @@ const elk = new ELK();
 
 async function draw(flow: Flow, folded: ReadonlySet<string> = new Set()): Promise<Drawing> {
   const graph = graphOf(flow, folded);
-  return drawingOf(await elk.layout(graph.root), graph);
+  return drawingOf(folded.size === 0 ? await laidOut(flow) : await elk.layout(graph.root), graph);
 }
 
 const overlapping = (drawing: Drawing): string[] => {
@@ -63,6 +64,12 @@ test('a crossing would be found', async () => {
     ],
   };
   expect(crossings({ ...drawing, lines: [through] })).toEqual(['x through payment.closed']);
+});
+
+test('the drawing that comes with the build is the one that the worker would make', async () => {
+  const { flow } = pages.find((page) => page.flow.machine === 'payment')!;
+  const graph = graphOf(flow);
+  expect(drawingOf(await laidOut(flow), graph)).toEqual(drawingOf(await elk.layout(graph.root), graph));
 });
 
 test('folding a state hides what is inside it, and nothing else', async () => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 /** The smallest scale at which the letters can be read. */
-const readable = 0.62;
+const readable = 0.75;
 
 type View = { x: number; y: number; scale: number };
 
@@ -48,7 +48,8 @@ export class Sheet {
     if (this.#view.scale >= readable) return;
     const active = this.#sheet.querySelector('[data-active]:not([data-inside])')?.getAttribute('data-state');
     this.#apply({ x: 16, y: 16, scale: readable });
-    if (active) this.show(active, readable);
+    // Its way leads down from it.
+    if (active) this.show(active, readable, 0.2);
     const svg = this.#sheet.querySelector('svg')!;
     // No side of the board stays empty while the drawing goes on at the other.
     const within = (at: number, board: number, size: number) => Math.min(16, Math.max(at, board - size * readable - 16));
@@ -60,8 +61,8 @@ export class Sheet {
     });
   }
 
-  /** Brings a state into the middle, large enough to be read. */
-  show(id: string, least = 0.8): void {
+  /** Brings a state into the middle, or to another share of the height, large enough to be read. */
+  show(id: string, least = 0.8, share = 0.5): void {
     const rect = this.#sheet.querySelector<SVGRectElement>(
       `[data-state="${CSS.escape(id)}"] > rect, [data-place="${CSS.escape(id)}"] > rect`,
     );
@@ -71,7 +72,7 @@ export class Sheet {
     this.#apply({
       scale,
       x: this.#board.clientWidth / 2 - (x + width / 2) * scale,
-      y: this.#board.clientHeight / 2 - (y + height / 2) * scale,
+      y: this.#board.clientHeight * share - (y + height / 2) * scale,
     });
   }
 }

@@ -1,25 +1,39 @@
-/** The layout of charts, by elk in a worker of its own. */
+/** The layout of charts, by elk: with nothing folded while building, otherwise in a worker. */
 import ELK from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
+import { drawings } from 'virtual:flows';
 import { drawingOf, type Drawing } from './drawn.ts';
 import type { Flow } from './flow.ts';
-import { graphOf } from './graph.ts';
+import { graphOf, type Graph } from './graph.ts';
 
-/** `ms`: how long the page waited for the worker, once that had started, in milliseconds. */
-export type Laid = { readonly drawing: Drawing; readonly ms: number };
+/** `ms`: how long the layout took, in milliseconds. `isBuilt`: it came with the build, and took only as long as it was read. */
+export type Laid = { readonly drawing: Drawing; readonly ms: number; readonly isBuilt: boolean };
 
 let elk: InstanceType<typeof ELK> | null = null;
-let reading: Promise<unknown> | null = null;
+const inWorker = ({ root }: Graph) => (elk ??= new ELK({ workerFactory: () => new Worker(workerUrl) })).layout(root);
+
+/** A worker whose code is not compiled yet takes five times as long: it lays out what is on screen a few times, before anybody folds it. */
+const warmUp = (graph: Graph): void => {
+  if (elk) return;
+  const warm = async () => {
+    for (let round = 0; round < 3; round += 1) await inWorker(graph);
+  };
+  setTimeout(() => void warm().catch(() => undefined), 300);
+};
 
 async function compute(flow: Flow, folded: ReadonlySet<string>): Promise<Laid> {
-  elk ??= new ELK({ workerFactory: () => new Worker(workerUrl) });
-  // The worker reads its code with the first graph.
-  reading ??= elk.layout({ id: 'nothing' });
-  const graph = graphOf(flow, folded);
-  await reading;
+  const built =
+    folded.size === 0
+      ? await drawings[flow.machine]?.().then(
+          (module) => module.default,
+          () => null,
+        )
+      : null;
   const start = performance.now();
-  const laid = await elk.layout(graph.root);
-  return { drawing: drawingOf(laid, graph), ms: performance.now() - start };
+  const graph = graphOf(flow, folded);
+  const drawing = drawingOf(built ?? (await inWorker(graph)), graph);
+  if (built) warmUp(graph);
+  return { drawing, ms: performance.now() - start, isBuilt: Boolean(built) };
 }
 
 const computed = new Map<string, Promise<Laid>>();

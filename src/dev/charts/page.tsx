@@ -25,7 +25,7 @@ type PanelName = (typeof panels)[number];
 const chartIn = (path: string): string => path.split('/')[2] || pages[0]!.flow.machine;
 const pageOf = (name: string): FlowPage | undefined => pages.find(({ flow }) => flow.machine === name);
 
-// The worker lays the first chart out while the page is hydrated.
+// The drawing of the first chart is on its way while the page is hydrated.
 if (!import.meta.env.SSR) {
   const first = pageOf(chartIn(location.pathname));
   if (first) void layOut(first.flow);
@@ -35,6 +35,10 @@ export default function Flows({ path }: PageProps) {
   const name = chartIn(path);
   const [query, setQuery] = useState('');
   const page = pageOf(name);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`a[href$="/${name}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [name]);
   const hits = useMemo(() => new Map(pages.map(({ flow }) => [flow.machine, found(flow, query)])), [query]);
   return (
     <div lang="en" className="charts">
@@ -46,7 +50,7 @@ export default function Flows({ path }: PageProps) {
           <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
         <nav aria-label="Charts">
-          <ul>
+          <ul ref={list}>
             {pages
               .filter(({ flow }) => query === '' || (hits.get(flow.machine)?.size ?? 0) > 0)
               .map(({ flow }) => (
@@ -135,7 +139,7 @@ function Chart({ page, hits }: { page: FlowPage; hits: ReadonlySet<string> }) {
   }, [hits]);
 
   const facts = laid
-    ? `${flow.states.length} states · ${flow.transitions.length} transitions · laid out in ${Math.round(laid.ms)} ms`
+    ? `${flow.states.length} states · ${flow.transitions.length} transitions · laid out in ${Math.ceil(laid.ms)} ms${laid.isBuilt ? ' (kept from the build)' : ''}`
     : 'Laying out…';
   return (
     <>

@@ -5,7 +5,10 @@ declare module 'elkjs/lib/elk-worker.min.js?url' {
 
 /** Written while building, by `scripts/vite/flows.ts`. */
 declare module 'virtual:flows' {
+  import type { ElkNode } from 'elkjs/lib/elk-api';
   import type { FlowPage, Tell } from './flow.ts';
   export const pages: readonly FlowPage[];
   export const tells: readonly Tell[];
+  /** Loads what elk answered for a chart with nothing folded, by chart. */
+  export const drawings: Readonly<Record<string, () => Promise<{ default: ElkNode }>>>;
 }

@@ -17,7 +17,14 @@ export const holdCanvas = (page: Page): Promise<unknown> =>
         };
       });
     };
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (take, ...options) {
+      globalThis.canvasWaits = { done: () => toBlob.call(this, take, ...options), refuse: () => take(null) };
+    };
   });
+
+/** Whether a picture is to be written. */
+export const isCanvasHeld = (page: Page): Promise<boolean> => page.evaluate(() => globalThis.canvasWaits !== undefined);
 
 /** Resolves when a picture is to be written, and lets it go that way. */
 export async function letCanvas(page: Page, way: 'done' | 'refuse'): Promise<void> {

@@ -8,13 +8,13 @@ declare global {
 /** To be called before the page is opened. */
 export const holdClipboard = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const writeText = () => new Promise<void>((done, refuse) => (globalThis.clipboardWaits = { done, refuse }));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    const write = () => new Promise<void>((done, refuse) => (globalThis.clipboardWaits = { done, refuse }));
+    Object.defineProperty(navigator, 'clipboard', { value: { write, writeText: write } });
   });
 
 export const takeCopy = (page: Page): Promise<void> => page.evaluate(() => globalThis.clipboardWaits.done());
 
-/** The page has no clipboard access; the legacy fallback with a text area works or fails. */
+/** The page has no clipboard access; the legacy fallback with a text area works or fails, and a picture has none. */
 export const refuseCopy = (page: Page, areaWorks: boolean): Promise<void> =>
   page.evaluate((result) => {
     document.execCommand = () => result;

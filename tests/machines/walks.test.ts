@@ -1,0 +1,45 @@
+/** The walks that a browser takes: what they cover, and that each chart has some. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { chartModel } from '../../machines/kit/model.ts';
+import { models } from '../../machines/models.ts';
+import { walksThrough } from '../model/walks.ts';
+
+const door = setup({
+  types: {
+    context: {} as { opensItself: boolean },
+    input: {} as { opensItself: boolean },
+    events: {} as { type: 'opened' } | { type: 'closed' },
+  },
+  guards: { opensItself: ({ context }) => context.opensItself },
+}).createMachine({
+  id: 'door',
+  context: ({ input }) => input,
+  initial: 'closed',
+  states: {
+    closed: { always: { guard: 'opensItself', target: 'open' }, on: { opened: 'open' } },
+    open: { on: { closed: 'closed' } },
+  },
+});
+
+test('what a start takes by itself is not walked to again', () => {
+  const { walks, missing } = walksThrough(
+    chartModel({
+      name: 'door',
+      machine: door,
+      inputs: [{ opensItself: false }, { opensItself: true }],
+      events: { opened: [{}], closed: [{}] },
+      outcomes: {},
+      invariants: {},
+      shows: { closed: () => true, open: () => true },
+    }),
+  );
+  expect(missing).toEqual([]);
+  expect(walks.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([['xstate.init', 'opened', 'closed'], ['xstate.init']]);
+});
+
+test.each(models.map(({ name }) => [name]))('%s is walked in Chromium', (name) => {
+  expect(existsSync(join(import.meta.dirname, `../e2e/paths/${name}.spec.ts`))).toBe(true);
+});
