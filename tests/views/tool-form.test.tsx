@@ -106,7 +106,7 @@ test.each([
   act(() => generation.send({ type: 'form.filled', values: {}, files: { image: item } }));
   // By the name that the person gave it, as after a reload.
   expect(await screen.findByText('wave.webp')).toBeTruthy();
-  expect(screen.queryByText('It moves: only the first frame is used.') !== null).toBe(says);
+  expect(screen.queryByText(making.upload.firstFrame) !== null).toBe(says);
 });
 
 describe('a price that cannot be paid', () => {

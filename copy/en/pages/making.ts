@@ -33,7 +33,7 @@ const making = {
   upload: {
     sending: 'Uploading, {0:number}%',
     stored: 'Ready',
-    firstFrame: 'It moves: only the first frame is used.',
+    firstFrame: 'This is an animation, so only the first frame is used.',
     failed: 'The upload didn’t finish. Your choice is kept.',
     empty: 'This file is empty. Please choose another one.',
     type: 'This file type isn’t supported here. You can use {0:string}.',
