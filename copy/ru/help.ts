@@ -74,7 +74,7 @@ const help: HelpCopy = {
         'сколько мегабайт МБ',
         'сколько весит видео или картинка',
       ],
-      answer: 'Изображения и GIF: {imageSize}. Аудио: {audioSize}. Видео: {videoSize}.',
+      answer: 'Наибольший размер файла — изображения и GIF: {imageSize}, аудио: {audioSize}, видео: {videoSize}.',
     },
     formats: {
       asks: ['какие форматы файлов поддерживаются', 'загрузить png jpg mp4 mp3 webp', 'типы файлов', 'формат'],

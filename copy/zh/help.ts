@@ -42,7 +42,7 @@ const help: HelpCopy = {
     },
     fileSize: {
       asks: ['上传文件最大多大', '文件大小限制', '文件太大', '多少兆', '图片大小上限', '视频大小'],
-      answer: '图片和 GIF：{imageSize}。音频：{audioSize}。视频：{videoSize}。',
+      answer: '文件大小上限——图片和 GIF：{imageSize}；音频：{audioSize}；视频：{videoSize}。',
     },
     formats: {
       asks: ['文件格式', '上传哪些格式', 'png jpg mp4 mp3 webp', '文件类型', '图片格式视频格式'],
@@ -74,7 +74,7 @@ const help: HelpCopy = {
     },
     invite: {
       asks: ['邀请好友', '邀请朋友', '邀请奖励', '邀请链接', '推荐朋友'],
-      answer: '分享你的邀请链接。好友第一次做出成品后，你们各得 {invite}。每天最多邀请 {invitesPerDay} 位好友。',
+      answer: '分享你的邀请链接。好友第一次做出成品后，你们各得 {invite}。每天最多计入 {invitesPerDay} 位好友。',
     },
     password: {
       asks: ['修改密码', '忘记密码', '重置密码', '改密码', '更换密码', '找回密码'],

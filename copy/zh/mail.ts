@@ -28,7 +28,7 @@ const mail: Letters = {
   },
   passwordReplaced: {
     subject: '你的 {product} 密码已修改',
-    paragraphs: ['你的账号密码刚刚在设置中被修改，其他设备均已退出登录。', '如果不是你本人操作，请立即选择“忘记密码”。'],
+    paragraphs: ['你的账号密码刚刚在设置中被修改，其他设备均已退出登录。', '如果不是你本人操作，请立即点击“忘记密码”。'],
   },
   googleJoined: {
     subject: '现在可以用 Google 登录 {product}',

@@ -2,7 +2,7 @@ import type { TemplateWords } from '../types/templates.ts';
 
 const templates: TemplateWords = {
   'sticker-fox': { name: '森林狐狸', says: '森林里的红狐狸' },
-  'picture-lake-dawn': { name: '黎明的湖', says: '日出时的湖，有山和一只帆船' },
+  'picture-lake-dawn': { name: '黎明的湖', says: '日出时的湖，有山和一艘帆船' },
   'film-stars-flight': { name: '飞向群星', says: '夜晚星空中的火箭' },
   'sticker-octopus': { name: '海里的章鱼', says: '蓝色大海里的章鱼' },
   'sticker-rocket': { name: '星际火箭', says: '星空中的火箭' },

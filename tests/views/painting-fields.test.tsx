@@ -13,6 +13,7 @@ import { generationFlow } from '../../src/wiring/generation.ts';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
+import form from '../../copy/en/pages/form.ts';
 
 beforeAll(() => loadWords('en', ['sticker']));
 
@@ -47,8 +48,8 @@ const slider = (name: string) => screen.queryByRole('slider', { name });
 test.each(['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])('%s: without a model there is nothing to choose', async (slug) => {
   const { sent } = await opened(slug);
   expect(slider('Steps')).toBeNull();
-  expect(slider('Closeness to the words')).toBeNull();
-  expect(screen.queryByLabelText(/^Not in the picture/)).toBeNull();
+  expect(slider(form.labels.guidance)).toBeNull();
+  expect(screen.queryByLabelText(new RegExp(`^${form.labels.negative}`))).toBeNull();
   expect(Object.keys(sent())).not.toEqual(expect.arrayContaining(['steps']));
 });
 
@@ -59,12 +60,12 @@ test.each(['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])(
     await screen.findByText(/Made by Some Diffusion/);
     const steps = slider('Steps')!;
     expect(['min', 'max', 'now'].map((what) => steps.getAttribute(`aria-value${what}`))).toEqual(['1', '8', '4']);
-    expect(slider('Closeness to the words')!.getAttribute('aria-valuenow')).toBe('8.5');
+    expect(slider(form.labels.guidance)!.getAttribute('aria-valuenow')).toBe('8.5');
     // What nobody touched is left to the model.
     expect(sent()).not.toHaveProperty('steps');
     steps.focus();
     await userEvent.keyboard('{ArrowRight}');
-    fireEvent.change(screen.getByLabelText(/^Not in the picture/), { target: { value: 'text' } });
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${form.labels.negative}`)), { target: { value: 'text' } });
     expect(sent()).toMatchObject({ steps: 5, negative: 'text' });
   },
 );
@@ -73,6 +74,6 @@ test('a model of one step without guidance leaves no choice', async () => {
   await opened('ai-text-to-image', { steps: range(1, 1, 1), guidance: null, negative: false });
   await screen.findByText(/Made by Some Diffusion/);
   expect(slider('Steps')).toBeNull();
-  expect(slider('Closeness to the words')).toBeNull();
-  expect(screen.queryByLabelText(/^Not in the picture/)).toBeNull();
+  expect(slider(form.labels.guidance)).toBeNull();
+  expect(screen.queryByLabelText(new RegExp(`^${form.labels.negative}`))).toBeNull();
 });

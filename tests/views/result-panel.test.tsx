@@ -16,6 +16,7 @@ import { useGeneration } from '../../src/features/making/generation/use-generati
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, pass, show, until } from './kit.tsx';
 import { Server } from './server.ts';
+import making from '../../copy/en/pages/making.ts';
 
 type Job = Infer<typeof generationStruct>;
 
@@ -164,7 +165,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       const keys = server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
       expect(keys).toHaveLength(5);
       expect(new Set(keys).size).toBe(1);
-      return ended('That didn’t work', 'We couldn’t reach the server. You were not charged twice.');
+      return ended('That didn’t work', making.failed.unreached);
     },
     cancel: false,
     generate: 'busy',
@@ -421,7 +422,7 @@ test('a file of another kind is not sent, and its field says why', async () => {
   await chooseTab('Image');
   const input = screen.getByLabelText('Choose a photo', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' })] } });
-  expect(within(screen.getByRole('group', { name: 'Your photo' })).getByText(/This file type is not supported here/)).toBeTruthy();
+  expect(within(screen.getByRole('group', { name: 'Your photo' })).getByText(new RegExp(making.upload.type.split('.')[0]!))).toBeTruthy();
   expect(server.sendings).toEqual([]);
 });
 

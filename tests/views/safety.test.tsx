@@ -7,6 +7,8 @@ import Verify from '../../src/features/trust/verify.tsx';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { complaintOf, show } from './kit.tsx';
 import { Server } from './server.ts';
+import reportResult from '../../copy/en/pages/reportResult.ts';
+import verify from '../../copy/en/pages/verify.ts';
 
 beforeAll(() => loadWords('en', ['verify', 'reportResult']));
 
@@ -35,7 +37,7 @@ describe('verifying', () => {
     await drop();
     expect(await screen.findByText('Made here')).toBeTruthy();
     expect(screen.getByText(/^This exact file is in our records: Sticker maker, November 21, 2026/)).toBeTruthy();
-    expect(screen.getByText('Valid: the file has not been changed since it was signed.')).toBeTruthy();
+    expect(screen.getByText(verify.credentials.fits)).toBeTruthy();
     expect(screen.getByText('created: by rules, without a trained model')).toBeTruthy();
     expect([screen.getByText('Iridia at home'), screen.getByText('photo.jpg')]).toHaveLength(2);
   });
@@ -101,7 +103,7 @@ describe('reporting', () => {
     const url = await address();
     fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(complaintOf(url)).toBe('Please fill this in.'));
-    expect(complaintOf(screen.getByRole('group', { name: 'What is wrong?' }))).toBe('Please fill this in.');
+    expect(complaintOf(screen.getByRole('group', { name: reportResult.reason }))).toBe('Please fill this in.');
     fireEvent.change(url, { target: { value: 'https://iridia.test/files/1.png' } });
     fireEvent.click(screen.getByRole('radio', { name: 'It shows me and I didn’t agree' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
@@ -110,7 +112,7 @@ describe('reporting', () => {
     expect(server.heardOf(createReport)[0]!.body).toEqual({ url: 'https://iridia.test/files/1.png', reason: 'me' });
     answer.resolve(granted(report));
     expect(await screen.findByText(report.number)).toBeTruthy();
-    expect(screen.getByText(/^We answer by November 23, 2026/)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^${reportResult.sent.due.replace('{0:string}.', 'November 23, 2026')}`))).toBeTruthy();
   });
 
   test('its outcome is found by the number', async () => {

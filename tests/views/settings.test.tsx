@@ -16,6 +16,7 @@ import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { serverOf } from './person.ts';
 import { Server } from './server.ts';
+import words from '../../copy/en/pages/settings.ts';
 
 await loadWords('en', ['settings', 'history', 'pricing', 'toolNames']);
 
@@ -125,7 +126,7 @@ test('the password is changed with the present one; a weak new one is not sent',
   press('Password', 'Change password');
   const block = region('Password');
   const type = (label: string, value: string) => fireEvent.change(block.getByLabelText(label), { target: { value } });
-  type('Present password', 'Kaleido5cope');
+  type(words.secret.present, 'Kaleido5cope');
   type('New password', 'weak');
   press('Password', 'Change password');
   expect(block.getByRole('alert').textContent).toContain('6 to 20 characters');
@@ -220,7 +221,7 @@ describe('a subscription', () => {
     press(block, 'Cancel plan');
     server.answers(cancelSubscription, running({ ends: true }));
     press(block, 'Yes, cancel');
-    await region(block).findByText(/It runs until December 24, 2026, and you will not be charged again/);
+    await region(block).findByText(words.plan.ends.replace('{0:string}', 'December 24, 2026'), { exact: false });
     expect(server.heardOf(cancelSubscription)).toHaveLength(1);
     server.answers(resumeSubscription, running());
     press(block, 'Keep my plan after all');

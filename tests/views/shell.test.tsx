@@ -22,6 +22,7 @@ import { bringGuests } from '../../src/platform/guests.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
+import siteStatus from '../../copy/en/pages/siteStatus.ts';
 
 beforeAll(async () => {
   await loadWords('en', ['explore', 'templates', 'toolCards']);
@@ -198,7 +199,7 @@ describe('a page that breaks', () => {
         </Suspense>
       </Guard>,
     );
-    expect(await screen.findByRole('heading', { name: 'Part of this page did not load' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: siteStatus.broken.lostTitle })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.queryByText('500')).toBeNull();
     vi.restoreAllMocks();

@@ -17,6 +17,8 @@ import { granted, refusal } from '../machines/answers.ts';
 import { person } from './person.ts';
 import { show, until } from './kit.tsx';
 import { Server } from './server.ts';
+import form from '../../copy/en/pages/form.ts';
+import making from '../../copy/en/pages/making.ts';
 
 function Form({ tool }: { tool: Tool }) {
   return <ToolForm generation={useGeneration(tool)} tool={tool} action="Make it" />;
@@ -104,7 +106,7 @@ test.each([
   act(() => generation.send({ type: 'form.filled', values: {}, files: { image: item } }));
   // By the name that the person gave it, as after a reload.
   expect(await screen.findByText('wave.webp')).toBeTruthy();
-  expect(screen.queryByText('It moves: only the first frame is used.') !== null).toBe(says);
+  expect(screen.queryByText(making.upload.firstFrame) !== null).toBe(says);
 });
 
 describe('a price that cannot be paid', () => {
@@ -188,7 +190,7 @@ test('a slider moves by the keys', async () => {
 });
 
 test.each([
-  ['gif-face-swap', 'Choose a GIF', 'cat.png', 'image/png', 'This file type is not supported here. You can use GIF.'],
+  ['gif-face-swap', 'Choose a GIF', 'cat.png', 'image/png', making.upload.type.replace('{0:string}', 'GIF')],
   ['video-watermark-remover', 'Choose a video', 'cat.gif', 'image/gif', /You can use MP4, .* or MKV\./],
   ['ai-voice-cloning', 'Choose a recording', 'notes.txt', 'text/plain', /You can use MP3, .* or ALAC\./],
 ])('%s refuses another kind of file with what it takes', async (slug, label, name, type, sentence) => {
@@ -303,7 +305,7 @@ test('no consent, no press; with one its receipt goes along, and another person 
   expect(await screen.findByText('Please answer this before you start.')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'It’s me' }));
   fireEvent.click(screen.getByRole('checkbox'));
-  expect(await screen.findByText('Your consent could not be saved. Please try again.')).toBeTruthy();
+  expect(await screen.findByText(form.consent.failed)).toBeTruthy();
   server.answers(
     createConsent,
     granted({ id: 'receipt-1', subject: 'me' as const, tool: 'ai-face-swap', at: '2026-11-21T12:00:00.000Z', revokedAt: null }),

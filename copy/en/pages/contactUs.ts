@@ -19,7 +19,7 @@ const contactUs = {
   },
   sent: {
     title: 'Message sent',
-    body: 'Thank you. We will answer to the email address you entered.',
+    body: 'Thank you. We’ll reply to the email address you entered.',
     another: 'Write another message',
   },
 } satisfies BaseTranslation;

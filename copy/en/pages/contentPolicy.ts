@@ -12,7 +12,7 @@ const contentPolicy = {
     },
     {
       title: 'Children',
-      body: 'Anything that sexualizes a person under {adult:number} is forbidden, in any style, drawn or photographic, real or invented. We remove it, close the account, keep what the law asks us to keep and report it to the authorities.',
+      body: 'Anything that sexualizes a person under {adult:number} is forbidden, in any style, drawn or photographic, real or invented. We remove it, close the account, keep what the law requires us to keep and report it to the authorities.',
     },
     {
       title: 'Sexual content',

@@ -4,7 +4,7 @@ const invite = {
   title: 'Invite friends, earn credits',
   tips: {
     first: 'Send your link to a friend.',
-    second: 'When your friend has made something, [you both get {0:number|number} credit{{s}}].',
+    second: 'When your friend makes something, [you both get {0:number|number} credit{{s}}].',
     third: 'You can earn this for up to {0:number|number} friend{{s}} a day.',
     fourth: 'These credits never expire. Inviting yourself doesn’t count.',
   },
@@ -14,7 +14,7 @@ const invite = {
   byHand: 'Please copy the selected link yourself.',
   share: 'Share',
   shareOn: 'Share on {0:string}',
-  message: 'Make stickers, pictures and more with me on Iridia.',
+  message: 'Make stickers, images and more with me on Iridia.',
   loading: 'Loading your link',
   failed: 'We couldn’t load your link.',
 } satisfies BaseTranslation;

@@ -14,7 +14,7 @@ const operation = {
   },
   inviting: {
     title: 'Invite a friend',
-    body: 'You both get credits when your friend has made something. They never expire.',
+    body: 'You both get credits when your friend makes something. They never expire.',
     amount: '+{0:number|number} credit{{s}} each',
     action: 'Invite a friend',
   },

@@ -7,7 +7,7 @@ const payResult = {
   paid: { title: 'Payment received', body: 'Your credits have been added to your balance.', action: 'Make something' },
   failed: {
     title: 'The payment didn’t go through',
-    body: 'You were not charged. Try another card or payment method.',
+    body: 'You weren’t charged. Try another card or payment method.',
     action: 'Go to pricing',
   },
   open: {
@@ -20,7 +20,7 @@ const payResult = {
     title: 'We couldn’t find this payment',
     body: 'The link may be incomplete, or the payment belongs to another account. You can find all your payments in your credit history.',
   },
-  none: { title: 'No payment to show', body: 'This link does not belong to a payment.' },
+  none: { title: 'No payment to show', body: 'This link doesn’t belong to a payment.' },
 } satisfies BaseTranslation;
 
 export default payResult;

@@ -44,7 +44,7 @@ const pricing = {
   payment: 'Payment',
   payLoading: 'Loading the checkout',
   payProblem: 'Sorry, there was a service error. Please try again later.',
-  payFailed: { title: 'The payment didn’t go through', body: 'You were not charged. Try another card or payment method.' },
+  payFailed: { title: 'The payment didn’t go through', body: 'You weren’t charged. Try another card or payment method.' },
 } satisfies BaseTranslation;
 
 export default pricing;

@@ -8,11 +8,11 @@ const privacyPolicy = {
   sections: [
     {
       title: 'When you visit',
-      body: 'A signed cookie tells your browser from others. It lets you keep your daily credits and your creations without an account. We also remember your language. Your network address helps us limit abuse. We store it only as a keyed hash, never with your creations.',
+      body: 'A signed cookie tells your browser apart from others. It lets you keep your daily credits and your creations without an account. We also remember your language. Your IP address helps us limit abuse. We store it only as a keyed hash, never with your creations.',
     },
     {
       title: 'When you have an account',
-      body: 'We store your email address, your password as a hash that can’t be turned back, your logged-in devices, your settings, your invitations and every change of your credits. If you log in with Google, we also store the number by which Google knows you.',
+      body: 'We store your email address, your password as a hash that can’t be reversed, your logged-in devices, your settings, your invitations and every change to your credits. If you log in with Google, we also store the number Google knows you by.',
     },
     {
       title: 'What you upload and make',
@@ -52,7 +52,7 @@ const privacyPolicy = {
     },
     {
       title: 'Your rights',
-      body: 'In your settings you can download all your data with your files, choose what we may write to you about, withdraw consents and delete your account. You can also ask us to correct or limit something, object to it, or complain to the data protection authority where you live.',
+      body: 'In your settings you can download all your data with your files, choose which emails you get, withdraw consents and delete your account. You can also ask us to correct or limit something, object to it, or complain to the data protection authority where you live.',
     },
     {
       title: 'If you live in California',
@@ -79,8 +79,8 @@ const privacyPolicy = {
     body: 'We use no cookies for advertising. These are needed for the site to work. Services for statistics and support chat, if any are named above, may set their own.',
     lives: { cleared: 'until you clear it', tab: 'until you close the tab' },
     rows: {
-      visitor: 'a signed number that tells your browser from others',
-      userInfo: 'your email address, so that the page can greet you',
+      visitor: 'a signed number that tells your browser apart from others',
+      userInfo: 'your email address, to show it on the page',
       vip: 'whether you have a plan',
       locale: 'your language',
       token: 'keeps you logged in; removed when you log out',
@@ -89,7 +89,7 @@ const privacyPolicy = {
       dailyRewardAt: 'when you last saw the daily reward',
       theme: 'light or dark',
       adult: 'that you confirmed your age',
-      colours: 'colors you used last',
+      colours: 'the colors you used last',
       fromFullPath: 'the page to return to after logging in',
       showPricingDialog: 'that prices should open after logging in',
       places: 'how far you had scrolled on a page',
@@ -97,20 +97,20 @@ const privacyPolicy = {
   },
   retention: {
     title: 'How long we store it',
-    body: 'What has reached the end of its time is deleted within six hours.',
+    body: 'Once its time is up, data is deleted within six hours.',
     endings: { deletion: 'until you delete it', account: 'as long as the account exists', installation: 'as long as this site exists' },
     rows: {
       account: 'Your account: email address, password hash, settings, invitation',
       creations: 'Your creations and the links to them',
-      visitors: 'Everything of a visitor without an account who makes and saves nothing',
+      visitors: 'Everything about a visitor without an account who no longer makes or saves anything',
       uploads: 'Uploads that no creation and no saved form uses',
       forms: 'Saved forms that you don’t change',
       attempts: 'What is left of failed, canceled and deleted creations, and chat answers',
       sessions: 'Logged-in devices',
       codes: 'Codes from emails',
       failedSignIns: 'Failed logins, with a keyed hash of the address',
-      traces: 'Browsers and hashed network addresses of your logins',
-      counters: 'Counters against abuse, by account and hashed network address',
+      traces: 'Browsers and hashed IP addresses of your logins',
+      counters: 'Counters against abuse, by account and hashed IP address',
       claims: 'Days on which you claimed the daily reward',
       former:
         'After an account is deleted: a keyed hash of its email address and Google number, and what it got for free, so that signing up again doesn’t give it twice',
@@ -120,12 +120,12 @@ const privacyPolicy = {
       reports: 'Reports, after the answer',
       decisions: 'Our decisions on reports',
       letters: 'Copies of emails, if the site has no mail server',
-      checkouts: 'Payments that were started but not made',
+      checkouts: 'Payments that were started but not completed',
       payments: 'Payments and plans, without your email address once the account is deleted',
       paymentEvents: 'Notices from the payment service',
       ledger: 'Your credit history, without a name once the account is deleted',
       digests: 'Fingerprints of the files made here, for the “Verify a file” page',
-      passing: 'Files on their way, and files that are being deleted',
+      passing: 'Files that are being uploaded or deleted',
       installation: 'Technical keys of this site',
     },
   },

@@ -5,7 +5,7 @@ const reportResult = {
   description: 'Report an image, a video or a voice that was made here. You need no account, and you get a number to follow your report.',
   lead: 'Does a result show you without your consent, or break a rule? Tell us. A person looks at every report.',
   url: 'Link to the result',
-  reason: 'What is wrong?',
+  reason: 'What’s wrong?',
   reasons: {
     me: 'It shows me and I didn’t agree',
     minor: 'It shows a minor',
@@ -25,8 +25,8 @@ const reportResult = {
   },
   sent: {
     title: 'Report received',
-    body: 'Keep this number. With it you can look up the outcome, without an account.',
-    due: 'We answer by {0:string}.',
+    body: 'Keep this number. You can look up the outcome with it, without an account.',
+    due: 'We’ll answer by {0:string}.',
     another: 'Report something else',
   },
   lookup: {

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const settings = {
   title: 'Settings',
-  description: 'Your language, emails, devices, consents and data, and the way to delete your account.',
+  description: 'Your language, emails, devices, consents and data, and how to delete your account.',
   loading: 'Loading your settings',
   failed: 'We couldn’t load your settings.',
   visitor: { title: 'Log in to see your account', body: 'Emails, devices, your plan and your data belong to an account.' },
@@ -16,15 +16,15 @@ const settings = {
   },
   secret: {
     title: 'Password',
-    body: 'We send a code to your email, and with it you set a new password. You are then logged out on every device.',
+    body: 'We’ll send a code to your email so that you can set a new password. You are then logged out on every device.',
     action: 'Set a new password',
-    own: 'You need the present one for it. All your other devices are then logged out.',
-    present: 'Present password',
+    own: 'You need your current password for this. All your other devices are then logged out.',
+    present: 'Current password',
     next: 'New password',
     change: 'Change password',
-    keep: 'Keep the present one',
+    keep: 'Keep the current one',
     code: 'Forgot it? Get a code by email',
-    rule: 'Enter your present password, and a new one of 6 to 20 characters with a lowercase letter, an uppercase letter and a digit.',
+    rule: 'Enter your current password and a new one of 6 to 20 characters with a lowercase letter, an uppercase letter and a digit.',
   },
   plan: {
     title: 'Your plan',
@@ -34,7 +34,7 @@ const settings = {
     see: 'See plans',
     name: '{0:string}, {1:string}',
     renews: 'Renews on {0:string}.',
-    ends: 'Canceled. It runs until {0:string}, and you will not be charged again.',
+    ends: 'Canceled. It runs until {0:string}, and you won’t be charged again.',
     next: 'After that: {0:string}.',
     change: 'Change plan from the next billing period',
     cancel: 'Cancel plan',

@@ -24,7 +24,7 @@ const sticker = {
   seedHint: 'The same words with the same seed give the same sticker.',
   seedAny: 'random',
   action: 'Make sticker',
-  draftNote: 'Draft draws this sticker from a set of drawings. It isn’t generative AI.',
+  draftNote: 'Draft puts this sticker together from a set of drawings. It isn’t generative AI.',
   waysTitle: 'Three ways to make a sticker',
   ways: {
     text: {
@@ -78,7 +78,7 @@ const sticker = {
     },
     edit: {
       title: 'Can I edit a sticker afterwards?',
-      body: 'A finished sticker cannot be edited, but you can change the words or the cutout and make a new one. The old one stays in My creations.',
+      body: 'A finished sticker can’t be edited, but you can change the words or the cutout and make a new one. The old one stays in My creations.',
     },
     print: {
       title: 'Can I print my stickers?',
@@ -86,7 +86,7 @@ const sticker = {
     },
     where: {
       title: 'How do I use it in WhatsApp or Telegram?',
-      body: 'Download the WebP or PNG and add it with the sticker function of your chat app. In most apps you can also hold the image down and choose “Add to stickers”.',
+      body: 'Download the WebP or PNG and add it with your chat app’s sticker feature. In most apps you can also touch and hold the image and choose “Add to stickers”.',
     },
   },
   closingTitle: 'Make your first sticker now',

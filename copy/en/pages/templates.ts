@@ -14,19 +14,19 @@ const templates = {
     'ai-text-to-image': {
       title: 'Image templates: scenes to start from',
       description:
-        'Lakes at dawn, snowy villages, cities at night: pick a scene, change the place, the season or the hour, and make your own image.',
+        'Lakes at dawn, snowy villages, cities at night: pick a scene, change the place, the season or the time of day, and make your own image.',
     },
     'text-to-video-ai': {
       title: 'Video templates: short animated scenes',
-      description: 'A rocket among stars, rain over a city: start from a short scene that moves and change the words until it is yours.',
+      description: 'A rocket among stars, rain over a city: start from a short scene that moves and change the words until it’s yours.',
     },
     'ai-effect': {
-      title: 'Photo effect templates for one photo',
+      title: 'Photo effect templates: see it first',
       description: 'Witch, watercolor or pixel art: see what each effect does to a portrait, then add your own photo.',
     },
     'ai-image-to-image': {
       title: 'Art style templates for your photos',
-      description: 'Choose an art style by its picture and turn your photo into a cartoon, a painting, a drawing or pixel art.',
+      description: 'Pick an art style from a sample and turn your photo into a cartoon, a painting, a drawing or pixel art.',
     },
     'ai-text-to-audio': {
       title: 'Voice templates: texts ready to speak',
@@ -35,8 +35,7 @@ const templates = {
     },
     'ai-girl-generator': {
       title: 'Character templates for fictional portraits',
-      description:
-        'A painter, an astronaut and others: start from a woman who does not exist and change her hair, her clothes or her mood.',
+      description: 'A painter, an astronaut and others: start from a woman who doesn’t exist and change her hair, her clothes or her mood.',
     },
   },
   tools: 'Tool',

@@ -17,11 +17,11 @@ const termsOfService = {
     },
     {
       title: 'Your account',
-      body: 'You can use many tools without an account. If you open one, use your own email address and keep your password to yourself. Tell us right away if someone else has got in. Each person may have one account.',
+      body: 'You can use many tools without an account. If you create one, use your own email address and keep your password to yourself. Tell us right away if someone else gets in. Each person may have one account.',
     },
     {
       title: 'Credits',
-      body: 'The button of each tool shows how many credits it costs. We set them aside when you start, use them up when the result is stored, and return them if it fails or you cancel. Free daily credits and the daily reward expire at the end of the day. Credits of a plan expire one month after you get them. Credits from packs and invitations don’t expire while your account exists. Credits aren’t money: you can’t exchange them for money or pass them on.',
+      body: 'The button of each tool shows how many credits it costs. We set them aside when you start, use them up when the result is stored, and return them if it fails or you cancel. Free daily credits and the daily reward expire at the end of the day. Credits from a plan expire one month after you get them. Credits from packs and invitations don’t expire while your account exists. Credits aren’t money: you can’t exchange them for money or pass them on.',
     },
     {
       title: 'Plans and packs',
@@ -29,7 +29,7 @@ const termsOfService = {
     },
     {
       title: 'Your right to withdraw',
-      body: 'If you live in the European Union, the United Kingdom or another place whose law says so, you can withdraw from a purchase within 14 days without giving a reason. A message through the contact page is enough. Credits are available right after you pay. If you have already used some of them, we keep their share of the price and refund the rest.',
+      body: 'If you live in the European Union, the United Kingdom or another place where the law says so, you can withdraw from a purchase within 14 days without giving a reason. A message through the contact page is enough. Credits are available right after you pay. If you have already used some of them, we keep their share of the price and refund the rest.',
     },
     {
       title: 'Refunds',
@@ -49,11 +49,11 @@ const termsOfService = {
     },
     {
       title: 'If your work is used without permission',
-      body: 'If a result here uses your work without your permission, report it and choose “It uses my work”. Tell us which work it is, where we find it, and how we can reach you. We answer within 48 hours and remove what breaks your rights. Whoever made it can object. We close the accounts of people who do this again and again.',
+      body: 'If a result here uses your work without your permission, report it and choose “It uses my work”. Tell us which work it is, where we can find it, and how we can reach you. We answer within 48 hours and remove what infringes your rights. Whoever made it can object. We close the accounts of people who do this again and again.',
     },
     {
       title: 'What we promise, and what we don’t',
-      body: 'We do our work with care, and you get your credits back when something fails. We don’t promise that the site is always available, that two results look alike, or that a result suits a purpose. Where the law allows it, we aren’t liable for indirect damage. Nothing here limits our liability for intent, gross negligence or harm to people.',
+      body: 'We do our work with care, and you get your credits back when something fails. We don’t promise that the site is always available, that two results look alike, or that a result suits a purpose. Where the law allows it, we aren’t liable for indirect damage. Nothing here limits our liability for intentional harm, gross negligence or injury to people.',
     },
     {
       title: 'Changes to these terms',
@@ -76,7 +76,7 @@ const termsOfService = {
     title: 'AI models that run on our own servers',
     body: 'Some results are made by these models. Their licenses also apply to what you make with them:',
     restrictions:
-      'The OpenRAIL licenses forbid to use these models, or what they make, to break the law; to exploit or harm minors; to spread what can be shown to be false in order to harm others; to use personal data to harm a person; to defame, disparage or harass; to decide automatically about a person’s rights or obligations; to discriminate, or to exploit the weaknesses of a group; to give medical advice; and to predict crimes or to profile people for the police, the courts, or immigration and asylum offices. Whoever passes the results on keeps to the same restrictions.',
+      'The OpenRAIL licenses forbid using these models, or what they make, to break the law; to exploit or harm minors; to spread what can be shown to be false in order to harm others; to use personal data to harm a person; to defame, disparage or harass; to decide automatically about a person’s rights or obligations; to discriminate, or to exploit the weaknesses of a group; to give medical advice; and to predict crimes or to profile people for the police, the courts, or immigration and asylum offices. Whoever passes the results on keeps to the same restrictions.',
   },
 } satisfies BaseTranslation;
 

@@ -21,21 +21,21 @@ const copy: ToolCopy = {
     },
     {
       title: 'The edge makes it believable',
-      body: 'The cutout is soft where hair is soft, and the color of the old background is removed from the rim. If a strap or a hand is missing, fix it with the brush before or after you choose the background.',
+      body: 'The cutout is soft where hair is soft, and the color of the old background is removed from the edge. If a strap or a hand is missing, fix it with the brush before or after you choose the background.',
     },
     {
       title: 'For a whole shelf of products',
-      body: 'Add up to ten photos and give all of them the same white or colored background, so that your shop looks as if it was shot in one afternoon.',
+      body: 'Add up to ten photos and give all of them the same white or colored background, so your shop looks as if everything was shot in one afternoon.',
     },
     {
       title: 'Scenes in your own words',
-      body: 'Name a place, an hour and a mood: “a beach at sunset”, “snowy mountains in the morning”, “a city at night in the rain”. Simple scenes suit portraits best, since a busy background competes with the face.',
+      body: 'Name a place, a time of day and a mood: “a beach at sunset”, “snowy mountains in the morning”, “a city at night in the rain”. Simple scenes suit portraits best, since a busy background competes with the face.',
     },
   ],
   reasons: [
     { title: 'Pure white in one click', body: 'Ready for marketplaces that demand it.' },
     { title: 'Your own picture behind it', body: 'It is scaled to fill the frame without being stretched.' },
-    { title: 'Fixable', body: 'The brush corrects the cutout at any time.' },
+    { title: 'Easy to fix', body: 'The brush corrects the cutout at any time.' },
   ],
   faqs: [
     {
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     { title: 'Can I blur the background instead?', body: 'Not here. Use a blurred version of the photo as the background picture.' },
     {
       title: 'Does the light on the person change too?',
-      body: 'No. The subject keeps its own light, so a background with a similar direction of light looks most natural.',
+      body: 'No. The subject keeps its own light, so a background lit from the same side looks most natural.',
     },
     {
       title: 'Are painted scenes made by AI?',

@@ -7,29 +7,29 @@ const copy: ToolCopy = {
       'Remove the background of a photo and download a transparent PNG in full size. Soft hair, clean edges, and a brush to fix what was missed.',
   },
   h1: 'Remove the background from a photo',
-  lead: 'Cut out people, animals and products with soft hair and clean edges.',
+  lead: 'Cut out people, animals and products. Hair stays soft, and edges stay clean.',
   action: 'Remove background',
   steps: [
-    { title: 'Add a photo', body: 'Drop it, paste it or choose it, up to ten at once.' },
+    { title: 'Add a photo', body: 'Drop, paste or choose up to ten photos at once.' },
     { title: 'Check the edge', body: 'Use the brush to keep or remove parts, or try the second suggestion.' },
     { title: 'Download the PNG', body: 'With a transparent background, in the size of your photo.' },
   ],
   about: [
     {
       title: 'Clean edges, not just an outline',
-      body: 'Hair, fur and fabric are half subject, half background. The edge is calculated as a soft transition, and the color of the old background is taken out of it. That is why the cutout does not carry a green or white fringe when you put it on something new.',
+      body: 'Hair, fur and fabric are half subject, half background. The edge is calculated as a soft transition, and the color of the old background is taken out of it. That is why the cutout doesn’t carry a green or white fringe when you put it on something new.',
     },
     {
       title: 'You decide what stays',
-      body: 'Sometimes the bag belongs to the person, sometimes it does not. If the first suggestion is wrong, try the second one, or paint over the part in question with the brush: keep or remove. Only what you painted changes.',
+      body: 'Sometimes the bag belongs to the person, sometimes it doesn’t. If the first suggestion is wrong, try the second one, or paint over the part in question with the brush: keep or remove. Only what you painted changes.',
     },
     {
       title: 'Ideas',
-      body: 'Product photos for a shop, a profile picture, a sticker, a birthday invitation, slides with people that do not sit in a gray box. For a new scene behind the subject, use the background changer.',
+      body: 'Product photos for a shop, a profile picture, a sticker, a birthday invitation, slides where people don’t sit in a gray box. For a new scene behind the subject, use the background changer.',
     },
     {
       title: 'Shooting for a clean cutout',
-      body: 'Stand a step away from the wall, avoid shadows on it, and wear something that does not have its color. A phone camera is good enough if the subject is in focus from front to back. Photos with an even background are cut out almost perfectly.',
+      body: 'Stand a step away from the wall, avoid shadows on it, and don’t wear the color of the wall. A phone camera is good enough if the subject is in focus from front to back. Photos with an even background are cut out almost perfectly.',
     },
   ],
   reasons: [
@@ -52,7 +52,7 @@ const copy: ToolCopy = {
       body: 'Yes, up to ten. Each one is cut out on its own and costs the same as a single photo.',
     },
   ],
-  closing: 'One photo in, a clean cutout out.',
+  closing: 'Your photo, cleanly cut out.',
 };
 
 export default copy;

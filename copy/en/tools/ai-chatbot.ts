@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Ask', body: 'In your own words, in any of five languages.' },
     { title: 'Read', body: 'The answer appears while it is written.' },
-    { title: 'Go on', body: 'Follow the link to the tool or the page.' },
+    { title: 'Keep going', body: 'Follow the link to the tool or the page.' },
   ],
   about: [
     {
@@ -20,16 +20,16 @@ const copy: ToolCopy = {
       body: 'It answers from the pages of this site: tools, formats and limits, prices and plans, free credits, invitations, accounts, deletion, privacy. Prices and limits in an answer are taken from the same place as the ones on the buttons, so they are up to date.',
     },
     {
-      title: 'What it does not know',
-      body: 'It is not a person and, unless a language model is connected, not an AI. It does not see your account or your creations and cannot make refunds. If it finds nothing, it says so and points you to the contact form, where people answer.',
+      title: 'What it doesn’t know',
+      body: 'It isn’t a person and, unless a language model is connected, not an AI. It doesn’t see your account or your creations and can’t make refunds. If it finds nothing, it says so and points you to the contact form, where people answer.',
     },
     {
       title: 'If a language model is connected',
-      body: 'Then the top of the chat says so and shows what an answer costs. A model can also help you to phrase a description, but it can be wrong. Please do not send it anything private.',
+      body: 'Then the top of the chat says so and shows what an answer costs. A model can also help you phrase a description, but it can be wrong. Please don’t send it anything private.',
     },
     {
       title: 'How to get a good answer',
-      body: 'Ask one thing at a time and use the word you see on the page: “sticker”, “plan”, “check-in”. If the answer misses the point, say it in another way, or follow the link below it.',
+      body: 'Ask one thing at a time and use the word you see on the page: “sticker”, “plan”, “daily reward”. If the answer misses the point, say it in another way, or follow the link below it.',
     },
   ],
   reasons: [
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Is my conversation stored?',
-      body: 'It is shown in this tab only and is gone when you close it. If a language model is connected, your messages are sent to it to be answered.',
+      body: 'You see it only in this tab, and it’s gone when you close it. If a language model is connected, your messages are sent to it to be answered.',
     },
     { title: 'Can I stop an answer?', body: 'Yes, at any time, with the stop button.' },
     {

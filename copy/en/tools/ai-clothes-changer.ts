@@ -4,20 +4,20 @@ const copy: ToolCopy = {
   search: {
     title: 'Clothes changer: new color and pattern',
     description:
-      'See a shirt or dress in another color or pattern. Brush the garment, type a color or add a picture of the fabric; folds and light stay.',
+      'See a shirt or dress in another color or pattern. Brush the garment, type a color or add a photo of the fabric; folds and light stay.',
   },
   h1: 'Change the color or pattern of clothes',
   lead: 'See a garment in another color or pattern, with its real folds and light.',
-  action: 'Change clothes',
+  action: 'Recolor clothes',
   steps: [
     { title: 'Add a photo', body: 'A portrait or a full figure in good light.' },
     { title: 'Mark the garment', body: 'Brush over what should change, or skip this and we look for it ourselves.' },
-    { title: 'Choose the new look', body: 'A color or pattern in words, or a picture of the fabric.' },
+    { title: 'Choose the new look', body: 'A color or pattern in words, or a photo of the fabric.' },
   ],
   about: [
     {
       title: 'Dyed, not replaced',
-      body: 'The garment in the photo keeps its cut, its buttons and its folds. Only its color and pattern change, and light and shadow are carried over. That shows honestly how this very jacket would look in navy, and it is not a fitting room for other clothes.',
+      body: 'The garment in the photo keeps its cut, its buttons and its folds. Only its color and pattern change, and light and shadow are carried over. You see how this very jacket would look in navy, but it isn’t a fitting room for other clothes.',
     },
     {
       title: 'Words or fabric',
@@ -35,7 +35,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Folds and light stay', body: 'The fabric looks worn, not painted.' },
     { title: 'You mark the garment', body: 'The brush decides what changes.' },
-    { title: 'Good for decisions', body: 'Try ten colors before you buy one.' },
+    { title: 'Helps you decide', body: 'Try ten colors before you buy one.' },
   ],
   faqs: [
     {
@@ -45,10 +45,10 @@ const copy: ToolCopy = {
     { title: 'How do I change only one piece of clothing?', body: 'Brush over that piece and nothing else.' },
     {
       title: 'Why did a part of the dress keep its color?',
-      body: 'It was not marked, or it was in deep shadow. Brush over it and run it again.',
+      body: 'It wasn’t marked, or it was in deep shadow. Brush over it and run it again.',
     },
     {
-      title: 'Can I use a picture of a fabric?',
+      title: 'Can I use a photo of a fabric?',
       body: 'Yes. A straight, evenly lit photo of the pattern works best; it is repeated over the garment.',
     },
   ],

@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Turn one photo into something new. Every effect shows a preview and its price.',
   action: 'Make effect',
   steps: [
-    { title: 'Choose an effect', body: 'Each card shows what it does, and what it costs.' },
+    { title: 'Choose an effect', body: 'Each card shows what the effect does and what it costs.' },
     { title: 'Add your photo', body: 'One portrait, or two for effects with two people.' },
     { title: 'Save and share', body: 'As an image or an MP4, depending on the effect.' },
   ],
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'How to pick one',
-      body: 'For a quick laugh, start with a costume: it needs only one portrait and takes less than a minute. For a gift, take an art style and enlarge the result for printing. For somebody far away, the hug says more than a message. If you are not sure, open two effects in two tabs and use the same photo in both: nothing is charged until you start.',
+      body: 'For a quick laugh, start with a costume: it needs only one portrait and takes less than a minute. For a gift, take an art style and enlarge the result for printing. For somebody far away, the hug says more than a message. If you aren’t sure, open two effects in two tabs and use the same photo in both: nothing is charged until you start.',
     },
   ],
   reasons: [

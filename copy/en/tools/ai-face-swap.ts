@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'How the swap works',
-      body: 'Both faces are measured at several hundred points. The new face is bent to the pose in the photo, its color is matched to the light around it, and the two are blended along the hairline and the jaw. Everything outside the face is left exactly as it was, so a hat, a hand or a strand of hair in front of it stays in place.',
+      body: 'Both faces are measured at several hundred points. The new face is warped to match the pose in the photo, its color is matched to the light around it, and the two are blended along the hairline and the jaw. Everything outside the face is left exactly as it was, so a hat, a hand or a strand of hair in front of it stays in place.',
     },
     {
       title: 'What it is good for',
@@ -33,17 +33,17 @@ const copy: ToolCopy = {
       title: 'Light that matches',
       body: 'Brightness and color follow the scene, so one side of the face can be in the sun and the other in the shade.',
     },
-    { title: 'You see it first', body: 'The cost is on the button, and a face that cannot be used is pointed out before you pay.' },
+    { title: 'You see it first', body: 'The cost is on the button, and a face that can’t be used is pointed out before you pay.' },
     { title: 'Nothing to install', body: 'It runs in the browser, on a phone as well as on a desktop.' },
   ],
   faqs: [
     {
       title: 'Which photos work best for a face swap?',
-      body: 'Photos in which both eyes are visible, the head is turned less than about 40 degrees and the face is at least 100 pixels wide. Glasses are fine; hands over the mouth are not.',
+      body: 'Photos in which both eyes are visible, the head is turned less than about 40 degrees and the face is at least 100 pixels wide. Glasses are fine; hands over the mouth aren’t.',
     },
     {
       title: 'Can I swap a face into a drawing or a statue?',
-      body: 'Sometimes. The face has to be found first, so realistic paintings and statues often work and cartoons usually do not. You can draw a rectangle around a face that was missed.',
+      body: 'Sometimes. The face has to be found first, so realistic paintings and statues often work and cartoons usually don’t. You can draw a rectangle around a face that was missed.',
     },
     {
       title: 'What if there are several people in the photo?',

@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'A romantic card that moves',
-      body: 'Both people are cut out of their photos, set into the same warm light, and move closer until they meet for a kiss on the cheek. Hearts rise, a soft melody plays, and the scene fades. It is sweet rather than steamy: nothing sexual is made here.',
+      body: 'Both people are cut out of their photos, placed in the same warm light, and move closer until they meet for a kiss on the cheek. Hearts rise, a soft melody plays, and the scene fades. It is sweet rather than steamy: nothing sexual is made here.',
     },
     {
       title: 'Why we ask so much',
-      body: 'A video of a kiss can hurt somebody who did not want it. That is why both people have to be adults who agreed, why your answer is kept with the video, and why the video disappears when the consent is withdrawn.',
+      body: 'A video of a kiss can hurt somebody who didn’t want it. That is why both people have to be adults who agreed, why your answer is kept with the video, and why the video disappears when the consent is withdrawn.',
     },
     {
       title: 'Choosing the photos',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'A surprise that stays sweet',
-      body: 'Ask first and surprise later: your partner knows about the photo but not about the video. It fits between two pictures of a wedding slide show, into a message on Valentine’s Day, or at the end of a love letter. Because it plays in a loop, it also works as a moving picture on a phone in a frame.',
+      body: 'Ask first and surprise later: your partner has said yes to the video but hasn’t seen it yet. It fits between two pictures of a wedding slide show, into a message on Valentine’s Day, or at the end of a love letter. Because it plays in a loop, it also works as a moving picture on a phone in a frame.',
     },
   ],
   reasons: [
@@ -38,8 +38,8 @@ const copy: ToolCopy = {
     { title: 'Yours to delete', body: 'Remove the video at any time, and its link stops working.' },
   ],
   faqs: [
-    { title: 'Is it really a French kiss?', body: 'No. The couple meets for a kiss on the cheek. Explicit kissing is not made here.' },
-    { title: 'May I use photos of celebrities?', body: 'No. Both people have to be yourself or adults who agreed to this video.' },
+    { title: 'Is it really a French kiss?', body: 'No. The couple meets for a kiss on the cheek. Explicit kissing isn’t made here.' },
+    { title: 'May I use photos of celebrities?', body: 'No. Use only photos of yourself and of adults who agreed to this video.' },
     { title: 'Can two women or two men kiss?', body: 'Of course.' },
     {
       title: 'Can it be undone after I shared it?',

@@ -44,9 +44,9 @@ const copy: ToolCopy = {
     },
     {
       title: 'Which selfie gives the best reaction?',
-      body: 'One with a neutral expression, even light and no sunglasses. The expression is taken from the GIF, so you do not have to act.',
+      body: 'One with a neutral expression, even light and no sunglasses. The expression is taken from the GIF, so you don’t have to act.',
     },
-    { title: 'Does it work with cartoon characters?', body: 'Only with human faces. If no face is found, you are told before you pay.' },
+    { title: 'Does it work with cartoon characters?', body: 'Only with human faces. If no face is found, we tell you before you pay.' },
     {
       title: 'How do I use it in WhatsApp or Telegram?',
       body: 'Download the GIF, or the MP4 if your chat prefers it, and send it from your gallery like any other picture.',

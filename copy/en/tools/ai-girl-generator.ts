@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Describe a fictional adult woman for your story or game: hair, eyes, glasses, mood. You get a drawn portrait, and the same seed draws her again.',
   },
   h1: 'Portrait generator for a fictional woman',
-  lead: 'Describe a character who does not exist, and get her portrait.',
+  lead: 'Describe a character who doesn’t exist, and get her portrait.',
   action: 'Make portrait',
   steps: [
     { title: 'Describe her', body: 'Hair, eyes, glasses, clothes, mood.' },
@@ -25,11 +25,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Fictional and adult, always',
-      body: 'She is an invention. Names of real people are refused, children are not drawn here, and nothing sexual is made. For pictures of other things, use text to image.',
+      body: 'She is made up. Names of real people are refused, children aren’t drawn here, and nothing sexual is made. For pictures of other things, use text to image.',
     },
     {
       title: 'Details that make a character',
-      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets eyes and mouth. Use one seed for the whole cast if you want portraits that look as if one hand had drawn them, and write down the sentence that worked: it is the recipe of your character.',
+      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets eyes and mouth. Use one seed for the whole cast if you want portraits that look as if one artist drew them all, and write down the sentence that worked: it is the recipe of your character.',
     },
   ],
   reasons: [
@@ -39,7 +39,10 @@ const copy: ToolCopy = {
   ],
   faqs: [
     { title: 'Can I get a man instead?', body: 'Yes, describe him. The tool is named after what most people look for here.' },
-    { title: 'Can I use the portrait in a book or a game?', body: 'Yes, also commercially, as far as the law where you live allows it.' },
+    {
+      title: 'Can I use the portrait in a book or a game?',
+      body: 'Yes, including commercially, as far as the law where you live allows it.',
+    },
     {
       title: 'Does she look like a photo?',
       body: 'With Draft she is drawn. Photo-like portraits need an AI model, and the form tells you if one is connected.',

@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ideas for the season',
-      body: 'Send it as an invitation with place and time in the message, play a row of them on the television during the party, or give every colleague a costume for the last meeting in October. The download as GIF works in chats that do not play videos on their own. After Halloween, the other photo effects are a quieter way to go on.',
+      body: 'Send it as an invitation with place and time in the message, play them one after another on the TV during the party, or give every colleague a costume for the last meeting in October. The download as GIF works in chats that don’t play videos on their own. After Halloween, try the other photo effects: they are quieter.',
     },
   ],
   reasons: [

@@ -10,18 +10,18 @@ const copy: ToolCopy = {
   lead: 'Two people from two photos meet in one warm scene and hug.',
   action: 'Make hug video',
   steps: [
-    { title: 'Add one or two photos', body: 'A portrait of each person, or one photo in which both are seen apart.' },
+    { title: 'Add one or two photos', body: 'A portrait of each person, or one photo of both with some space between them.' },
     { title: 'Confirm that both agreed', body: 'Both have to be adults.' },
     { title: 'Download the MP4', body: 'And send it to the one you miss.' },
   ],
   about: [
     {
       title: 'Close, even when far away',
-      body: 'For a couple in two cities, a parent abroad, old friends who have not met for years: the video puts both of you into the same evening light and lets you move toward each other. It is a moving card with the people who matter on it.',
+      body: 'For a couple in two cities, a parent abroad, old friends who haven’t seen each other in years: the video puts both of you into the same evening light and lets you move toward each other. It is a moving card with the people who matter on it.',
     },
     {
       title: 'How it is made',
-      body: 'Both people are cut out of their photos, brought to the same scale and lit by the same sunset. Then they lean in, meet and sway. The people are those of your photos; no new bodies or arms are invented. It is composed, and it says so.',
+      body: 'Both people are cut out of their photos, brought to the same scale and lit by the same sunset. Then they lean in, meet and sway. The people come straight from your photos; no new bodies or arms are invented. The video is composed by software, and its file says so.',
     },
     {
       title: 'Photos that fit together',
@@ -42,10 +42,10 @@ const copy: ToolCopy = {
       title: 'Can I hug someone who has died?',
       body: 'We ask for the consent of the people shown, and you can only give your own. Please consider whether that person would have agreed, and ask the family.',
     },
-    { title: 'Do the arms move?', body: 'The people lean in and sway together. Arms that are not in the photos are not invented.' },
+    { title: 'Do the arms move?', body: 'The people lean in and sway together. Arms that aren’t in the photos aren’t invented.' },
     {
       title: 'What if both people are in the same photo?',
-      body: 'One photo is enough if there is some space between them. They are cut apart and brought together.',
+      body: 'One photo is enough if there is some space between them. We cut them out one by one and bring them together.',
     },
     { title: 'Is there music in the hug video?', body: 'Yes, a short gentle melody. You can mute it when you share it.' },
   ],

@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'More than stretching',
-      body: 'Ordinary resizing makes every pixel larger and everything softer. A neural network trained on millions of edges rebuilds lines, hair and letters at the new size. It does not invent a face or a word that was not there: if you cannot read a license plate in the original, you will not read it in the result.',
+      body: 'Ordinary resizing makes every pixel larger and everything softer. A neural network trained on millions of edges rebuilds lines, hair and letters at the new size. It doesn’t invent a face or a word that wasn’t there: if you can’t read a license plate in the original, you will not read it in the result.',
     },
     {
       title: 'When it helps',
-      body: 'Old web photos for a print, a product shot that is too small for a shop, a game screenshot, a logo that exists only as a tiny PNG, or a still from a video. A phone photo that is already sharp does not need it.',
+      body: 'Old web photos for a print, a product shot that is too small for a shop, a game screenshot, a logo that exists only as a tiny PNG, or a still from a video. A phone photo that is already sharp doesn’t need it.',
     },
     {
       title: '2× or 4×?',
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Can it fix a blurry photo?',
-      body: 'It helps with softness from small size or compression. It cannot undo a shaky hand or a missed focus.',
+      body: 'It helps with softness from small size or compression. It can’t undo a shaky hand or a missed focus.',
     },
     { title: 'Does it work for faces?', body: 'Yes, gently. Eyes and hair get clearer, but the face stays the face in the photo.' },
     { title: 'Which format should I download?', body: 'PNG for logos and graphics, JPEG for photos you want to send, WebP for web pages.' },

@@ -21,11 +21,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Strength',
-      body: 'At a low strength the style lies over the photo like a filter; at full strength it takes over. Portraits look best around the middle, landscapes and buildings can take more. The same photo, style and seed always give the same result, so you can compare two strengths fairly.',
+      body: 'At a low strength the style sits on the photo like a filter; at full strength it takes over. Portraits look best around the middle, landscapes and buildings can take more. The same photo, style and seed always give the same result, so you can compare two strengths fairly.',
     },
     {
       title: 'A whole series in one go',
-      body: 'If you add several photos, each one is made with the same style, strength and seed. That is handy for avatars of a team or pictures for one wall.',
+      body: 'If you add several photos, each one is made with the same style, strength and seed. That’s handy for team avatars or a set of prints for one wall.',
     },
     {
       title: 'What to do with the results',
@@ -48,14 +48,14 @@ const copy: ToolCopy = {
     },
     {
       title: 'Does it work with drawings and screenshots?',
-      body: 'Yes, anything that is a picture. Pixel art and duotone look especially good on logos and screenshots.',
+      body: 'Yes, any image works. Pixel art and duotone look especially good on logos and screenshots.',
     },
     {
       title: 'Is the size of my photo kept?',
       body: 'The proportions are kept. Very large photos are scaled down to a size that prints well on a page.',
     },
   ],
-  closing: 'See your photo through other eyes.',
+  closing: 'See your photo with new eyes.',
 };
 
 export default copy;

@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Turn text into spoken audio in English, French, Spanish, Russian or Chinese. Choose a voice and a speed, listen at once and download the MP3.',
   },
   h1: 'Text to speech',
-  lead: 'Paste a text and listen to it. Five languages, several voices, at the speed you like.',
+  lead: 'Paste your text and listen. Five languages, several voices, at the speed you like.',
   action: 'Make audio',
   steps: [
     { title: 'Paste your text', body: 'Up to 1,000 characters. The language is recognized, or you choose it.' },
@@ -29,22 +29,22 @@ const copy: ToolCopy = {
     },
     {
       title: 'More than one take',
-      body: 'Read a long script in parts of a few sentences and name the files in order: a mistake then costs you one part and not the whole. Try the same sentence in two voices before you decide, because some texts sound better low and slow and others high and quick.',
+      body: 'Read a long script in parts of a few sentences and name the files in order: a mistake then costs you one part, not the whole script. Try the same sentence in two voices before you decide, because some texts sound better low and slow and others high and quick.',
     },
   ],
   reasons: [
-    { title: 'Real punctuation', body: 'Pauses and intonation follow commas, periods and question marks.' },
+    { title: 'It reads punctuation', body: 'Pauses and intonation follow commas, periods and question marks.' },
     { title: 'Two formats', body: 'MP3 for sharing, WAV for your edit.' },
     { title: 'Labeled', body: 'The file says that the voice is synthetic.' },
   ],
   faqs: [
     {
-      title: 'Which languages does the text to speech speak?',
+      title: 'Which languages can text to speech read?',
       body: 'English, French, Spanish, Russian and Chinese. Mixed texts are read in the language that you choose.',
     },
     {
       title: 'Can I use the audio in a video?',
-      body: 'Yes, also commercially. Please keep the label if your viewers could take the voice for a real person.',
+      body: 'Yes, including commercially. Please keep the label if your viewers could take the voice for a real person.',
     },
     {
       title: 'Can I choose an accent?',

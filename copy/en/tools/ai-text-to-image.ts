@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Type a scene and get an image in the ratio and style you choose. The same seed gives the same image again, so you can change one word at a time.',
   },
   h1: 'Text to image',
-  lead: 'Describe a scene in your own language: a subject, a place, an hour, the weather. You get an image of it.',
+  lead: 'Describe a scene in your own language: a subject, a place, a time of day, the weather. You get an image of it.',
   action: 'Make image',
   steps: [
     { title: 'Describe your image', body: 'A subject first, then what it does, where it is and what time it is.' },
@@ -30,7 +30,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Five languages', body: 'Write in English, French, Spanish, Russian or Chinese. The same words lead to the same scene.' },
-    { title: 'It tells you what it understood', body: 'Under the image you see which words were used and which were not.' },
+    { title: 'It tells you what it understood', body: 'Under the image you see which words were used and which weren’t.' },
     { title: 'Nine looks', body: 'From plain to pixel art, applied to the finished scene.' },
   ],
   faqs: [
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
       body: 'Draft can put a short word on a sign or a banner, for example “a sign that says OPEN”. AI models vary.',
     },
     {
-      title: 'Which size do I get?',
+      title: 'How large is the image?',
       body: 'The ratio decides the shape. You can enlarge the result to two or four times its size with the image enhancer.',
     },
     {

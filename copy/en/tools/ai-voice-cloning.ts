@@ -2,26 +2,26 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'Voice match: read a text in a similar voice',
+    title: 'Voice match: hear your text in a similar voice',
     description:
-      'Add a short voice sample and a text. You get audio in a voice with the same pitch, range and color. With consent only, and labeled in the file.',
+      'Add a short voice sample and a text. You get audio in a voice with the same pitch, range and tone. With consent only, and labeled in the file.',
   },
   h1: 'Voice match from a short sample',
-  lead: 'Add a few seconds of speech and have a text read in a similar voice.',
+  lead: 'Add a few seconds of speech and hear your text in a similar voice.',
   action: 'Make audio',
   steps: [
-    { title: 'Add a voice sample', body: 'About ten seconds of clear speech: your own, or of an adult who agreed.' },
+    { title: 'Add a voice sample', body: 'About ten seconds of clear speech: your own, or that of an adult who agreed.' },
     { title: 'Write the text', body: 'In any of five languages.' },
     { title: 'Listen and download', body: 'As MP3 or WAV.' },
   ],
   about: [
     {
       title: 'What is matched',
-      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the color that the throat and mouth give it. A synthetic voice is then shaped to those values. It will remind listeners of the person, but it will not fool them, and it is not meant to.',
+      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the tone that the throat and mouth give it. A synthetic voice is then shaped to those values. It will remind listeners of the person, but it will not fool them, and it isn’t meant to.',
     },
     {
       title: 'Is this voice cloning?',
-      body: 'Only if a cloning model is connected. The form says which method is used before you start. The built-in method is a voice match: it works with a few seconds of sound, needs no training, and does not copy accent or manner of speaking.',
+      body: 'Only if a cloning model is connected. The form says which method is used before you start. The built-in method is a voice match: it works with a few seconds of sound, needs no training, and doesn’t copy accent or manner of speaking.',
     },
     {
       title: 'Recording a good sample',
@@ -33,26 +33,26 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Consent first', body: 'We ask whose voice it is, and nothing is made without the answer.' },
+    { title: 'Consent first', body: 'We ask whose voice it is, and nothing is made without an answer.' },
     { title: 'Any of five languages', body: 'Your sample can be in one language and the text in another.' },
     { title: 'Labeled', body: 'The audio carries a note that it is synthetic.' },
   ],
   faqs: [
     {
       title: 'Whose voice may I use?',
-      body: 'Your own, or that of an adult who agreed to this use. Voices of public figures without their consent are not allowed.',
+      body: 'Your own, or that of an adult who agreed to this use. Voices of public figures without their consent aren’t allowed.',
     },
     {
       title: 'How long does the sample have to be?',
-      body: 'At least three seconds in which somebody really speaks. Ten seconds are better.',
+      body: 'At least three seconds of actual speech. Ten is better.',
     },
     {
       title: 'Why does it not sound exactly like me?',
-      body: 'Pitch and color are matched, but rhythm, accent and breath are those of the synthetic voice. Higher and lower voices are matched better than very rough ones.',
+      body: 'Pitch and tone are matched, but rhythm, accent and breath are those of the synthetic voice. Higher and lower voices are matched better than very rough ones.',
     },
     {
       title: 'What happens to my sample?',
-      body: 'It is used for your audio. You can delete it with the result, and withdrawing the consent deletes both.',
+      body: 'It is used for your audio. You can delete it with the result, and withdrawing your consent deletes both.',
     },
   ],
   closing: 'A familiar tone for your words.',

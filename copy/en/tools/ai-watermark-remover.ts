@@ -20,7 +20,7 @@ const copy: ToolCopy = {
       body: 'The gap is rebuilt from matching patches elsewhere in the photo: grass continues as grass, bricks as bricks, sky as sky. Thin scratches are closed from their edges. Nothing new is invented, so small things on a regular background disappear best.',
     },
     {
-      title: 'What works and what does not',
+      title: 'What works and what doesn’t',
       body: 'Date stamps, power lines, spots, small logos and litter on the ground usually vanish without a trace. A large person in front of a complicated background leaves a smear, because nobody knows what was behind them. Work in several small strokes instead of one large area.',
     },
     {
@@ -43,7 +43,7 @@ const copy: ToolCopy = {
       body: 'Yes, if the scratches are thin. Brush along them, and they are closed from both sides.',
     },
     {
-      title: 'How exact does my brushing have to be?',
+      title: 'How precisely do I have to brush?',
       body: 'A little larger than the thing itself is best, so that its shadow or glow is covered as well.',
     },
     {

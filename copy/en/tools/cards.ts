@@ -14,7 +14,7 @@ const cards: ToolCards = {
   'video-face-swap': 'Put a face into a clip of up to a minute.',
   'multiple-face-swap-video': 'Recast a whole clip, face by face.',
   'ai-text-to-audio': 'Turn text into spoken audio in five languages.',
-  'ai-voice-cloning': 'Have a text read in a voice similar to a sample.',
+  'ai-voice-cloning': 'Hear your text in a voice similar to a sample.',
   'trump-ai-voice-generator': 'Write a joke and hear it in a labeled parody voice.',
   'ai-image-enhancer': 'Upscale a small image to two or four times its size.',
   'ai-background-remover': 'Cut out a subject as a transparent PNG.',

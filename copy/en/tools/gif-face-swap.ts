@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Made for moving faces',
-      body: 'A GIF is a short film in which the head turns, nods and comes closer. The face is found in every frame and followed from one to the next, and its position is smoothed, so it does not tremble. If it leaves the picture for a moment, the swap pauses and picks up again when it returns.',
+      body: 'A GIF is a short film in which the head turns, nods and comes closer. The face is found in every frame and followed from one to the next, and its position is smoothed, so it doesn’t tremble. If it leaves the picture for a moment, the swap pauses and picks up again when it returns.',
     },
     {
       title: 'Your loop stays your loop',
@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'What makes a good GIF',
-      body: 'Short clips with one clear face, cut from a show, a match or your own phone, work better than wide shots with many small people. If the GIF cuts between scenes, the face is searched again after each cut.',
+      body: 'Short clips with one clear face, cut from a show, a match or your own phone, work better than wide shots with many small people. If the GIF cuts between scenes, we look for the face again after each cut.',
     },
     {
       title: 'Before you share it',

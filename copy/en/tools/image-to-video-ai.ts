@@ -25,11 +25,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Which photos work',
-      body: 'Portraits, products and pets in front of something farther away look deepest. Flat things such as documents or patterns have no front and back, so they only get a camera move.',
+      body: 'Portraits, products and pets in front of something farther away get the most depth. Flat things such as documents or patterns have no front and back, so they only get a camera move.',
     },
     {
       title: 'Small moves look best',
-      body: 'A slow push of five seconds feels like film, while ten seconds of orbit in front of a wall soon feels like a fairground. If the edge of the subject shows, choose a shorter video or a gentler move. The same photo with another seed moves the particles, not the camera.',
+      body: 'A slow push of five seconds feels like film, while ten seconds of orbit in front of a wall soon feels like a carnival ride. If the edge of the subject shows, choose a shorter video or a gentler move. A different seed changes the particles, not the camera.',
     },
   ],
   reasons: [
@@ -43,13 +43,13 @@ const copy: ToolCopy = {
       body: 'Not with the built-in method: it moves the camera, not the face. A connected AI model may be able to; the form names the one that does the work.',
     },
     {
-      title: 'Which resolution does the video have?',
+      title: 'What resolution is the video?',
       body: 'Up to 1,280 pixels on the long side, so a phone photo stays sharp on a phone screen.',
     },
     { title: 'Can I add music?', body: 'Not here. Download the MP4 and add sound in the app you post with.' },
     {
       title: 'Does it work with old black-and-white photos?',
-      body: 'Yes. Prints that are scratched look better if you clean them with the watermark remover first.',
+      body: 'Yes. Clean scratched prints with the watermark remover first.',
     },
   ],
   closing: 'Give a still photo its moment.',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Swap multiple faces in one GIF',
     description:
-      'Change two or more faces in the same GIF. Each one is followed through the whole loop with its own number, so nobody gets mixed up.',
+      'Change two or more faces in the same GIF. Each one is followed through the whole loop with its own number, to keep everyone apart.',
   },
   h1: 'Swap multiple faces in a GIF',
   lead: 'Two, three or more faces in one GIF, each followed from the first frame to the last.',
@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'What stays the same',
-      body: 'Frames, duration, size and loop are those of the original. Faces without a partner are untouched, and so is everything outside the faces you replace.',
+      body: 'Frames, duration, size and loop stay as they were in the original. Faces you don’t assign are untouched, and so is everything outside the faces you replace.',
     },
     {
       title: 'Getting the most out of it',
@@ -33,14 +33,14 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'No mix-ups', body: 'Numbers follow people, not positions in the picture.' },
+    { title: 'Fewer mix-ups', body: 'Numbers follow people, not positions in the picture.' },
     { title: 'Leave anyone out', body: 'A slot without a face keeps the original.' },
     { title: 'One price', body: 'The GIF costs the same for two faces as for six.' },
   ],
   faqs: [
     {
       title: 'How many faces can a GIF have?',
-      body: 'Up to ten can be replaced. Only faces that are seen for a few frames are worth a slot.',
+      body: 'Up to ten. A face that shows for only a few frames is rarely worth a slot.',
     },
     { title: 'Can two people swap faces with each other?', body: 'Yes. Add both faces and give each one to the other number.' },
     {

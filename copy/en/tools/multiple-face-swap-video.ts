@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Recast a whole video: every face is found, numbered and followed on its own, and you decide who becomes whom. The original sound is kept.',
   },
   h1: 'Swap multiple faces in a video',
-  lead: 'Recast a clip: everyone in it can become someone else, each followed on their own.',
+  lead: 'Recast a clip: everyone in it can become someone else, and each face is tracked on its own.',
   action: 'Swap faces in video',
   steps: [
     { title: 'Choose a clip', body: 'Up to 60 seconds and 200 MB. Faces are found and numbered.' },
@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'A cast of your own',
-      body: 'Put yourself and three friends into a trailer, let a couple trade places in their wedding video, or show a team in a scene that everybody knows. Each person is tracked separately, so two people in one shot do not influence each other.',
+      body: 'Put yourself and three friends into a trailer, let a couple trade places in their wedding video, or show a team in a scene that everybody knows. Each person is tracked separately, so two people in one shot don’t influence each other.',
     },
     {
       title: 'How people are told apart',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Faces that fit',
-      body: 'A round face on a narrow head will always look a little odd. Choose people with a similar build for the close-ups, and leave the bold choices for wider shots. Photos in which everybody looks straight ahead are the safest start.',
+      body: 'A round face on a narrow head will always look a little odd. Choose people with similar face shapes for the close-ups, and leave the bold choices for wider shots. Photos in which everybody looks straight ahead are the safest start.',
     },
   ],
   reasons: [
@@ -44,12 +44,12 @@ const copy: ToolCopy = {
     },
     {
       title: 'What if a person appears only for a moment?',
-      body: 'They still get a number. Leave it empty if a second of screen time is not worth a photo.',
+      body: 'They still get a number. Leave it empty if a second of screen time isn’t worth a photo.',
     },
     { title: 'Do the voices change too?', body: 'No. This tool changes faces only; the sound stays as it was.' },
     {
-      title: 'Can I use it for a film that I did not make?',
-      body: 'Only if you may use the material. You confirm the consent of the people whose faces you add, and you answer for the clip.',
+      title: 'Can I use it for a film that I didn’t make?',
+      body: 'Only if you may use the material. You confirm the consent of the people whose faces you add, and you are responsible for the clip.',
     },
   ],
   closing: 'Cast your own film.',

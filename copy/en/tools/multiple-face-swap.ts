@@ -20,7 +20,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Who becomes whom',
-      body: 'A group swap is only fun if the right people end up in the right place. That is why every face gets a number on the photo and a slot beside it: you can see at a glance that the bride is number two and the uncle is number five. Your choices are kept when you reload the page, so a long list does not have to be made twice.',
+      body: 'A group swap is only fun if the right people end up in the right place. That is why every face gets a number on the photo and a slot beside it: you can see at a glance that the bride is number two and the uncle is number five. Your choices are kept when you reload the page, so you never have to redo a long list.',
     },
     {
       title: 'Ideas for a group photo',
@@ -28,13 +28,13 @@ const copy: ToolCopy = {
     },
     {
       title: 'Everyone has to agree',
-      body: 'Each person whose face you use has to be an adult who agreed, or yourself. You are asked once for the whole photo. The result is labeled as synthetic in its file, and withdrawing the consent deletes it.',
+      body: 'Each person whose face you use has to be you or an adult who agreed. You are asked once for the whole photo. The result is labeled as synthetic in its file, and withdrawing the consent deletes it.',
     },
   ],
   reasons: [
     { title: 'One price for everyone', body: 'The photo costs the same whether you replace two faces or ten.' },
     { title: 'Each face in its own light', body: 'Every swap is matched to the light where that person stands.' },
-    { title: 'Missed faces can be added', body: 'Draw a rectangle around a face that was not found and it joins the list.' },
+    { title: 'Missed faces can be added', body: 'Draw a rectangle around a face that wasn’t found and it joins the list.' },
   ],
   faqs: [
     {
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
       title: 'Can I use the same face more than once?',
       body: 'Yes. Put one face on as many numbers as you like, for example to fill a stadium with yourself.',
     },
-    { title: 'What happens to the people I do not assign?', body: 'Nothing. Faces without a partner keep every pixel.' },
+    { title: 'What happens to the people I don’t assign?', body: 'Nothing. Faces you don’t assign keep every pixel.' },
     {
       title: 'Do small faces in the back row work?',
       body: 'If they are large enough to be recognized. For a back row, use the largest version of the photo that you have.',

@@ -28,7 +28,7 @@ const copy: ToolCopy = {
       body: 'One subject and one place work best. “A sailboat on the sea at sunset” is clearer than a whole story. If you want a second version, change the seed and keep the words.',
     },
     {
-      title: 'Where such clips are used',
+      title: 'Where these videos are used',
       body: 'As the opening of a slide show, a moving greeting card, a loop behind the titles of a video, or a quick sketch of a scene before you film it. Because the shape is up to you, one idea can become a wide version for a screen and an upright one for a phone.',
     },
   ],
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Can real people appear in it?',
-      body: 'Not by name. Descriptions that name private persons are refused, and nothing is charged.',
+      body: 'Not by name. Descriptions that name private individuals are refused, and nothing is charged.',
     },
     { title: 'Can I start from a photo instead?', body: 'Yes, with image to video. It keeps your photo and moves the camera through it.' },
   ],

@@ -21,15 +21,15 @@ const copy: ToolCopy = {
     },
     {
       title: 'Jokes yes, deception no',
-      body: 'Birthday greetings, a weather report for the office, a product review of your sandwich: all fine. Lines that could pass for a real statement about elections, parties, wars or laws are refused, and nothing is charged. The spoken note cannot be removed.',
+      body: 'Birthday greetings, a weather report for the office, a product review of your sandwich: all fine. Lines that could pass for a real statement about elections, parties, wars or laws are refused, and nothing is charged. The spoken note can’t be removed.',
     },
     {
       title: 'Writing for this voice',
-      body: 'Short sentences, repetitions and superlatives do most of the work. Say everything twice. Compare small things with the biggest things in the world. Thirty words are a good length for a clip.',
+      body: 'Short sentences, repetitions and superlatives do most of the work. Say everything twice. Compare small things with the biggest things in the world. Thirty words is a good length for a clip.',
     },
     {
       title: 'Share it responsibly',
-      body: 'People forward funny audio without context. Leave the spoken note where it is, mention in your post that it is a parody, and do not cut the clip into pieces that could be taken for real. If somebody reports a clip that deceives people, it is removed.',
+      body: 'People forward funny audio without context. Leave the spoken note where it is, mention in your post that it is a parody, and don’t cut the clip into pieces that could be taken for real. If somebody reports a clip that deceives people, we remove it.',
     },
   ],
   reasons: [
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     { title: 'Does it sound like the real Donald Trump?', body: 'Like somebody doing a bad impression of him. That is intended.' },
     {
       title: 'Why was my text refused?',
-      body: 'It probably sounded like a political statement. Change the subject to something harmless and try again; you were not charged.',
+      body: 'It probably sounded like a political statement. Change the subject to something harmless and try again; you weren’t charged.',
     },
     { title: 'Why do I have to confirm my age?', body: 'Tools that imitate a person are for adults. You are asked once in this browser.' },
   ],

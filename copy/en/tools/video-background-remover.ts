@@ -11,25 +11,25 @@ const copy: ToolCopy = {
   action: 'Remove background',
   steps: [
     { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB.' },
-    { title: 'Automatic or by color', body: 'People are found by themselves; a green or blue screen is keyed out.' },
+    { title: 'Automatic or by color', body: 'People are found automatically; a green or blue screen is keyed out.' },
     { title: 'Choose the file', body: 'WebM with transparency, or MP4 on a color or picture of your choice.' },
   ],
   about: [
     {
       title: 'Without a green screen',
-      body: 'A neural network finds the person in every frame, and the outline is smoothed over time, so that it does not shimmer. It works best with one or two people in front of a background that differs from their clothes.',
+      body: 'A neural network finds the person in every frame, and the outline is smoothed over time, so that it doesn’t shimmer. It works best with one or two people in front of a background that differs from their clothes.',
     },
     {
       title: 'With a green screen',
-      body: 'If you filmed in front of an even color, choose that color instead. Keying is sharper around hair and works for things and animals as well. Light the screen evenly and stand a step away from it to avoid a green glow.',
+      body: 'If you filmed in front of a solid color, choose that color instead. Keying is sharper around hair and works for things and animals as well. Light the screen evenly and stand a step away from it to avoid a green glow.',
     },
     {
       title: 'Which file do you need?',
-      body: 'WebM with transparency goes into video editors, streaming software and web pages. MP4 plays everywhere but cannot be transparent, so you choose what is behind the person: a color or a picture.',
+      body: 'WebM with transparency goes into video editors, streaming software and web pages. MP4 plays everywhere but can’t be transparent, so you choose what is behind the person: a color or a picture.',
     },
     {
       title: 'Filming it right',
-      body: 'Keep the whole body or a clear head and shoulders in the frame, avoid motion blur, and use more light than you think you need. A tripod helps the outline stay calm. What you hold in your hands is kept if it is close to you.',
+      body: 'Keep the whole body or a clear head and shoulders in the frame, avoid motion blur, and use more light than you think you need. A tripod keeps the outline steady. What you hold in your hands is kept if it is close to you.',
     },
   ],
   reasons: [
@@ -40,19 +40,19 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Can it cut out animals or products?',
-      body: 'The automatic way is made for people. Film animals and products in front of an even color and choose that color.',
+      body: 'Automatic mode is made for people. Film animals and products in front of a solid color and choose that color.',
     },
     {
       title: 'Which programs open a transparent WebM?',
-      body: 'Chrome, Firefox, OBS and most editors for the web. If yours does not, choose MP4 on green and key it there.',
+      body: 'Chrome, Firefox, OBS and most web editors. If yours doesn’t, choose MP4 on green and key it there.',
     },
     {
       title: 'How long does it take?',
       body: 'Longer than the clip itself: a few seconds of video can take a minute. You can leave the page and come back.',
     },
     {
-      title: 'What if other people walk through the picture?',
-      body: 'Everybody who is clearly visible is kept. Trim the clip, or film in front of an even wall.',
+      title: 'What if other people walk through the shot?',
+      body: 'Everybody who is clearly visible is kept. Trim the clip, or film in front of a plain wall.',
     },
   ],
   closing: 'Put yourself in front of anything.',

@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Put a new face into a video of up to 60 seconds. The sound stays, light and skin are matched over time, and you can leave while it is made.',
   },
   h1: 'Face swap in a video',
-  lead: 'Put a face into a clip of up to one minute. Voice, music and light stay those of the original.',
+  lead: 'Put a face into a clip of up to one minute. Voice, music and light stay as they were.',
   action: 'Swap face in video',
   steps: [
     { title: 'Choose a clip', body: 'MP4, WebM, MOV, AVI or MKV, up to 60 seconds and 200 MB.' },
@@ -20,16 +20,16 @@ const copy: ToolCopy = {
       body: 'The face is found, tracked and replaced frame by frame. Position, light and color are smoothed over time, because the eye forgives a small mistake in a photo but notices every jump in a video. Frames in which the head turns too far away keep the original face.',
     },
     {
-      title: 'The sound is not touched',
-      body: 'The audio is kept, so lips, music and jokes stay in sync. Size and frame rate stay as well: what you get fits back into the edit from which it came.',
+      title: 'The sound isn’t touched',
+      body: 'The audio is kept, so lips, music and jokes stay in sync. Size and frame rate stay as well: the result fits right back into your edit.',
     },
     {
       title: 'What to expect',
-      body: 'A minute of video is up to 1,800 single pictures. The page shows how many frames are done and how long recent videos took, and the credits are only spent when the finished file is stored.',
+      body: 'A minute of video is up to 1,800 frames. The page shows how many frames are done and how long recent videos took, and the credits are only spent when the finished file is stored.',
     },
     {
       title: 'Before you start',
-      body: 'Trim the clip to the seconds you need, and choose a take in which the face is not covered by a microphone or hair. Even light on the photo of the new face helps more than a high resolution.',
+      body: 'Trim the clip to the seconds you need, and choose a take in which the face isn’t covered by a microphone or hair. Even light on the photo of the new face helps more than a high resolution.',
     },
   ],
   reasons: [
@@ -40,11 +40,11 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How long does a video face swap take?',
-      body: 'It depends on length and size. Above the button you see how long recent videos took, and during the work how much is left.',
+      body: 'It depends on length and size. Above the button you see how long recent videos took, and while it runs you see how much is left.',
     },
     {
       title: 'Can I swap a face in a vertical phone video?',
-      body: 'Yes. Portrait and landscape both work, and clips that your phone stored sideways are turned upright first.',
+      body: 'Yes. Portrait and landscape both work, and clips that your phone stored sideways are rotated upright first.',
     },
     { title: 'Is there a watermark on the video?', body: 'There is no visible mark. The file says in its data that it is synthetic.' },
     {

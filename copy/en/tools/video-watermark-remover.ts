@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Choose your video', body: 'Up to 60 seconds and 200 MB.' },
     { title: 'Draw boxes over the marks', body: 'Up to eight, on the first frame.' },
-    { title: 'Download the MP4', body: 'In the same length and size, with its sound.' },
+    { title: 'Download the MP4', body: 'The same length and size, with its sound.' },
   ],
   about: [
     {
@@ -25,15 +25,15 @@ const copy: ToolCopy = {
     },
     {
       title: 'For your own videos',
-      body: 'Use it on clips you shot or are allowed to edit, for example to get rid of a timestamp you forgot to switch off. Information about where a file comes from is not touched.',
+      body: 'Use it on clips you shot or are allowed to edit, for example to get rid of a timestamp you forgot to switch off. Information about where a file comes from isn’t touched.',
     },
     {
       title: 'Before you start',
-      body: 'Look through the clip once and note where the mark sits. If the video was cropped or turned after the mark was added, the box may need to be larger than you think. Test with the first three seconds.',
+      body: 'Look through the clip once and note where the mark sits. If the video was cropped or rotated after the mark was added, the box may need to be larger than you think. Test with the first three seconds.',
     },
   ],
   reasons: [
-    { title: 'Calm picture', body: 'The same shot is filled the same way, so nothing flickers.' },
+    { title: 'Steady picture', body: 'The same shot is filled the same way, so nothing flickers.' },
     { title: 'Sound stays', body: 'Voices and music are kept as they are.' },
     { title: 'Several marks at once', body: 'Draw a box around each of them.' },
   ],
@@ -51,7 +51,7 @@ const copy: ToolCopy = {
       body: 'It is encoded once more in high quality. Outside the boxes you will hardly see a difference.',
     },
     {
-      title: 'How are the boxes placed on a phone?',
+      title: 'How do I place the boxes on a phone?',
       body: 'Tap “Add a box” and drag it by its edges, or move it with the arrow keys of a keyboard.',
     },
   ],

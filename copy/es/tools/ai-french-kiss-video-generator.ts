@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Una sorpresa que sigue siendo dulce',
-      body: 'Primero pregunta y luego sorprende: la otra persona conoce la foto, no el video. Cabe entre dos imágenes de una boda, en un mensaje de San Valentín o al final de una carta. Como se repite, también luce en un portarretratos digital.',
+      body: 'Primero pregunta y luego sorprende: la otra persona aceptó el video, pero todavía no lo ha visto. Cabe entre dos imágenes de una boda, en un mensaje de San Valentín o al final de una carta. Como se repite, también luce en un portarretratos digital.',
     },
   ],
   reasons: [

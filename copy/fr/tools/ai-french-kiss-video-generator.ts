@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Une surprise qui reste douce',
-      body: 'Demandez d’abord, surprenez ensuite : l’autre connaît la photo, pas la vidéo. Elle se glisse entre deux images d’un diaporama de mariage, dans un message de Saint-Valentin ou à la fin d’une lettre. En boucle, elle vit aussi dans un cadre.',
+      body: 'Demandez d’abord, surprenez ensuite : l’autre a dit oui à la vidéo, mais ne l’a pas encore vue. Elle se glisse entre deux images d’un diaporama de mariage, dans un message de Saint-Valentin ou à la fin d’une lettre. En boucle, elle vit aussi dans un cadre.',
     },
   ],
   reasons: [

@@ -33,7 +33,7 @@ const creations = {
   yesterday: 'Вчера',
   image: 'Изображение создано {0}',
   cancel: 'Отменить',
-  remix: 'Повторить с этим',
+  remix: 'Взять за основу',
   film: 'Видео, {0}',
 } satisfies NamespaceCreationsTranslation;
 

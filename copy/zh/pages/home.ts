@@ -43,7 +43,7 @@ const home = {
       body: '留下主体，去掉其余。',
     },
     picture: {
-      title: '文字转图片',
+      title: '文字生成图片',
       body: '描述场景，选择风格。',
     },
     chat: {

@@ -22,7 +22,7 @@ const pricing = {
   monthly: '每月 {0} 积分',
   upTo: '最多 {0} 个视频或 {1} 张图片',
   everyTool: '包含所有工具',
-  cancel: '在设置里点击两次即可取消',
+  cancel: '在设置里两步即可取消',
   choose: '选择{0}',
   subscribed: '已订阅',
   subscribedHint: '你已有订阅，可以用一次性积分包补充积分。',
@@ -44,7 +44,7 @@ const pricing = {
   payment: '付款',
   payLoading: '正在加载支付页面',
   payProblem: '抱歉，服务出错了，请稍后再试。',
-  payFailed: { title: '付款没有成功', body: '没有扣款。请换一张卡或换一种支付方式。' },
+  payFailed: { title: '付款失败', body: '没有扣款。请换一张卡或换一种支付方式。' },
 } satisfies NamespacePricingTranslation;
 
 export default pricing;

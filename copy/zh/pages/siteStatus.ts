@@ -13,7 +13,7 @@ const siteStatus = {
   broken: {
     title: '服务器内部错误',
     body: '我们这边出了点问题，你的积分和作品都没有受影响。',
-    lostTitle: '页面有一部分没有加载出来',
+    lostTitle: '页面没有完全加载',
     lostBody: '可能是网络断开了，或者网站有了新版本。重新加载页面即可继续。',
   },
 } satisfies NamespaceSiteStatusTranslation;

@@ -5,7 +5,7 @@ const tool = {
   reasons: '为什么在这里做',
   questions: '常见问题',
   allTitle: '全部工具：图片、视频和音频',
-  allLead: '做贴纸、换脸、做视频、配音或修照片，选一个工具就能开始。每个工具都会先显示所需积分。',
+  allLead: '做贴纸、换脸、做视频、配音或修图，选一个工具就能开始。每个工具都会先显示所需积分。',
   unservedCard: '暂时不可用',
 } satisfies NamespaceToolTranslation;
 

@@ -3,7 +3,7 @@ import type { NamespaceVerifyTranslation } from '../../generated/types.ts';
 const verify = {
   title: '验证文件：是不是在这里做的？',
   description: '检查图片、视频或音频：看它是不是在 Iridia 制作的，带有哪些内容凭证。文件不会保存。',
-  lead: '放入一个文件，我们检查后告诉你它写着什么，不会保存它。',
+  lead: '添加一个文件，我们会检查并告诉你里面写了什么，不会保存文件。',
   drop: {
     label: '选择文件',
     title: '拖放、粘贴或选择文件',
@@ -19,7 +19,7 @@ const verify = {
     check: '查询',
   },
   inspecting: '正在检查文件…',
-  failed: '文件没有检查成功。',
+  failed: '文件检查失败。',
   unreached: '连不上服务器，请重试。',
   another: '检查另一个文件',
   made: {
@@ -30,7 +30,7 @@ const verify = {
   },
   credentials: {
     title: '内容凭证（Content Credentials）',
-    none: '这个文件没有。这并不说明它是怎么做的，许多程序会去掉它们。',
+    none: '这个文件没有内容凭证。这并不说明它是怎么做的，许多程序会去掉它们。',
     notAsked: '它们存在文件里，把文件放到上面就能读取。',
     fits: '有效：签名之后文件没有改动。',
     broken: '无效：签名之后文件或凭证改动过。',
@@ -49,8 +49,8 @@ const verify = {
   },
   sources: {
     trainedAlgorithmicMedia: '由生成式模型制作',
-    compositeWithTrainedAlgorithmicMedia: '部分由生成模型制作',
-    algorithmicMedia: '按规则生成，未用训练模型',
+    compositeWithTrainedAlgorithmicMedia: '部分由生成式模型制作',
+    algorithmicMedia: '按规则生成，未使用训练过的模型',
     digitalCapture: '相机拍摄',
   },
   reportIt: '内容有问题？举报',

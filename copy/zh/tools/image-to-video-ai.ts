@@ -30,7 +30,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: '不会乱编', body: '人脸和标志都和拍的时候一样。' },
-    { title: '时长由你', body: '几秒由你决定。' },
+    { title: '时长由你', body: '视频几秒由你决定。' },
     { title: '比例不变', body: '视频保持照片的形状。' },
   ],
   faqs: [
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
     { title: '可以加音乐吗？', body: '这里不行。下载 MP4 后，在发布的软件里配乐。' },
     { title: '老的黑白照片可以吗？', body: '可以。有划痕的老照片先用去水印工具清理一下会更好看。' },
   ],
-  closing: '给静止的照片一个瞬间。',
+  closing: '让静止的照片动起来。',
 };
 
 export default copy;

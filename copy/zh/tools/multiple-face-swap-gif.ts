@@ -3,7 +3,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: 'GIF 多人换脸：一张动图换几张脸',
-    description: '在同一张 GIF 里替换两张或更多的脸，每张脸都有自己的编号，从头跟到尾，绝不会换错人。',
+    description: '在同一张 GIF 里替换两张或更多的脸，每张脸都有自己的编号，从头跟到尾，谁是谁清清楚楚。',
   },
   h1: 'GIF 动图多人换脸',
   lead: '一张动图里的两张、三张甚至更多的脸，从第一帧跟到最后一帧。',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: '不会换错人', body: '编号跟着人走，不跟着位置走。' },
+    { title: '不容易换错人', body: '编号跟着人走，不跟着位置走。' },
     { title: '可以不换', body: '没有放脸的编号保留原来的样子。' },
     { title: '一个价', body: '换两张脸和换六张脸积分一样。' },
   ],

@@ -26,7 +26,7 @@ const names: ToolNames = {
   'ai-halloween-video-generator': '万圣节视频',
   'ai-hug-generator': '拥抱视频',
   'ai-french-kiss-video-generator': '亲吻视频',
-  'ai-clothes-changer': '换装',
+  'ai-clothes-changer': '衣服换色',
   'ai-girl-generator': '角色肖像',
   'ai-chatbot': '小助手',
 };

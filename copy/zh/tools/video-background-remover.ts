@@ -39,7 +39,7 @@ const copy: ToolCopy = {
     { title: '要多久？', body: '比视频本身长：几秒的视频可能要一分钟。可以离开页面，稍后再来。' },
     { title: '有别人走过怎么办？', body: '清楚可见的人都会保留。可以剪掉那一段，或者在均匀的墙前拍。' },
   ],
-  closing: '站到任何画面前面。',
+  closing: '想换到哪里，就换到哪里。',
 };
 
 export default copy;

@@ -11,6 +11,7 @@ import { Person } from '../../model/browser/person.ts';
 import { mask } from '../../../src/dev/live/mask.ts';
 import type { Witnessed } from '../../model/browser/witness.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import form from '../../../copy/en/pages/form.ts';
 
 const consents = ['/api/consents'];
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -22,7 +23,7 @@ const isConsentOfForm = ({ chart, event }: Witnessed) =>
 class Shown extends Person {
   private token = 'A';
 
-  step = () => this.page.getByRole('group', { name: 'Who is in it?' }).first();
+  step = () => this.page.getByRole('group', { name: form.consent.title }).first();
   subject = (name: string) =>
     this.step()
       .locator('label')
@@ -95,7 +96,7 @@ walkInBrowser(
             expect(value).not.toBe('');
             await expect.poll(() => done.findLast(isConsentOfForm)?.event['value']).toBe(value);
           },
-          failed: () => expect(person.step()).toContainText('Your consent could not be saved. Please try again.'),
+          failed: () => expect(person.step()).toContainText(form.consent.failed),
         },
       };
     },

@@ -17,6 +17,7 @@ import { Person } from '../../model/browser/person.ts';
 import type { Site } from '../../model/browser/site.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import making from '../../../copy/en/pages/making.ts';
 
 const presses = ['/api/generations'];
 const job = ['/api/generations/job-1'];
@@ -239,7 +240,7 @@ walkInBrowser(
             await says('Starting…');
             await expect.poll(() => site.calls.isHeld(...presses)).toBe(false);
           },
-          unreached: () => alerts('We couldn’t reach the server. You were not charged twice.'),
+          unreached: () => alerts(making.failed.unreached),
           awaitingSignIn: () => expect(person.dialog('Log in')).toBeVisible(),
           refused: async ({ context }) => {
             const { failure } = context;

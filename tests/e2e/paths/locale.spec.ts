@@ -10,6 +10,7 @@ import { greeted, Person } from '../../model/browser/person.ts';
 import { Site } from '../../model/browser/site.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import notice from '../../../copy/en/pages/notice.ts';
 
 const wordsOf = (locale: Locale): string => `/assets/${locale}-*`;
 
@@ -107,7 +108,7 @@ walkInBrowser(
           'done.loadDictionary': () => {},
           'failed.loadDictionary': async () => {
             await site.calls.fail([wordsOf('es')]);
-            await expect(person.notices()).toContainText('This language could not be loaded.');
+            await expect(person.notices()).toContainText(notice.localeFailed);
           },
           'done.storePreference': async ({ event }: { event: AnyEventObject }) => {
             if (event['actorId'] === 'storePreference') {

@@ -16,6 +16,7 @@ import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import words from '../../../copy/en/pages/settings.ts';
 
 const settings = ['/api/users/settings'];
 const sessions = ['/api/users/sessions'];
@@ -36,7 +37,7 @@ class Owner extends Person {
   main = () => this.page.locator('main');
   button = (name: string) => this.main().getByRole('button', { name, exact: true });
   proof = () => this.main().getByLabel(/^(Code from your email|Your password)$/);
-  typed = (field: keyof Secret) => this.main().getByLabel(field === 'present' ? 'Present password' : 'New password', { exact: true });
+  typed = (field: keyof Secret) => this.main().getByLabel(words.secret[field], { exact: true });
   letters = () => this.main().getByRole('checkbox', { name: 'Send me news and offers' });
 
   /** The page is opened for the first time, for another person, or again. */
@@ -130,7 +131,7 @@ walkInBrowser(
           'password.typed': ({ event }: { event: AnyEventObject }) =>
             person.typed(event['field'] as keyof Secret).fill(event['value'] as string),
           'password.submitted': () => person.button('Change password').click(),
-          'password.abandoned': () => person.button('Keep the present one').click(),
+          'password.abandoned': () => person.button(words.secret.keep).click(),
           'deletion.asked': () => person.button('Delete my account').click(),
           'proof.changed': ({ event }: { event: AnyEventObject }) => person.proof().fill(event['value'] as string),
           'code.requested': () => person.button('Send code').click(),
@@ -177,7 +178,7 @@ walkInBrowser(
             await expect(person.main().getByRole('alert')).toHaveCount(0);
             for (const field of ['present', 'next'] as const) await expect(person.typed(field)).toHaveValue(selectSecret(snapshot)[field]);
           },
-          'shown.secret.asked.unfit': () => expect(person.main().getByRole('alert')).toContainText('Enter your present password'),
+          'shown.secret.asked.unfit': () => expect(person.main().getByRole('alert')).toContainText(words.secret.rule),
           'shown.secret.changing': () => expect(person.button('Change password')).toHaveAttribute('aria-busy', 'true'),
           'shown.copy.offered': () => expect(person.button('Download my data')).not.toHaveAttribute('aria-busy', 'true'),
           'shown.copy.making': () => expect(person.button('Download my data')).toHaveAttribute('aria-busy', 'true'),

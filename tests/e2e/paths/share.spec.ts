@@ -12,6 +12,7 @@ import { holdClipboard, refuseCopy, takeCopy } from '../../model/browser/held-cl
 import { Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import notice from '../../../copy/en/pages/notice.ts';
 
 /** The first is shared again and again; the other until somebody else is here, whose list has no menu open. */
 const [first, second] = ['a', 'b'];
@@ -99,11 +100,11 @@ walkInBrowser(
           },
           'failed.share': async () => {
             await site.calls.fail([person.call('POST')]);
-            await isTold('The link could not be created.');
+            await isTold(notice.shareFailed);
           },
           'done.copyLink': async ({ event }: { event: AnyEventObject }) => {
             await (event['output'] ? takeCopy(page) : refuseCopy(page, false));
-            await isTold(event['output'] ? 'Link copied.' : 'The link could not be copied.');
+            await isTold(event['output'] ? notice.shareCopied : notice.shareNotCopied);
           },
           'done.unshare': async ({ event }: { event: AnyEventObject }) => {
             await site.calls.answer([person.call('DELETE')], event['output'] ? granted(null) : refused(codes.unavailable));
@@ -111,7 +112,7 @@ walkInBrowser(
           },
           'failed.unshare': async () => {
             await site.calls.fail([person.call('DELETE')]);
-            await isTold('Sharing could not be stopped');
+            await isTold(notice.shareStopFailed);
           },
         },
         states: {

@@ -6,6 +6,7 @@ import type { FileFacts } from '../../../machines/upload/upload.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import making from '../../../copy/en/pages/making.ts';
 
 const uploads = ['/api/dash/upload'];
 
@@ -38,8 +39,8 @@ walkInBrowser(uploadModel, {
       states: {
         sending: () => says(/cat\.jpg.*Uploading, \d+%/),
         failed: ({ context }) =>
-          says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : /The upload did not finish/),
-        refused: () => says(/This file is empty|This file has .* The limit is|This file type is not supported here/),
+          says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : new RegExp(making.upload.failed)),
+        refused: () => says(new RegExp(`This file is empty|This file has .* The limit is|${making.upload.type.split('.')[0]}`)),
         stored: () => says(/cat\.jpg.*Ready/),
         cancelled: () => expect(person.form().getByText('cat.jpg')).toHaveCount(0),
       },
