@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
+import { openControl } from './backup/control.ts';
 import { ConfigError, readConfig } from './core/config.ts';
 import { createStop } from './core/stopping.ts';
 import { DataDirInUse } from './db/lock.ts';
@@ -17,6 +18,8 @@ async function serve(): Promise<void> {
   // A last resort: unhandled rejections are logged, and the server keeps running for everyone else.
   process.on('unhandledRejection', (error) => services.log.error('something failed that nobody waited for', { error }));
   const stopWork = config.role === 'web' ? () => Promise.resolve() : await startWork(services);
+
+  const control = services.database.kind === 'embedded' ? await openControl(services) : null;
 
   let server: Server | null = null;
   if (config.role !== 'worker') {
@@ -36,7 +39,10 @@ async function serve(): Promise<void> {
     server,
     stopping,
     stopWork,
-    closeServices: () => closeServices(services),
+    closeServices: async () => {
+      await control?.close();
+      await closeServices(services);
+    },
     log,
     exit: (code) => process.exit(code),
   });

@@ -47,6 +47,8 @@ const server = {
   uploadTooLong: 'This is too long. Videos can be up to {seconds} seconds and audio up to {minutes} minutes: please trim it and try again.',
   uploadUnreadable: 'This file is damaged or isn’t what its name says. Please save it again or choose another one.',
   uploadTooHeavy: 'This file is too complex to open. Please save it in a simpler format and try again.',
+  uploadGone: 'We no longer have this file. Please choose it again.',
+  inputGone: 'We no longer have one of your files. You got your credits back: please choose it again.',
   uploadQuota: 'You’ve reached the limit of {gigabytes} GB of files per day. Please try again tomorrow.',
   storageFull: 'We’re out of space for files right now. Nothing was lost: please try again later.',
   uploadNoPicture: 'This video has no picture. Please choose another one.',

@@ -49,6 +49,8 @@ const server: Messages = {
     'Dura demasiado. Un video puede durar hasta {seconds} segundos y un audio hasta {minutes} minutos: recórtalo e inténtalo de nuevo.',
   uploadUnreadable: 'Este archivo está dañado o no es lo que dice su nombre. Guárdalo de nuevo o elige otro.',
   uploadTooHeavy: 'Este archivo es demasiado complejo para abrirlo. Guárdalo en un formato más sencillo e inténtalo de nuevo.',
+  uploadGone: 'Ya no tenemos este archivo. Vuelve a elegirlo.',
+  inputGone: 'Ya no tenemos uno de tus archivos. Te devolvimos los créditos: vuelve a elegirlo.',
   uploadQuota: 'Llegaste al límite de {gigabytes} GB de archivos por día. Inténtalo mañana.',
   storageFull: 'En este momento no nos queda espacio para archivos. No se perdió nada: inténtalo más tarde.',
   uploadNoPicture: 'Este video no tiene imagen. Elige otro.',

@@ -49,6 +49,8 @@ const server: Messages = {
     'C’est trop long. Une vidéo peut durer {seconds} secondes et un fichier audio {minutes} minutes au plus : raccourcissez-le et réessayez.',
   uploadUnreadable: 'Ce fichier est abîmé ou ne correspond pas à son extension. Enregistrez-le à nouveau ou choisissez-en un autre.',
   uploadTooHeavy: 'Ce fichier est trop complexe à ouvrir. Enregistrez-le dans un format plus simple et réessayez.',
+  uploadGone: 'Nous n’avons plus ce fichier. Veuillez le choisir à nouveau.',
+  inputGone: 'Nous n’avons plus l’un de vos fichiers. Vos crédits vous ont été rendus : choisissez-le à nouveau.',
   uploadQuota: 'Vous avez atteint la limite de {gigabytes} Go de fichiers par jour. Réessayez demain.',
   storageFull: 'Nous n’avons plus de place pour vos fichiers en ce moment. Rien n’est perdu : réessayez plus tard.',
   uploadNoPicture: 'Cette vidéo ne contient pas d’image. Veuillez en choisir une autre.',

@@ -47,6 +47,8 @@ const server: Messages = {
   uploadTooLong: '时长过长。视频最长 {seconds} 秒，音频最长 {minutes} 分钟。请剪短后重试。',
   uploadUnreadable: '文件已损坏，或与扩展名不符。请重新保存，或换一个文件。',
   uploadTooHeavy: '这个文件过于复杂，无法打开。请换一种简单的格式保存后重试。',
+  uploadGone: '这个文件已不在我们的服务器上，请重新选择。',
+  inputGone: '有一个文件已不在我们的服务器上。积分已退还，请重新选择文件。',
   uploadQuota: '今天上传的文件已达到 {gigabytes} GB 的上限，请明天再试。',
   storageFull: '目前没有空间存放文件了。你的内容都还在，请稍后再试。',
   uploadNoPicture: '这个视频没有画面，请换一个。',

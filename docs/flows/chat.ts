@@ -27,7 +27,7 @@ export default setup({
   },
   guards: {
     isWhoUnknown: () => true,
-    hasDraft: () => true,
+    isDraftReady: () => true,
     hasQuestion: () => true,
     isFresh: () => true,
     isUnanswered: () => true,
@@ -90,7 +90,7 @@ export default setup({
       description: 'The person writes; every earlier message has an answer.',
       on: {
         'message.sent': {
-          guard: 'hasDraft',
+          guard: 'isDraftReady',
           target: 'answering',
           actions: ['takeMessage', 'keepConversation'],
         },
@@ -174,7 +174,7 @@ export default setup({
           target: 'answering',
         },
         'message.sent': {
-          guard: 'hasDraft',
+          guard: 'isDraftReady',
           target: 'answering',
           actions: ['takeMessage', 'keepConversation'],
         },

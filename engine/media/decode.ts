@@ -1,11 +1,12 @@
 /** Decodes a film to frames at a chosen size and rate, and its sound. One frame is in memory at a time. */
 import { Decoder, FilterAPI } from 'node-av/api';
-import { AV_CODEC_ID_VP9, AV_PKT_DATA_DISPLAYMATRIX, FF_DECODER_LIBVPX_VP9 } from 'node-av/constants';
+import { AV_CODEC_ID_VP9, FF_DECODER_LIBVPX_VP9 } from 'node-av/constants';
 import type { Frame, Stream } from 'node-av/lib';
 import { limits } from '../../contract/facts/limits.ts';
 import { EngineError } from '../job/job.ts';
 import { fitInside, type FrameBytes, type Measures, type Sound } from './film.ts';
 import { openMedia, unreadable } from './open.ts';
+import { quarterTurns, turning, type QuarterTurns } from './rotation.ts';
 
 export type OpenFilm = Measures & {
   /** Size of the file's own picture in pixels, upright: the unit of coordinates that people select. */
@@ -27,16 +28,6 @@ export type DecodeOptions = {
   seconds?: number;
 };
 
-/** Clockwise quarter turns of the rotation that a phone stores as metadata. */
-function quarterTurns(stream: Stream): 0 | 1 | 2 | 3 {
-  const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
-  if (!matrix || matrix.length < 36) return 0;
-  const [a, b] = [matrix.readInt32LE(0), matrix.readInt32LE(4)];
-  return (((Math.round(Math.atan2(b, a) / (Math.PI / 2)) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
-}
-
-const turning = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'] as const;
-
 function rateOf({ avgFrameRate, rFrameRate }: Stream): number {
   for (const { num, den } of [avgFrameRate, rFrameRate]) if (num > 0 && den > 0 && num / den <= 1000) return num / den;
   return 25;
@@ -50,7 +41,7 @@ const decoderOf = (stream: Stream): Promise<Decoder> =>
 
 /** Opens a film for reading. Rejects with `refused` when the file is not a film or is too large. */
 export async function openFilm(path: string, { longest, fps: fastest, seconds = limits.videoSeconds }: DecodeOptions): Promise<OpenFilm> {
-  let shape: { turns: 0 | 1 | 2 | 3; width: number; height: number; rate: number; length: number };
+  let shape: { turns: QuarterTurns; width: number; height: number; rate: number; length: number };
   try {
     await using input = await openMedia(path);
     const stream = input.video();

@@ -8,8 +8,9 @@ import type { FormatContext, Packet, Stream } from 'node-av/lib';
 import { limits } from '../../contract/facts/limits.ts';
 import { withoutWords } from './extradata.ts';
 import { openMedia, refuse, unreadable } from './open.ts';
+import { quarterTurns, turning } from './rotation.ts';
 
-/** Size in pixels, duration in seconds. */
+/** Size in pixels as the film is shown, duration in seconds. */
 export type Rewritten = { width: number; height: number; duration: number };
 
 /**
@@ -29,7 +30,7 @@ const framings: ReadonlyMap<number, string> = new Map([
 
 /**
  * Writes the film at `path` to `into` as an MP4 that browsers play, with one picture stream, at most one sound, and nothing else: no
- * metadata, no names, no text. Rejects with `refused` (`uploadNoPicture`, `uploadTooManyPixels`, `uploadTooLong`, `uploadUnreadable`).
+ * metadata, no names, no text. It begins with its first picture, at second 0. Rejects with `refused` (`uploadNoPicture`, `uploadTooManyPixels`, `uploadTooLong`, `uploadUnreadable`).
  */
 export async function rewriteFilm(path: string, into: string): Promise<Rewritten> {
   await using input = await openMedia(path);
@@ -43,12 +44,15 @@ export async function rewriteFilm(path: string, into: string): Promise<Rewritten
   const audio = listened.audio();
   using parts = new DisposableStack();
   const units = kept.get(stream.codecpar.codecId);
-  const pictures = units === undefined ? await encoded(input, stream, parts, pictureWay) : copied(input, stream, units, parts);
+  const start = startOf(stream);
+  const turns = quarterTurns(stream);
+  const pictures =
+    units === undefined ? await encoded(input, stream, parts, pictureWay(turning[turns])) : copied(input, stream, units, parts);
   if (!pictures) throw unreadable();
-  const sound = audio ? await encoded(listened, audio, parts, soundWay) : null;
-  const duration = await write(into, sound ? [pictures, sound] : [pictures]);
+  const sound = audio ? await encoded(listened, audio, parts, soundWay(start)) : null;
+  const duration = await write(into, { start, streams: sound ? [pictures, sound] : [pictures] });
   await firstFrame(into);
-  return { width, height, duration };
+  return turns % 2 === 1 ? { width: height, height: width, duration } : { width, height, duration };
 }
 
 /** A stream that is ready to be written. `add` puts it into a file and returns its index there. */
@@ -60,7 +64,12 @@ type Ready = {
   seconds: (timestamp: bigint, packet: Packet) => number;
 };
 
+/** What FFmpeg calls no time at all. */
+const noTime = -(2n ** 63n);
+
 const clockOf = ({ num, den }: { num: number; den: number }): number => num / den;
+/** Seconds at which a stream begins. */
+const startOf = ({ startTime, timeBase }: Stream): number => (startTime === noTime ? 0 : Number(startTime) * clockOf(timeBase));
 const ownClock = (timestamp: bigint, { timeBase }: Packet): number => Number(timestamp) * clockOf(timeBase);
 
 function copied(input: Demuxer, stream: Stream, units: string, parts: DisposableStack): Ready {
@@ -90,16 +99,17 @@ async function* withFirst<T>(first: T, rest: AsyncGenerator<T>): AsyncGenerator<
 }
 
 type Way = { chain: string; codec: string; options: object };
-const pictureWay: Way = {
-  chain: 'scale=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p',
+const pictureWay = (upright: string): Way => ({
+  chain: `${upright}scale=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p`,
   codec: 'libx264',
   options: { options: { preset: 'veryfast', crf: '20' } },
-};
-const soundWay: Way = {
-  chain: 'aresample=48000,aformat=sample_fmts=fltp:channel_layouts=mono|stereo',
+});
+/** The encoder counts samples and not times, so what lacks since the first picture is filled with silence, and gaps are as well. */
+const soundWay = (start: number): Way => ({
+  chain: `asetpts=PTS-${start.toFixed(6)}/TB,aresample=48000:async=1:first_pts=0,asetpts=N/SR/TB,aformat=sample_fmts=fltp:channel_layouts=mono|stereo`,
   codec: 'aac',
   options: { bitrate: '192k' },
-};
+});
 
 /** Null for a stream without a single frame, for which the file would wait in vain. */
 async function encoded(input: Demuxer, stream: Stream, parts: DisposableStack, { chain, codec, options }: Way): Promise<Ready | null> {
@@ -118,25 +128,29 @@ function withoutNames(context: FormatContext): void {
   for (const stream of context.streams ?? []) stream.metadata = null;
 }
 
-/** The next packet of a stream, and the time at which it is decoded. */
-async function nextOf({ packets, seconds }: Ready): Promise<{ packet: Packet; time: number } | null> {
+/** The next packet of a stream, `start` seconds earlier than it says, and the time at which it is decoded. */
+async function nextOf({ packets, seconds }: Ready, start: number): Promise<{ packet: Packet; time: number } | null> {
   const { value, done } = await packets.next();
-  return done || !value ? null : { packet: value, time: seconds(value.dts, value) };
+  if (done || !value) return null;
+  const earlier = BigInt(Math.round(start / seconds(1n, value)));
+  if (value.pts !== noTime) value.pts -= earlier;
+  if (value.dts !== noTime) value.dts -= earlier;
+  return { packet: value, time: seconds(value.dts, value) };
 }
 
 /**
- * Writes the streams in the order of their times, pictures first, and resolves to the seconds from the first picture to the end of the
+ * Writes the streams in the order of their times, pictures first and from second 0 (`start` in the upload), and resolves to the seconds from the first picture to the end of the
  * last one. Every timestamp is checked, because the length in a header cannot be trusted.
  */
-async function write(into: string, streams: [pictures: Ready, ...sound: Ready[]]): Promise<number> {
+async function write(into: string, { start, streams }: { start: number; streams: [pictures: Ready, ...sound: Ready[]] }): Promise<number> {
   const [pictures] = streams;
   const configure = (context: FormatContext): void => {
     withoutNames(context);
     for (const [index, stream] of streams.entries()) stream.configure?.(context.streams![index]!);
   };
   await using output = await Muxer.open(into, { format: 'mp4', options: { movflags: '+faststart' }, configure });
-  const tracks = streams.map((stream) => ({ stream, index: stream.add(output) }));
-  const open = await Promise.all(tracks.map(async (track) => ({ ...track, next: await nextOf(track.stream) })));
+  const tracks = streams.map((stream) => ({ stream, index: stream.add(output), start: stream === pictures ? start : 0 }));
+  const open = await Promise.all(tracks.map(async (track) => ({ ...track, next: await nextOf(track.stream, track.start) })));
   if (!open[0]!.next) throw unreadable();
   let [first, last] = [Number.POSITIVE_INFINITY, 0];
   for (;;) {
@@ -151,7 +165,7 @@ async function write(into: string, streams: [pictures: Ready, ...sound: Ready[]]
     }
     // Sound that goes on after the longest film is left out.
     if (due.stream === pictures || due.next!.time < limits.videoSeconds + 1) await output.writePacket(packet, due.index);
-    due.next = await nextOf(due.stream);
+    due.next = await nextOf(due.stream, due.start);
   }
 }
 

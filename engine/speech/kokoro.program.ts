@@ -10,10 +10,10 @@ type Sherpa = { OfflineTts: new (config: object) => { generate(order: object): S
 
 let voice: InstanceType<Sherpa['OfflineTts']> | null = null;
 
-function open({ module, model, voices, tokens, dataDir, lexicon, dictDir, ruleFsts }: KokoroModel): InstanceType<Sherpa['OfflineTts']> {
+function open({ module, model, voices, tokens, dataDir, lexicon, ruleFsts }: KokoroModel): InstanceType<Sherpa['OfflineTts']> {
   const { OfflineTts } = createRequire(module)('./sherpa-onnx.js') as Sherpa;
   return new OfflineTts({
-    model: { kokoro: { model, voices, tokens, dataDir, lexicon, dictDir, lengthScale: 1 }, numThreads: 2, provider: 'cpu', debug: false },
+    model: { kokoro: { model, voices, tokens, dataDir, lexicon, lengthScale: 1 }, numThreads: 2, provider: 'cpu', debug: false },
     ruleFsts,
     maxNumSentences: 1,
   });

@@ -16,7 +16,6 @@ export type KokoroModel = {
   tokens: string;
   dataDir: string;
   lexicon: string;
-  dictDir: string;
   ruleFsts: string;
 };
 export type KokoroOrder = { model: KokoroModel; text: string; speaker: number; speed: number };
@@ -25,6 +24,9 @@ export type KokoroAnswer = { samples: Float32Array; rate: number } | { failure: 
 const program = pathOf(import.meta.dirname, 'kokoro.program.ts');
 /** Seconds of silence between two sentences. */
 const pause = 0.2;
+
+/** In the order of the model's authors: a telephone number is read digit by digit only while no rule has read it as a quantity. */
+const rules = ['phone-zh.fst', 'date-zh.fst', 'number-zh.fst'];
 
 function modelOf({ folder, manifest }: SpeechPack, module: string): KokoroModel {
   const all = (pattern: string): string =>
@@ -40,10 +42,12 @@ function modelOf({ folder, manifest }: SpeechPack, module: string): KokoroModel 
     voices: all('voices.bin'),
     tokens: all('tokens.txt'),
     dataDir: folderNamed('espeak-ng-data'),
-    // One lexicon of English is enough, and the first one decides.
-    lexicon: [all('lexicon-us-en.txt'), all('lexicon-zh.txt')].filter((path) => path !== '').join(','),
-    dictDir: folderNamed('dict'),
-    ruleFsts: all('*.fst'),
+    // Words in Latin letters are read by eSpeak NG, whatever lexicon there is of them.
+    lexicon: all('lexicon-zh.txt'),
+    ruleFsts: rules
+      .map(all)
+      .filter((path) => path !== '')
+      .join(','),
   };
 }
 

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo } from 'xstate';
+import { isTooLong } from './chat.rules.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
@@ -45,7 +46,7 @@ export const actions = actionsOf<ChatTypes>()({
 
 export const guards = guardsOf<ChatTypes>()({
   isWhoUnknown: ({ context }) => context.who === null,
-  hasDraft: ({ context }) => context.draft.trim() !== '',
+  isDraftReady: ({ context }) => context.draft.trim() !== '' && !isTooLong(context.draft),
   hasQuestion: ({ context }) => context.messages.at(-1)?.role === 'user',
   isFresh: ({ context }) => context.messages.length === 0,
   isUnanswered: ({ context, event }) =>

@@ -44,7 +44,7 @@ export const chatMachine = setup({
     writing: {
       description: 'The person writes; every earlier message has an answer.',
       on: {
-        'message.sent': { guard: 'hasDraft', target: 'answering', actions: ['takeMessage', 'keepConversation'] },
+        'message.sent': { guard: 'isDraftReady', target: 'answering', actions: ['takeMessage', 'keepConversation'] },
         'conversation.restored': [
           {
             guard: 'isUnanswered',
@@ -89,7 +89,7 @@ export const chatMachine = setup({
       description: 'The answer failed; the person can retry or ask another question.',
       on: {
         'retry.pressed': { guard: 'hasQuestion', target: 'answering' },
-        'message.sent': { guard: 'hasDraft', target: 'answering', actions: ['takeMessage', 'keepConversation'] },
+        'message.sent': { guard: 'isDraftReady', target: 'answering', actions: ['takeMessage', 'keepConversation'] },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { chatMachine } from './chat.machine.ts';
+import { isTooLong } from './chat.rules.ts';
 import type { ChatAssistant, ChatFailure, ChatMessage } from './chat.types.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
@@ -10,6 +11,8 @@ export const selectAssistant = ({ context }: ChatSnapshot): ChatAssistant | null
 export const selectMessages = ({ context }: ChatSnapshot): ChatMessage[] => context.messages;
 /** The unsent text in the input. */
 export const selectChatDraft = ({ context }: ChatSnapshot): string => context.draft;
+/** Whether the unsent text is too long to be sent. */
+export const selectIsDraftTooLong = ({ context }: ChatSnapshot): boolean => isTooLong(context.draft);
 /** The part of the answer received so far; null when none is streaming. */
 export const selectReply = (snapshot: ChatSnapshot): string | null => (snapshot.matches('answering') ? snapshot.context.reply : null);
 /** Whether there is text to send and no answer is streaming. */

@@ -103,3 +103,34 @@ export const selectFailure = ({ context }: GenerationSnapshot): JobFailure | nul
 
 /** Whether the page can say that the credits were refunded. */
 export const selectIsReturned = (snapshot: GenerationSnapshot): boolean => snapshot.matches('failed') || snapshot.matches('cancelled');
+
+const textsIn = (value: Json | undefined): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Whether the press that made what is shown sent the file of this upload. */
+const isSent = ({ context }: GenerationSnapshot, upload: UploadFacts | null | undefined): upload is UploadFacts =>
+  upload?.stored !== null && upload?.stored !== undefined && textsIn(context.sending).includes(upload.stored.name);
+
+/** The upload in a slot, if what is shown was made from it; null once another file is there. */
+export const selectSentIn = (snapshot: GenerationSnapshot, slot: string): UploadFacts | null => {
+  const upload = snapshot.context.uploads[slot];
+  return isSent(snapshot, upload) ? upload : null;
+};
+
+/** Whether a file was added since the press, so that what is shown was made without it. */
+export const selectHasNewFile = (snapshot: GenerationSnapshot): boolean =>
+  Object.values(snapshot.context.uploads).some(
+    (upload) => (upload.status === 'sending' || upload.status === 'stored') && !isSent(snapshot, upload),
+  );
+
+/** What the person calls the file that the press sent, the first of several; null when none was sent or all have gone from the form. */
+export const selectSentName = (snapshot: GenerationSnapshot): string | null =>
+  Object.values(snapshot.context.uploads).find((upload) => isSent(snapshot, upload))?.file.name ?? null;
+
+/** The words that the press sent; null without any. */
+export const selectSentWords = ({ context }: GenerationSnapshot): string | null => {
+  const words = context.sending['prompt'] ?? context.sending['text'];
+  return typeof words === 'string' ? words : null;
+};

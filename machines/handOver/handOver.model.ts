@@ -2,7 +2,7 @@ import { chartModel } from '../kit/model.ts';
 import { handOverMachine } from './handOver.machine.ts';
 import { selectIsCopying, selectIsHandingOver } from './handOver.selectors.ts';
 
-const result = { id: 'job-1', url: '/files/1.png', type: 'image/png', extension: 'png' };
+const result = { url: '/files/1.png', type: 'image/png', name: 'fox-sticker.png' };
 const file = { ref: 'ref-1', name: 'job-1.png', type: 'image/png', size: 9 };
 
 export const handOverModel = chartModel({

@@ -3,8 +3,8 @@ import type { FormValues } from '../generation/generation.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 
-/** A result: the id of its job, its address and media type, and the extension of its file. */
-export type HandedResult = { id: string; url: string; type: string; extension: string };
+/** A result: its address and media type, and the name of its file. */
+export type HandedResult = { url: string; type: string; name: string };
 
 /** The slot of a tool's form that takes a result, and the values that bring this slot on screen. */
 export type HandOverPlace = { slot: string; kind: UploadKind; values: FormValues };

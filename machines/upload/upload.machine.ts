@@ -14,7 +14,10 @@ export const uploadMachine = setup({
     noteRefusal: assign(({ context }) => ({ refusal: refusalOf(context.file, context.kind) })),
     startOver: assign({ progress: 0, failure: null }),
     noteProgress: assign(({ event }) => ({ progress: asserted(event, 'sending.progressed').progress })),
-    storeFile: assign(({ event }) => ({ stored: asserted(event, 'sending.stored').item, progress: 1 })),
+    storeFile: assign(({ context, event }) => ({
+      stored: { ...asserted(event, 'sending.stored').item, original: context.file.name },
+      progress: 1,
+    })),
     noteFailure: assign(({ event }) => {
       const end = asserted(event, 'sending.refused', 'sending.broken');
       return { failure: end.type === 'sending.refused' ? { code: end.code, msg: end.msg } : { code: null } };

@@ -3,8 +3,20 @@ import type { UploadKind } from '../../contract/facts/uploads.ts';
 /** A file as charts know it: `ref` is the name under which the file service holds its bytes. */
 export type FileFacts = { ref: string; name: string; type: string; size: number };
 
-/** The file as the server stores it; `name` goes into the inputs of a job. Sides are pixels, null when there are none. */
-export type StoredFile = { name: string; url: string; width: number | null; height: number | null; type: string; size: number };
+/**
+ * The file as the server stores it; `name` goes into the inputs of a job, `original` is what the person calls it. Sides are pixels, null
+ * when there are none; more than one of `frames` is a picture that moves.
+ */
+export type StoredFile = {
+  name: string;
+  url: string;
+  width: number | null;
+  height: number | null;
+  type: string;
+  size: number;
+  frames?: number | undefined;
+  original?: string | undefined;
+};
 
 /** Why a file is not sent: a rule of the contract, with the parameters of the message. Sizes are bytes. */
 export type FileRefusal =

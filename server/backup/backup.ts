@@ -180,8 +180,24 @@ async function refuseUnlessEmpty(trx: Trx): Promise<void> {
     );
 }
 
-/** Restores an archive into an empty installation and returns the counts. The database import is a single transaction. Throws `BackupError`. */
-export async function restore({ db, disk, key = null }: Store, path: string): Promise<Counts> {
+/**
+ * Restores an archive into an empty installation and returns the counts: all of it, or nothing. The database import is a single transaction,
+ * and files that came before a failure are deleted. Throws `BackupError`, also when the disk is full.
+ */
+export async function restore(store: Store, path: string): Promise<Counts> {
+  const written: string[] = [];
+  try {
+    return await bringBack(store, path, written);
+  } catch (error) {
+    for (const key of written) await store.disk.delete(key).catch(() => undefined);
+    throw isDiskFull(error)
+      ? new BackupError('There is no room for what is in the backup. Nothing was put back.', { cause: error })
+      : error;
+  }
+}
+
+/** `written` receives the keys of files before they are written. */
+async function bringBack({ db, disk, key = null }: Store, path: string, written: string[]): Promise<Counts> {
   const counts: Counts = { rows: 0, files: 0, missing: 0 };
   await db.transaction().execute(async (trx) => {
     await refuseUnlessEmpty(trx);
@@ -201,7 +217,9 @@ export async function restore({ db, disk, key = null }: Store, path: string): Pr
         if (!known.includes(table)) throw new BackupError(`The backup has a table that this version does not know: ${table}.`);
         counts.rows += await restoreTable(trx, table, content);
       } else if (staysInside.test(name)) {
-        await disk.putStream(name.slice('files/'.length), Readable.from(content), { contentLength: size });
+        const file = name.slice('files/'.length);
+        written.push(file);
+        await disk.putStream(file, Readable.from(content), { contentLength: size });
         counts.files += 1;
       } else throw new BackupError(`The backup holds something that does not belong: ${name}.`);
     }

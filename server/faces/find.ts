@@ -1,8 +1,6 @@
 /** Detects faces in one of the caller's uploads. */
-import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { newId } from '../core/id.ts';
 import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
@@ -10,6 +8,7 @@ import { EngineError, type Engine } from '@iridia/engine';
 import { Refusal } from '../core/refusal.ts';
 import { groupsOf, type Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
+import { FileGone, fetchFile } from '../storage/fetch.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
 
@@ -44,7 +43,7 @@ export async function lookForFaces(
   if (known) return known;
   return withFolder(services, async (parent, room) => {
     const path = join(parent, name);
-    await pipeline(await services.disk.getStream(uploadKey(name)), room.forStream(), createWriteStream(path));
+    await fetchFile(services, uploadKey(name), path, room);
     const folder = join(parent, 'out');
     await mkdir(folder);
     const job = {
@@ -65,7 +64,7 @@ export async function lookForFaces(
 }
 
 /**
- * Returns the faces in an upload of the caller. Throws a `Refusal`: `notFound` for a file that is not the caller's, `invalidInput` for one
+ * Returns the faces in an upload of the caller. Throws a `Refusal`: `notFound` for a file that is not the caller's or not in the storage, `invalidInput` for one
  * that is not visual, `noEngine`, or `unavailable` if the detection failed.
  */
 export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: Who, name: string, left: AbortSignal): Promise<FoundFaces> {
@@ -84,6 +83,7 @@ export async function facesIn(services: FaceSearch & Pick<Services, 'db'>, who: 
   } catch (error) {
     if (error instanceof EngineError && error.kind === 'refused')
       throw new Refusal('invalidInput', { key: 'uploadUnreadable', cause: error });
+    if (error instanceof FileGone) throw new Refusal('notFound', { key: 'uploadGone', cause: error });
     if (!signal.aborted) log.error('looking for faces failed', { upload: name, engine: engine.name, error });
     // Nothing was charged, so the message of a failed generation, which mentions returned credits, would be wrong.
     throw new Refusal('unavailable', { cause: error });

@@ -78,7 +78,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
   if (tool.consent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
-  await checkText(services, wordsOf(tool, inputs), { adult: isForAdults(tool, inputs) });
+  await checkText(services, wordsOf(tool, inputs), { adult: isForAdults(tool, inputs), isOnePicture: true });
   await checkFaces(services, who, engine, capability, { inputs, files });
 
   const cost = costOf(tool, inputs);

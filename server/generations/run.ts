@@ -1,8 +1,6 @@
 /** One attempt at one generation: claim it, fetch its files, try the engines in order, store the result, end it. */
-import { createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
@@ -18,6 +16,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import { markOutputs, prepareToMark } from '../provenance/mark.ts';
 import { digestsOf } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
+import { FileGone, fetchFile } from '../storage/fetch.ts';
 import { withFolder } from '../storage/folder.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { enginesFor } from './create.ts';
@@ -62,13 +61,14 @@ const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(english, 
 
 function failureOf(error: unknown): Failure {
   if (isDiskFull(error)) return failure('unavailable', 'storageFull');
+  if (error instanceof FileGone) return failure('invalidInput', 'inputGone');
   if (!(error instanceof EngineError)) return failure('engineFailed', 'engineFailed');
   if (error.kind === 'refused') return failure('invalidInput', isMessageKey(error.reason) ? error.reason : 'engineRefused');
   return failure('engineFailed', error.kind === 'timeout' ? 'engineTimeout' : 'engineFailed');
 }
 
 async function bringFiles(
-  { disk }: Pick<Services, 'disk'>,
+  services: Pick<Services, 'disk'>,
   tool: Tool,
   row: GenerationRow,
   { folder, room }: { folder: string; room: Room },
@@ -80,7 +80,7 @@ async function bringFiles(
     paths[input] = [];
     for (const name of names) {
       const path = join(folder, name);
-      await pipeline(await disk.getStream(uploadKey(name)), room.forStream(), createWriteStream(path));
+      await fetchFile(services, uploadKey(name), path, room);
       paths[input].push(path);
     }
   }

@@ -6,13 +6,15 @@ import { toolName } from '../../copy/tool-names.ts';
 import type { StoredOutput } from '../db/schema.ts';
 import { sendFile } from '../storage/send.ts';
 import type { App } from '../http/app.ts';
+import { brand, brandStyle, faces } from '../http/brand.ts';
 import { colorVariables, html, page, type Html } from '../http/page.ts';
 import { localeOf } from '../core/who.ts';
 import { sentence } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import { sharedBy, type Shared } from './shares.ts';
 
-const style = `
+const look = `
+${brandStyle}
 ${colorVariables('canvas', 'surface', 'text', 'text2', 'line', 'action', 'actionHover')}
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;padding:28px 16px;background:var(--canvas);color:var(--text);font:400 16px/1.5 Onest,"Noto Sans SC","PingFang SC",system-ui,sans-serif}
@@ -26,17 +28,24 @@ a{color:inherit}
 .button{display:inline-flex;align-items:center;min-height:48px;padding:8px 24px;border-radius:999px;background:var(--action);color:#fff;font-weight:620;text-decoration:none}
 .button:hover{background:var(--action-hover)}
 :focus-visible{outline:2px solid var(--violet);outline-offset:2px}
+.brand{max-width:900px;margin:0 auto 20px}
+.brand a{display:flex;align-items:center;gap:10px;text-decoration:none}
 `;
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "img-src 'self'",
-  "media-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Only Russian needs the letters of the second font. */
+const styleIn = (locale: Locale): string => `${faces.latin}\n${locale === 'ru' ? faces.cyrillic : ''}${look}`;
+
+const policyFor = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self'",
+    'font-src data:',
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Headers of every response under a share link: the link can be revoked at any time, and search engines must not index it. */
 const passing = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
@@ -57,24 +66,29 @@ function pageOf({ site }: Pick<Services, 'site'>, token: string, { tool, outputs
   return page({
     lang: localeFacts[locale].tag,
     title,
-    style,
+    style: styleIn(locale),
     robots: 'noindex,nofollow',
     head: html`<meta property="og:title" content="${title}">${outputs[0]?.type.startsWith('image/') && html`<meta property="og:image" content="${site.url}${address}/1">`}`,
-    body: html`<main><h1>${name}</h1>${outputs.map((output, index) => mediaOf(output, `${address}/${index + 1}`, name))}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft && html`<p>${say('shareDraft')}</p>`}<nav><a class="button" href="${localePath(locale, `/${tool}`)}">${say('shareMakeOwn')}</a><a href="${report}">${say('shareReport')}</a></nav></main>`,
+    body: html`<div class="brand"><a href="${localePath(locale, '/')}">${brand}</a></div><main><h1>${name}</h1>${outputs.map((output, index) => mediaOf(output, `${address}/${index + 1}`, name))}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft && html`<p>${say('shareDraft')}</p>`}<nav><a class="button" href="${localePath(locale, `/${tool}`)}">${say('shareMakeOwn')}</a><a href="${report}">${say('shareReport')}</a></nav></main>`,
   });
 }
+
+/** Returns whether the storage has every file of a share. */
+const areAll = async ({ disk }: Pick<Services, 'disk'>, { outputs }: Shared): Promise<boolean> =>
+  (await Promise.all(outputs.map(({ key }) => disk.exists(key)))).every(Boolean);
 
 /** Serves the page of a share at `/s/{token}`, and its files at `/s/{token}/{place}`, numbered from 1. */
 export function serveShares(app: App, services: Pick<Services, 'config' | 'db' | 'disk' | 'site'>): void {
   app.get('/s/:token{[0-9A-Za-z_-]{24}}', async (c, next) => {
     const token = c.req.param('token');
     const shared = await sharedBy(services, token);
-    if (!shared) return next();
+    // A page with a broken picture would be worse than none.
+    if (!shared || !(await areAll(services, shared))) return next();
     const locale = localeOf(c.req.header('accept-language'));
     const name = toolName(shared.tool, locale);
     return c.html(pageOf(services, token, shared, locale, name), 200, {
       ...passing,
-      'content-security-policy': policy,
+      'content-security-policy': policyFor(styleIn(locale)),
       vary: 'accept-language',
     });
   });

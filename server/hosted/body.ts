@@ -1,9 +1,10 @@
 /** JSON bodies with files in them, written to disk first: a film as a data URL is never whole in memory. */
 import { createReadStream, openAsBlob } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { EngineJob } from '@iridia/engine';
+import { withRoom } from '../core/disk-space.ts';
 import { typeOfFile } from './files.ts';
 
 /** A file that stands in a JSON body as a data URL. */
@@ -30,7 +31,7 @@ async function* base64Of(path: string): AsyncGenerator<string> {
 
 /**
  * Writes `value` as JSON to a file of the job's folder and returns it as a body that is read from there while it is sent. Its length is
- * known, as some queues demand.
+ * known, as some queues demand. Throws the refusal `storageFull` when there is no room for it.
  */
 export async function jsonBody({ folder }: Pick<EngineJob, 'folder'>, value: unknown): Promise<Blob> {
   const mark = randomUUID();
@@ -41,9 +42,18 @@ export async function jsonBody({ folder }: Pick<EngineJob, 'folder'>, value: unk
     return mark;
   });
   const path = join(folder, `body-${mark}.json`);
+  await withRoom(folder, async (room) => {
+    for (const given of files) room.reserve(Math.ceil((await stat(given)).size / 3) * 4);
+    await write(path, text.split(mark), files);
+  });
+  return openAsBlob(path, { type: 'application/json' });
+}
+
+/** Writes the pieces of a text with a file as a data URL between each two of them. */
+async function write(path: string, pieces: readonly string[], files: readonly string[]): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    for (const [index, words] of text.split(mark).entries()) {
+    for (const [index, words] of pieces.entries()) {
       if (index > 0) {
         const given = files[index - 1]!;
         await file.writeFile(`data:${typeOfFile(given)};base64,`);
@@ -54,5 +64,4 @@ export async function jsonBody({ folder }: Pick<EngineJob, 'folder'>, value: unk
   } finally {
     await file.close();
   }
-  return openAsBlob(path, { type: 'application/json' });
 }

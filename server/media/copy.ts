@@ -1,8 +1,6 @@
 /** Converts a result to another format on first request, marks it like the result itself, and stores it next to the original. */
-import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { extensionOf, typeOfKey } from '../../contract/facts/media-types.ts';
 import { formatsOf, typeOfFormat, type ResultFormat } from '../../contract/facts/result-formats.ts';
@@ -15,6 +13,7 @@ import { createPool, type Groups, type Pool } from '@iridia/engine/process';
 import { markCopy } from '../provenance/mark.ts';
 import { digestsOf, rememberMade } from '../provenance/made.ts';
 import type { Services } from '../core/services.ts';
+import { FileGone, fetchFile } from '../storage/fetch.ts';
 import { withFolder } from '../storage/folder.ts';
 import { childLimits, minute } from './children.ts';
 
@@ -61,7 +60,9 @@ async function make(services: CopyParts, { key, generation, wish, copy, groups }
   if (!row || !tool) throw new Refusal('notFound');
   await withFolder(services, async (folder, room) => {
     const [original, path] = [join(folder, basename(key)), join(folder, basename(copy))];
-    await pipeline(await disk.getStream(key), room.forStream(), createWriteStream(original));
+    await fetchFile(services, key, original, room).catch((error: unknown) => {
+      throw error instanceof FileGone ? new Refusal('notFound', { cause: error }) : error;
+    });
     room.reserve(convertedBytes);
     const from = typeOfKey(key);
     const { pictures, media } = services.copying;

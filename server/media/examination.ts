@@ -9,6 +9,7 @@ import { openAnimation, openPicture, refuse, rewriteFilm, rewriteSound } from '@
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import { isDiskFull } from '../core/disk-space.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { pngFrames } from './png-frames.ts';
 import { limits } from '../../contract/facts/limits.ts';
 
 sharp.cache(false);
@@ -36,6 +37,7 @@ async function picture({ path, into, type }: ExamineTask): Promise<Examination> 
     width,
     height: pageHeight ?? (isGif && pages ? Math.round(height / pages) : height),
     duration: null,
+    frames: format === 'png' && found === 'png' ? await pngFrames(path) : (pages ?? 1),
   };
 }
 

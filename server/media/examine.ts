@@ -16,8 +16,15 @@ export type ExamineTask = {
   paths?: string[];
 };
 
-/** Properties of the clean file. Dimensions in pixels, duration in seconds. */
-export type Examination = { type: string; extension: string; width: number | null; height: number | null; duration: number | null };
+/** Properties of the clean file. Dimensions in pixels, duration in seconds; `frames` of a picture, as it was received. */
+export type Examination = {
+  type: string;
+  extension: string;
+  width: number | null;
+  height: number | null;
+  duration: number | null;
+  frames?: number;
+};
 
 /** `reason` is a message key; `cause` is for the log. */
 export type Verdict = { ok: true; found: Examination } | { ok: false; reason: MessageKey; cause: string };

@@ -4,8 +4,21 @@ import { signs, words } from './patterns.ts';
 const art =
   '(?:marble |bronze |stone |greek |roman |classical |ancient |renaissance |baroque |neoclassical |reclining |standing |female |male |charcoal |academic )*(?:statues?|sculptures?|busts?|torsos?|fresco(?:es)?|figure (?:drawings?|stud(?:y|ies))|stud(?:y|ies)|art history|life drawing)';
 
+/** What is sold by its age. */
+const aged =
+  '(?:single malt|malt|whisk(?:e)?y|scotch|bourbon|rums?|cognac|brandy|wines?|ports?|sherry|tequila|cheddar|cheese|gouda|parmesan|balsamic|vinegar|company|firm|brand|bakery|restaurant|tradition|trees?|oaks?|houses?|cars?|bikes?|laptops?|sofas?)';
+const noPerson = '(?![ -](?:girl|boy|kid|child|daughter|son|model|princess|doll|teen|student|babe)s?)';
+
+/** Works that everybody has seen in a museum, and who made or keeps them. */
+const works =
+  '(?:david|venus|maja|olympia|odalisque|danae|apoll?on?|apolo|discobol[eo]s?|laocoon(?:te)?|hermes|adan y eva|adam et eve|adam and eve)';
+const masters =
+  '(?:michelangelo|michel ?-?ange|miguel angel|donatello|botticelli|titian|titien|tiziano|bernini|bernin|rodin|canova|praxitel\\w+|goya|manet|ingres|velazquez|rembrandt|klimt|durer|durero|cranach|louvre|prado|orsay|uffizi|academia|accademia|museum|musee|museo)';
+
 const excused = [
   words(
+    '(?:naked|nude) (?:sphynx|cats?|kittens?|dogs?|guinea pigs?|rats?)',
+    `(?:nude |naked )?${works}(?: \\w+){0,2}(?: nude| naked)? (?:by|of|in) (?:the )?${masters}`,
     'naked (?:light ?bulbs?|walls?|hills?|rocks?|blades?|wires?|eyes?|mole[ -]?rats?|truth|trees?|branch(?:es)?|bulbs?|flames?|cakes?|juice|wine|bike|neck chickens?|oats?|gun|lunch|ambition|mountains?|hillsides?|cats?)',
     'nude[ -](?:colou?r(?:ed)?|colou?rs|lipsticks?|shades?|tones?|palette|heels?|pumps|sandals|shoes|nails?|nail polish|makeup|beige|gloss|eyeshadow|leather|tights|bag|handbag)',
     `(?:nudes?|naked) ${art}`,
@@ -35,10 +48,19 @@ const excused = [
     'bloodlust',
     'lusty tomato',
     'lust for life',
+    `sex on the beach (?:cocktails?|drinks?|mocktails?|recipes?|shots?)`,
+    `(?:cocktails?|drinks?) (?:called |named )?(?:a )?sex on the beach`,
+    'nude(?: (?:beach|sand|beige|pink|rose|peach|warm|soft|matte|satin|brown)){0,3} (?:tones?|shades?|colou?rs?|swatch(?:es)?|paint|lipsticks?|polish)',
+    `[\\p{L}\\d]+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?[ -]*years?[ -]*old (?:\\w+ ){0,2}${aged}${noPerson}`,
+    `aged (?:for )?[\\p{L}\\d]+ years? in (?:oak|barrels?|casks?|bottles?)`,
   ),
   words(
+    '(?:chats?|chatons?|chiens?|rats?) nue?s?',
+    `${works}(?: \\w+){0,2}(?: nue?s?)?(?: \\w+)? (?:de|du|par|au) ${masters}`,
     'nus? artistiques? (?:en marbre|antique)',
-    '(?:statues?|sculptures?|bustes?|torses?)(?: \\w+){0,3} nue?s?',
+    '(?:statues?|statuettes?|figurines?|bronzes?|sculptures?|bustes?|torses?)(?: (?!avec|pres|devant|et|cote)\\w+){0,5} nue?s?',
+    '(?:whisky|rhum|cognac|armagnac|porto|vin|calvados|fromage|comte|gouda)(?: \\w+)? (?:de |d )?[\\p{L}\\d]+ ans(?: d age)?',
+    '[\\p{L}\\d]+ ans d age',
     'a l oeil nu',
     'oeil nu',
     'pieds? nus?',
@@ -70,8 +92,11 @@ const excused = [
     'nues',
   ),
   words(
-    '(?:estatuas?|esculturas?|bustos?|torsos?)(?: \\w+){0,3} desnud[oa]s?',
+    '(?:estatuas?|estatuillas?|figuras? de \\w+|esculturas?|bustos?|torsos?)(?: (?!con|junto|ante|y|al)\\w+){0,5} desnud[oa]s?',
+    '(?:whisk(?:y|i)|ron|brandy|conac|vino|queso|tequila|jerez|mezcal)(?: \\w+)? de [\\p{L}\\d]+ anos',
     'a simple vista',
+    '(?:gat[oa]|perr[oa]|rata)s? desnud[oa]s?',
+    `${works}(?: \\w+){0,2}(?: desnud[oa]s?)?(?: \\w+)? (?:de|del|en el|por) ${masters}`,
     'pies? desnudos?',
     'con los pies desnudos',
     'manos? desnudas?',
@@ -97,10 +122,14 @@ const excused = [
     'seductor aroma',
   ),
   words(
-    'гол(?:ые|ых|ой|ая|ый|ыми|ого|ую) (?:правд|ламп|комнат|холм|дерев|ветв|ветк|стен|земл|скал|кож|ног|провод|факт|степ|череп|камн|рук|пол)\\p{L}*',
+    'гол(?:ые|ых|ой|ая|ый|ыми|ого|ую) (?:правд|ламп|комнат|холм|ствол|куст|берег|пустын|кирпич|бетон|матрас|дерев|ветв|ветк|стен|земл|скал|кож|ног|провод|факт|степ|череп|камн|рук|пол)\\p{L}*',
     'босы\\p{L}*',
+    '(?:виски|ром|коньяк|вино|бренди|сыр|портвейн)\\p{L}{0,2}(?: \\p{L}+)? [\\p{L}\\d]+ (?:лет|года)',
+    '[\\p{L}\\d]+(?:-| )?лет(?:н\\p{L}+|ней)? (?:выдержк\\p{L}+|виски|ром|коньяк|вино|сыр)\\p{L}{0,2}',
     'обнаженн\\p{L}+ (?:дерев|ветв|провод|скал|корн|нерв)\\p{L}*',
     'голым глазом',
+    '(?:кот|кошк|котен|собак|крыс|пес|щен)\\p{L}*(?:,? \\p{L}+){0,3},? гол\\p{L}+(?! (?:дев|женщ|мужч|пар))',
+    'гол\\p{L}+ (?:кот|кошк|котен|собак|крыс|пес|щен)\\p{L}*',
     'нагая истина',
     'стату\\p{L}+ (?:\\p{L}+ ){0,2}обнаженн\\p{L}+(?: \\p{L}+)?',
     'обнаженн\\p{L}+ (?:статуя|скульптур)\\p{L}*',

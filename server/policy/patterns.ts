@@ -10,7 +10,7 @@ export type Pattern = {
 
 /** Words with boundaries. `\w` stands for Latin letters only. */
 export const words = (...list: string[]): Pattern => {
-  const long = list.filter((word) => /^[\p{L}]{5,}/u.test(word) && !word.includes('('));
+  const long = list.filter((word) => /^\p{L}{4}/u.test(word)).map((word) => word.replace(/(?<!\[[^\]]*) (?![?*+{])/g, ' ?'));
   return {
     bounded: new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
     loose: long.length > 0 ? new RegExp(`(?:${long.join('|')})`, 'u') : null,

@@ -27,10 +27,19 @@ const closePersons = [
 /** Whether a text names a private person. Reads the original text, because names are capitalized. */
 export const namesPrivatePerson = (text: string): boolean => closePersons.some((rule) => rule.test(text.normalize('NFKC')));
 
+/** The commonest Chinese surnames. */
+const surname =
+  '[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段钱汤尹黎易常武乔贺赖龚文关迪欧章倪鞠景]';
+
 /** Somebody real without a name: a person of the user's life, or of a picture that the user has. */
 const knownPersons: readonly Pattern[] = [
   words(
-    'my (?:\\w+ )?(?:ex|girlfriend|boyfriend|wife|husband|neighbou?r|boss|teacher|classmate|co-?worker|colleague|friend|sister|brother|mother|mom|mum|father|dad|cousin|aunt|uncle|roommate|crush|landlady|landlord|doctor|student|secretary)s?',
+    '(?:my|our) (?:\\w+ ){0,2}(?:ex|girlfriend|boyfriend|wife|husband|fiancee?|partner|mistress|neighbou?r|boss|manager|teacher|tutor|professor|coach|trainer|instructor|classmate|schoolmate|co-?worker|colleague|employee|intern|client|customer|friend|bestie|bff|(?:step-? ?|grand)?(?:sister|brother|mother|mom|mum|ma|father|dad|pa)|(?:sister|mother|daughter)-in-law|cousin|aunt|auntie|uncle|niece|nephew|roommate|flatmate|housemate|crush|landlady|landlord|doctor|nurse|dentist|therapist|pastor|priest|babysitter|nanny|barista|waitress|waiter|baker|hairdresser|cashier|mailman|student|secretary|tinder (?:match|date))s?',
+    'the (?:actress|actor|singer|influencer|streamer|youtuber|presenter|anchor(?:woman)?|first lady|president|prime minister|chancellor) (?:who|from|of|that|in the (?:movie|film|show|series))',
+    '(?:girl|woman|guy|man) (?:from|at|in) my (?:class|office|gym|work|school|street|building|church|team)',
+    'some(?:one|body) i know',
+    'her real face',
+    '(?:her|his|my|this|their) (?:instagram|facebook|linkedin|tiktok|profile) (?:photo|picture|pic)s?',
     'this (?:real )?(?:person|woman|man|girl|guy|lady|celebrity|actress|actor)',
     '(?:the|this) (?:woman|man|girl|guy|person|lady) (?:in|from|on) (?:the|this|my) (?:photo|picture|image|upload)',
     'celebrit(?:y|ies)',
@@ -40,22 +49,31 @@ const knownPersons: readonly Pattern[] = [
     'the pope',
   ),
   words(
-    'm(?:on|a|es) (?:\\w+ )?(?:ex|voisine?s?|patronn?e?|prof|professeure?|collegue|copine|copain|amie?|soeur|frere|femme|mari|mere|pere|cousine?|tante|oncle|eleve|coloc)',
+    'm(?:on|a|es) (?:\\w+ )?(?:ex|voisine?s?|patronn?e?|prof|professeure?|collegue|copine|copain|amie?|soeur|frere|femme|mari|mere|pere|cousine?|tante|oncle|eleve|coloc|belle-? ?(?:mere|soeur|fille)|niece|fiancee?|amante|nounou|prof(?:esseure?)? de \\w+|chef(?:fe)?|proprio)',
+    'm(?:on|a) (?!(?:premier|dernier|chemisier|soulier|collier|papier|calendrier|panier|dossier|chaudier|cafetier|matier|lumier|manier|carrier|riviere|frontier|ordinateur|etagere|plancher|rocher|clocher|verger|danger)\\w*)\\p{L}{3,}(?:iere|ier|[gh]ere|[gh]er|euse|trice|teur|ienne|iste)',
+    'l(?:a|e| )? ?(?:actrice|acteur|chanteuse|chanteur|presentatrice|influenceuse|youtubeuse|streameuse) (?:de|du|des|qui|d )',
+    '(?:la )?(?:fille|femme) de (?:mon|ma|notre) (?:classe|bureau|immeuble|salle|travail|lycee)',
     'cette (?:femme|fille|personne) (?:sur|de) la photo',
     'celebrites?',
   ),
   words(
-    'mi (?:ex|vecin[oa]|jef[ea]|profesora?|companer[oa]|novi[oa]|amig[oa]|herman[oa]|espos[oa]|mujer|marido|madre|padre|prim[oa]|tia|tio|alumn[oa])',
+    'mi (?:ex|vecin[oa]|jef[ea]|profesora?|companer[oa]|novi[oa]|amig[oa]|herman[oa]|espos[oa]|mujer|marido|madre|padre|prim[oa]|tia|tio|alumn[oa]|profe|suegr[oa]|cunad[oa]|madrastra|padrastro|hermanastr[oa]|sobrin[oa]|nuera|yerno|ex ?novi[oa]|amante|peluquer[oa]|camarer[oa]|panader[oa]|enfermer[oa]|doctora?|dentista|psicolog[oa]|entrenadora?|secretari[oa]|caser[oa]|monitora?|nin[ea]ra|becari[oa]|client[ea]|crush)',
+    '(?:la|el) (?:actriz|actor|cantante|presentadora?|influencer|youtuber|streamer) (?:de|del|que)',
+    '(?:la )?chica de mi (?:clase|oficina|gimnasio|trabajo|edificio|barrio)',
     'esta (?:mujer|chica|persona) de la foto',
     'famos[oa]s? real(?:es)?',
   ),
   words(
-    'мо(?:й|я|его|ю|ей|ем) (?:\\p{L}+ )?(?:бывш\\p{L}+|сосед\\p{L}*|начальни\\p{L}+|учител\\p{L}+|коллег\\p{L}*|друг\\p{L}*|подруг\\p{L}*|одноклассни\\p{L}+|однокурсни\\p{L}+|сестр\\p{L}+|жен\\p{L}+|муж\\p{L}*|мам\\p{L}+|девушк\\p{L}+|теть\\p{L}+)',
+    'мо(?:й|я|его|ю|ей|ем) (?:\\p{L}+ )?(?:бывш\\p{L}+|сосед\\p{L}*|начальни\\p{L}+|учител\\p{L}+|коллег\\p{L}*|друг\\p{L}*|подруг\\p{L}*|одноклассни\\p{L}+|однокурсни\\p{L}+|сестр\\p{L}+|жен\\p{L}+|муж\\p{L}*|мам\\p{L}+|девушк\\p{L}+|тет[ьяию]\\p{L}*|училк\\p{L}*|преподава\\p{L}+|препод\\p{L}*|тренер\\p{L}*|врач\\p{L}*|секретарш\\p{L}*|тещ\\p{L}*|свекров\\p{L}*|мачех\\p{L}*|сводн\\p{L}+|золовк\\p{L}*|невест\\p{L}*|племянни\\p{L}+|кузин\\p{L}*|кум\\p{L}|официантк\\p{L}*|парикмахер\\p{L}*|стоматолог\\p{L}*|репетитор\\p{L}*|любовниц\\p{L}*|клиентк\\p{L}*|знаком\\p{L}+)',
+    '(?:актрис|певиц|ведущ|блогерш|телеведущ)\\p{L}* (?:из|которая|с канала)',
+    '(?:девушк|женщин)\\p{L}* (?:из|с) мо(?:его|ей) (?:класс|офис|работ|подъезд|групп|двор)\\p{L}*',
     'эт\\p{L}+ (?:женщин|девушк|человек)\\p{L}* (?:с|на) фото\\p{L}*',
     'знаменитост\\p{L}+',
   ),
   signs(
-    '我的?(?:前女友|前男友|前妻|前夫|女友|男友|女朋友|男朋友|邻居|老板|老师|同学|同事|朋友|妻子|老婆|丈夫|老公|姐姐|妹妹|妈妈|表妹|表姐|室友|闺蜜|上司)',
+    '我(?:的|们|家|班|公司|学校)*(?:那个)?(?:前女友|前男友|前妻|前夫|女友|男友|女朋友|男朋友|未婚妻|邻居|老板|老师|导师|教练|同学|同桌|同事|朋友|妻子|老婆|丈夫|老公|姐姐|妹妹|妈妈|后妈|继母|岳母|婆婆|嫂子|弟媳|小姨|阿姨|姑姑|侄女|表妹|表姐|堂妹|堂姐|室友|舍友|闺蜜|上司|主管|学姐|学妹|女神|秘书|保姆|客户|房东|医生|护士|理发师|校花|班花)',
+    `(?:演员|歌手|影星|女星|男星|主播|网红|模特|导演|主持人|运动员|女团成员)${surname}[\\u4e00-\\u9fff]{1,2}`,
+    '(?:朋友圈|微博|抖音|微信头像)(?:里|上)的(?:女|男|人|她|他)',
     '照片(?:里|中|上)的(?:女|男|人|她|他)',
     '女明星',
     '男明星',
@@ -249,6 +267,32 @@ const givenNames = new Set(
   ),
 );
 
+/** Words that stand capitalized beside each other and name nobody. */
+const unnamed = new Set(
+  'a an the this that my our her his with and or of in on at for from by to un une des le la les el los las una unos en de du da del van von photo picture image portrait poster cover ad woman women man men girl girls boy boys lady ladies model models couple person people mujer hombre chica femme fille homme женщина девушка мужчина модель sexy hot sensual seductive beautiful elegant young pretty stunning gorgeous curvy lingerie bikini dress black white red blue green pink gold golden silver dark light summer winter spring autumn fall new old big little great grand san santa santo saint st los las las puerto rio costa playa monte mount lake north south east west nord sud est ouest upper lower hong kong york angeles vegas paris london berlin madrid barcelona milan milano roma rome miami hollywood beverly tokyo moscow moscou москва санкт нижний великий красная black friday cyber monday tuesday wednesday thursday saturday sunday january february march april may june july august september october november december christmas noel navidad valentine valentines halloween easter mardi gras year day night eve week fashion vogue elle calvin klein dolce gabbana agent provocateur victoria s secret la perla louis vuitton christian dior chanel gucci prada versace yves laurent jean paul gaultier hugo boss tommy hilfiger art deco nouveau belle epoque pin up film noir moulin rouge roaring twenties playboy bond wonder cat bat super harley quinn princess prince queen king lara croft alfa romeo aston martin harley davidson rolls royce ford land rover mercedes benz tesla bmw porsche lamborghini ferrari maserati jaguar studio pixar disney unreal engine canon nikon sony leica kodak fuji hasselblad octane midjourney stable diffusion hd uhd'.split(
+    ' ',
+  ),
+);
+
+/** Who made a picture is not who is in it. */
+const maker = /(?:by|after|style of|style d[eu'’]|manière de|estilo de|de la mano de|стил[ея]|à la|d['’]après)\s$/iu;
+
+/** Two capitalized words side by side that look like a name, in a text that does not capitalize all its words. */
+function hasName(text: string): boolean {
+  const seen = text.normalize('NFKC');
+  const all = seen.match(/\p{L}+/gu) ?? [];
+  const capitals = all.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  if (all.length > 3 && capitals / all.length > 0.6) return false;
+  return [
+    ...seen.matchAll(
+      /(?<![\p{L}'’-])(\p{Lu}\p{Ll}+)[ -](?:\p{Lu}\. |(?:[Dd]e|[Dd]el|[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]a|[Dd]i|[Dd]os|[Ll]a|[Ll]e|[Ee]l|[Bb]in) )*(\p{Lu}\p{Ll}+)(?![\p{L}])/gu,
+    ),
+  ].some(
+    ({ index, 1: given, 2: family }) =>
+      !unnamed.has(given!.toLowerCase()) && !unnamed.has(family!.toLowerCase()) && !maker.test(seen.slice(0, index)),
+  );
+}
+
 const isFamous = either(...famous);
 const isKnown = either(...knownPersons);
 
@@ -265,4 +309,4 @@ const hasFullName = (text: string): boolean =>
 
 /** Whether a text is about somebody real. */
 export const isAboutSomebodyReal = (text: string, readings: Readings): boolean =>
-  isFamous(readings) || isKnown(readings) || hasFullName(text);
+  isFamous(readings) || isKnown(readings) || hasFullName(text) || hasName(text);

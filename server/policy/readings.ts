@@ -165,17 +165,66 @@ const digitLetters: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
+/** Capitals of other alphabets that look like a Latin capital, unlike their small letters. */
+const capitalLooks: Readonly<Record<string, string>> = Object.fromEntries(
+  ['ΑA', 'ΒB', 'ΕE', 'ΖZ', 'ΗH', 'ΙI', 'ΚK', 'ΜM', 'ΝN', 'ΟO', 'ΡP', 'ΤT', 'ΥY', 'ΧX'].map(([sign, latin]) => [sign!, latin!]),
+);
+
+/** Letters that stand on their heads, by the letter that they are. */
+const turnedLooks: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'ɐa',
+    'ǝe',
+    'ɔc',
+    'ɟf',
+    'ƃg',
+    'ɓg',
+    'ɥh',
+    'ᴉi',
+    'ıi',
+    'ɾj',
+    'ʞk',
+    'ɯm',
+    'ɹr',
+    'ʇt',
+    'ʌv',
+    'ʍw',
+    'ʎy',
+    'un',
+    'nu',
+    'dp',
+    'pd',
+    'bq',
+    'qb',
+  ].map(([sign, letter]) => [sign!, letter!]),
+);
+
+/** Letters and digits in frames and in other scripts, which NFKD leaves as they are. */
+const unframed = (text: string): string =>
+  text
+    .replace(/[\u{1f150}-\u{1f169}]/gu, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0x1f150 + 97))
+    .replace(/[\u{1f170}-\u{1f189}]/gu, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0x1f170 + 97))
+    .replace(/[\u{1f1e6}-\u{1f1ff}]/gu, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0x1f1e6 + 97))
+    .replace(/[\u24eb-\u24f4]/gu, (sign) => String(sign.codePointAt(0)! - 0x24eb + 11))
+    .replace(/[\u2776-\u277f]/gu, (sign) => String(sign.codePointAt(0)! - 0x2776 + 1))
+    .replace(/[٠-٩]/gu, (sign) => String(sign.codePointAt(0)! - 0x660))
+    .replace(/[۰-۹]/gu, (sign) => String(sign.codePointAt(0)! - 0x6f0))
+    .replace(/[०-९]/gu, (sign) => String(sign.codePointAt(0)! - 0x966));
+
 /** Marks over letters except the breve of й, characters without width, directions, variation selectors and tags. */
 const invisible = /(?!\u0306)[\p{Mn}\p{Me}]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
 /** Lower case without accents and invisible characters; runs of spaces are one. */
 export const plain = (text: string): string =>
-  text
+  unframed(text)
     .normalize('NFKD')
     .replace(invisible, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/ё/g, 'е')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
     // A letter that stands for a digit of a number.
     .replace(/(?<=\d)o(?=\d)/g, '0')
     .replace(/[\u4e00-\u9fff]/gu, (sign) => simplified[sign] ?? sign)
@@ -196,7 +245,7 @@ const withoutDigits = (text: string, map: Readonly<Record<string, string>>): str
     /[a-z]/.test(word) && /[0-9@$!|€+]/.test(word) ? word.replace(/[0-9@$|€+]|!(?=\p{L})/gu, (sign) => map[sign] ?? sign) : word,
   );
 
-const gap = '[ .,_*·•~|/\\\\+=-]';
+const gap = '(?:[ .,_*·•~|/\\\\+=:;!-]|\\p{Extended_Pictographic})';
 /** Three or more single letters or digits with one sign between each two. */
 const spelled = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}](?:${gap}{1,3}[\\p{L}\\p{N}](?![\\p{L}\\p{N}])){2,}`, 'gu');
 
@@ -221,18 +270,32 @@ export type Readings = {
   readonly runs: readonly string[];
 };
 
+/** Words written letter by letter that wider gaps keep apart, joined one by one. */
+const joinedApart = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?:\s[\p{L}\p{N}](?![\p{L}\p{N}]))+/gu, (run) => run.replace(/\s/gu, ''));
+
+/** Returns a text read from its end, and with each word turned round; upside-down letters are set upright. */
+export function backward(text: string): string[] {
+  const turned = (seen: string): string => [...seen].toReversed().join('');
+  const seen = text.normalize('NFC').toLowerCase();
+  const whole = turned(seen);
+  const isUpsideDown = /[ɐǝɔɟƃɥᴉɯɹʇʌʍʎ]/u.test(seen);
+  return [...new Set([whole, seen.replace(/\p{L}+/gu, turned), ...(isUpsideDown ? [mapped(whole, turnedLooks)] : [])])];
+}
+
 /** Returns every reading of a text. */
 export function readingsOf(text: string): Readings {
   const known = plain(text);
+  const apart = plain(joinedApart(text)).replaceAll('_', ' ');
   const base = known.replaceAll('_', ' ');
   const { text: whole, runs } = joined(base);
-  const texts = new Set([base, whole]);
+  const texts = new Set([base, whole, apart]);
   // Signs in place of spaces, and signs inside words.
   texts.add(base.replace(/(?<=[\p{L}\p{N})])[.,+/\\|*~=-]+(?=[\p{L}\p{N}(])/gu, ' '));
   texts.add(known.replace(/(?<=\p{L})_(?=\p{L})/gu, ''));
   for (const seen of [base, whole]) {
-    // Starred, dotted and hyphenated inside: na-ked, nak*ed.
-    texts.add(seen.replace(/(?<=\p{L})[*·•_.~^\\/|-]+(?=\p{L})/gu, ''));
+    // Starred, dotted and hyphenated inside, or over pictures: na-ked, nak*ed.
+    texts.add(seen.replace(/(?<=\p{L})(?:[*·•_.,:;!=+~^\\/|-]|\p{Extended_Pictographic})+(?=\p{L})/gu, ''));
     // Drawn out: nuuude.
     texts.add(seen.replace(/(\p{L})\1{2,}/gu, '$1'));
     texts.add(mapped(seen, latinLooks));
@@ -240,7 +303,8 @@ export function readingsOf(text: string): Readings {
     // Characters of Chinese words kept apart.
     texts.add(seen.replace(/(?<=[\u4e00-\u9fff])[^\p{L}\p{N}]{1,2}(?=[\u4e00-\u9fff])/gu, ''));
   }
-  for (const seen of [base, whole]) texts.add(inDigits(seen));
+  texts.add(mapped(plain(mapped(text, capitalLooks)), latinLooks).replaceAll('_', ' '));
+  for (const seen of [...texts, apart]) texts.add(inDigits(seen));
   const undecoded = [...texts];
   for (const seen of undecoded) for (const map of digitLetters) texts.add(withoutDigits(seen, map));
   return {

@@ -5,10 +5,10 @@
 import { statesMinorAge } from './ages.ts';
 import { medical, withoutExcused } from './excuses.ts';
 import { minorWords } from './minors.ts';
-import { either, placesOf } from './patterns.ts';
+import { either, placesOf, signs, words } from './patterns.ts';
 import { isAboutSomebodyReal, namesPrivatePerson } from './people.ts';
 import { isPoliticalDeception } from './politics.ts';
-import { readingsOf, type Readings } from './readings.ts';
+import { backward, plain, readingsOf, type Readings } from './readings.ts';
 import { adultWords } from './adults.ts';
 import { anatomy, explicit, nudity, scantClothes, sultry, undressing } from './sexual.ts';
 
@@ -28,11 +28,11 @@ const reach = 60;
 const wearing = 20;
 
 /** Whether a child wears scant clothes: both stand close to each other, and no adult stands between them or right before the clothes. */
-const isScantlyClad = ({ texts }: Readings): boolean =>
+const isScantlyClad = ({ texts }: Readings, today: Date): boolean =>
   texts.some((text) => {
     const clothes = placesOf(text, ...scantClothes);
     if (clothes.length === 0) return false;
-    const minors = [...placesOf(text, ...minorWords), ...statesMinorAge.places(text)];
+    const minors = [...placesOf(text, ...minorWords), ...statesMinorAge.places(text, today)];
     const adults = placesOf(text, ...adultWords);
     const hasAdult = (from: number, to: number): boolean => adults.some((adult) => adult.from >= from && adult.to <= to);
     return clothes.some((worn) =>
@@ -43,20 +43,66 @@ const isScantlyClad = ({ texts }: Readings): boolean =>
     );
   });
 
-/**
- * Returns the rule that the text violates, or null. `adult`: the tool depicts people whose looks the user describes, so any mention of a
- * minor is a violation.
- */
-export function brokenRule(text: string, { adult = false }: { adult?: boolean } = {}): Rule | null {
-  const whole = readingsOf(text);
+/** What is shown: `adult` is a tool that depicts people whose looks the user describes, so any mention of a minor is a violation. */
+export type About = {
+  readonly adult?: boolean;
+  /** The day on which a year of birth is read. */
+  readonly today: Date;
+};
+
+/** What a text says, in one of the directions in which it can be read. */
+function ruleOf(text: string, whole: Readings, { adult = false, today }: About): Rule | null {
   const read: Readings = { texts: whole.texts.map(withoutExcused), runs: whole.runs };
-  const isMinor = namesMinor(read) || statesMinorAge(read);
+  const isMinor = namesMinor(read) || statesMinorAge(read, today);
   const isSexual = isExplicit(read) || isNude(read) || (namesParts(read) && (isMinor || !isMedical(read)));
   const isStripping = isUndressing(read);
-  if (isMinor && (adult || isSexual || isStripping || isSultry(read) || isScantlyClad(read))) return 'minors';
+  if (isMinor && (adult || isSexual || isStripping || isSultry(read) || isScantlyClad(read, today))) return 'minors';
   if (isStripping) return 'undressing';
   if (isSexual || (isSultry(read) && isAboutSomebodyReal(text, read))) return 'sexual';
   if (isPoliticalDeception(whole)) return 'politics';
-  if (namesPrivatePerson(text)) return 'privatePerson';
+  return namesPrivatePerson(text) ? 'privatePerson' : null;
+}
+
+/** The commonest words of prompts, by which one sees in which direction a text is written. */
+const common = words(
+  'of|in|the|and|with|on|is|at|from|year|years|old|girl|boy|woman|man|photo|picture|scene|video|born|between|two|wearing',
+  'une?|de|des|avec|sur|sans|ans|fille|femme|homme|elle|est|dans|image|les|scene',
+  'una|con|sin|del|los|las|anos|chica|mujer|hombre|ella|foto|escena|tiene',
+  'лет|года|женщина|девушка|мальчик|фото|на|без|под|она|его|в',
+);
+const commonSigns = signs(
+  '女人|女孩|女生|男人|男孩|学生|老师|朋友|照片|一个|两个|今年|出生|年级|浴室|沙发|床上|写真|特写|穿着|穿内|女学|美女|裸体|岁女|岁的|真实|年生',
+);
+
+const wordsOf = (text: string): number => placesOf(text, common, commonSigns).length;
+
+/** Whether a text read backward says more than it does forward: in common words, or in words of the lists that are no accident. */
+function isBackward(text: string, forward: string): boolean {
+  const seen = plain(text);
+  if (wordsOf(seen) > wordsOf(plain(forward))) return true;
+  const found = placesOf(seen, ...explicit, ...nudity, ...sultry, ...undressing, ...minorWords)
+    .map(({ from, to }) => seen.slice(from, to))
+    .filter((word) => word.length > 3 || /[\u4e00-\u9fff]{2}/.test(word));
+  return new Set(found).size > 1 || found.some((word) => word.length > 4 || /[\u0400-\u04ff]{4}/.test(word));
+}
+
+/** Returns the rule that a text violates, read forward or backward, or null. */
+export function brokenRule(text: string, about: About): Rule | null {
+  const forward = ruleOf(text, readingsOf(text), about);
+  if (forward) return forward;
+  for (const turned of backward(text)) {
+    const rule = isBackward(turned, text) ? ruleOf(turned, readingsOf(turned), about) : null;
+    if (rule) return rule;
+  }
+  return null;
+}
+
+/** Returns the rule that texts about one picture violate, each alone or together, or null. */
+export function brokenRuleOf(texts: readonly string[], about: About): Rule | null {
+  const together = texts.length > 1 ? [texts.join(' '), texts.join(', ')] : [];
+  for (const text of [...texts, ...together]) {
+    const rule = brokenRule(text, about);
+    if (rule) return rule;
+  }
   return null;
 }

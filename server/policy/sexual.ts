@@ -89,6 +89,14 @@ export const explicit: readonly Pattern[] = [
     'naked breasts?',
     'bare (?:breasts?|buttocks|bottom|chested (?:girl|woman))',
     'exposed (?:breasts?|nipples?|genitals?)',
+    '(?:golaya|golyj|golyi|golye|goluyu)',
+    'obnazh?enn\\w*',
+    'seks\\w*',
+    'luo ?ti',
+    'quan ?luo',
+    'zuo ?ai',
+    'se ?qing',
+    'kou ?jiao',
   ),
   words(
     'sexe',
@@ -120,6 +128,9 @@ export const explicit: readonly Pattern[] = [
     'jouissance',
     'ejacul\\w*',
     'seins a l air',
+    'ebats (?:amoureux|sexuels|torrides|charnels)',
+    '(?:couple|amants|deux \\w+)(?: \\w+){0,3} ebats',
+    'kamasutra',
   ),
   words(
     'sexo',
@@ -377,6 +388,14 @@ export const sultry: readonly Pattern[] = [
     'shower scene',
     'adult (?:content|film|video)',
     'playboy',
+    'boudoir (?:photo\\w*|shoot|session|pose|style|portrait)s?',
+    'pin-?ups?',
+    'xing ?gan',
+    'nei ?yi',
+    'you ?huo',
+    'strip poker',
+    'nighties?',
+    'babydoll',
   ),
   words(
     'sexys?',
@@ -405,6 +424,7 @@ export const sultry: readonly Pattern[] = [
     'photo intime',
     'photos intimes',
     'en petite tenue',
+    '(?:photos?|seance) boudoir',
     'sous-? ?vetements',
   ),
   words(
@@ -429,6 +449,9 @@ export const sultry: readonly Pattern[] = [
     'sugerentes?',
     'fotos? intimas?',
     'morbos[oa]s?',
+    '(?:fotos?|sesion) boudoir',
+    'picardias?',
+    'lencero',
     'striptease',
   ),
   words(
@@ -458,6 +481,10 @@ export const sultry: readonly Pattern[] = [
     'эротичн\\p{L}+',
     'интимн\\p{L}+',
     'вожделен\\p{L}+',
+    'будуарн\\p{L}+',
+    'ночнушк\\p{L}+',
+    'подвязк\\p{L}+',
+    'бель[ею] и чулк\\p{L}+',
     'стон\\p{L}+ от',
   ),
   signs(
@@ -492,6 +519,11 @@ export const sultry: readonly Pattern[] = [
     '娇喘',
     '舌吻',
     '床上诱',
+    '私房照',
+    '床照',
+    '吊带袜',
+    '肚兜',
+    '🔞',
   ),
 ];
 
@@ -512,7 +544,8 @@ export const scantClothes: readonly Pattern[] = [
   ),
   words('bikinis?', 'corsets?'),
   words('bikinis?', 'sujetador(?:es)?', 'corses?', 'calzones', 'calzoncillos'),
-  words('бикини', 'корсет\\p{L}*', 'бюстгальтер\\p{L}*'),
+  words('бикини', 'корсет\\p{L}*', 'бюстгальтер\\p{L}*', 'белье'),
+  signs('👙', '🩲'),
 ];
 
 /** What takes somebody's clothes off in a picture. */
@@ -521,6 +554,8 @@ export const undressing: readonly Pattern[] = [
     'undress(?:es|ed|ing)?(?! (?:salad|wood|stone|lumber|timber|set|window|tree|mannequin))',
     'disrobe\\w*',
     'strip(?:ped|ping|s)? (?:her|him|them|off|down|naked)',
+    'strip(?:ped|ping|s)? (?:the|this|that|my) (?:\\w+ )?(?:lady|ladies|wom[ae]n|girl|m[ae]n|guy|boy|person|people|model|actress|actor)s?',
+    'down to (?:her|his|their) (?:bare )?(?:skin|underwear|panties|bra)',
     'nudify\\w*',
     'deepnude',
     'declothe\\w*',
@@ -538,6 +573,7 @@ export const undressing: readonly Pattern[] = [
   ),
   words(
     'deshabill\\w*',
+    '(?<!verite )denud(?:e|er|ez|ons|ant|ent)',
     'devetu\\w*',
     'devetir',
     '(?:enlev(?:er?|ez|ant)|retir(?:er?|ez|ant)|ot(?:er?|ez|ant)|supprim(?:er?|ez)|effac(?:er?|ez)|arrach(?:er?|ant)|sans)(?:-\\p{L}+)?(?: \\w+){0,2} (?:vetements?|habits?|robe|soutien[ -]gorge|culotte|chemise|jupe|maillot|haut)(?! (?:du sol|de la chaise|du mannequin))',
@@ -553,6 +589,9 @@ export const undressing: readonly Pattern[] = [
   ),
   words(
     'раздев\\p{L}*',
+    'сн(?:ими|имите|ять|имай|яв) с (?:нее|него|них|девушк\\p{L}+|женщин\\p{L}+|человек\\p{L}*|модел\\p{L}+)(?: \\p{L}+)? (?:все|одежд\\p{L}*)',
+    'сн(?:ими|имите|ять) (?:все|одежду) с (?:нее|него|них|девушк\\p{L}+|женщин\\p{L}+|человек\\p{L}*|модел\\p{L}+)',
+    'оголи\\p{L}*',
     'раздень\\p{L}*',
     'раздет\\p{L}*',
     'раздеть\\p{L}*',
@@ -562,7 +601,7 @@ export const undressing: readonly Pattern[] = [
   ),
   signs(
     '脱掉(?!.{0,3}(?:外套|大衣|鞋|靴|袜|帽|手套|雨衣|围巾|口罩))',
-    '(?:衣(?:服|裳|物)?|裙子?|裤子?|内衣).{0,3}(?:脱|去掉|拿掉|删掉|弄掉|移除|消失|扒|变没)',
+    '(?:衣(?:服|裳|物)?|裙子?|裤子?|内衣).{0,3}(?:脱|去掉|拿掉|删掉|弄掉|移除|消失|扒|变没|p ?s?掉|抹[掉去]|擦[掉去]|抠掉|除去|变透明|弄没)',
     '脱光',
     '脱衣',
     '脱下.{0,4}(?:衣|裙|裤)',

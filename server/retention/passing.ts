@@ -44,8 +44,9 @@ async function sweepStrays(services: Sweeping, before: Date): Promise<number> {
       const page = await disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) }).catch(() => null);
       const keys = [...(page?.objects ?? [])].flatMap((object) => (object.isFile ? [object.key] : []));
       for (const key of await withoutRow(services, keys)) {
-        const { lastModified } = await disk.getMetaData(key);
-        if (lastModified >= before) continue;
+        // A file that went meanwhile is no stray.
+        const found = await disk.getMetaData(key).catch(() => null);
+        if (!found || found.lastModified >= before) continue;
         await disk.delete(key);
         count += 1;
       }

@@ -1,16 +1,36 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../core/config.ts';
+
+/**
+ * A folder that says why a file could not be written: the driver's own way reports a full disk as “aborted”, and leaves what was written of
+ * the file.
+ */
+class FolderDriver extends FSDriver {
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    const path = join(String(this.options.location), key);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await pipeline(contents, createWriteStream(path));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+}
 
 /** Opens the file storage: a folder in the data directory, or an S3 bucket. */
 export function openDisk({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Disk {
   if (!s3) {
     const location = join(dataDir, 'files');
     mkdirSync(location, { recursive: true, mode: 0o700 });
-    return new Disk(new FSDriver({ location, visibility: 'private' }));
+    return new Disk(new FolderDriver({ location, visibility: 'private' }));
   }
   const { accessKeyId, secretAccessKey, endpoint, region, bucket } = s3;
   return new Disk(

@@ -27,8 +27,8 @@ export const uploadsRoom: Room = {
       return withFolder(services, async (folder, room) => {
         const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
         await checkText(services, [file!.fileName]);
-        const { name, type, width, height, size } = await keepFile(services, who, file!, c.req.raw.signal);
-        return { item: { name, url: signedPath(services, uploadKey(name)), width, height, type, size } };
+        const { name, type, width, height, size, frames } = await keepFile(services, who, file!, c.req.raw.signal);
+        return { item: { name, url: signedPath(services, uploadKey(name)), width, height, type, size, ...(frames && { frames }) } };
       });
     });
 

@@ -4,20 +4,23 @@ import { saveCsv } from '../platform/csv.ts';
 import { saveBlob } from '../platform/save.ts';
 import { wholeHistory, type LedgerLine } from './listing.ts';
 
-/** The words of the history file: its header row, and the names of a line's kind and source. */
+/** The words of the history file: its header row, and the names of a line's kind, source and tool. */
 export type HistoryFile = {
   head: readonly string[];
   kinds: Readonly<Record<LedgerLine['kind'], string>>;
   sources: Readonly<Record<LedgerLine['source'], string>>;
+  /** By slug. */
+  tools: Readonly<Record<string, string>>;
 };
 
 /** Saves every line of the credit history, not only the loaded pages, as CSV. */
 export const historyDownloadServices: DownloadServices = {
   async saveFile(request) {
-    const { head, kinds, sources } = request as HistoryFile;
+    const { head, kinds, sources, tools } = request as HistoryFile;
     const lines = await wholeHistory();
     if (!lines) return false;
-    const rows = lines.map(({ at, kind, source, amount, balance }) => [at, `${kinds[kind]}: ${sources[source]}`, amount, balance]);
+    const what = ({ kind, source, tool }: LedgerLine) => `${kinds[kind]}: ${(tool && tools[tool]) ?? sources[source]}`;
+    const rows = lines.map((line) => [line.at, what(line), line.amount, line.balance]);
     saveCsv('iridia-credits.csv', [head, ...rows]);
     return true;
   },

@@ -5,10 +5,10 @@ import { keepFile } from '../platform/files.ts';
 
 /** Fetches a result of this site, or copies it. */
 export const handOverServices: HandOverServices = {
-  async fetchResult({ id, url, type, extension }, signal) {
+  async fetchResult({ url, type, name }, signal) {
     const response = await fetch(url, { signal });
     if (!response.ok) throw new NetworkProblem(`The result was not there: ${response.status}`);
-    return keepFile(new File([await response.blob()], `${id}.${extension}`, { type }));
+    return keepFile(new File([await response.blob()], name, { type }));
   },
   copyPicture,
 };

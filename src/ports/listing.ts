@@ -5,10 +5,10 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { ListingServices } from '../../machines/listing/listing.actors.ts';
 import { callApi } from '../platform/api.ts';
 
-/** One line of the ledger. */
+/** One line of the credit history. */
 export type LedgerLine = Infer<typeof ledgerEntry>;
 
-/** The ledger by page, newest first. */
+/** The credit history by page, newest first. */
 export const historyServices: ListingServices<LedgerLine> = {
   loadPage: ({ cursor }, signal) => callApi(creditHistory, { query: cursor === null ? {} : { cursor }, signal }),
 };
@@ -24,7 +24,7 @@ export const grantServices: ListingServices<CreditGrant> = {
   },
 };
 
-/** Every line of the ledger, newest first; null when a page is refused, because a partial history would be misleading. */
+/** Every line of the credit history, newest first; null when a page is refused, because a partial history would be misleading. */
 export async function wholeHistory(): Promise<LedgerLine[] | null> {
   const lines: LedgerLine[] = [];
   let cursor: string | null = null;

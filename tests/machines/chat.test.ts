@@ -7,10 +7,12 @@ import {
   selectCanSend,
   selectChatDraft,
   selectChatFailure,
+  selectIsDraftTooLong,
   selectMessages,
   selectReply,
 } from '../../machines/chat/chat.selectors.ts';
 import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
+import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
@@ -86,6 +88,14 @@ test('nothing is sent of an empty draft, or while an answer is written', () => {
   expect(selectCanSend(talk.sees)).toBe(false);
   talk.hears({ type: 'message.sent' });
   expect(talk.streams).toHaveLength(1);
+});
+
+test('a draft that is too long is not sent, and stays whole', () => {
+  const long = 'a'.repeat(textLengths.chatMessage + 1);
+  const talk = new Talk().asks(long);
+  expect([talk.streams.length, selectChatDraft(talk.sees), selectIsDraftTooLong(talk.sees)]).toEqual([0, long, true]);
+  talk.asks(` ${long.slice(1)} `);
+  expect([talk.streams.length, selectIsDraftTooLong(talk.sees)]).toEqual([1, false]);
 });
 
 test('stopping breaks the stream off and keeps what was written', () => {

@@ -7,7 +7,7 @@ import { selectIsCopying, selectIsHandingOver } from '../../machines/handOver/ha
 import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
 import { settled } from '../model/headless.ts';
 
-const result = { id: 'job-1', url: '/files/1.png', type: 'image/png', extension: 'png' };
+const result = { url: '/files/1.png', type: 'image/png', name: 'fox-sticker.png' };
 const file = { ref: 'ref-1', name: 'job-1.png', type: 'image/png', size: 9 };
 
 function open() {

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,11 @@ import { codes } from '../../contract/facts/codes.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { goodPassword, register } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
+import { openSmallDisk } from './kit/small-disk.ts';
+import { openDisk } from '../../server/storage/disk.ts';
+
+const small = openSmallDisk(16);
+afterAll(() => small?.remove());
 
 onEachDatabase('a backup', (database) => {
   let first: TestServer;
@@ -58,6 +63,24 @@ onEachDatabase('a backup', (database) => {
     );
     await register(second, 'later@example.com');
     await expect(restore(second.services, path)).rejects.toThrow(/already has accounts/);
+  });
+
+  it.skipIf(!small)('that does not fit is put back not at all, and whole when there is room', async () => {
+    const [full, target] = [await openTestServer({ database }), await openTestServer({ database })];
+    const path = join(folder, 'large.tar.gz');
+    await register(full, 'large@example.com');
+    for (const name of ['a', 'b', 'c']) await full.services.disk.put(`results/${name}/1.png`, Buffer.alloc(6_000_000, name));
+    const made = await backup(full.services, path);
+    const dataDir = mkdtempSync(join(small!.folder, 'restored-'));
+    const disk = openDisk({ s3: null, dataDir });
+    const { db } = target.services;
+    const before = await contentOf(target);
+    await expect(restore({ db, disk }, path)).rejects.toThrow(/no room for what is in the backup/);
+    expect(await contentOf(target)).toEqual(before);
+    expect(readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+    expect(await restore(target.services, path)).toEqual(made);
+    await full.close();
+    await target.close();
   });
 
   it('of a server that goes on writing carries what was there, encrypted, and opens with its key alone', async () => {

@@ -112,7 +112,7 @@ onEachDatabase('faces in an upload', (database) => {
       const answer = await swap(visitor, await uploaded(visitor, await photo(target)), named);
       expect(answer.code).toBe(10001);
       expect(answer.msg).toMatch(sentence);
-      expect(await history(visitor)).not.toContain('hold');
+      expect(await history(visitor)).toEqual(['grant']);
       expect((await visitor.call('GET', '/api/creations')).data.items).toEqual([]);
     });
 
@@ -173,7 +173,7 @@ onEachDatabase('faces in an upload', (database) => {
       );
       expect(ended.error.msg).toMatch(/photo of the new face.*got your credits back/);
       const lines = await visitor.call('GET', '/api/credit/history');
-      expect(lines.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['release', 'hold', 'grant']);
+      expect(lines.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['release', 'grant']);
     } finally {
       await other.close();
     }

@@ -8,6 +8,8 @@ import { Refusal } from '../../server/core/refusal.ts';
 import { createLog } from '../../server/core/log.ts';
 import type { Services } from '../../server/core/services.ts';
 
+const today = new Date();
+
 describe('the built-in policy', () => {
   it.each<[Rule, string]>([
     ['sexual', 'a naked woman on a sofa'],
@@ -35,7 +37,7 @@ describe('the built-in policy', () => {
     ['privatePerson', 'my ex-girlfriend Anna Miller at the beach'],
     ['privatePerson', 'mon voisin Jean Dupont en clown'],
     ['privatePerson', '我的邻居王小明，跳舞'],
-  ])('stops %s: %s', (rule, text) => expect(brokenRule(text)).toBe(rule));
+  ])('stops %s: %s', (rule, text) => expect(brokenRule(text, { today })).toBe(rule));
 
   it.each([
     'a red fox in the forest',
@@ -53,17 +55,35 @@ describe('the built-in policy', () => {
     'the president of the chess club wins',
     'a couple kissing in Paris',
     'Los Angeles at night',
-  ])('lets through: %s', (text) => expect(brokenRule(text)).toBeNull());
+  ])('lets through: %s', (text) => expect(brokenRule(text, { today })).toBeNull());
 
   it('names no minor where adults are asked for', () => {
-    expect(brokenRule('a teenage girl in a park', { adult: true })).toBe('minors');
-    expect(brokenRule('a woman of thirty in a park', { adult: true })).toBeNull();
+    expect(brokenRule('a teenage girl in a park', { adult: true, today })).toBe('minors');
+    expect(brokenRule('a woman of thirty in a park', { adult: true, today })).toBeNull();
+  });
+
+  it('reads a year of birth on the day that the clock gives', async () => {
+    const on = (year: number) => ({ config: readConfig({}), log: createLog('silent'), clock: () => new Date(Date.UTC(year, 5, 1)) });
+    const text = ['a woman born in 2020, lingerie'];
+    await expect(checkText(on(2037), text)).rejects.toMatchObject({ key: 'policyMinors' });
+    await expect(checkText(on(2039), text)).resolves.toBeUndefined();
+  });
+
+  it('reads the fields of one picture together, and messages of a conversation alone', async () => {
+    const services = { config: readConfig({}), log: createLog('silent'), clock: () => today };
+    const fields = ['a girl who is', 'twelve years old', 'wearing lingerie'];
+    await expect(checkText(services, fields, { isOnePicture: true })).rejects.toMatchObject({ key: 'policyMinors' });
+    await expect(checkText(services, fields)).resolves.toBeUndefined();
   });
 });
 
 describe('a moderation service', () => {
   const servicesFor = (base: string): Services =>
-    ({ config: readConfig({ OPENAI_BASE_URL: base, MODERATION_MODEL: 'm' }), log: createLog('silent') }) as unknown as Services;
+    ({
+      config: readConfig({ OPENAI_BASE_URL: base, MODERATION_MODEL: 'm' }),
+      log: createLog('silent'),
+      clock: () => today,
+    }) as unknown as Services;
 
   it('is asked after the rules, which are never switched off', async () => {
     let flagged: Record<string, boolean> = {};

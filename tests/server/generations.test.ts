@@ -140,7 +140,10 @@ onEachDatabase('generations', (database) => {
     const french = await person.call('GET', `/api/generations/${data.id}`, { headers: { 'accept-language': 'fr' } });
     expect(french.data.error.msg).toMatch(/crédits/);
     const lines = await person.call('GET', '/api/credit/history');
-    expect(lines.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['release', 'hold', 'grant']);
+    expect(lines.data.items).toMatchObject([
+      { kind: 'release', amount: 0, balance: 19, job: data.id, tool: 'ai-sticker-maker' },
+      { kind: 'grant', amount: 19, balance: 19, job: null, tool: null },
+    ]);
   });
 
   it.each([

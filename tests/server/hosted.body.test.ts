@@ -1,13 +1,26 @@
-import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { isDiskFull } from '../../server/core/disk-space.ts';
 import { FileUrl, jsonBody } from '../../server/hosted/body.ts';
 import { formBody } from '../../server/hosted/form.ts';
 import { ask } from '../../server/hosted/http.ts';
 import { serviceAt } from '../../server/outbound/service.ts';
+import { openSmallDisk } from './kit/small-disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-body-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,3 +95,18 @@ it('sends a film in a form with its length, and holds little of it in memory', a
   expect([received, Number(seen.length)]).toEqual([body.size, body.size]);
   expect(peak - before).toBeLessThan(64 * megabyte);
 }, 60_000);
+
+const disk = openSmallDisk(16);
+afterAll(() => disk?.remove());
+
+it.skipIf(!disk)('that does not fit on the disk is refused before its first byte', async () => {
+  const path = join(folder, 'large.mp4');
+  const file = openSync(path, 'w');
+  ftruncateSync(file, 20 * megabyte);
+  closeSync(file);
+  const job = join(disk!.folder, 'job');
+  mkdirSync(job);
+  const refusal: unknown = await jsonBody({ folder: job }, { video_url: new FileUrl(path) }).catch((error: unknown) => error);
+  expect(isDiskFull(refusal)).toBe(true);
+  expect(readdirSync(job)).toEqual([]);
+});

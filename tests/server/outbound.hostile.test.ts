@@ -12,6 +12,7 @@ import { createLog } from '../../server/core/log.ts';
 import { openFal } from '../../server/hosted/fal/engine.ts';
 import { openOpenai } from '../../server/hosted/openai/engine.ts';
 import { openReplicate } from '../../server/hosted/replicate/engine.ts';
+import { fetchFrom, serviceAt } from '../../server/outbound/service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-outbound-'));
 const log = createLog('silent');
@@ -102,11 +103,20 @@ const names: Record<string, string[]> = {
   'mixed6.example': ['2606:2800:21f:cb07:6820:80da:af6b:8b2c', 'fd00::1'],
   'nothing.example': [],
   'strange.example': ['localhost'],
+  'nat64.example': ['64:ff9b::7f00:1'],
+  'translated.example': ['::ffff:0:127.0.0.1'],
+  '6to4.example': ['2002:7f00:1::'],
+  'unique.example': ['fd12:3456:789a::1'],
+  'cloud.example': ['100.100.100.200'],
+  'octal.example': ['0177.0.0.1'],
+  'decimal.example': ['2130706433'],
 };
-let turn = 0;
+/** An address of a network that was given back, which counts as public and leads nowhere. */
+const nowhere = '3ffe::1';
+let asked = 0;
 /** `rebinding.example` is public when asked first and inner ever after, as a name with a short life is. */
 const resolve = (host: string): Promise<string[]> => {
-  if (host === 'rebinding.example') return Promise.resolve([(turn += 1) % 2 === 1 ? '192.0.2.1' : '127.0.0.1']);
+  if (host === 'rebinding.example') return Promise.resolve([(asked += 1) % 2 === 1 ? nowhere : '127.0.0.1']);
   return Promise.resolve(names[host.replace(/\.$/, '')] ?? ['127.0.0.1']);
 };
 
@@ -139,7 +149,7 @@ const engines: Record<string, { open: () => Promise<Engine>; answer: (url: unkno
 };
 
 /** Addresses with `{port}` for the canary's port. All lead inside, or would where such a network is. */
-const inner = [
+const written = [
   'http://127.0.0.1:{port}/',
   'https://127.0.0.1:{port}/',
   'HTTP://127.0.0.1:{port}/',
@@ -215,7 +225,6 @@ const inner = [
   'https://mixed6.example/',
   'https://nothing.example/',
   'https://strange.example/',
-  'https://rebinding.example/',
   'https://inner.example:{port}/',
   'http://rebinding.example:{port}/',
   'ftp://127.0.0.1:{port}/',
@@ -230,6 +239,48 @@ const inner = [
   'http://[::1',
   `http://127.0.0.1:{port}/${'a'.repeat(10_000)}`,
 ];
+/** The same hosts as the only plain addresses that a result may have, https without a port: what is left to stop them is the host. */
+const plainly = [
+  ...written
+    .filter((url) => /^http:\/\/[^/\\@%#]+:\{port\}\/$/u.test(url))
+    .map((url) => url.replace('http://', 'https://').replace(':{port}', '')),
+  'https://0x7f.1/',
+  'https://127.65530/',
+  'https://0251.0376.0251.0376/',
+  'https://2852039166/',
+  'https://0xa9fea9fe/',
+  'https://169.254.43518/',
+  'https://0x0a000001/',
+  'https://3232235777/',
+  'https://ｌｏｃａｌｈｏｓｔ/',
+  'https://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ/',
+  'https://loc\u00adalhost/',
+  'https://loc%61lhost/',
+  'https://𝟏𝟐𝟕.𝟎.𝟎.𝟏/',
+  'https://127．0．0．1/',
+  'https://[::ffff:169.254.169.254]/',
+  'https://[::ffff:a9fe:a9fe]/',
+  'https://[::ffff:0:127.0.0.1]/',
+  'https://[64:ff9b::a9fe:a9fe]/',
+  'https://[64:ff9b::10.0.0.1]/',
+  'https://[2002:a9fe:a9fe::]/',
+  'https://[fd12:3456:789a::1]/',
+  'https://[2001:db8::1]/',
+  'https://[::7f00:1]/',
+  'https://example.com@127.0.0.1/',
+  'https://127.0.0.1\\@example.com/',
+  'https:\\\\127.0.0.1\\',
+  'https:127.0.0.1/',
+  'https://nat64.example/',
+  'https://translated.example/',
+  'https://6to4.example/',
+  'https://unique.example/',
+  'https://cloud.example/',
+  'https://octal.example/',
+  'https://decimal.example/',
+  'https://ıɴɴᴇʀ.example/',
+];
+const inner = [...written, ...plainly];
 const addressed = (url: string): string => url.replaceAll('{port}', String(canaryPort));
 
 describe.each(Object.keys(engines))('a hostile %s', (name) => {
@@ -303,6 +354,26 @@ describe.each(Object.keys(engines))('a hostile %s', (name) => {
     }) as RequestListener;
     expect((await errorOf(run(await open()))).kind).toBe('failed');
   });
+});
+
+describe('a name that points inside once it was checked', () => {
+  it.each(['https://rebinding.example/', 'away'])('is resolved for its connection only, and once: %s', async (url) => {
+    asked = 0;
+    answers['/away'] = ((_request, response) =>
+      response.writeHead(302, { location: 'https://rebinding.example/' }).end()) as RequestListener;
+    const service = serviceAt(base, {}, resolve);
+    const target = url === 'away' ? `${base}/away` : url;
+    const leaving = fetchFrom(service, { url: target, signal: AbortSignal.timeout(3000), maxBytes: 1000 });
+    await expect(leaving).rejects.toSatisfy(
+      (error: Error) => error.name === 'TimeoutError' || (error.cause as { address?: string }).address === nowhere,
+    );
+    expect(asked).toBe(1);
+  });
+});
+
+it('tries more than fifty different ways', () => {
+  expect(new Set(inner).size).toBe(inner.length);
+  expect(inner.length).toBeGreaterThanOrEqual(120);
 });
 
 describe('what an answer repeats', () => {

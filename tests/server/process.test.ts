@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,6 +30,38 @@ describe('a data directory', () => {
     await second.kill('SIGTERM');
     expect(second.process.exitCode).toBe(0);
     lockDataDir(dataDir).release();
+  });
+
+  it('is backed up while its server runs, by that server, and by nobody else', async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    const folder = mkdtempSync(join(tmpdir(), 'iridia-backup-'));
+    const [archive, restored] = [join(folder, 'backup.tar.gz'), join(folder, 'data')];
+    const run = async (command: string, env: Record<string, string>) => {
+      const script = join(import.meta.dirname, `../../scripts/${command}.ts`);
+      const child = spawn(process.execPath, [script, archive], {
+        env: { PATH: process.env.PATH, BACKUP_KEY: 'a long passphrase', ...env },
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      const [code] = (await once(child, 'close')) as [number];
+      return { code, said };
+    };
+    const hello = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
+    expect(hello.status).toBe(200);
+    expect(await run('backup', { DATA_DIR: dataDir })).toMatchObject({ code: 0, said: expect.stringContaining('backup: ') });
+    expect(await run('restore', { DATA_DIR: dataDir })).toMatchObject({ code: 1, said: expect.stringContaining('already working') });
+    const { port } = JSON.parse(readFileSync(join(dataDir, 'control.json'), 'utf8')) as { port: number };
+    const stranger = await fetch(`http://127.0.0.1:${port}/backup`, { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' });
+    expect(stranger.status).toBe(404);
+    await server.kill('SIGTERM');
+    expect(existsSync(join(dataDir, 'control.json'))).toBe(false);
+    expect(await run('restore', { DATA_DIR: restored })).toMatchObject({ code: 0 });
+    const cookie = hello.headers.getSetCookie()[0]!.split(';')[0]!;
+    const back = await startServer({ DATA_DIR: restored });
+    const again = await fetch(`${back.url}/api/credit/history`, { headers: { cookie } });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    await back.kill('SIGTERM');
+    rmSync(folder, { recursive: true });
   });
 
   it('remembers visitors and letters over a restart', async () => {

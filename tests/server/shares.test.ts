@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import names from '../../copy/fr/tools/names.ts';
 import { onEachDatabase } from './kit/databases.ts';
@@ -47,6 +48,13 @@ onEachDatabase('a shared creation', (database) => {
     expect(html).toContain('Créé avec Iridia');
     expect(html).toContain(`<h1>${names['ai-sticker-maker']}</h1>`);
     expect(html).toContain('href="/fr/ai-sticker-maker"');
+    // The logo leads to the site, in its own font, which the policy lets the page use.
+    expect(html).toMatch(/<a href="\/fr"><span class="mark" aria-hidden="true"><\/span>iridia<\/a>/);
+    expect(html).toContain('@font-face{font-family:Onest;');
+    const policy = page.headers.get('content-security-policy')!;
+    const style = /<style>(.*)<\/style>/s.exec(html)![1]!;
+    expect(policy).toContain('font-src data:');
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(html).toContain('Créé avec Draft');
     expect(html).toContain(`<img src="${path}/1" width="64" height="48"`);
     for (const secret of ['sharer', 'secret', id]) expect(html).not.toContain(secret);

@@ -41,6 +41,38 @@ onEachDatabase('uploads', (database) => {
     expect(orientation).toBeUndefined();
   });
 
+  it.each([
+    [
+      'a WebP that moves',
+      3,
+      async (frames: Buffer[]) =>
+        sharp(frames, { join: { animated: true } })
+          .webp()
+          .toBuffer(),
+    ],
+    [
+      'a GIF that moves',
+      3,
+      async (frames: Buffer[]) =>
+        sharp(frames, { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+    ],
+    ['a PNG that moves', 3, async () => pngOf(40, 30, Buffer.alloc(31 * 40), { frames: 3 })],
+    ['a still PNG', 1, async () => pngOf(40, 30, Buffer.alloc(31 * 40))],
+    ['a still WebP', 1, async () => picture('webp', 40, 30)],
+  ])('says how many frames %s has, for a tool that takes a picture uses the first', async (_what, count, make) => {
+    const frames = await Promise.all(
+      ['red', 'green', 'blue'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const { data } = await upload(await make(frames));
+    expect(data.item).toMatchObject({ width: 40, height: 30, frames: count });
+  });
+
   it('keeps the frames of a GIF', async () => {
     const frames = await Promise.all(
       ['red', 'green', 'blue'].map((background) =>

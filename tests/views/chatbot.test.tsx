@@ -132,6 +132,16 @@ test('what an answer holds is text, code and links, never markup', async () => {
   ).toEqual(['one', 'two']);
 });
 
+test('a message that is pasted too long stays whole and says so', async () => {
+  const { talk } = await opened();
+  const long = 'word '.repeat(2000);
+  fireEvent.change(message(), { target: { value: long } });
+  expect((message() as HTMLTextAreaElement).maxLength).toBe(-1);
+  expect(await screen.findByText('Please shorten this to 8,000 characters.')).toBeTruthy();
+  fireEvent.keyDown(message(), { key: 'Enter' });
+  expect([talk.asked, (message() as HTMLTextAreaElement).value]).toEqual([0, long]);
+});
+
 test('a sample writes its question and sends nothing', async () => {
   const { talk } = await opened();
   fireEvent.click(screen.getByRole('button', { name: 'How much does a plan cost?' }));

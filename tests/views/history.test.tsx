@@ -10,9 +10,16 @@ import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
 
-await loadWords('en', ['history']);
+await loadWords('en', ['history', 'toolNames']);
 
-const line = (id: string, kind: LedgerLine['kind'], source: LedgerLine['source'], amount: number, balance: number): LedgerLine => ({
+const line = (
+  id: string,
+  kind: LedgerLine['kind'],
+  source: LedgerLine['source'],
+  amount: number,
+  balance: number,
+  tool: string | null = null,
+): LedgerLine => ({
   id,
   at: `2026-11-2${id}T08:00:00Z`,
   kind,
@@ -20,9 +27,14 @@ const line = (id: string, kind: LedgerLine['kind'], source: LedgerLine['source']
   amount,
   balance,
   job: null,
+  tool,
   txn: null,
 });
-const newest = [line('3', 'settle', 'job', 0, 1018), line('2', 'hold', 'job', -1, 1018)];
+const newest = [
+  line('3', 'settle', 'job', -20, 998, 'text-to-video-ai'),
+  line('4', 'release', 'job', 0, 1018, 'gone-tool'),
+  line('2', 'hold', 'job', -1, 1018),
+];
 const oldest = [line('1', 'grant', 'pack', 1000, 1019), line('0', 'grant', 'daily', 19, 19)];
 
 async function opened() {
@@ -49,7 +61,8 @@ test('each line says what, when, how many, and the balance after', async () => {
     'Balance after',
   ]);
   expect(rows()).toEqual([
-    ['Spent: something you made', '0', '1,018'],
+    ['Spent: Text to video', '-20', '998'],
+    ['Returned: gone-tool', '0', '1,018'],
     ['Reserved: something you made', '-1', '1,018'],
   ]);
   const times = within(screen.getAllByRole('row')[1]!).getAllByText(/Nov 23, 2026/);
@@ -63,9 +76,9 @@ test('more is shown on wish, and asked for again where it did not come', async (
   await screen.findByText('We couldn’t load the rest.');
   server.answers(creditHistory, granted({ items: oldest, next: null }));
   press('Show more');
-  await waitFor(() => expect(rows()).toHaveLength(4));
+  await waitFor(() => expect(rows()).toHaveLength(5));
   expect(server.heardOf(creditHistory).at(-1)!.query).toEqual({ cursor: '2' });
-  expect(rows().slice(2)).toEqual([
+  expect(rows().slice(3)).toEqual([
     ['Received: credit pack', '+1,000', '1,019'],
     ['Received: free daily credits', '+19', '19'],
   ]);
@@ -122,7 +135,8 @@ test('the whole of it is a CSV file, not only the pages that were read', async (
   expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
     'Date,Description,Credits,Balance after',
-    '2026-11-23T08:00:00Z,Spent: something you made,0,1018',
+    '2026-11-23T08:00:00Z,Spent: Text to video,-20,998',
+    '2026-11-24T08:00:00Z,Returned: something you made,0,1018',
     '2026-11-22T08:00:00Z,Reserved: something you made,-1,1018',
     '2026-11-21T08:00:00Z,Received: credit pack,1000,1019',
     '2026-11-20T08:00:00Z,Received: free daily credits,19,19',

@@ -239,7 +239,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       await status('Your sticker is ready.');
       expect(result().getByRole('img').getAttribute('src')).toBe(output.url);
       const download = result().getByRole('link', { name: 'Download PNG' });
-      expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([output.url, 'sticker.png']);
+      expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([output.url, 'a-fox-sticker.png']);
       expect(result().getByText('Draft')).toBeTruthy();
       expect(
         result()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   createGeneration,
@@ -33,7 +33,15 @@ async function made(slug: string, output: Partial<Output>, { values = {}, notes 
   server.streams();
   const shown = await show(<Panel tool={tool} />, { server });
   const flow = generationFlow(shown.root, tool);
-  const given = { name: 'me.png', url: '/files/me.png', width: 400, height: 300, type: 'image/png', size: 9 };
+  const given = {
+    name: '01JD.png',
+    original: 'Me & my cat.jpeg',
+    url: '/files/me.png',
+    width: 400,
+    height: 300,
+    type: 'image/png',
+    size: 9,
+  };
   const field = tool.fields.find(({ kind }) => kind === 'picture');
   flow.send({ type: 'form.filled', values: { ...values }, files: field ? { [field.name]: given } : {} });
   flow.send({ type: 'generate.pressed' });
@@ -68,6 +76,16 @@ test('a picture of the shape of what was given is compared with it', async () =>
   expect(before.style.clipPath).toBe('inset(0px 50% 0px 0px)');
   fireEvent.change(line, { target: { value: '80' } });
   expect(before.style.clipPath).toBe('inset(0px 20% 0px 0px)');
+  expect(downloads()).toEqual(['Download PNG', 'Me-my-cat-image-to-image.png']);
+});
+
+test('a picture that came after the result is not compared with it, and the result says that it was made without it', async () => {
+  const { flow } = await made('ai-image-to-image', {});
+  expect(screen.queryByText(/^You have added a file since/)).toBeNull();
+  const file = { ref: 'new', name: 'other.png', type: 'image/png', size: 9 };
+  act(() => flow.send({ type: 'file.given', slot: 'image', kind: 'picture', file }));
+  expect(await screen.findByText('You have added a file since. This result was made without it.')).toBeTruthy();
+  expect(screen.queryByRole('slider', { name: 'Before and after' })).toBeNull();
   expect(downloads()).toEqual(['Download PNG', 'ai-image-to-image.png']);
 });
 
@@ -76,12 +94,12 @@ test('a picture of another shape stands alone and is looked at closely', async (
   expect(screen.queryByRole('slider')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(screen.getByRole('button', { name: 'Fit to view' }).getAttribute('aria-pressed')).toBe('true');
-  expect(downloads()).toEqual(['Download JPEG', 'ai-image-to-image.jpg']);
+  expect(downloads()).toEqual(['Download JPEG', 'Me-my-cat-image-to-image.jpg']);
 });
 
 test.each([
-  ['image-to-video-ai', 'video/mp4', 'video', 'Your video is ready.', ['Download MP4', 'image-to-video-ai.mp4']],
-  ['ai-text-to-audio', 'audio/mpeg', 'audio', 'Your audio is ready.', ['Download MP3', 'ai-text-to-audio.mp3']],
+  ['image-to-video-ai', 'video/mp4', 'video', 'Your video is ready.', ['Download MP4', 'Me-my-cat-image-to-video-ai.mp4']],
+  ['ai-text-to-audio', 'audio/mpeg', 'audio', 'Your audio is ready.', ['Download MP3', 'Good-morning-text-to-audio.mp3']],
 ] as const)('%s is played', async (slug, type, element, sentence, file) => {
   await made(slug, { type, url: '/files/r', duration: 3 }, { values: { text: 'Good morning' } });
   const player = panel().querySelector(element)!;
@@ -124,7 +142,9 @@ test('a result goes on as the input of another tool', async () => {
   );
   fireEvent.change(others, { target: { value: 'ai-image-enhancer' } });
   const next = generationFlow(root, toolBySlug('ai-image-enhancer')!);
-  await until(() => expect(next.getSnapshot().context.uploads['image']?.file).toMatchObject({ name: 'g1.png', type: 'image/png' }));
+  await until(() =>
+    expect(next.getSnapshot().context.uploads['image']?.file).toMatchObject({ name: 'a-fox-text-to-image.png', type: 'image/png' }),
+  );
   expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('/report?url=%2Ffiles%2Fr.png%3Fe%3D1');
 });
 
@@ -133,8 +153,8 @@ test('a picture is taken in another format from the menu beside Download', async
   await user.click(screen.getByRole('button', { name: 'Other formats' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Other formats' }));
   expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('download')])).toEqual([
-    ['Download JPEGTransparent areas turn white.', '/files/r.png?e=1&as=jpeg&ground=white', 'ai-background-remover.jpg'],
-    ['Download WebP', '/files/r.png?e=1&as=webp', 'ai-background-remover.webp'],
+    ['Download JPEGTransparent areas turn white.', '/files/r.png?e=1&as=jpeg&ground=white', 'Me-my-cat-background-remover.jpg'],
+    ['Download WebP', '/files/r.png?e=1&as=webp', 'Me-my-cat-background-remover.webp'],
   ]);
 });
 

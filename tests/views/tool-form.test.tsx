@@ -69,6 +69,44 @@ test('the built-in engine is called what it is before the press; a connected one
   expect(screen.queryByText('Draft.')).toBeNull();
 });
 
+test.each([
+  ['ai-text-to-image', 'Describe your image', 'prompt', 'Please shorten this to 1,000 characters.'],
+  ['ai-text-to-audio', 'Text to read', 'text', 'Please shorten this to 1,000 characters.'],
+])('what is pasted too long into %s stays whole and says so before the press', async (slug, label, name, sentence) => {
+  const { generation, server } = await opened(slug);
+  const long = 'a fox in the snow '.repeat(100);
+  const field = await screen.findByRole('textbox', { name: label });
+  fireEvent.change(field, { target: { value: long } });
+  expect((field as HTMLTextAreaElement).maxLength).toBe(-1);
+  expect([generation.getSnapshot().context.values[name], await screen.findByText(sentence)]).toEqual([long, expect.anything()]);
+  press();
+  await vi.waitFor(() => expect(generation.getSnapshot().context.errors[name]).toEqual({ rule: 'tooLong', limit: 1000 }));
+  expect(server.heardOf(createGeneration)).toEqual([]);
+  fireEvent.change(field, { target: { value: long.slice(0, 1000) } });
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test.each([
+  [3, true],
+  [1, false],
+])('a picture of %i frames says whether only one of them is used: %s', async (frames, says) => {
+  const { generation } = await opened('ai-background-remover');
+  const item = {
+    name: '01JD.webp',
+    original: 'wave.webp',
+    url: '/files/01JD.webp',
+    width: 4,
+    height: 3,
+    type: 'image/webp',
+    size: 90,
+    frames,
+  };
+  act(() => generation.send({ type: 'form.filled', values: {}, files: { image: item } }));
+  // By the name that the person gave it, as after a reload.
+  expect(await screen.findByText('wave.webp')).toBeTruthy();
+  expect(screen.queryByText('It moves: only the first frame is used.') !== null).toBe(says);
+});
+
 describe('a price that cannot be paid', () => {
   const ways = () => [...screen.getByRole('group', { name: 'Get more credits' }).children].map(({ textContent }) => textContent);
 

@@ -51,7 +51,10 @@ export const creditGrants = call({
   codes: [],
 });
 
-/** One ledger line; `amount` is negative when credits leave the account. */
+/**
+ * One line of the history; `amount` is negative when credits leave the account. A generation has one line, whose kind says what became of
+ * its credits: `hold` while it runs, then `settle` or, with the amount 0, `release`.
+ */
 export const ledgerEntry = openRecord({
   id: text(),
   at: text({ format: 'date-time' }),
@@ -60,13 +63,15 @@ export const ledgerEntry = openRecord({
   amount: integer(),
   balance: integer({ min: 0 }),
   job: nullable(text()),
+  /** The slug of the generation's tool. */
+  tool: nullable(text()),
   txn: nullable(text()),
 });
 
 export const creditHistory = call({
   method: 'GET',
   path: '/api/credit/history',
-  summary: 'Lists the ledger, newest first',
+  summary: 'Lists what changed the balance, newest first, with one line for each generation',
   who: 'anyone',
   query: record({ cursor: optional(text({ max: 128 })) }),
   data: openRecord({ items: list(ledgerEntry), next: nullable(text()) }),

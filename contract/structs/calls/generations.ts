@@ -53,7 +53,16 @@ export const listTools = call({
 const side = nullable(integer({ min: 0 }));
 
 /** An uploaded file: dimensions in pixels, null for audio; size in bytes. */
-export const uploadedItem = openRecord({ name: text(), url: text(), width: side, height: side, type: text(), size: integer({ min: 0 }) });
+export const uploadedItem = openRecord({
+  name: text(),
+  url: text(),
+  width: side,
+  height: side,
+  type: text(),
+  size: integer({ min: 0 }),
+  /** How many frames the received picture had; tools that take a picture use the first. */
+  frames: optional(integer({ min: 1 })),
+});
 
 export const upload = call({
   method: 'POST',

@@ -20,6 +20,7 @@ const chat = {
   writing: 'Writing…',
   message: 'Your message',
   placeholder: 'Ask a question',
+  tooLong: 'Please shorten this to {0:number|number} character{{s}}.',
   hint: 'Enter sends, Shift + Enter starts a new line.',
   send: 'Send',
   stop: 'Stop',

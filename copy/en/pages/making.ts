@@ -33,6 +33,7 @@ const making = {
   upload: {
     sending: 'Uploading, {0:number}%',
     stored: 'Ready',
+    firstFrame: 'It moves: only the first frame is used.',
     failed: 'The upload did not finish. Your choice is kept.',
     empty: 'This file is empty. Please choose another one.',
     type: 'This file type is not supported here. You can use {0:string}.',
@@ -40,7 +41,7 @@ const making = {
   },
   errors: {
     required: 'Please fill this in.',
-    tooLong: 'Please shorten this to {0:number} character{{s}}.',
+    tooLong: 'Please shorten this to {0:number|number} character{{s}}.',
     outOfRange: 'Please choose a value in the range.',
     notOffered: 'Please choose one of the options.',
     uploadFailed: 'The upload did not finish. Please add the file again.',
@@ -128,6 +129,7 @@ const making = {
     ready: 'Ready',
   },
   again: 'Make another',
+  older: 'You have added a file since. This result was made without it.',
   regenerate: 'One more with these settings',
   draft: 'Draft',
   engine: 'Made with {0:string}',

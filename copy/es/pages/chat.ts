@@ -20,6 +20,7 @@ const chat = {
   writing: 'Escribiendo…',
   message: 'Tu mensaje',
   placeholder: 'Haz una pregunta',
+  tooLong: 'Acórtalo a {0|number} {{carácter|caracteres}}.',
   hint: 'Intro envía, Mayús + Intro salta de línea.',
   send: 'Enviar',
   stop: 'Detener',

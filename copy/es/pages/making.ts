@@ -32,6 +32,7 @@ const making = {
   upload: {
     sending: 'Subiendo, {0} %',
     stored: 'Listo',
+    firstFrame: 'Está animada: solo se usa el primer fotograma.',
     failed: 'La subida no terminó. Tu elección se conserva.',
     empty: 'Este archivo está vacío. Elige otro.',
     type: 'Aquí no se admite este tipo de archivo. Puedes usar {0}.',
@@ -39,7 +40,7 @@ const making = {
   },
   errors: {
     required: 'Completa este campo.',
-    tooLong: 'Acórtalo a {0} {{carácter|caracteres}}.',
+    tooLong: 'Acórtalo a {0|number} {{carácter|caracteres}}.',
     outOfRange: 'Elige un valor dentro del rango.',
     notOffered: 'Elige una de las opciones.',
     uploadFailed: 'La subida no terminó. Agrega el archivo otra vez.',
@@ -127,6 +128,7 @@ const making = {
     ready: 'Lista',
   },
   again: 'Crear otro',
+  older: 'Has añadido un archivo después. Este resultado se hizo sin él.',
   regenerate: 'Hacer otra con estos ajustes',
   draft: 'Draft',
   engine: 'Hecho con {0}',

@@ -32,6 +32,7 @@ const making = {
   upload: {
     sending: 'Envoi, {0} %',
     stored: 'Prêt',
+    firstFrame: 'Animation : seule la première image est utilisée.',
     failed: 'L’envoi n’est pas allé au bout. Vos choix sont conservés.',
     empty: 'Ce fichier est vide. Choisissez-en un autre.',
     type: 'Ce type de fichier n’est pas accepté ici. Vous pouvez utiliser {0}.',
@@ -39,7 +40,7 @@ const making = {
   },
   errors: {
     required: 'Veuillez remplir ce champ.',
-    tooLong: 'Raccourcissez à {0} caractère{{s}}.',
+    tooLong: 'Raccourcissez à {0|number} caractère{{s}}.',
     outOfRange: 'Choisissez une valeur dans les limites.',
     notOffered: 'Choisissez l’une des options.',
     uploadFailed: 'L’envoi n’est pas allé au bout. Ajoutez le fichier à nouveau.',
@@ -127,6 +128,7 @@ const making = {
     ready: 'Prête',
   },
   again: 'En créer un autre',
+  older: 'Vous avez ajouté un fichier depuis. Ce résultat a été créé sans lui.',
   regenerate: 'Refaire avec ces réglages',
   draft: 'Draft',
   engine: 'Créé avec {0}',

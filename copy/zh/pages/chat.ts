@@ -20,6 +20,7 @@ const chat = {
   writing: '正在输入…',
   message: '你的消息',
   placeholder: '问一个问题',
+  tooLong: '请缩短到 {0|number} 个字符以内。',
   hint: '按 Enter 发送，Shift + Enter 换行。',
   send: '发送',
   stop: '停止',

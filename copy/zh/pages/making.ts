@@ -32,6 +32,7 @@ const making = {
   upload: {
     sending: '正在上传，{0}%',
     stored: '已上传',
+    firstFrame: '这是动图，只使用第一帧。',
     failed: '上传没有完成，你的选择已保留。',
     empty: '这个文件是空的，请另选一个。',
     type: '这里不支持这种文件，可以使用 {0}。',
@@ -39,7 +40,7 @@ const making = {
   },
   errors: {
     required: '请填写此项。',
-    tooLong: '请缩短到 {0} 个字符以内。',
+    tooLong: '请缩短到 {0|number} 个字符以内。',
     outOfRange: '请选择范围内的数值。',
     notOffered: '请选择其中一项。',
     uploadFailed: '上传没有完成，请重新添加文件。',
@@ -122,6 +123,7 @@ const making = {
     ready: '已完成',
   },
   again: '再做一个',
+  older: '你后来又添加了文件，这个结果没有用到它。',
   regenerate: '用这些设置再做一个',
   draft: 'Draft',
   engine: '由 {0} 制作',

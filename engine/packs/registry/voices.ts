@@ -33,7 +33,7 @@ export const voices: Pack = {
   pipeline: { kind: 'speech', architecture: 'supertonic', sampleRate: 44_100, voices: styles },
 };
 
-/** Kokoro numbers its speakers: from 3 on women of China, from 58 on men. */
+/** Kokoro numbers its speakers: 3 to 57 are women of China, 58 to 102 men (k2-fsa.github.io/sherpa, kokoro-multi-lang-v1_1). */
 const chinese = ['F3', 'F20', 'M58', 'M65', 'M72', 'M80', 'M90'];
 
 export const voicesZh: Pack = {
@@ -47,12 +47,11 @@ export const voicesZh: Pack = {
         'model.int8.onnx',
         'voices.bin',
         'tokens.txt',
-        'lexicon-*',
+        'lexicon-zh.txt',
         'date-zh.fst',
         'number-zh.fst',
         'phone-zh.fst',
         'espeak-ng-data/**',
-        'dict/**',
       ],
     },
   ],

@@ -1,10 +1,9 @@
 /** The checkout page of the sandbox: self-contained HTML and CSS, inside and outside the frame. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { productName } from '../../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
+import { brand, brandStyle, faces } from '../../http/brand.ts';
 import { colorVariables, html, page, type Html } from '../../http/page.ts';
 import type { Payment } from '../purchases/processor.ts';
 import { amountIn, nameOf } from '../purchases/receipts.ts';
@@ -12,23 +11,14 @@ import type { CheckoutWords } from '../../../copy/types/checkout.ts';
 import { words } from '../purchases/words.ts';
 import type { Card, CardField } from './card.ts';
 
-/** The site's fonts are embedded, because the page loads nothing: Latin for four languages, Cyrillic for the fifth. */
-const { resolve } = createRequire(import.meta.url);
-const face = (letters: string, range: string): string => {
-  const font = readFileSync(resolve(`@fontsource-variable/onest/files/onest-${letters}-wght-normal.woff2`)).toString('base64');
-  return `@font-face{font-family:Onest;font-weight:100 900;src:url(data:font/woff2;base64,${font});unicode-range:${range}}`;
-};
-
 const style = `
-${face('latin', 'U+0000-00FF,U+0152-0153,U+2000-206F,U+20AC')}
-${face('cyrillic', 'U+0301,U+0400-045F,U+0490-0491,U+2116')}
+${faces.latin}
+${faces.cyrillic}
+${brandStyle}
 ${colorVariables('canvas', 'surface', 'text', 'text2', 'control', 'line', 'action', 'actionHover', 'danger', 'dangerSoft', 'success', 'successSoft', 'warn', 'warnSoft')}
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;padding:28px 16px;background:var(--canvas);color:var(--text);font:400 15px/1.5 Onest,"Noto Sans SC","PingFang SC",system-ui,sans-serif}
 main{max-width:440px;margin:0 auto;padding:28px;background:var(--surface);border-radius:28px;box-shadow:0 0 0 1px var(--line),0 10px 24px -8px rgba(31,19,80,.12)}
-.brand{display:flex;align-items:center;gap:10px;font-weight:760;font-size:20px;letter-spacing:-.04em}
-.mark{width:32px;height:32px;border-radius:10px;background:conic-gradient(from 210deg at 50% 55%,#7A5CF6,#B44DF0,#F0489B,#FF9A6B,#7A5CF6);position:relative}
-.mark:after{content:"";position:absolute;inset:8px;background:#fff;clip-path:polygon(50% 0,63% 37%,100% 50%,63% 63%,50% 100%,37% 63%,0 50%,37% 37%)}
 h1{font-size:22px;line-height:1.2;letter-spacing:-.022em;margin-top:18px;text-wrap:balance}
 .what{display:flex;justify-content:space-between;gap:16px;margin:10px 0 4px;font-weight:620;font-size:17px}
 .price{white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -72,7 +62,7 @@ function frame(payment: Payment, body: Html): string {
     title: `${words[locale].title} · ${productName}`,
     style,
     robots: 'noindex',
-    body: html`<main><div class="brand"><span class="mark" aria-hidden="true"></span>${productName.toLowerCase()}</div>${body}</main>`,
+    body: html`<main><div class="brand">${brand}</div>${body}</main>`,
   });
 }
 

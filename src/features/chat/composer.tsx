@@ -4,9 +4,10 @@ import Square from 'lucide-react/icons/square';
 import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
-import { selectAssistant, selectCanStop, selectChatDraft } from '../../../machines/chat/chat.selectors.ts';
+import { selectAssistant, selectCanStop, selectChatDraft, selectIsDraftTooLong } from '../../../machines/chat/chat.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button, Cost } from '../../design/button.tsx';
+import { FieldError } from '../../design/field.tsx';
 import { hiddenText } from '../../design/layout.ts';
 import { submitOnEnter } from '../../design/submit-on-enter.ts';
 import { Shortfall } from '../making/generation/shortfall.tsx';
@@ -47,12 +48,26 @@ export function Composer({ chat }: { chat: Chat }) {
         <MessageArea chat={chat} />
         <SendButton chat={chat} />
       </div>
+      <LengthFault chat={chat} />
       <AnswerShortfall chat={chat} />
       <p className={css({ fontSize: 'note', color: 'text.3', paddingInline: '16px' })}>
         <span className={css({ display: { base: 'none', md: 'inline' } })}>{t.hint()} </span>
         {t.kept()}
       </p>
     </form>
+  );
+}
+
+const lengthId = 'chat-length';
+
+/** Says that the message is too long: the browser would cut what is pasted, silently. */
+function LengthFault({ chat }: { chat: Chat }) {
+  const t = useWords().chat;
+  const isTooLong = useSelector(chat, selectIsDraftTooLong);
+  return (
+    <div aria-live="polite" className={css({ paddingInline: '16px', _empty: { display: 'none' } })}>
+      {isTooLong && <FieldError id={lengthId}>{t.tooLong(textLengths.chatMessage)}</FieldError>}
+    </div>
   );
 }
 
@@ -66,12 +81,14 @@ function AnswerShortfall({ chat }: { chat: Chat }) {
 function MessageArea({ chat }: { chat: Chat }) {
   const t = useWords().chat;
   const draft = useSelector(chat, selectChatDraft);
+  const isTooLong = useSelector(chat, selectIsDraftTooLong);
   return (
     <textarea
       id={messageId}
       name="message"
       rows={1}
-      maxLength={textLengths.chatMessage}
+      aria-invalid={isTooLong || undefined}
+      aria-describedby={isTooLong ? lengthId : undefined}
       placeholder={t.placeholder()}
       value={draft}
       onChange={(event) => chat.send({ type: 'draft.changed', text: event.currentTarget.value })}

@@ -5,6 +5,7 @@ import { localeFacts } from '../../../contract/facts/locales.ts';
 import { toolBySlug } from '../../../contract/facts/tools/index.ts';
 import { extensionOf } from '../../../contract/facts/media-types.ts';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
+import { downloadName } from '../../platform/file-name.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
@@ -94,8 +95,9 @@ function DoneTile({ item, output, onRemove }: Pick<TileProps, 'item' | 'onRemove
   );
 }
 
-/** The name of its file, without the extension: the tool, and the day and time when it was made. */
-const fileOf = ({ tool, createdAt }: Creation): string => `${tool}-${createdAt.slice(0, 16).replace('T', '-').replace(':', '')}`;
+/** The name of its file, without the extension: its words, the tool, and the day and time when it was made. */
+const fileOf = ({ tool, words, createdAt }: Creation): string =>
+  `${downloadName(tool, { words: words ?? null })}-${createdAt.slice(0, 16).replace('T', '-').replace(':', '')}`;
 
 /** The tool's page, with the words that made it. */
 function remixOf({ tool, words }: Creation): string {

@@ -9,8 +9,8 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return out;
 };
 
-/** A grey PNG whose header claims any size, with pixels for none, some or all of it. */
-export function pngOf(width: number, height: number, pixels: Buffer = Buffer.alloc(0)): Buffer {
+/** A grey PNG whose header claims any size, with pixels for none, some or all of it; with `frames` it says that it is animated. */
+export function pngOf(width: number, height: number, pixels: Buffer = Buffer.alloc(0), { frames = 1 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -18,6 +18,7 @@ export function pngOf(width: number, height: number, pixels: Buffer = Buffer.all
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
+    ...(frames > 1 ? [chunk('acTL', Buffer.from([0, 0, 0, frames, 0, 0, 0, 0]))] : []),
     chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);

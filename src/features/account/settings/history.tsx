@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
+import { toolSlugs } from '../../../../contract/facts/tools/catalogue.ts';
 import { selectHasMoreItems, selectItems, selectListingPhase } from '../../../../machines/listing/listing.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { selectIsDownloading } from '../../../../machines/download/download.selectors.ts';
 import { historyDownloadFlow } from '../../../wiring/download.ts';
 import { historyFlow } from '../../../wiring/listing.ts';
+import { useToolName } from '../../../platform/names.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import type { HistoryFile } from '../../../ports/download.ts';
 import type { LedgerLine } from '../../../ports/listing.ts';
@@ -31,7 +33,7 @@ const figure = css({
 const spoken = <K extends string>(words: Record<K, () => string>) =>
   Object.fromEntries(Object.entries<() => string>(words).map(([key, say]) => [key, say()])) as Record<K, string>;
 
-/** Every transaction: description, time, credits and the balance after it, with a download of all of them. A visitor has a history too. */
+/** What changed the balance, a line for each generation with its tool, and a download of all lines. A visitor has a history too. */
 export function History() {
   const LL = useWords();
   const t = LL.history;
@@ -40,13 +42,15 @@ export function History() {
   const phase = useSelector(history, selectListingPhase);
   const lines = useSelector(history, (snapshot) => selectItems<LedgerLine>(snapshot));
   const hasMore = useSelector(history, selectHasMoreItems);
-  const what = ({ kind, source }: LedgerLine) => `${t.kinds[kind]()}: ${t.sources[source]()}`;
+  const toolName = useToolName();
+  const what = ({ kind, source, tool }: LedgerLine) => `${t.kinds[kind]()}: ${tool ? toolName(tool) : t.sources[source]()}`;
   const download = historyDownloadFlow(root);
   const downloading = useSelector(download, selectIsDownloading);
   const request: HistoryFile = {
     head: [t.columns.at(), t.columns.what(), t.columns.amount(), t.columns.balance()],
     kinds: spoken(t.kinds),
     sources: spoken(t.sources),
+    tools: Object.fromEntries(toolSlugs.map((slug) => [slug, toolName(slug)])),
   };
   return (
     <div id="history">

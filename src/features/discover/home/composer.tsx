@@ -2,7 +2,6 @@ import Image from 'lucide-react/icons/image';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useRef, type FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
-import { textLengths } from '../../../../contract/facts/text-lengths.ts';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { uploadRules } from '../../../../contract/facts/uploads.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
@@ -121,7 +120,6 @@ function Prompt() {
         id="home-prompt"
         name="prompt"
         rows={2}
-        maxLength={textLengths.prompt}
         placeholder={t.placeholder()}
         onKeyDown={submitOnEnter}
         className={css({

@@ -10,10 +10,12 @@ import {
   selectPhase,
   selectPosition,
   selectProgress,
+  selectSentName,
   selectUploadIn,
   type GenerationPhase,
 } from '../../../../machines/generation/generation.selectors.ts';
 import type { Batch } from '../../../wiring/batch.ts';
+import { downloadName } from '../../../platform/file-name.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { Preview } from '../../../design/preview.tsx';
@@ -128,10 +130,15 @@ function ItemActions({ item, file }: { item: Generation; file: string }) {
   const canCancel = useFact(item, selectCanCancel);
   const canRetry = useFact(item, selectCanRetry);
   const [output] = useFact(item, selectOutputs);
+  const made = useFact(item, selectSentName);
   if (output) {
     const { name, extension } = formatOf(output);
     return (
-      <a href={output.url} download={`${file}.${extension}`} className={button({ variant: 'secondary', size: 'small' })}>
+      <a
+        href={output.url}
+        download={`${downloadName(file, { file: made })}.${extension}`}
+        className={button({ variant: 'secondary', size: 'small' })}
+      >
         <Download size={16} aria-hidden="true" />
         {LL.making.download(name)}
       </a>

@@ -8,7 +8,7 @@ import { Chips } from '../../../design/chips.tsx';
 import { control, FieldError } from '../../../design/field.tsx';
 import { ColourPicker } from './colour-picker.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { fieldSentence } from './field-sentence.ts';
+import { fieldSentence, lengthError } from './field-sentence.ts';
 import { FileField } from './file-field.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
@@ -41,7 +41,9 @@ export function BackgroundField({
   const t = LL.form.background;
   const id = useId();
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
-  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const noted = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const words = isRecord(value) && typeof value['prompt'] === 'string' ? value['prompt'] : '';
+  const error = lengthError(words, textLengths.prompt) ?? noted;
   const slot = `${name}.image`;
   const hasPicture = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot) !== null);
   const way = hasPicture ? 'picture' : wayOf(value);
@@ -72,8 +74,7 @@ export function BackgroundField({
             rows={2}
             aria-label={t.wordsLabel()}
             placeholder={t.wordsLabel()}
-            maxLength={textLengths.prompt}
-            value={isRecord(value) && typeof value['prompt'] === 'string' ? value['prompt'] : ''}
+            value={words}
             onChange={(event) => put({ prompt: event.currentTarget.value })}
             className={css({ resize: 'vertical' })}
           />

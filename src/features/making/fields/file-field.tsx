@@ -76,6 +76,7 @@ export function FileField({ generation, name, kind, label, optional = false, wid
         {upload && upload.status !== 'refused' ? (
           <Chosen
             upload={upload}
+            kind={kind}
             onRemove={() => generation.send({ type: 'file.removed', slot: name })}
             onRetry={() => generation.send({ type: 'file.retried', slot: name })}
           />
@@ -95,7 +96,9 @@ function thumbnailOf(type: string, source: string | null): ReactNode {
   return <img src={source} alt="" width={72} height={72} className={fill} />;
 }
 
-function Chosen({ upload, onRemove, onRetry }: { upload: UploadFacts; onRemove: () => void; onRetry: () => void }) {
+type ChosenProps = { upload: UploadFacts; kind: UploadKind; onRemove: () => void; onRetry: () => void };
+
+function Chosen({ upload, kind, onRemove, onRetry }: ChosenProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const source = previewOf(upload.file.ref) ?? upload.stored?.url ?? null;
@@ -128,6 +131,9 @@ function Chosen({ upload, onRemove, onRetry }: { upload: UploadFacts; onRemove: 
           {upload.status === 'sending' && ` · ${LL.making.upload.sending(Math.round(upload.progress * 100))}`}
           {upload.status === 'stored' && ` · ${LL.making.upload.stored()}`}
         </span>
+        {kind === 'picture' && (upload.stored?.frames ?? 1) > 1 && (
+          <span className={css({ display: 'block', fontSize: 'small', color: 'warn' })}>{LL.making.upload.firstFrame()}</span>
+        )}
       </span>
       {upload.status === 'failed' && (
         <Button variant="soft" shape="icon" aria-label={LL.actions.retry()} onClick={onRetry}>

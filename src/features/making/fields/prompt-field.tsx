@@ -2,16 +2,18 @@ import { css } from 'styled-system/css';
 import { selectError, selectValue } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { TextArea } from '../../../design/field.tsx';
-import { fieldSentence } from './field-sentence.ts';
+import { fieldSentence, lengthError } from './field-sentence.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type PromptFieldProps = { generation: Generation; name: string; label: string; placeholder: string; max: number; optional?: boolean };
 
-/** The prompt. */
+/** The prompt. A text that is too long stays whole, with a sentence that says so: the browser would cut what is pasted, silently. */
 export function PromptField({ generation, name, label, placeholder, max, optional = false }: PromptFieldProps) {
   const LL = useWords();
   const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
-  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const text = typeof value === 'string' ? value : '';
+  const noted = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const error = lengthError(text, max) ?? noted;
   return (
     <TextArea
       label={
@@ -22,9 +24,8 @@ export function PromptField({ generation, name, label, placeholder, max, optiona
       }
       name={name}
       rows={3}
-      maxLength={max}
       placeholder={placeholder}
-      value={typeof value === 'string' ? value : ''}
+      value={text}
       error={error && fieldSentence(LL, error)}
       onChange={(event) => generation.send({ type: 'field.changed', name, value: event.currentTarget.value })}
     />

@@ -33,7 +33,14 @@ export const formatOf = ({ type }: Pick<Output, 'type'>): { name: string; extens
   return { name: extension === 'jpg' ? 'JPEG' : extension.toUpperCase(), extension };
 };
 
-type ResultActionsProps = { generation: Generation; tool: Tool; job: Job; output: Output; file: string };
+type ResultActionsProps = {
+  generation: Generation;
+  tool: Tool;
+  job: Job;
+  output: Output;
+  /** The name of the downloaded file, without its extension. */
+  file: string;
+};
 
 /** The actions for a result. */
 export function ResultActions({ generation, tool, job, output, file }: ResultActionsProps) {
@@ -80,7 +87,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
             onChoose={(tool) =>
               handOver.send({
                 type: 'handOver.pressed',
-                result: { id: job.id, url: output.url, type: output.type, extension },
+                result: { url: output.url, type: output.type, name: `${file}.${extension}` },
                 tool,
                 href: localePath(locale, `/${tool}`),
               })

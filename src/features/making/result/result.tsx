@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { selectJob, selectOutputs, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import {
+  selectJob,
+  selectOutputs,
+  selectHasNewFile,
+  selectSentIn,
+  selectSentName,
+  selectSentWords,
+} from '../../../../machines/generation/generation.selectors.ts';
+import { downloadName } from '../../../platform/file-name.ts';
 import { useWords } from '../../../platform/words.ts';
 import { sizeOf } from '../generation/upload-size.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -23,10 +31,10 @@ const stage = css({
   '& img': { backgroundImage: 'token(gradients.checker)', backgroundSize: '20px 20px' },
 });
 
-/** The input picture for the comparison; null when there is none. */
+/** The input picture for the comparison; null when there is none, or another picture has taken its place. */
 function useBefore(generation: Generation, tool: Tool) {
   const name = tool.fields.find(({ kind }) => kind === 'picture')?.name ?? '';
-  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, name));
+  const upload = useFact(generation, (snapshot) => selectSentIn(snapshot, name));
   const source = sourceOf(upload);
   const size = sizeOf(upload);
   return source && size ? { source, ...size } : null;
@@ -35,7 +43,7 @@ function useBefore(generation: Generation, tool: Tool) {
 export type ResultProps = {
   generation: Generation;
   tool: Tool;
-  /** The name of the downloaded file, without its extension. */
+  /** What the result is called in the name of its file. */
   file: string;
   /** The sentence about the result, when the page has its own. */
   done?: string;
@@ -47,6 +55,8 @@ export function Result({ generation, tool, file, done }: ResultProps) {
   const job = useFact(generation, selectJob);
   const [output] = useFact(generation, selectOutputs);
   const before = useBefore(generation, tool);
+  const isOlder = useFact(generation, selectHasNewFile);
+  const from = { file: useFact(generation, selectSentName), words: useFact(generation, selectSentWords) };
   if (!output || !job) return null;
   const ready = done ?? t.ready[kindOf(output.type)]();
   return (
@@ -59,8 +69,9 @@ export function Result({ generation, tool, file, done }: ResultProps) {
         <p role="status" className={css({ fontWeight: 650, fontSize: 'title' })}>
           {ready}
         </p>
+        {isOlder && <p className={css({ fontSize: 'label', color: 'text.2' })}>{t.older()}</p>}
         <ResultNotes job={job} />
-        <ResultActions generation={generation} tool={tool} job={job} output={output} file={file} />
+        <ResultActions generation={generation} tool={tool} job={job} output={output} file={downloadName(file, from)} />
       </div>
     </>
   );

@@ -1,0 +1,154 @@
+/** Media that other programs make and that few people have seen: each is kept or refused with a sentence, and soon. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../../contract/facts/codes.ts';
+import { embedded } from './kit/databases.ts';
+import { formOf } from './kit/pictures.ts';
+import { openTestServer, type TestServer } from './kit/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'iridia-odd-'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ database: embedded });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Made = { format: string; codec: string; source?: string; filter?: string; options?: Record<string, string> };
+const picture = 'testsrc2=d=2:s=160x120:r=10';
+const tone = 'sine=d=2:f=440';
+
+async function made({ format, codec, source = picture, filter = 'format=yuv420p', options = {} }: Made): Promise<Buffer> {
+  const path = join(folder, `a.${format}`);
+  await using input = await Demuxer.open(source, { format: 'lavfi' });
+  using decoder = await Decoder.create((input.video() ?? input.audio())!);
+  using filtering = FilterAPI.create(filter);
+  using encoder = await Encoder.create(codec as never, { decoder, filter: filtering });
+  await using output = await Muxer.open(path, { format, options });
+  await pipeline(input, decoder, filtering, encoder, output).completion;
+  await output.close();
+  return readFileSync(path);
+}
+
+/** Milliseconds in which every answer comes, on a machine that does other things as well. */
+const soon = 20_000;
+
+async function sent(bytes: Buffer, name: string) {
+  const start = performance.now();
+  const answer = await server.person().call('POST', '/api/dash/upload', { form: formOf(bytes, name) });
+  expect(performance.now() - start).toBeLessThan(soon);
+  return answer;
+}
+
+const frames = async () =>
+  Promise.all(
+    ['red', 'lime', 'blue'].map((background) =>
+      sharp({ create: { width: 40, height: 30, channels: 4, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+
+const kept: [name: string, file: () => Promise<Buffer>, found: object][] = [
+  ['WebM with alpha', () => made({ format: 'webm', codec: 'libvpx-vp9', filter: 'format=yuva420p' }), { type: 'video/mp4', width: 160 }],
+  [
+    'an animated WebP',
+    async () =>
+      sharp(await frames(), { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    { type: 'image/webp', width: 40 },
+  ],
+  [
+    'an animated GIF',
+    async () =>
+      sharp(await frames(), { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    { type: 'image/gif', height: 30 },
+  ],
+  ['an animated PNG', () => made({ format: 'apng', codec: 'apng', filter: 'format=rgba' }), { type: 'image/png', width: 160 }],
+  [
+    'a PNG of 16 bit',
+    async () =>
+      sharp((await frames())[0])
+        .toColourspace('rgb16')
+        .png()
+        .toBuffer(),
+    { type: 'image/png' },
+  ],
+  ['H.264 of 10 bit', () => made({ format: 'mp4', codec: 'libx264', filter: 'format=yuv420p10le' }), { type: 'video/mp4' }],
+  ['H.265 of 10 bit', () => made({ format: 'mp4', codec: 'libx265', filter: 'format=yuv420p10le' }), { type: 'video/mp4' }],
+  ['a variable frame rate', () => made({ format: 'mp4', codec: 'libx264', filter: "select='not(mod(n,3))+lt(n,6)',format=yuv420p" }), {}],
+  ['fragments', () => made({ format: 'mp4', codec: 'libx264', options: { movflags: 'frag_keyframe+empty_moov' } }), { type: 'video/mp4' }],
+  ['pixels that are not square', () => made({ format: 'mp4', codec: 'libx264', filter: 'setsar=4/3,format=yuv420p' }), { width: 160 }],
+  ['one frame', () => made({ format: 'mp4', codec: 'libx264', source: 'testsrc2=d=0.1:s=160x120:r=10' }), { type: 'video/mp4' }],
+  ['an odd size', () => made({ format: 'matroska', codec: 'ffv1', source: 'color=d=1:s=161x121:r=10', filter: 'format=yuv444p' }), {}],
+  [
+    'sound of six channels',
+    () => made({ format: 'flac', codec: 'flac', source: tone, filter: 'aformat=channel_layouts=5.1' }),
+    { width: null },
+  ],
+  ['sound of 64 bit', () => made({ format: 'wav', codec: 'pcm_f64le', source: tone, filter: 'aformat=sample_fmts=dbl' }), {}],
+];
+
+describe('what is odd and can be read', () => {
+  it.each(kept)('%s is kept', async (name, file, found) => {
+    const { code, msg, data } = await sent(await file(), name);
+    expect([code, msg]).toEqual([codes.success, expect.any(String)]);
+    expect(data.item).toMatchObject(found);
+  });
+});
+
+const refused: [name: string, file: () => Promise<Buffer>][] = [
+  ['MP4 without a picture', () => made({ format: 'mp4', codec: 'aac', source: tone, filter: 'aformat=sample_fmts=fltp' })],
+  ['Matroska without a picture', () => made({ format: 'matroska', codec: 'flac', source: tone, filter: 'aformat=sample_fmts=s16' })],
+  ['FLV', () => made({ format: 'flv', codec: 'flv' })],
+  ['a transport stream', () => made({ format: 'mpegts', codec: 'mpeg2video' })],
+];
+
+describe('what is odd and cannot be taken', () => {
+  it.each(refused)('%s is refused with a sentence', async (name, file) => {
+    const { code, status, msg } = await sent(await file(), name);
+    expect([code, status < 500, msg.length > 20]).toEqual([codes.invalidInput, true, true]);
+  });
+});
+
+const whole: [name: string, file: () => Promise<Buffer>][] = [
+  ['MP4', () => made({ format: 'mp4', codec: 'libx264' })],
+  ['MP4 with its index first', () => made({ format: 'mp4', codec: 'libx264', options: { movflags: 'faststart' } })],
+  ['WebM', () => made({ format: 'webm', codec: 'libvpx-vp9' })],
+  ['AVI', () => made({ format: 'avi', codec: 'mpeg4' })],
+  ['FLAC', () => made({ format: 'flac', codec: 'flac', source: tone, filter: 'aformat=sample_fmts=s16' })],
+  ['WAV', () => made({ format: 'wav', codec: 'pcm_s16le', source: tone, filter: 'aformat=sample_fmts=s16' })],
+  ['an animated WebP', kept[1]![1]],
+  ['an animated GIF', kept[2]![1]],
+];
+
+describe('what was cut off or written over', () => {
+  it.each(whole)('%s is kept or refused with a sentence, wherever it ends', async (name, file) => {
+    const bytes = await file();
+    const results: number[] = [];
+    for (const part of [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99]) {
+      const { code, status, msg } = await sent(bytes.subarray(0, Math.max(1, Math.round(bytes.length * part))), name);
+      expect(status).toBeLessThan(500);
+      expect(msg.length > 20 || code === codes.success).toBe(true);
+      results.push(code);
+    }
+    for (const at of [0.1, 0.3, 0.6]) {
+      const broken = Buffer.from(bytes);
+      broken.fill(0xff, Math.round(broken.length * at), Math.round(broken.length * (at + 0.05)));
+      const { code, status } = await sent(broken, name);
+      expect(status).toBeLessThan(500);
+      results.push(code);
+    }
+    expect(results.every((code) => code === codes.success || code === codes.invalidInput)).toBe(true);
+    expect(results).toContain(codes.invalidInput);
+  });
+});
