@@ -79,9 +79,9 @@ const write = async (path: string, text: string | Buffer) => {
 
 const paths = prerenderedPaths();
 const isIndexed = (path: string): boolean => routeOf(path)?.indexed === true && canonicalPath(path) === path;
-/** The drawings of the charts, which are for developers and in English only. */
+/** The drawings of the charts; their frame is in the language of the address, they themselves are in English. */
 const drawings = process.env['FLOWS'] === '1' ? (await import('../machines/models.ts')).models.map(({ name }) => `/__flows/${name}`) : [];
-const pages = [...locales.flatMap((locale) => paths.map((path) => localePath(locale, path))), ...drawings];
+const pages = locales.flatMap((locale) => [...paths, ...drawings].map((path) => localePath(locale, path)));
 const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
 for (const href of pages) rendered.set(href, await render(href, { ...assets, fonts: fontsOf(splitLocale(href).locale) }, filesOf));
 

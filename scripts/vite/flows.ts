@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -11,26 +11,35 @@ const text = (data: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(data
 
 /**
  * The module `virtual:flows`: what `/__flows` shows, computed by Node from the charts as they are written. Each drawing is a module of its
- * own, which a page loads with the chart that it shows.
+ * own, which a page loads with the chart that it shows. On a development server both follow the charts as they are edited.
  */
 export function flows(root: string): Plugin {
-  const load = async <M>(path: string) => (await import(pathToFileURL(join(root, path)).href)) as M;
+  let load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
   let known: Promise<FlowPages> | null = null;
-  const read = () => (known ??= load<typeof import('../flows/page.ts')>('scripts/flows/page.ts').then(({ flowPages }) => flowPages()));
+  const read = () => (known ??= load('scripts/flows/page.ts').then((module) => (module as typeof import('../flows/page.ts')).flowPages()));
   return {
     name: 'flows',
+    configureServer(server) {
+      // Node keeps a module as it first was; the server reads it again after a change.
+      load = (path) => server.ssrLoadModule(`/${path}`);
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(join(root, 'machines') + sep)) return;
+      known = null;
+      const { moduleGraph } = this.environment;
+      for (const module of moduleGraph.idToModuleMap.values()) if (module.id?.startsWith(`\0${id}`)) moduleGraph.invalidateModule(module);
+    },
     resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : null),
     async load(module) {
       if (!module.startsWith(`\0${id}`)) return null;
       const { pages, tells } = await read();
-
       const chart = module.slice(id.length + 2);
       if (chart === '') {
         const own = pages.map(({ flow: { machine } }) => `${JSON.stringify(machine)}: () => import(${JSON.stringify(`${id}/${machine}`)})`);
         return `export const pages = ${text(pages)};\nexport const tells = ${text(tells)};\nexport const drawings = { ${own.join(', ')} };\n`;
       }
       const { flow } = pages.find((page) => page.flow.machine === chart)!;
-      const { laidOut } = await load<typeof import('../flows/laid.ts')>('scripts/flows/laid.ts');
+      const { laidOut } = (await load('scripts/flows/laid.ts')) as typeof import('../flows/laid.ts');
       return `export default ${text(await laidOut(flow))};\n`;
     },
   };

@@ -1,5 +1,5 @@
 /** `npm run paths`, as somebody who has only read the docs uses it. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pathsThrough } from '../model/search.ts';
@@ -30,6 +30,25 @@ test('as data, the last step of each path is in the state, and no earlier one is
 test('says what there is, where a chart or a state is not known', () => {
   expect(() => paths('nothing')).toThrow(/There is no chart "nothing": session, auth/);
   expect(() => paths('payment', '--to', 'nowhere')).toThrow(/payment has no state "nowhere":\n {2}closed/);
+});
+
+test('a state is named by its id, as /__flows shows it, by its path, or by its own name', () => {
+  const printed = paths('payment', '--to', 'paying.status.polling.checking');
+  expect(paths('payment', '--to', 'payment.paying.status.polling.checking')).toBe(printed);
+  expect(paths('payment', '--to', 'checking')).toBe(printed);
+  // Several have this name.
+  expect(() => paths('settings', '--to', 'asked')).toThrow(/settings has no state "asked"/);
+});
+
+const saidTo = (...options: string[]): string => {
+  const { status, stderr } = spawnSync(process.execPath, ['tests/model/print-paths.ts', ...options], { cwd: root, encoding: 'utf8' });
+  return `${status}: ${stderr}`;
+};
+
+test('an option that there is not is answered with those that there are', () => {
+  expect(saidTo('payment', '--form', 'closed')).toMatch(/^1: .*--form[^]*--to STATE/);
+  expect(saidTo('payment', '--form', 'closed')).not.toContain('file://');
+  expect(paths('--help')).toContain('--to STATE');
 });
 
 test('a simple path visits no combination of states twice, and there are more of them than of the shortest', () => {

@@ -1,0 +1,48 @@
+/** `virtual:flows` on a development server: what `/__flows` shows is read again when a chart was edited, and only then. */
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { flows } from '../../scripts/vite/flows.ts';
+
+const root = '/product';
+
+function served() {
+  const plugin: any = flows(root);
+  const flowPages = vi.fn(() => ({ pages: [], tells: [] }));
+  plugin.configureServer({ ssrLoadModule: async () => ({ flowPages }) });
+  const invalidated: string[] = [];
+  const modules = ['\0virtual:flows', '\0virtual:flows/payment', join(root, 'src/dev/charts/page.tsx')].map((id) => ({ id }));
+  const environment = {
+    moduleGraph: {
+      idToModuleMap: new Map(modules.map((module) => [module.id, module])),
+      invalidateModule: ({ id }: { id: string }) => void invalidated.push(id),
+    },
+  };
+  return {
+    flowPages,
+    invalidated,
+    read: () => plugin.load('\0virtual:flows') as Promise<string>,
+    edit: (path: string) => plugin.hotUpdate.call({ environment }, { file: join(root, path) }) as unknown,
+  };
+}
+
+test('an edited chart is read and drawn again', async () => {
+  const { flowPages, invalidated, read, edit } = served();
+  await read();
+  await read();
+  expect(flowPages).toHaveBeenCalledTimes(1);
+  // The other modules of the page are reloaded as after any change.
+  expect(edit('machines/payment/payment.machine.ts')).toBeUndefined();
+  expect(invalidated).toEqual(['\0virtual:flows', '\0virtual:flows/payment']);
+  await read();
+  expect(flowPages).toHaveBeenCalledTimes(2);
+});
+
+test('another file leaves the drawings alone', async () => {
+  const { flowPages, invalidated, read, edit } = served();
+  await read();
+  edit('src/dev/charts/page.tsx');
+  edit('machines-of-others/a.ts');
+  await read();
+  expect(invalidated).toEqual([]);
+  expect(flowPages).toHaveBeenCalledTimes(1);
+});
