@@ -49,7 +49,6 @@ const shell = {
     close: 'Close',
     retry: 'Try again',
     cancel: 'Cancel',
-    undo: 'Undo',
     back: 'Back',
     dismiss: 'Dismiss',
     more: 'Show more',

@@ -48,7 +48,6 @@ const shell = {
     close: 'Cerrar',
     retry: 'Reintentar',
     cancel: 'Cancelar',
-    undo: 'Deshacer',
     back: 'Atrás',
     dismiss: 'Ocultar',
     more: 'Mostrar más',

@@ -48,7 +48,6 @@ const shell = {
     close: 'Fermer',
     retry: 'Réessayer',
     cancel: 'Annuler',
-    undo: 'Rétablir',
     back: 'Retour',
     dismiss: 'Masquer',
     more: 'Afficher plus',

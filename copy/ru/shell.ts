@@ -48,7 +48,6 @@ const shell = {
     close: 'Закрыть',
     retry: 'Повторить',
     cancel: 'Отменить',
-    undo: 'Отменить',
     back: 'Назад',
     dismiss: 'Скрыть',
     more: 'Показать ещё',

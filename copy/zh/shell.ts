@@ -41,7 +41,6 @@ const shell = {
     close: '关闭',
     retry: '重试',
     cancel: '取消',
-    undo: '撤销',
     back: '返回',
     dismiss: '知道了',
     more: '显示更多',

@@ -4,7 +4,12 @@ import { css, cva } from 'styled-system/css';
 
 const list = cva({
   base: { display: 'flex', padding: '4px', borderRadius: '28px', background: 'surface.2', gap: '2px' },
-  variants: { fit: { full: {}, words: { flexWrap: 'wrap', justifyContent: 'center', justifySelf: 'center' } } },
+  variants: {
+    fit: {
+      full: { overflowX: 'auto', scrollbarWidth: 'none' },
+      words: { flexWrap: 'wrap', justifyContent: 'center', justifySelf: 'center' },
+    },
+  },
 });
 
 const tab = cva({
@@ -24,7 +29,11 @@ const tab = cva({
     _selected: { background: 'surface', color: 'text', boxShadow: '2', _dark: { background: 'surface.3' } },
   },
   variants: {
-    fit: { full: { flex: 1, paddingInline: { base: '8px', sm: '14px' } }, words: { paddingInline: { base: '12px', sm: '18px' } } },
+    fit: {
+      // Each as wide as its own words need, so that none wraps beside its neighbors; they scroll where they do not fit.
+      full: { flex: '1 0 auto', whiteSpace: 'nowrap', paddingInline: { base: '8px', sm: '14px' } },
+      words: { paddingInline: { base: '12px', sm: '18px' } },
+    },
   },
 });
 

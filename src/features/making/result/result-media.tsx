@@ -1,7 +1,7 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import type { ReactNode } from 'react';
-import { css, cx } from 'styled-system/css';
+import type { CSSProperties, ReactNode } from 'react';
+import { css } from 'styled-system/css';
 import { selectIsWhole } from '../../../../machines/generation/generation.selectors.ts';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -19,8 +19,8 @@ const shown = css({
   objectFit: 'contain',
   animation: 'rise .36s token(easings.spring)',
 });
-/** One pixel of the result per screen pixel. */
-const whole = css({ maxWidth: 'none', maxHeight: 'none' });
+/** One pixel of the result per screen pixel, and larger than the frame even for a small result. */
+const whole = css({ maxWidth: 'none', maxHeight: 'none', width: 'max(160%, var(--own-width))' });
 
 /** Whether the result can be compared with the input, which requires the same aspect ratio. */
 const isComparable = ({ width, height }: Output, before: { width: number; height: number }): boolean =>
@@ -50,14 +50,15 @@ function Picture({ generation, output, label }: { generation: Generation; output
       alt={label}
       width={output.width ?? undefined}
       height={output.height ?? undefined}
-      className={cx(shown, close && whole)}
+      style={{ '--own-width': `${output.width ?? 0}px` } as CSSProperties}
+      className={close ? whole : shown}
     />
   );
   return (
     <>
       {close ? (
         // Focusable, so that it can be scrolled by keyboard.
-        <div tabIndex={0} className={css({ maxHeight: '520px', maxWidth: '100%', overflow: 'auto', borderRadius: 'md' })}>
+        <div tabIndex={0} className={css({ width: '100%', maxHeight: '520px', overflow: 'auto', borderRadius: 'md' })}>
           {picture}
         </div>
       ) : (
