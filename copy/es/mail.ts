@@ -33,14 +33,14 @@ const mail: Letters = {
     ],
   },
   passwordReplaced: {
-    subject: 'Se ha cambiado tu contraseña de {product}',
+    subject: 'Se cambió tu contraseña de {product}',
     paragraphs: [
-      'La contraseña de tu cuenta se acaba de cambiar en los ajustes y se ha cerrado la sesión en todos los demás dispositivos.',
-      'Si no has sido tú, elige enseguida «He olvidado la contraseña».',
+      'La contraseña de tu cuenta se cambió en los ajustes y cerramos la sesión en todos los demás dispositivos.',
+      'Si no fuiste tú, elige cuanto antes «¿Olvidaste tu contraseña?» y crea una nueva.',
     ],
   },
   googleJoined: {
-    subject: 'Ya puedes entrar en {product} con Google',
+    subject: 'Ya puedes iniciar sesión en {product} con Google',
     paragraphs: [
       'Alguien, seguramente tú, inició sesión con Google. La cuenta de Google de este correo quedó vinculada a tu cuenta.',
       'Si no fuiste tú, protege tu cuenta de Google y escríbenos desde la página de contacto.',

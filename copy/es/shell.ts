@@ -52,7 +52,7 @@ const shell = {
     dismiss: 'Ocultar',
     more: 'Mostrar más',
     download: 'Descargar',
-    delete: 'Borrar',
+    delete: 'Eliminar',
     copy: 'Copiar',
     enlarge: 'Ampliar',
   },

@@ -7,7 +7,7 @@ const creations = {
   filter: 'Mostrar',
   empty: {
     title: 'Aquí no hay nada todavía',
-    body: 'Lo que crees aparece aquí y se queda hasta que lo elimines.',
+    body: 'Lo que hagas aparecerá aquí y se quedará hasta que lo elimines.',
     action: 'Crear un sticker',
   },
   loading: 'Cargando tus creaciones',

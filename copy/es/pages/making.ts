@@ -32,7 +32,7 @@ const making = {
   upload: {
     sending: 'Subiendo, {0} %',
     stored: 'Listo',
-    firstFrame: 'Está animada: solo se usa el primer fotograma.',
+    firstFrame: 'Es una imagen animada: solo se usa el primer fotograma.',
     failed: 'La subida no terminó. Tu elección se conserva.',
     empty: 'Este archivo está vacío. Elige otro.',
     type: 'Aquí no se admite este tipo de archivo. Puedes usar {0}.',
@@ -128,7 +128,7 @@ const making = {
     ready: 'Lista',
   },
   again: 'Crear otro',
-  older: 'Has añadido un archivo después. Este resultado se hizo sin él.',
+  older: 'Agregaste otro archivo después. Este resultado se hizo sin él.',
   regenerate: 'Hacer otra con estos ajustes',
   draft: 'Draft',
   engine: 'Hecho con {0}',
