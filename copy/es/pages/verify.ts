@@ -3,7 +3,7 @@ import type { NamespaceVerifyTranslation } from '../../generated/types.ts';
 const verify = {
   title: 'Verificar un archivo: ¿se hizo aquí?',
   description: 'Verifica una imagen, un video o un audio: si se hizo en Iridia y qué Content Credentials lleva. No se guarda nada.',
-  lead: 'Suelta un archivo. Lo revisamos, te decimos qué cuenta de sí mismo y no lo guardamos.',
+  lead: 'Suelta un archivo. Lo revisamos, te decimos qué dice de su origen y no lo guardamos.',
   drop: {
     label: 'Elegir un archivo',
     title: 'Suelta un archivo, pégalo o elígelo',
