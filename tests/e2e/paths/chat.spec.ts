@@ -10,7 +10,7 @@ import type { ChatAssistant, SavedConversation } from '../../../machines/chat/ch
 import { granted } from '../../model/browser/held-calls.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
 import type { Site } from '../../model/browser/site.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const assistant = ['/api/chat/assistant'];
@@ -119,7 +119,7 @@ walkInBrowser(
     background: {
       ...usual,
       '/api/pay/check-first-purchase': { is_first_purchase: true },
-      '/api/pay/subscription-info': null,
+      '/api/pay/subscription-info': unsubscribed,
     },
     nobodyCauses: {},
     nobodyTakes: { 'session.changed [isWhoUnknown]': 'who is here is known before the page can be looked at' },

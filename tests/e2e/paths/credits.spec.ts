@@ -9,7 +9,7 @@ import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import type { Balance, Who } from '../../../machines/credits/credits.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
-import { ann, usual } from '../../model/browser/stage.ts';
+import { ann, usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 type Snapshot = SnapshotFrom<typeof creditsMachine>;
@@ -87,7 +87,7 @@ walkInBrowser(
     },
   },
   {
-    background: { ...background, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
+    background: { ...background, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
     nobodyCauses: { 'cost.accepted': 'what is accepted is a job, and goes on: walked with the journey' },
     nobodySees: { unknown: 'the page says who is here as soon as it can be pressed' },
     subject: (page, site) => {

@@ -8,7 +8,7 @@ import type { DailyRewardSnapshot } from '../../../machines/dailyReward/dailyRew
 import type { ClaimAnswer, RewardDay } from '../../../machines/dailyReward/dailyReward.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const checkIn = ['/api/credit/checkin'];
@@ -109,7 +109,7 @@ walkInBrowser(
     },
   },
   {
-    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
+    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
     nobodyCauses: {
       'done.noteOffer': 'the chart waits for nothing',
       'failed.noteOffer': 'a storage that is blocked keeps nothing, and does not throw',

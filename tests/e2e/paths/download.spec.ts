@@ -8,7 +8,17 @@ import { Person } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const history = ['/api/credit/history'];
-const line = { id: 'l1', at: '2026-11-20T08:00:00.000Z', kind: 'grant', source: 'daily', amount: 19, balance: 19, job: null, txn: null };
+const line = {
+  id: 'l1',
+  at: '2026-11-20T08:00:00.000Z',
+  kind: 'grant',
+  source: 'daily',
+  amount: 19,
+  balance: 19,
+  job: null,
+  tool: null,
+  txn: null,
+};
 const whole = granted({ items: [line], next: null });
 
 walkInBrowser(downloadModel, {

@@ -15,7 +15,7 @@ import type { UploadFacts } from '../../../machines/upload/upload.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
 import type { Site } from '../../model/browser/site.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 import making from '../../../copy/en/pages/making.ts';
 
@@ -140,7 +140,7 @@ walkInBrowser(
       ...usual,
       '/api/drafts/ai-sticker-maker': { inputs: {} },
       '/api/pay/check-first-purchase': { is_first_purchase: true },
-      '/api/pay/subscription-info': null,
+      '/api/pay/subscription-info': unsubscribed,
     },
     nobodyCauses: {
       'failed.checkForm': 'the rules of the form are code: a piece of it that does not arrive is walked with freshness',

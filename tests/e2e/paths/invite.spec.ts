@@ -8,7 +8,7 @@ import type { InviteAnswer } from '../../../machines/invite/invite.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { holdClipboard, refuseCopy, takeCopy } from '../../model/browser/held-clipboard.ts';
 import { Person } from '../../model/browser/person.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const code = ['/api/users/invite-code'];
@@ -62,7 +62,7 @@ walkInBrowser(
     },
   },
   {
-    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
+    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
     nobodyCauses: { 'failed.copyByTextArea': 'a text area that cannot be copied from says so, and does not throw' },
     nobodySees: { 'ready.copyingByTextArea': 'it is left as soon as it is entered' },
     subject: (page, site) => {

@@ -12,7 +12,7 @@ import { jobsModel } from '../../../machines/jobs/jobs.model.ts';
 import { selectJobCount, selectReadyCount, type JobsSnapshot } from '../../../machines/jobs/jobs.selectors.ts';
 import type { JobsReport } from '../../../machines/jobs/jobs.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person } from '../../model/browser/person.ts';
+import { Person, pressInFooter } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
@@ -119,7 +119,7 @@ walkInBrowser(
           'job.began': () => person.asksAgain(() => person.makes()),
           'job.ended': () => person.asksAgain(() => person.isDone()),
           'jobs.outdated': () => person.asksAgain(() => person.pressesInAnotherTab()),
-          'page.shown': () => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click(),
+          'page.shown': () => pressInFooter(page, 'Privacy policy'),
           'session.changed': () => person.asksAgain(() => person.isSomebodyElse()),
           'done.readJobs': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.readJobs': () => calls.fail([list]),

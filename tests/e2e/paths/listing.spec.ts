@@ -7,7 +7,7 @@ import { listingModel } from '../../../machines/listing/listing.model.ts';
 import type { ListingSnapshot } from '../../../machines/listing/listing.selectors.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const history = ['/api/credit/history'];
@@ -20,6 +20,7 @@ const lineOf = ({ id }: { id: string }) => ({
   amount: 19,
   balance: 19,
   job: null,
+  tool: null,
   txn: null,
 });
 
@@ -67,7 +68,7 @@ walkInBrowser(
     background: {
       ...usual,
       '/api/pay/check-first-purchase': { is_first_purchase: true },
-      '/api/pay/subscription-info': null,
+      '/api/pay/subscription-info': unsubscribed,
     },
     nobodyCauses: { 'filter.chosen': 'a history is whole; the gallery of templates is narrowed, in a test of its own' },
     nobodySees: { hidden: 'no page is open yet', awaitingOwner: 'it is left as soon as it is entered' },

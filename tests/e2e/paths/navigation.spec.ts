@@ -11,8 +11,8 @@ import type { NavigationSnapshot } from '../../../machines/navigation/navigation
 import type { NavigationEvent } from '../../../machines/navigation/navigation.types.ts';
 import { standForGoogle } from '../../model/browser/google.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { greeted, Person } from '../../model/browser/person.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { greeted, Person, pressInFooter } from '../../model/browser/person.ts';
+import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const manifest = ['/builds/meta/*'];
@@ -66,7 +66,7 @@ class Traveller extends Person {
   async presses(href: string): Promise<void> {
     if (rules[href] === elsewhere) await this.page.route(elsewhere, (route) => route.fulfill({ body: 'All is well.' }));
     const { link } = pages[pathOf(href)]!;
-    await this.page.getByRole('contentinfo').getByRole('link', { name: link!, exact: true }).click();
+    await pressInFooter(this.page, link!);
   }
 
   /** Goes back, or to another place on the page by the address bar. */
@@ -203,7 +203,7 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
         ...usual,
         '/api/site': { ...(usual['/api/site'] as object), googleClientId: 'client' },
         '/api/pay/check-first-purchase': { is_first_purchase: true },
-        '/api/pay/subscription-info': null,
+        '/api/pay/subscription-info': unsubscribed,
       },
       nobodyCauses: {
         'failed.lookUpRule': 'without the network there are no rules, and nothing is thrown',

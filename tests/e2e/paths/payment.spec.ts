@@ -8,7 +8,7 @@ import type { PaymentSnapshot } from '../../../machines/payment/payment.selector
 import type { CheckoutAnswer, Outcome, Purchase } from '../../../machines/payment/payment.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const opening = ['/api/pay/checkout-session', '/api/pay/subscription-session'];
@@ -74,7 +74,7 @@ walkInBrowser(
     },
   },
   {
-    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': null },
+    background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
     nobodyCauses: {
       'payment.resumed': 'only the page of the outcome looks at a payment again, and it is another one',
     },

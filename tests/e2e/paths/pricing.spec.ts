@@ -16,7 +16,7 @@ import {
   type PricingSnapshot,
 } from '../../../machines/pricing/pricing.selectors.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { greeted, Person } from '../../model/browser/person.ts';
+import { greeted, Person, pressInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const first = ['/api/pay/check-first-purchase'];
@@ -151,7 +151,7 @@ walkInBrowser(
             if (person.isOpen) await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
           },
           'pricing.left': async () => {
-            await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+            await pressInFooter(page, 'Privacy policy');
             await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
           },
           'tab.chosen': ({ event }: { event: AnyEventObject }) => person.tab(event['tab']).click(),

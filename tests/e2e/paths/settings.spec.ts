@@ -13,8 +13,8 @@ import {
 } from '../../../machines/settings/settings.selectors.ts';
 import type { Account, Secret, Settings } from '../../../machines/settings/settings.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person } from '../../model/browser/person.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { Person, pressInFooter } from '../../model/browser/person.ts';
+import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 import words from '../../../copy/en/pages/settings.ts';
 
@@ -49,7 +49,7 @@ class Owner extends Person {
       this.token = this.token === 'A' ? 'B' : 'A';
       await this.inAnotherTab(storageKeys.token, this.token);
     } else {
-      await this.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+      await pressInFooter(this.page, 'Privacy policy');
       await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
       await this.account().click();
       await this.banner().getByRole('link', { name: 'Settings' }).click();
@@ -113,7 +113,7 @@ walkInBrowser(
       ...usual,
       '/api/credit/history': { items: [], next: null },
       '/api/credit/grants': { items: [] },
-      '/api/pay/subscription-info': { plan_id: null, period_end: null, ends: false, next_plan_id: null },
+      '/api/pay/subscription-info': unsubscribed,
     },
     nobodyCauses: {},
     nobodySees: { hidden: 'the page looks as soon as it knows who is here' },

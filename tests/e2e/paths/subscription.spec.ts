@@ -7,12 +7,11 @@ import { times } from '../../../contract/facts/times.ts';
 import { subscriptionModel } from '../../../machines/subscription/subscription.model.ts';
 import type { Subscription, SubscriptionState, WishAnswer } from '../../../machines/subscription/subscription.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person } from '../../model/browser/person.ts';
-import { usual } from '../../model/browser/stage.ts';
+import { Person, pressInFooter } from '../../model/browser/person.ts';
+import { unsubscribed, usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const info = '/api/pay/subscription-info';
-const none = { plan_id: null, period_end: null, ends: false, next_plan_id: null };
 
 const told = (subscription: Subscription | null) =>
   subscription
@@ -22,7 +21,7 @@ const told = (subscription: Subscription | null) =>
         ends: subscription.ends,
         next_plan_id: subscription.nextPlan,
       }
-    : none;
+    : unsubscribed;
 
 class Subscriber extends Person {
   private token: string | null = null;
@@ -40,7 +39,7 @@ class Subscriber extends Person {
       this.token = this.token === 'A' ? 'B' : 'A';
       await this.inAnotherTab(storageKeys.token, this.token);
     } else {
-      await this.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+      await pressInFooter(this.page, 'Privacy policy');
       await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
       await this.account().click();
       await this.banner().getByRole('link', { name: 'Settings' }).click();
@@ -61,7 +60,7 @@ class Subscriber extends Person {
     const prices = this.dialog('Pricing: plans and credit packs');
     await prices.getByRole('tab', { name: 'One-time' }).click();
     await prices.getByRole('button', { name: 'Buy for $19.99' }).click();
-    while (await this.isAskedFirst()) await calls.answer([info], granted(none));
+    while (await this.isAskedFirst()) await calls.answer([info], granted(unsubscribed));
     await calls.answer(['/api/pay/checkout-session'], granted({ checkout_url: `${this.site.address}/icon.svg`, txn_id: 'txn-1' }));
     // The poll begins with the frame.
     await expect(this.dialog('Payment').locator('iframe')).toBeAttached();

@@ -5,7 +5,7 @@ import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import type { Who } from '../../../machines/credits/credits.types.ts';
 import type { visitMachine } from '../../../machines/visit/visit.machine.ts';
 import { visitModel } from '../../../machines/visit/visit.model.ts';
-import { greeted, Person } from '../../model/browser/person.ts';
+import { greeted, Person, pressInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 type Snapshot = SnapshotFrom<typeof visitMachine>;
@@ -42,7 +42,7 @@ walkInBrowser(
           'page.shown': async ({ event, state }: { event: AnyEventObject; state: Snapshot }) => {
             if (state.matches('incomplete')) site.sendCode();
             else if (event['path'] === settings) await page.goBack();
-            else await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+            else await pressInFooter(page, 'Privacy policy');
           },
           'session.changed': async ({ event }: { event: AnyEventObject }) => {
             if (event['who'] === 'visitor' && token === null) return;

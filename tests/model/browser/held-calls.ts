@@ -1,7 +1,9 @@
 /** API calls that stay pending until a path decides the server's answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codes } from '../../../contract/facts/codes.ts';
+import { calls } from '../../../contract/structs/calls/index.ts';
 import type { Answer } from '../../../contract/structs/envelope.ts';
+import { validate } from '../../../contract/structs/schema.ts';
 
 export const granted = <T>(data: T): Answer<T> => ({ code: codes.success, msg: '', data });
 export const refused = (code: number, msg = 'The server says no.'): Answer<never> => ({ code, msg, data: null });
@@ -34,6 +36,7 @@ export class HeldCalls {
     this.held = [];
     this.waiting = [];
     this.background = background;
+    for (const [path, data] of Object.entries(background)) expectValid(path.split('?')[0]!, data);
   }
 
   receive(path: string, request: IncomingMessage, response: ServerResponse, search = ''): void {
@@ -55,7 +58,9 @@ export class HeldCalls {
   }
 
   async answer(paths: readonly string[], answer: Answer<unknown>, status = 200): Promise<void> {
-    reply((await this.next(paths)).response, answer, status);
+    const { method, path, response } = await this.next(paths);
+    if (answer.code === codes.success) expectValid(path, answer.data, method);
+    reply(response, answer, status);
   }
 
   /** The line breaks in the middle of the answer: a call that was never answered the browser would quietly make again. */
@@ -109,6 +114,16 @@ export class HeldCalls {
     });
   }
 }
+
+/** An answer that the server never gives proves nothing: the page refuses it as it would a broken line, wherever a walk stands by then. */
+function expectValid(path: string, data: unknown, method?: string): void {
+  const answering = calls.filter((call) => (!method || call.method === method) && patternOf(call.path).test(path));
+  if (answering.length === 0) return;
+  const errors = answering.map(({ data: struct }) => validate(data, struct)[0]);
+  if (errors.every(Boolean)) throw new Error(`No server answers ${method ?? ''} ${path} like this: ${errors[0]?.message}`);
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 function reply(response: ServerResponse, answer: Answer<unknown>, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

@@ -14,6 +14,9 @@ export const ann = {
   daily_credit: { init_credits: 19 },
 };
 
+/** The answer about the subscription of somebody who has none. */
+export const unsubscribed = { plan_id: null, period_end: null, ends: false, next_plan_id: null };
+
 /** What every page asks for on its own. */
 export const usual: Background = {
   '/api/site': {
