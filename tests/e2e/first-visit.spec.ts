@@ -1,5 +1,6 @@
 /** The first seconds of a visit: the page is visible before its code, interactive before its actors, and nothing on it moves. */
 import { expect, type Page } from '@playwright/test';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 
@@ -23,28 +24,70 @@ async function hold(page: Page, name: 'client' | 'actors' | 'forms'): Promise<()
 const answering = (page: Page, selector: string) =>
   page.waitForFunction((name) => Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
 
+/** Notes whatever moves on the page without a press. Call it before the page is opened. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+
 for (const path of ['/', '/ru', '/zh/ai-face-swap', '/ai-sticker-maker', '/fr/pricing', '/login', '/es/my-creations'])
   test(`${path} is taken over without a word on the console and without a shift`, async ({ page, server }) => {
     const seen = watch(page, () => server.address);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Element }[];
-        })[])
-          if (!entry.hadRecentInput)
-            shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | ')}`);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     await page.goto(path);
     await started(page);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(seen.problems).toEqual([]);
   });
+
+for (const path of [
+  '/zh/ai-face-swap',
+  '/ai-text-to-image',
+  '/fr/ai-image-enhancer',
+  '/es/trump-ai-voice-generator',
+  '/ru/ai-clothes-changer',
+])
+  for (const width of [1280, 390])
+    test(`${path} at ${width} stays where it is when the site says how the tool is served`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await recordShifts(page);
+      await page.addInitScript((key) => localStorage.setItem(key, 'true'), storageKeys.adult);
+      let answer = () => undefined as void;
+      const wanted = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/tools', async (route) => {
+        const response = await route.fetch();
+        const { data, ...envelope } = (await response.json()) as { data: object[] };
+        await wanted;
+        await route.fulfill({ response, json: { ...envelope, data: data.map((tool) => ({ ...tool, wait: 40 })) } });
+      });
+      await page.goto(path);
+      await started(page);
+      const button = page.locator('main button[type=submit]').last();
+      await button.scrollIntoViewIfNeeded();
+      const before = await button.boundingBox();
+      const earlier = await shiftsOf(page);
+      answer();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('form')).toContainText(/40/);
+      expect(await button.boundingBox()).toEqual(before);
+      expect(await shiftsOf(page)).toEqual(earlier);
+    });
 
 test('what is pressed before the actors are here waits for them', async ({ page }) => {
   const release = await hold(page, 'actors');

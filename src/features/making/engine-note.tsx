@@ -28,13 +28,16 @@ const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
   </p>
 );
 
-/** What a person should know before starting: that the engine is not a generative model, and what the tool is for. */
+/**
+ * What a person should know before starting: that the engine is not a generative model, and what the tool is for. Until the server has
+ * answered it speaks of the built-in engine, which every installation has.
+ */
 export function EngineNote({ generation, tool, offered }: { generation: Generation; tool: Tool; offered: Offered | null }) {
   const LL = useWords();
   const t = LL.form.engine;
   const values = useFact(generation, selectValues);
   const models = offered?.models ?? [];
-  const local = offered?.engine === 'local' ? natureOf(tool, capabilityOf(tool, values)) : null;
+  const local = offered === null || offered.engine === 'local' ? natureOf(tool, capabilityOf(tool, values)) : null;
   // A parody stays one, whatever speaks it.
   const nature = models.length === 0 || local === 'parody' ? local : null;
   const isRemover = tool.capability === 'image.inpaint' || tool.capability === 'video.inpaint';

@@ -56,9 +56,13 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
       </Button>
       {canPress && <Shortfall cost={cost} />}
       {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
-      <p key={remain === null ? 'unknown' : 'known'} className={css({ fontSize: 'small', color: 'text.2', textAlign: 'center' })}>
+      <p
+        key={remain === null ? 'unknown' : 'known'}
+        // Room for the wait, which comes with an answer of the server.
+        className={css({ fontSize: 'small', color: 'text.2', textAlign: 'center', minHeight: { base: '3lh', sm: '2lh' } })}
+      >
         {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}
-        {wait !== null && ` ${LL.form.engine.wait(durationIn(tag, wait))}`}
+        {wait !== null && <span className={css({ display: 'block' })}>{LL.form.engine.wait(durationIn(tag, wait))}</span>}
       </p>
     </div>
   );

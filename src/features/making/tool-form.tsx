@@ -131,12 +131,13 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
       ) : (
         <>
           {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
-          <EngineNote generation={generation} tool={tool} offered={offered} />
           {closure === 'effect' ? (
             <EffectNotServed />
           ) : (
             <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />
           )}
+          {/* Below the button: what the server says of its engines must not move it from under a finger. */}
+          <EngineNote generation={generation} tool={tool} offered={offered} />
         </>
       )}
     </FormFrame>

@@ -62,7 +62,12 @@ class Tab extends Person {
         await form.getByLabel('Password', { exact: true }).fill('Secret1');
         await form.getByLabel('Password', { exact: true }).press('Enter');
       },
-      'token.changed': ({ event }: { event: AnyEventObject }) => this.inAnotherTab(storageKeys.token, event['token']),
+      'token.changed': async ({ event }: { event: AnyEventObject }) => {
+        const { token } = event as AnyEventObject & { token: string | null };
+        await this.inAnotherTab(storageKeys.token, token);
+        // Who was here before may still be asked about: an answer must not go to that question.
+        if (token !== null) await expect.poll(() => this.site.calls.isHeldFor(token, '/api/users/user_info')).toBe(true);
+      },
       'token.refused': async () => {
         await this.account().click();
         await this.page.getByRole('banner').getByRole('link', { name: 'My creations' }).click();
