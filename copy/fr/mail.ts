@@ -35,7 +35,7 @@ const mail: Letters = {
   passwordReplaced: {
     subject: 'Votre mot de passe {product} a été modifié',
     paragraphs: [
-      'Le mot de passe de votre compte vient d’être modifié dans les réglages, et tous les autres appareils ont été déconnectés.',
+      'Le mot de passe de votre compte vient d’être modifié dans les paramètres, et tous les autres appareils ont été déconnectés.',
       'Si ce n’était pas vous, cliquez tout de suite sur « Mot de passe oublié ? » et définissez-en un nouveau.',
     ],
   },

@@ -10,7 +10,7 @@ const server: Messages = {
   tooManyAttempts: 'Trop de tentatives. Patientez un instant, puis réessayez.',
   refusedByPolicy: 'Nos règles de contenu ne l’autorisent pas : {rule}.',
   signInNeeded: 'Connectez-vous pour continuer.',
-  sessionEnded: 'Vous avez été déconnecté. Veuillez vous reconnecter.',
+  sessionEnded: 'Votre session est terminée. Veuillez vous reconnecter.',
   notEnoughCredits: 'Vous n’avez pas assez de crédits.',
   alreadySubscribed: 'Vous avez déjà un abonnement.',
   alreadyClaimed: 'Vous avez déjà récupéré le bonus du jour. À demain !',

@@ -14,8 +14,9 @@ export type Ground = Picture & { light: Colour | null; floor: boolean; notes: Re
 const paintedSide = 1200;
 
 /** Everything that the words name stands beside the middle, because the subject comes from the photo. */
-async function painted(prompt: string, size: Size, seed: number): Promise<Ground> {
-  const plan = planOf(prompt);
+async function painted(job: EngineJob, prompt: string, size: Size): Promise<Ground> {
+  const plan = planOf(prompt, { locale: job.locale });
+  const seed = seedOf(job);
   const scale = Math.min(1, paintedSide / Math.max(size.width, size.height));
   const small = { width: Math.max(64, Math.round(size.width * scale)), height: Math.max(64, Math.round(size.height * scale)) };
   const scene = await composeScene(plan, small, seed, { composition: 'aside' });
@@ -47,5 +48,5 @@ export async function groundFor(job: EngineJob, size: Size): Promise<Ground> {
   const [path] = job.files.background ?? [];
   if (path) return covering(path, size);
   if (typeof wish.colour === 'string') return filled(wish.colour, size);
-  return painted(wish.prompt ?? '', size, seedOf(job));
+  return painted(job, wish.prompt ?? '', size);
 }

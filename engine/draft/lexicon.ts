@@ -80,6 +80,10 @@ function formsOf(word: string, locale: Locale): string[] {
   return forms;
 }
 
+/** Whether the dictionary of a language has a word, as it is or in another form. */
+export const isKnownIn = (word: string, locale: Locale): boolean =>
+  formsOf(word, locale).some((form) => sensesOf(locales.indexOf(locale), form)[0]?.fit === 'itself');
+
 /** The likeliest senses of a word in the prompt's language, then in the others of its script. */
 export function lookUp(word: string, locale: Locale): Sense[] {
   const others: Locale[] =

@@ -2,7 +2,7 @@
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Sense } from './art.ts';
 import { countOf, isFiller, isOf, relationOf, type Relation } from './grammar.ts';
-import { isPlural, lookUp, lookUpMisspelt } from './lexicon.ts';
+import { isKnownIn, isPlural, lookUp, lookUpMisspelt } from './lexicon.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
 import {
   colourOf,
@@ -173,9 +173,16 @@ function readHan(run: string): Item[] {
   return items;
 }
 
-export function parse(prompt: string): Parsed {
+/** The language of words that say nothing of it themselves, such as a bare noun: the one that knows more of them, the page's before English. */
+function likelier(tokens: readonly Token[], page: Locale): Locale {
+  const knownIn = (locale: Locale) => tokens.filter(({ text }) => isKnownIn(text, locale)).length;
+  return knownIn(page) >= knownIn('en') && (page === 'fr' || page === 'es') ? page : 'en';
+}
+
+/** Reads a prompt that was written on a page in the language `page`. */
+export function parse(prompt: string, page: Locale = 'en'): Parsed {
   const tokens = tokensOf(prompt);
-  const locale = languageOf(tokens);
+  const locale = languageOf(tokens, page) ?? likelier(tokens, page);
   const items: Item[] = [];
   let words: Token[] = [];
   const flush = () => {

@@ -51,14 +51,14 @@ export type Plan = {
 const maxLetters = 28;
 
 /**
- * `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the picture
+ * `locale`: the language of the page, for words that say nothing of theirs. `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the picture
  * (a sticker, a film).
  */
 export function planOf(
   prompt: string,
-  { placeless = false, styleless = placeless }: { placeless?: boolean; styleless?: boolean } = {},
+  { locale: page = 'en', placeless = false, styleless = placeless }: { locale?: Locale; placeless?: boolean; styleless?: boolean } = {},
 ): Plan {
-  const { items, locale } = parse(prompt);
+  const { items, locale } = parse(prompt, page);
   const cast = createCast(locale, { placeless, styleless });
   items.forEach((item, at) => cast.take(item, items[at + 1], items[at + 2]));
   const { things, links, setting, answers } = cast.finish();

@@ -40,17 +40,20 @@ const telling: Partial<Record<Locale, Set<string>>> = {
   es: new Set('el,la,los,las,un,una,unos,del,de,y,con,en,sobre,al,bajo,por,que,es,contra,sin,delante'.split(',')),
 };
 
-/** The language of a prompt, by its script and its small words; English when nothing tells. */
-export function languageOf(tokens: readonly Token[]): Locale {
+/**
+ * The language of a prompt, by its script and its small words; null when nothing tells. Where two languages share what tells, that of the page
+ * wins.
+ */
+export function languageOf(tokens: readonly Token[], page: Locale): Locale | null {
   const text = tokens.map((token) => token.text).join(' ');
   if (/[а-я]/.test(text)) return 'ru';
   if (tokens.some(({ kind }) => kind === 'han')) return 'zh';
-  let [best, most]: [Locale, number] = ['en', 0];
+  let [best, most]: [Locale | null, number] = [null, 0];
   for (const [locale, words] of Object.entries(telling) as [Locale, Set<string>][]) {
     const score = tokens.filter((token) => words.has(token.text)).length;
     // Accents tell French and Spanish apart where their small words do not.
     const accented = tokens.some(({ raw }) => (locale === 'es' ? /[ñáíóú]|[^aeiou]os?$/i : /[èêçàâîôûœù]|eux?$/i).test(raw));
-    const value = score > 0 ? score + (accented ? 0.5 : 0) : 0;
+    const value = score > 0 ? score + (accented ? 0.5 : 0) + (locale === page ? 0.25 : 0) : 0;
     if (value > most) [best, most] = [locale, value];
   }
   return best;

@@ -70,7 +70,7 @@ export const animateWords: Task = async (job, onProgress) => {
   const prompt = textOf(job, 'prompt');
   const seed = seedOf(job);
   onProgress(0.02, 'understanding');
-  const plan = planOf(prompt, { styleless: true });
+  const plan = planOf(prompt, { locale: job.locale, styleless: true });
   const { output, motion } = await filmOf(
     {
       prompt,

@@ -61,7 +61,7 @@ export const paintWords: Task = async (job, onProgress) => {
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);
   onProgress(0.05, 'understanding');
-  const plan = planOf(prompt);
+  const plan = planOf(prompt, { locale: job.locale });
   onProgress(0.15, 'painting');
   const picture = await composeScene(plan, size, seed);
   // A style that the form names wins over one among the words.

@@ -85,7 +85,7 @@ async function stickerByModel(job: EngineJob, painter: Painter, onProgress: Prog
 async function stickerFromText(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
   const painter = painterFor(job, 'text');
   if (painter) return stickerByModel(job, painter, onProgress);
-  const plan = planOf(textOf(job, 'prompt'), { placeless: true });
+  const plan = planOf(textOf(job, 'prompt'), { locale: job.locale, placeless: true });
   const seed = seedOf(job);
   onProgress(0.2, 'painting');
   const flat = await composeSticker(plan, drawnSize, seed);
@@ -105,7 +105,7 @@ async function stickerFromImage(job: EngineJob, onProgress: Progress): Promise<E
 
 /** The photo's subject in the center, surrounded by what the words name. */
 async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
-  const plan = planOf(textOf(job, 'prompt'), { placeless: true });
+  const plan = planOf(textOf(job, 'prompt'), { locale: job.locale, placeless: true });
   const seed = seedOf(job);
   const cutout = await solidCut(job, longestSticker / 2, (fraction, stage) => onProgress(fraction * 0.9, stage));
   onProgress(0.75, 'painting');

@@ -97,6 +97,36 @@ describe('what is said of the words', () => {
   });
 });
 
+describe('a bare word, which says nothing of its language', () => {
+  it.each([
+    ['es', 'oso', 'bear |  | studio day'],
+    ['es', 'pan', 'bread |  | studio day'],
+    ['es', 'rosa', 'rose |  | studio day'],
+    ['es', 'lentes', 'glasses |  | studio day'],
+    ['es', 'dog', 'dog |  | studio day'],
+    ['fr', 'chat', 'cat |  | studio day'],
+    ['fr', 'robe', 'dress |  | studio day'],
+    ['fr', 'raisin', 'grapes |  | studio day'],
+    ['fr', 'red car', 'automobile red |  | studio day'],
+    ['en', 'pan', 'cooking |  | studio day'],
+    ['ru', 'cat', 'cat |  | studio day'],
+  ] as const)('is read on a page in %s as that page would: %s', (locale, prompt, expected) => {
+    expect(told(planOf(prompt, { locale }))).toBe(expected);
+  });
+});
+
+describe('words of Latin America', () => {
+  it.each([
+    ['un zorro feliz con lentes de sol en el espacio', 'fox, sunglasses | 0wear1 | space day'],
+    ['una playera roja', 't-shirt red |  | studio day'],
+    ['un elote', 'ear-of-corn |  | studio day'],
+    ['una chamarra', 'coat |  | studio day'],
+    ['un colectivo', 'bus |  | studio day'],
+  ])('are drawn: %s', (prompt, expected) => {
+    expect(told(planOf(prompt, { locale: 'es' }))).toBe(expected);
+  });
+});
+
 describe('everything that a plan names', () => {
   it.each([
     'a fox',

@@ -140,7 +140,7 @@ const form = {
     yes: 'Oui, j’ai 18 ans ou plus',
     no: 'Non',
     denied: 'Cet outil est réservé aux plus de 18 ans. Les outils sans limite d’âge vous restent ouverts.',
-    back: 'Je me suis trompé de réponse',
+    back: 'Changer ma réponse',
     others: 'Voir tous les outils',
   },
   engine: {
