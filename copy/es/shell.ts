@@ -46,7 +46,7 @@ const shell = {
   actions: {
     home: 'Ir al inicio',
     close: 'Cerrar',
-    retry: 'Reintentar',
+    retry: 'Intentar de nuevo',
     cancel: 'Cancelar',
     back: 'Atrás',
     dismiss: 'Ocultar',

@@ -11,7 +11,7 @@ const history = {
   columns: { at: 'Fecha', what: 'Concepto', amount: 'Créditos', balance: 'Saldo después' },
   kinds: { grant: 'Recibidos', hold: 'Reservados', settle: 'Gastados', release: 'Devueltos', expire: 'Vencidos', refund: 'Descontados' },
   sources: {
-    daily: 'créditos gratis del día',
+    daily: 'créditos gratis de cada día',
     checkin: 'recompensa diaria',
     invite: 'invitación',
     subscription: 'plan',

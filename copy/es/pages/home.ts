@@ -41,7 +41,7 @@ const home = {
     },
     cut: {
       title: 'Quitar el fondo',
-      body: 'Se queda el sujeto y se va lo demás.',
+      body: 'Se queda lo que importa y se va lo demás.',
     },
     picture: {
       title: 'De texto a imagen',
@@ -94,7 +94,7 @@ const home = {
     },
     ai: {
       title: '¿Todo lo hace la IA?',
-      body: 'No, y decimos qué es qué. Las caras y los recortes los encuentran redes neuronales. Lo que se compone con reglas lleva el nombre «Draft», y si el resultado lo hizo un modelo de IA, te decimos cuál.',
+      body: 'No, y decimos qué es qué. Unas redes neuronales encuentran las caras y hacen los recortes. Lo que se compone con reglas lleva el nombre «Draft», y si el resultado lo hizo un modelo de IA, te decimos cuál.',
     },
   },
 } satisfies NamespaceHomeTranslation;

@@ -143,7 +143,7 @@ const making = {
     title: 'No funcionó',
     short: 'No hay créditos suficientes',
     returned: 'Te devolvimos {0} crédito{{s}}.',
-    retry: 'Reintentar',
+    retry: 'Intentar de nuevo',
     unreached: 'No pudimos conectarnos con el servidor. No se te cobró dos veces.',
   },
   cancelled: {

@@ -8,7 +8,7 @@ const privacyPolicy = {
   sections: [
     {
       title: 'Cuando nos visitas',
-      body: 'Una cookie firmada distingue tu navegador de los demás. Con ella conservas tus créditos del día y tus creaciones sin tener cuenta. También recordamos tu idioma. Tu dirección IP nos ayuda a limitar abusos: solo guardamos un hash de ella, nunca junto a tus creaciones.',
+      body: 'Una cookie firmada distingue tu navegador de los demás. Con ella conservas tus créditos gratis de cada día y tus creaciones sin tener cuenta. También recordamos tu idioma. Tu dirección IP nos ayuda a limitar abusos: solo guardamos un hash de ella, nunca junto a tus creaciones.',
     },
     {
       title: 'Cuando tienes una cuenta',

@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Cambia el fondo de una foto por un color, otra imagen o una escena que describas. El sujeto conserva sus bordes suaves y su tamaño.',
   },
   h1: 'Cambiar el fondo de una foto',
-  lead: 'Pon un color, otra imagen o una escena pintada detrás de tu sujeto.',
+  lead: 'Pon un color, otra imagen o una escena pintada detrás de una persona, una mascota o un producto.',
   action: 'Cambiar fondo',
   steps: [
     { title: 'Agrega una foto', body: 'Nosotros recortamos el sujeto.' },
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Cómo pongo fondo blanco a un producto?',
-      body: 'Elige Color y luego blanco. JPEG para tiendas en línea, PNG para tus páginas.',
+      body: 'Elige «Color» y luego el blanco. Descarga en JPEG para tiendas en línea y en PNG para tus páginas.',
     },
     { title: '¿Puedo desenfocar el fondo?', body: 'Aquí no. Usa una versión borrosa de la foto como imagen de fondo.' },
     { title: '¿Cambia también la luz de la persona?', body: 'No. Se ve más natural con un fondo iluminado desde el mismo lado.' },
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
       body: 'Solo si hay un modelo conectado, y el formulario lo nombra. Si no, Draft las pinta con dibujos y degradados.',
     },
   ],
-  closing: 'El mismo sujeto, otro lugar.',
+  closing: 'La misma foto, en otro lugar.',
 };
 
 export default copy;

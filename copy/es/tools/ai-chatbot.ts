@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Lo que sabe',
-      body: 'Responde con lo que dicen las páginas de este sitio sobre herramientas, formatos y límites, precios y planes, créditos gratis, invitaciones, cuentas y privacidad, y sobre cómo eliminar tus cosas. Los precios y los límites salen del mismo lugar que los de los botones, así que están al día.',
+      body: 'Responde con lo que dicen las páginas de este sitio sobre herramientas, formatos y límites, precios y planes, créditos gratis, invitaciones, cuentas, privacidad y cómo eliminar lo tuyo. Los precios y los límites salen del mismo lugar que los de los botones, así que están al día.',
     },
     {
       title: 'Lo que no sabe',

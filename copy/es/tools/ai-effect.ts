@@ -41,7 +41,7 @@ const copy: ToolCopy = {
     { title: '¿Qué foto sirve para un disfraz?', body: 'Un retrato de frente, con los dos ojos visibles y nada delante.' },
     {
       title: '¿Estos efectos son de IA?',
-      body: 'Redes neuronales encuentran las caras y recortan a las personas. El maquillaje, la escena y los estilos siguen reglas, salvo que el formulario nombre un modelo.',
+      body: 'Unas redes neuronales encuentran las caras y recortan a las personas. El maquillaje, la escena y los estilos siguen reglas, salvo que el formulario nombre un modelo.',
     },
     { title: '¿Qué efectos son solo para adultos?', body: 'El abrazo y el beso, porque juntan a dos personas. Los demás son para todos.' },
     { title: '¿Puedo aplicar dos efectos?', body: 'Sí. Guarda el primer resultado y úsalo como foto del segundo.' },

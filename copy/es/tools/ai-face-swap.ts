@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Para qué sirve',
-      body: 'Haz tarjetas de cumpleaños, carteles de cine con tus amigos, un disfraz que quieres probarte o arregla una foto de grupo en la que alguien cerró los ojos. Lo mejor son dos caras que miran hacia el mismo lado; un perfil sobre una cara de frente casi nunca convence.',
+      body: 'Haz tarjetas de cumpleaños o carteles de cine con tus amigos, pruébate un disfraz o arregla una foto de grupo en la que alguien cerró los ojos. Lo mejor son dos caras que miran hacia el mismo lado; un perfil sobre una cara de frente casi nunca convence.',
     },
     {
       title: 'Solo con permiso',

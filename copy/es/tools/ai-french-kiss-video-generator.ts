@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Crear beso',
   steps: [
     { title: 'Agrega una o dos fotos', body: 'Solo adultos, bien visibles de frente o de medio perfil.' },
-    { title: 'Confirma el consentimiento', body: 'Dinos quiénes son y que los dos dijeron que sí.' },
+    { title: 'Confirma el consentimiento', body: 'Dinos quiénes son y confirma que los dos dijeron que sí.' },
     { title: 'Descarga el MP4', body: 'Para un aniversario, una boda o porque sí.' },
   ],
   about: [
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   ],
   faqs: [
     { title: '¿Es de verdad un beso francés?', body: 'No, es un beso en la mejilla. Aquí no se hacen besos explícitos.' },
-    { title: '¿Puedo usar fotos de famosos?', body: 'No. Las dos personas tienen que ser tú o adultos que aceptaron este video.' },
+    { title: '¿Puedo usar fotos de famosos?', body: 'No. Usa solo fotos tuyas o de adultos que aceptaron este video.' },
     { title: '¿Pueden ser dos mujeres o dos hombres?', body: 'Claro que sí.' },
     {
       title: '¿Y si me arrepiento después de compartirlo?',

@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿De dónde saco los GIF?',
-      body: 'Usa los que tengas permiso de usar: uno que grabaste, los de una biblioteca que lo permita o los ejemplos de esta página.',
+      body: 'Elige los que tengas permiso de usar: uno que grabaste, los de una biblioteca que lo permita o los ejemplos de esta página.',
     },
     {
       title: '¿Qué selfie da la mejor reacción?',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Retrato de un personaje femenino ficticio',
     description:
-      'Describe a una mujer ficticia para tu historia o juego: pelo, ojos, lentes, expresión. Obtienes un retrato que la semilla te permite repetir.',
+      'Describe a una mujer ficticia para tu historia o juego: pelo, ojos, lentes, expresión. Con la misma semilla vuelve a salir ella.',
   },
   h1: 'Retrato de un personaje femenino ficticio',
   lead: 'Describe a una mujer que no existe y obtén su retrato.',

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Para qué se usa',
-      body: 'Sirve para avisos, la voz de un video corto, un texto que quieres revisar de oído, vocabulario para repasar en el camino o un guion que quieres medir antes de grabarlo de verdad. Una frase está lista en un segundo, más o menos.',
+      body: 'Sirve para avisos, la voz de un video corto, un texto que quieres revisar de oído, vocabulario para repasar en el camino o un guion que quieres cronometrar antes de grabarlo de verdad. Una frase está lista en un segundo, más o menos.',
     },
     {
       title: '¿Suena natural?',
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Puedo elegir el acento?',
-      body: 'En inglés puedes elegir entre una estadounidense, un estadounidense, un escocés y un robot. Los demás idiomas tienen un solo acento.',
+      body: 'En inglés puedes elegir entre una mujer y un hombre de Estados Unidos, un hombre de Escocia y un robot. Los demás idiomas tienen un solo acento.',
     },
     {
       title: '¿Por qué pronuncia mal un nombre?',

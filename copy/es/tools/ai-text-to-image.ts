@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Describe una escena en tu idioma (un sujeto, un lugar, una hora, el clima) y obtén su imagen.',
   action: 'Crear imagen',
   steps: [
-    { title: 'Describe la imagen', body: 'Primero el sujeto, luego qué hace, dónde y cuándo.' },
+    { title: 'Describe la imagen', body: 'Primero quién o qué aparece, luego qué hace, dónde y cuándo.' },
     { title: 'Elige formato y estilo', body: 'Cuadrado, vertical u horizontal; natural, acuarela, óleo, pop art y más.' },
     { title: 'Quédate con lo que te guste', body: 'Descárgala, o conserva la semilla y cambia una sola palabra.' },
   ],

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'En qué se parece',
-      body: 'En la muestra medimos qué tan aguda o grave es la voz, cuánto sube y baja, y el timbre que le dan la garganta y la boca. Después ajustamos una voz sintética a esos valores. Recuerda a la persona, pero no engaña a nadie, ni es la intención.',
+      body: 'En la muestra medimos qué tan aguda o grave es la voz, cuánto sube y baja, y el timbre que le dan la garganta y la boca. Después ajustamos una voz sintética a esos valores. Recuerda a la persona, pero no engaña a nadie, y tampoco es la intención.',
     },
     {
       title: '¿Es clonación de voz?',
@@ -35,7 +35,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Primero el consentimiento', body: 'Preguntamos de quién es la voz; sin respuesta no se hace nada.' },
     { title: 'Cinco idiomas', body: 'La muestra puede estar en uno y el texto en otro.' },
-    { title: 'Con aviso', body: 'El audio dice que es sintético.' },
+    { title: 'Con aviso', body: 'El archivo indica que el audio es sintético.' },
   ],
   faqs: [
     {

@@ -16,7 +16,7 @@ const copy: ToolCopy = {
   ],
   about: [
     {
-      title: 'Se rellena con la propia foto',
+      title: 'Se rellena con la misma foto',
       body: 'El hueco se rellena con trozos parecidos de la imagen: pasto con pasto, ladrillos con ladrillos, cielo con cielo. Los rayones finos se cierran desde sus bordes. No se inventa nada, así que lo que mejor desaparece son las cosas pequeñas sobre un fondo regular.',
     },
     {
@@ -42,7 +42,7 @@ const copy: ToolCopy = {
       title: '¿Puedo restaurar una foto familiar rayada?',
       body: 'Sí, si los rayones son finos. Píntalos y se cierran desde los dos lados.',
     },
-    { title: '¿Con qué precisión tengo que pintar?', body: 'Un poco más grande que el objeto, para cubrir también su sombra.' },
+    { title: '¿Con qué precisión tengo que pintar?', body: 'No mucha: pinta un poco más que el objeto, para cubrir también su sombra.' },
     {
       title: '¿Por qué queda borroso donde estaba el objeto?',
       body: 'Porque el área era grande o había mucha variedad alrededor. Deshaz, marca menos y avanza por partes.',

@@ -18,7 +18,7 @@ const cards: ToolCards = {
   'trump-ai-voice-generator': 'Un chiste con voz paródica, siempre con aviso.',
   'ai-image-enhancer': 'Amplía una imagen pequeña dos o cuatro veces.',
   'ai-background-remover': 'Recorta el sujeto y lo deja en un PNG transparente.',
-  'ai-background-changer': 'Un color, una imagen o una escena detrás de tu sujeto.',
+  'ai-background-changer': 'Pon detrás un color, una imagen o una escena.',
   'ai-watermark-remover': 'Pasa el pincel y se va la fecha, el logo o el objeto.',
   'video-watermark-remover': 'Quita una fecha o un logo de tu propio video.',
   'video-background-remover': 'Recorta a una persona de un video, con o sin pantalla verde.',

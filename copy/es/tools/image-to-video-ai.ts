@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Nada inventado', body: 'Caras y logos quedan como en la foto.' },
-    { title: 'Dura lo que quieras', body: 'Tú eliges cuántos segundos.' },
+    { title: 'La duración que quieras', body: 'Tú decides cuántos segundos dura.' },
     { title: 'La forma de tu foto', body: 'El video conserva sus proporciones.' },
   ],
   faqs: [
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
       body: 'Sí. Si la foto está rayada, límpiala antes con la herramienta «Quitar marca de agua».',
     },
   ],
-  closing: 'Dale su momento a una foto quieta.',
+  closing: 'Dale movimiento a una foto quieta.',
 };
 
 export default copy;

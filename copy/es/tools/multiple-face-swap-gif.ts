@@ -24,7 +24,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Lo que no cambia',
-      body: 'Cuadros, duración, tamaño y bucle son los del original. Las caras sin emparejar y todo lo demás quedan intactos.',
+      body: 'Los cuadros, la duración, el tamaño y el bucle son los del original. Las caras sin emparejar y todo lo demás quedan igual.',
     },
     {
       title: 'Para que salga bien',

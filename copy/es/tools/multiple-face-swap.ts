@@ -7,13 +7,13 @@ const copy: ToolCopy = {
       'Cambia todas las caras de una foto de grupo de una vez. Las buscamos y numeramos, y tú decides quién se convierte en quién.',
   },
   h1: 'Face swap de grupo en una foto',
-  lead: 'Agrega una foto de grupo, elige una cara nueva para cada persona y cámbialas todas a la vez.',
+  lead: 'Agrega una foto de grupo, elige una cara nueva para cada persona y cambia todas a la vez.',
   action: 'Cambiar caras',
   steps: [
     { title: 'Agrega una foto de grupo', body: 'Buscamos y numeramos las caras, primero la más grande.' },
     {
       title: 'Empareja las caras',
-      body: 'Arrastra una cara a un número, haz clic en las dos o usa el teclado. Un número vacío queda como está.',
+      body: 'Arrastra una cara a un número, haz clic en los dos o usa el teclado. Un número sin cara nueva queda como está.',
     },
     { title: 'Compara y descarga', body: 'Todo cambia a la vez, en una sola imagen.' },
   ],
@@ -24,7 +24,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ideas',
-      body: 'Todo el equipo en la foto de una banda antigua, abuelos y nietos intercambiados, la foto de la escuela convertida en un elenco de película, o unos ojos cerrados que se arreglan con la cara de la foto siguiente.',
+      body: 'Pon a todo el equipo en la foto de una banda antigua, intercambia a abuelos y nietos, convierte la foto de la escuela en un elenco de película o arregla unos ojos cerrados con la cara de la foto siguiente.',
     },
     {
       title: 'Todos de acuerdo',

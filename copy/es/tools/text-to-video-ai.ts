@@ -25,11 +25,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Qué pedir',
-      body: 'Lo mejor es un sujeto y un lugar. «Un velero en el mar al atardecer» es más claro que una historia entera. Si quieres otra versión, deja las palabras y cambia la semilla.',
+      body: 'Lo mejor es un protagonista y un lugar. «Un velero en el mar al atardecer» es más claro que una historia entera. Si quieres otra versión, deja las palabras y cambia la semilla.',
     },
     {
       title: 'Para qué sirve',
-      body: 'Sirve para el inicio de una presentación, una tarjeta animada, un fondo para los títulos o el boceto de una toma antes de grabarla. La misma idea sale en ancho para la pantalla y en vertical para el teléfono.',
+      body: 'Úsalo para el inicio de una presentación, una tarjeta animada, un fondo para los títulos o el boceto de una toma antes de grabarla. La misma idea sale en ancho para la pantalla y en vertical para el teléfono.',
     },
   ],
   reasons: [
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
       title: '¿Pueden aparecer personas reales?',
       body: 'Por su nombre, no. Las descripciones que nombran a particulares se rechazan y no se cobran.',
     },
-    { title: '¿Puedo partir de una foto?', body: 'Sí, con la herramienta de animar fotos: conserva la foto y mueve la cámara.' },
+    { title: '¿Puedo partir de una foto?', body: 'Sí, con la herramienta «Animar foto»: conserva la foto y mueve la cámara.' },
   ],
   closing: 'Escribe una línea y mira cómo se mueve.',
 };

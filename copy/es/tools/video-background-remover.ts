@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Cuánto tarda?',
-      body: 'Más que el propio video: unos segundos pueden tardar un minuto. Mientras tanto puedes salir de la página.',
+      body: 'Más que el propio video: unos segundos de video pueden tardar un minuto. Mientras tanto puedes salir de la página.',
     },
     {
       title: '¿Y si pasa otra gente?',
