@@ -71,9 +71,9 @@ const server: Messages = {
   noSubject: 'Nada se destaca en la foto. Te devolvimos los créditos: pasa el pincel sobre lo que quieres conservar o usa otra foto.',
   nothingToSay: 'En este texto no hay nada que se pueda leer en el idioma elegido. Te devolvimos los créditos: escribe unas palabras.',
   noVoice: 'Casi no se oye una voz en la muestra. Te devolvimos los créditos: usa unos segundos de voz clara y sin música.',
-  noPerson: 'No encontramos a nadie en el video. Te devolvimos los créditos: prueba a quitar el fondo por su color.',
+  noPerson: 'No encontramos a nadie en el video. Te devolvimos los créditos: intenta quitar el fondo por su color.',
   noMask: 'No marcaste nada en la foto. Te devolvimos los créditos: pasa el pincel sobre la parte que quieres cambiar.',
-  maskTooLarge: 'Marcaste casi toda la foto y queda muy poco para rellenar. Te devolvimos los créditos: marca una zona más pequeña.',
+  maskTooLarge: 'Marcaste demasiado y queda muy poca foto con que rellenarlo. Te devolvimos los créditos: marca una zona más pequeña.',
   noGarment: 'No encontramos ropa en la foto. Te devolvimos los créditos: pasa el pincel sobre la prenda o usa una foto donde se vea bien.',
   noStyleWords:
     'No reconocemos ningún estilo en tu descripción. Te devolvimos los créditos: nombra uno, como «acuarela» o «pixel art», o deja la descripción vacía y elige un estilo.',

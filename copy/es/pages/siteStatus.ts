@@ -1,7 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'No tienes conexión. Puedes seguir mirando; lo que empieces ahora espera a que vuelva.',
+  offline: 'No tienes conexión. Puedes seguir mirando; lo nuevo empezará cuando vuelva la conexión.',
   freshness: {
     ready: 'Hay una nueva versión del sitio.',
     loses: 'Al recargar se pierde lo que escribiste o elegiste aquí.',
