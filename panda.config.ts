@@ -180,7 +180,14 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   include: ['./src/**/*.{ts,tsx}'],
   outdir: 'styled-system',
-  conditions: { extend: { dark: '[data-theme=dark] &', selected: '&:is([data-selected], [aria-selected=true], [aria-current=page])' } },
+  conditions: {
+    extend: {
+      dark: '[data-theme=dark] &',
+      selected: '&:is([data-selected], [aria-selected=true], [aria-current=page])',
+      // A phone or a tablet: there is a camera, and nothing is dropped or pasted.
+      touch: '@media (pointer: coarse)',
+    },
+  },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens,

@@ -5,6 +5,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
+import { CameraButton } from './camera-button.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 
@@ -15,6 +16,8 @@ type DropZoneProps = {
   title: string;
   hint: string;
   over: string;
+  /** Label of the button that opens the camera, on a touch screen; absent where no camera makes such a file. */
+  camera?: string | undefined;
   onFile: (file: File) => void;
   /** Receives the files after the first, when several are accepted at once. */
   onMore?: ((files: readonly File[]) => void) | undefined;
@@ -35,7 +38,19 @@ const icons: Record<UploadKind | 'any', LucideIcon> = {
 };
 
 /** Accepts a file by drop, paste or file picker; while one is dragged over the window, the zone is highlighted and shows `over`. */
-export function DropZone({ kind = 'picture', label, title, hint, over, onFile, onMore, wide = true, children, error }: DropZoneProps) {
+export function DropZone({
+  kind = 'picture',
+  label,
+  title,
+  hint,
+  over,
+  camera,
+  onFile,
+  onMore,
+  wide = true,
+  children,
+  error,
+}: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const Icon = icons[kind];
 
@@ -96,10 +111,22 @@ export function DropZone({ kind = 'picture', label, title, hint, over, onFile, o
             <Icon size={24} aria-hidden="true" />
           </span>
           <span>
-            <span className={css({ display: 'block', fontWeight: 620 })}>{isDragging ? over : title}</span>
+            {isDragging ? (
+              <span className={css({ display: 'block', fontWeight: 620 })}>{over}</span>
+            ) : (
+              <>
+                <span className={css({ display: { base: 'block', _touch: 'none' }, fontWeight: 620 })}>{title}</span>
+                <span className={css({ display: { base: 'none', _touch: 'block' }, fontWeight: 620 })}>{label}</span>
+              </>
+            )}
             <span className={css({ display: 'block', fontSize: 'small', color: 'text.3' })}>{hint}</span>
           </span>
         </button>
+      )}
+      {!children && camera && (kind === 'picture' || kind === 'video') && (
+        <div className={css({ marginTop: { _touch: '8px' } })}>
+          <CameraButton kind={kind} label={camera} onFile={onFile} />
+        </div>
       )}
     </div>
   );

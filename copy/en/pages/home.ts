@@ -17,6 +17,7 @@ const home = {
     voice: 'Voice',
     face: 'Face swap',
     go: 'Make it',
+    camera: 'Take a photo',
     photo: 'Add a photo',
   },
   note: 'No credit card required · {0:number|number} free credit{{s}} every day',

@@ -27,6 +27,7 @@ const making = {
       choose: 'Choose a recording',
       over: 'Drop the recording here',
     },
+    camera: { picture: 'Take a photo', video: 'Record a video' },
     replace: 'Replace',
     remove: 'Remove',
   },

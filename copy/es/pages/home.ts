@@ -17,6 +17,7 @@ const home = {
     voice: 'Voz',
     face: 'Face swap',
     go: 'Crear',
+    camera: 'Tomar una foto',
     photo: 'Agregar una foto',
   },
   note: 'Sin tarjeta · {0|number} crédito{{s}} gratis cada día',

@@ -26,6 +26,7 @@ const making = {
       choose: 'Elegir una grabación',
       over: 'Suelta la grabación aquí',
     },
+    camera: { picture: 'Tomar una foto', video: 'Grabar un video' },
     replace: 'Cambiar',
     remove: 'Quitar',
   },

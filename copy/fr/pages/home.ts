@@ -17,6 +17,7 @@ const home = {
     voice: 'Voix',
     face: 'Face swap',
     go: 'Créer',
+    camera: 'Prendre une photo',
     photo: 'Ajouter une photo',
   },
   note: 'Sans carte bancaire · {0|number} crédit{{s}} gratuit{{s}} chaque jour',

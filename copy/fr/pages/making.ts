@@ -26,6 +26,7 @@ const making = {
       choose: 'Choisir un enregistrement',
       over: 'Déposez l’enregistrement ici',
     },
+    camera: { picture: 'Prendre une photo', video: 'Filmer une vidéo' },
     replace: 'Remplacer',
     remove: 'Retirer',
   },

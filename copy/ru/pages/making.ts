@@ -26,6 +26,7 @@ const making = {
       choose: 'Выбрать запись',
       over: 'Отпустите запись здесь',
     },
+    camera: { picture: 'Сделать фото', video: 'Снять видео' },
     replace: 'Заменить',
     remove: 'Убрать',
   },

@@ -16,6 +16,7 @@ const home = {
     voice: '语音',
     face: '换脸',
     go: '开始制作',
+    camera: '拍照',
     photo: '添加照片',
   },
   note: '无需信用卡 · 每天 {0|number} 个免费积分',

@@ -26,6 +26,7 @@ const making = {
       choose: '选择录音',
       over: '放在这里',
     },
+    camera: { picture: '拍照', video: '拍视频' },
     replace: '更换',
     remove: '移除',
   },

@@ -10,6 +10,7 @@ import type { Arrival } from '../../../wiring/arrival.ts';
 import { useArrival } from '../../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button, Cost } from '../../../design/button.tsx';
+import { CameraButton } from '../../../design/camera-button.tsx';
 import { submitOnEnter } from '../../../design/submit-on-enter.ts';
 import { useDroppedFiles } from '../../../design/use-dropped-files.ts';
 import { kinds } from './kinds.ts';
@@ -168,6 +169,7 @@ function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
           }}
         />
       </label>
+      <CameraButton kind="picture" label={t.camera()} onFile={onPhoto} />
       <Button type="submit" variant="gen" size="large" className={css({ width: { base: '100%', sm: 'auto' }, order: { base: -1, sm: 0 } })}>
         <Sparkles size={18} aria-hidden="true" />
         {t.go()}
