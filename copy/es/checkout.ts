@@ -20,7 +20,7 @@ const checkout: CheckoutWords = {
   confirm: 'Confirmar el pago',
   paidTitle: 'Pago recibido',
   paidText: 'Gracias. Ya agregamos tus créditos a tu saldo.',
-  declinedTitle: 'La tarjeta fue rechazada',
+  declinedTitle: 'Tarjeta rechazada',
   declinedText: 'No se te cobró nada. Empieza de nuevo con otra tarjeta.',
   expiredTitle: 'Este pago venció',
   expiredText: 'No se te cobró nada. Empieza de nuevo desde la página de precios.',

@@ -8,13 +8,13 @@ const effects: EffectNames = {
   zombie: 'Zombi',
   hug: 'Abrazo',
   kiss: 'Beso',
-  cartoon: 'Dibujo animado',
+  cartoon: 'Caricatura',
   watercolour: 'Acuarela',
   oil: 'Óleo',
   pencil: 'Lápiz',
-  'pop-art': 'Arte pop',
-  pixel: 'Píxeles',
-  duotone: 'Bitono',
+  'pop-art': 'Pop art',
+  pixel: 'Pixel art',
+  duotone: 'Duotono',
   'low-poly': 'Low poly',
 };
 

@@ -124,7 +124,7 @@ const help: HelpCopy = {
     invite: {
       asks: ['invitar a un amigo', 'recompensa por invitar', 'enlace de invitación', 'recomendar a amigos', 'programa de referidos'],
       answer:
-        'Comparte tu enlace de invitación. Cuando tu amigo cree algo por primera vez, cada uno recibe {invite}. Puedes invitar así hasta a {invitesPerDay} amigos por día.',
+        'Comparte tu enlace de invitación. Después de la primera creación de tu amigo, cada uno recibe {invite}. Puedes invitar así hasta a {invitesPerDay} amigos por día.',
     },
     password: {
       asks: ['cambiar mi contraseña', 'olvidé la contraseña', 'he olvidado la contraseña', 'restablecer contraseña', 'perdí mi contraseña'],
@@ -139,7 +139,7 @@ const help: HelpCopy = {
         'registrarme, crear una cuenta',
       ],
       answer:
-        'Inicia sesión con tu contraseña o con un código que te enviamos por correo. El código vale por {codeLife}. También puedes probar muchas herramientas sin cuenta.',
+        'Inicia sesión con tu contraseña o con un código que te enviamos por correo. El código es válido durante {codeLife}. También puedes probar muchas herramientas sin cuenta.',
     },
     creations: {
       asks: ['dónde están mis creaciones', 'encontrar mis imágenes antiguas', 'ver mi historial', 'dónde está mi video terminado'],
@@ -147,7 +147,7 @@ const help: HelpCopy = {
     },
     report: {
       asks: ['reportar una imagen', 'alguien usó mi cara', 'denunciar un abuso', 'contenido ilegal', 'retirar una foto'],
-      answer: 'Usa la página «Reportar un resultado» y dinos cuál es y qué tiene de malo. No necesitas una cuenta.',
+      answer: 'Usa la página «Reportar un resultado» y dinos cuál es y qué problema tiene. No necesitas una cuenta.',
     },
     engine: {
       asks: [

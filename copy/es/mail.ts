@@ -6,7 +6,7 @@ const mail: Letters = {
     subject: '{code} es tu código de {product}',
     paragraphs: [
       'Escribe este código para crear tu cuenta:',
-      'Vale por {minutes} minutos y se usa una sola vez. Si no lo pediste, puedes ignorar este correo.',
+      'Vence en {minutes} minutos y solo se puede usar una vez. Si no lo pediste, puedes ignorar este correo.',
     ],
     big: '{code}',
   },
@@ -21,7 +21,7 @@ const mail: Letters = {
     subject: '{code} es tu código de {product}',
     paragraphs: [
       'Escribe este código para confirmar que eres tú:',
-      'Vale por {minutes} minutos y se usa una sola vez. Si no lo pediste, quizá alguien conoce tu contraseña: cámbiala.',
+      'Vence en {minutes} minutos y solo se puede usar una vez. Si no lo pediste, quizá alguien sabe tu contraseña: cámbiala.',
     ],
     big: '{code}',
   },
@@ -52,12 +52,12 @@ const mail: Letters = {
   },
   receipt: {
     subject: 'Tu recibo de {product}',
-    paragraphs: ['¡Gracias! Recibimos tu pago.', '{what}: {amount}', 'Fecha: {date}', 'Número de pago: {txn}'],
+    paragraphs: ['Gracias. Recibimos tu pago.', '{what}: {amount}', 'Fecha: {date}', 'Número de pago: {txn}'],
   },
   paymentReturned: {
     subject: 'Te reembolsamos un pago en {product}',
     paragraphs: [
-      '{what}: {amount}, pagado el {date}. No pudimos completar esta compra porque ya la habías hecho o porque la oferta ya no es válida para ti. Te reembolsamos el importe completo.',
+      '{what}: {amount}, pagado el {date}. No pudimos completar esta compra porque ya la habías hecho o porque la oferta ya no es válida para ti. Te reembolsamos todo el importe.',
       'El dinero puede tardar unos días en llegarte.',
       'Número de pago: {txn}',
     ],
@@ -94,7 +94,7 @@ const mail: Letters = {
     paragraphs: [
       'Revisamos tu reporte y decidimos no eliminar el contenido.',
       '{outcome}',
-      'Puedes leer nuestra respuesta aquí cuando quieras. Si algo cambia, vuelve a reportarlo:',
+      'Si algo cambia, vuelve a reportarlo. Puedes leer nuestra respuesta aquí cuando quieras:',
       '{url}',
     ],
   },

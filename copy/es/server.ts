@@ -14,7 +14,7 @@ const server: Messages = {
   notEnoughCredits: 'No tienes suficientes créditos.',
   alreadySubscribed: 'Ya tienes un plan.',
   alreadyClaimed: 'Ya reclamaste la recompensa de hoy. Vuelve mañana.',
-  oneRewardAMailbox: 'Otra cuenta con el mismo buzón ya recibe la recompensa diaria.',
+  oneRewardAMailbox: 'Otra cuenta que usa este mismo buzón de correo ya recibe la recompensa diaria.',
   shareMadeWith: 'Hecho con {product}',
   shareMakeOwn: 'Crea el tuyo',
   shareReport: 'Reportar',
@@ -62,8 +62,8 @@ const server: Messages = {
   noFaceInSource:
     'No encontramos ninguna cara en la foto de la cara nueva. Te devolvimos los créditos: usa una donde se vea bien de frente.',
   noFaceInTarget:
-    'No encontramos ninguna cara para reemplazar. Te devolvimos los créditos: marca un cuadro donde debe ir la nueva o usa otro archivo.',
-  tooFewFaces: 'Hay más caras nuevas que caras para reemplazar. Te devolvimos los créditos: quita una o marca un cuadro donde debe ir.',
+    'No encontramos ninguna cara que reemplazar. Te devolvimos los créditos: dibuja un recuadro donde deba ir la nueva o usa otro archivo.',
+  tooFewFaces: 'Hay más caras nuevas que caras por reemplazar. Te devolvimos los créditos: quita una o dibuja un recuadro donde deba ir.',
   sourceFaceTurned: 'La cara nueva está muy girada: a más de 40° casi no se ve. Te devolvimos los créditos: usa una foto de frente.',
   targetFaceTurned:
     'La cara que quieres reemplazar está muy girada: a más de 40° el resultado no se vería bien. Te devolvimos los créditos: elige otra foto u otra cara.',
@@ -71,9 +71,9 @@ const server: Messages = {
   noSubject: 'Nada se destaca en la foto. Te devolvimos los créditos: pasa el pincel sobre lo que quieres conservar o usa otra foto.',
   nothingToSay: 'En este texto no hay nada que se pueda leer en el idioma elegido. Te devolvimos los créditos: escribe unas palabras.',
   noVoice: 'Casi no se oye una voz en la muestra. Te devolvimos los créditos: usa unos segundos de voz clara y sin música.',
-  noPerson: 'No encontramos a nadie en el video. Te devolvimos los créditos: mejor elige el color del fondo.',
+  noPerson: 'No encontramos a nadie en el video. Te devolvimos los créditos: intenta quitar el fondo por su color.',
   noMask: 'No marcaste nada en la foto. Te devolvimos los créditos: pasa el pincel sobre la parte que quieres cambiar.',
-  maskTooLarge: 'Marcaste tanto que queda muy poco con qué rellenarlo. Te devolvimos los créditos: marca una zona más pequeña.',
+  maskTooLarge: 'Marcaste demasiado y queda muy poca foto con que rellenarlo. Te devolvimos los créditos: marca una zona más pequeña.',
   noGarment: 'No encontramos ropa en la foto. Te devolvimos los créditos: pasa el pincel sobre la prenda o usa una foto donde se vea bien.',
   noStyleWords:
     'No reconocemos ningún estilo en tu descripción. Te devolvimos los créditos: nombra uno, como «acuarela» o «pixel art», o deja la descripción vacía y elige un estilo.',
@@ -83,17 +83,18 @@ const server: Messages = {
   sourceHasNoFace: 'No encontramos ninguna cara en la foto de la cara nueva. No se usaron créditos: elige una donde se vea bien de frente.',
   sourceLooksAside: 'La cara nueva está muy girada: a más de 40° casi no se ve. No se usaron créditos: elige una foto de frente.',
   targetHasNoFace:
-    'No encontramos ninguna cara para reemplazar. No se usaron créditos: marca un cuadro donde debe ir la nueva o usa otro archivo.',
-  targetHasTooFewFaces: 'Hay más caras nuevas que caras para reemplazar. No se usaron créditos: quita una o marca un cuadro donde debe ir.',
+    'No encontramos ninguna cara que reemplazar. No se usaron créditos: dibuja un recuadro donde deba ir la nueva o usa otro archivo.',
+  targetHasTooFewFaces:
+    'Hay más caras nuevas que caras por reemplazar. No se usaron créditos: quita una o dibuja un recuadro donde deba ir.',
   targetLooksAside:
     'La cara que quieres reemplazar está muy girada: a más de 40° el resultado no se vería bien. No se usaron créditos: elige otra foto u otra cara.',
-  accountClosed: 'Esta cuenta fue cerrada.',
+  accountClosed: 'Esta cuenta está cerrada.',
   policySexual: 'Nuestra política de contenido no permite contenido sexual. No se usaron créditos.',
-  policyMinors: 'Nuestra política de contenido no permite nada sexual ni dañino sobre menores. No se usaron créditos.',
+  policyMinors: 'Nuestra política de contenido no permite nada que sexualice o dañe a menores. No se usaron créditos.',
   policyUndressing: 'Nuestra política de contenido no permite desvestir a nadie. No se usaron créditos.',
   policyPolitics: 'Nuestra política de contenido no permite discursos políticos engañosos. No se usaron créditos.',
   policyPrivatePerson: 'Nuestra política de contenido no permite nombrar a particulares. No se usaron créditos.',
-  policyModeration: 'Nuestra moderación lo detuvo. No se usaron créditos.',
+  policyModeration: 'Nuestra moderación lo rechazó. No se usaron créditos.',
   chatNothingFound:
     'No encontré eso en nuestras páginas. Soy el asistente de ayuda de este sitio, no un modelo de lenguaje: pregúntame por las herramientas, los créditos, los precios o tu cuenta, o escríbenos en /es/contact-us.',
   chatReadMore: 'Más información: {path}',

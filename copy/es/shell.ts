@@ -36,7 +36,7 @@ const shell = {
     loading: 'Cargando tu saldo',
     cost: '{0|number} crédito{{s}}',
     short: 'Esto cuesta {cost|number} crédito{{s}} y tienes {remain|number}.',
-    withheld: 'Los créditos gratis de hoy para tu red ya se usaron. Mañana hay nuevos, y una cuenta tiene los suyos.',
+    withheld: 'Los créditos gratis de hoy para tu red ya se usaron. Mañana habrá más, y con una cuenta tienes los tuyos.',
     checkIn: 'Reclama tu recompensa diaria',
     account: 'Crear una cuenta',
     failed: 'No se pudo cargar tu saldo. Inténtalo de nuevo.',
@@ -46,7 +46,7 @@ const shell = {
   actions: {
     home: 'Ir al inicio',
     close: 'Cerrar',
-    retry: 'Reintentar',
+    retry: 'Intentar de nuevo',
     cancel: 'Cancelar',
     back: 'Atrás',
     dismiss: 'Ocultar',
@@ -57,7 +57,7 @@ const shell = {
     enlarge: 'Ampliar',
   },
   footer: {
-    about: 'Imágenes, videos, GIF y audio, siempre con aviso de lo que son.',
+    about: 'Imágenes, videos, GIF y audio que siempre indican que los hizo un programa.',
     product: 'Producto',
     help: 'Ayuda',
     legal: 'Legal',
@@ -67,8 +67,8 @@ const shell = {
     report: 'Reportar un resultado',
     content: 'Política de contenido',
     privacy: 'Privacidad',
-    terms: 'Condiciones del servicio',
-    rights: '© {0} Iridia. Los resultados son sintéticos y lo dicen en su archivo.',
+    terms: 'Términos del servicio',
+    rights: '© {0} Iridia. Los resultados son sintéticos y cada archivo lo indica.',
   },
 } satisfies Translation;
 

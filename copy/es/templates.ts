@@ -28,7 +28,7 @@ const templates: TemplateWords = {
   'sticker-wand': { name: 'Varita mágica', says: 'una varita mágica con una estrella' },
   'sticker-nails': { name: 'Esmalte de uñas', says: 'esmalte de uñas rosa' },
   'girl-painter': { name: 'La pintora', says: 'una mujer adulta, pintora en su estudio, luz de la mañana' },
-  'girl-astronaut': { name: 'La astronauta', says: 'una mujer adulta astronauta entre las estrellas' },
+  'girl-astronaut': { name: 'La astronauta', says: 'una mujer adulta, astronauta entre las estrellas' },
   'speech-welcome': {
     name: 'Mensaje de bienvenida',
     says: 'Hola, te damos la bienvenida. Nos alegra que estés aquí. Toma asiento, empezamos enseguida.',
@@ -39,7 +39,7 @@ const templates: TemplateWords = {
   },
   'speech-podcast': {
     name: 'Inicio de pódcast',
-    says: 'Estás escuchando un programa sobre las pequeñas cosas que cambiaron el mundo. Hoy: el clip.',
+    says: 'Estás escuchando un programa sobre las pequeñas cosas que cambiaron el mundo. Hoy: el clip de papel.',
   },
 };
 

@@ -3,15 +3,16 @@ import { fold } from '../draft/words.ts';
 import type { StyleName } from './style.ts';
 
 const rules: Readonly<Record<StyleName, RegExp>> = {
-  cartoon: /cartoon|comic|anime|toon|dessin anime|bande dessinee|caricatur|dibujo animado|mult|мульт|комикс|аниме|卡通|漫画|动漫|动画/,
+  cartoon:
+    /cartoon|comic|anime|toon|dessin anime|bande dessinee|caricatur|dibujos? animados?|historieta|\bmult(?:ik|yash)|мульт|комикс|аниме|卡通|漫画|动漫|动画/,
   watercolour: /water ?colou?r|aquarel|acuarela|акварел|水彩/,
   oil: /\boil\b|impasto|\bhuile\b|\boleo\b|масл|油画/,
   pencil:
     /pencil|sketch|charcoal|graphite|crayon|croquis|fusain|esquisse|lapiz|boceto|carboncillo|grafito|карандаш|набросок|эскиз|рисунок|铅笔|素描|速写/,
-  'pop-art': /pop.?art|warhol|lichtenstein|поп.?арт|波普/,
+  'pop-art': /pop.?art|\barte pop\b|warhol|lichtenstein|поп.?арт|波普/,
   pixel: /pixel|8.?bit|16.?bit|пиксел|像素/,
-  duotone: /duo.?tone|two.?tone|bichrom|bicolor|duotono|bitono|двухцвет|дуотон|双色/,
-  'low-poly': /low.?poly|polygon|triang|poligon|низкополи|полигон|треугольн|低多边形|多边形/,
+  duotone: /duo.?tone|two.?tone|bichrom|bicolor|duotono|bitono|dos tonos|deux tons|двухцвет|дуотон|双色/,
+  'low-poly': /low.?poly|polygon|triang|poligon|низкополи|лоу.?поли|полигон|треугольн|低多边形|多边形/,
 };
 
 export type Asked = { style: StyleName | null; understood: string[]; unknown: string[] };

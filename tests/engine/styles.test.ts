@@ -57,13 +57,27 @@ describe('words for a style', () => {
     ['watercolour', ['a watercolor painting', '水彩画', 'une aquarelle', 'una acuarela', 'как акварель']],
     ['oil', ['oil painting', '油画', 'peinture à l’huile', 'pintura al óleo', 'картина маслом']],
     ['pencil', ['pencil sketch', '铅笔素描', 'croquis au crayon', 'dibujo a lápiz', 'рисунок карандашом']],
-    ['cartoon', ['make it a cartoon', '卡通', 'dessin animé', 'dibujo animado', 'мультфильм']],
-    ['pop-art', ['pop art', '波普艺术', 'pop-art', 'arte pop art', 'поп-арт']],
+    ['cartoon', ['make it a cartoon', '卡通', 'dessin animé', 'dibujos animados', 'una historieta', 'мультфильм', 'in stile multik']],
+    ['pop-art', ['pop art', '波普艺术', 'pop-art', 'arte pop', 'поп-арт']],
     ['pixel', ['8-bit pixels', '像素风', 'pixel art', 'pixeles', 'пиксельный стиль']],
     ['duotone', ['duotone', '双色调', 'bichromie', 'duotono', 'дуотон']],
     ['low-poly', ['low poly', '低多边形', 'en polygones', 'polígonos', 'полигоны']],
   ] as const)('choose %s in five languages', (style, prompts) => {
     for (const prompt of prompts) expect(styleIn(prompt).style).toBe(style);
+  });
+
+  it('are those on the form, in each language', async () => {
+    for (const locale of locales) {
+      const { default: words } = (await import(`../../copy/${locale}/pages/form.ts`)) as { default: { options: { style: Record<string, string> } } };
+      const { plain: _, ...labels } = words.options.style;
+      const names: Readonly<Record<string, string>> = { popArt: 'pop-art', lowPoly: 'low-poly' };
+      for (const [name, label] of Object.entries(labels))
+        expect([locale, label, styleIn(label).style]).toEqual([locale, label, names[name] ?? name]);
+    }
+  });
+
+  it('are not read out of other words', () => {
+    for (const prompt of ['multicolored balloons', 'multiple people', 'multitud en la calle']) expect(styleIn(prompt).style).toBeNull();
   });
 
   it('are told apart from those that are not understood', () => {

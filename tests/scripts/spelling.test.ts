@@ -12,7 +12,7 @@ const names =
 const terms: Readonly<Record<Spoken, string>> = {
   en: 'duotone sexualizes mistyped résumés else’s',
   fr: 'seed Suppr stories',
-  es: 'face sticker stickers bitono duotono megapíxeles reintentar cupcake zorrito pódcast cupcakes intro Mayús Supr paródica reconectando cookies hash hashes reembolsos comprobablemente currículums portarretratos selfie maquillista app',
+  es: 'face sticker stickers duotono megapíxeles cupcake zorrito pódcast cupcakes Mayús Supr paródica reconectando cookies hash hashes reembolsos currículums portarretratos selfie maquillista app',
   ru: 'Премиум ГГ дуотон лоу-поли стикер стикеры стикеров стикером стикерах ИИ списаний МБ ГБ мегапикселях мегапикселей модерация капкейк смайлик подкаста эл сексуализирует Хэллоуин сид сидом нейросеть нейросети начислятся IP-адрес IP-адреса IP-адресов хеш хеша хешем хеши хешу сервисы ZIP-архиве согласий Телеграм мессенджере мессенджеру мессенджеры непотраченные маркетплейсы маркетплейсов киноафиша анфаса GIF-реакция GIF-реакцию селфи гифка гифку гифки гифке гифкой чатах скриншот скриншоты скриншотах нерезкое нерезкие прочтётся применится пиксельной фотобанка сторис кастинг обойдитесь Трампа Дональда видеомодель видеоредакторе видеоредакторов стримов смаза',
 };
 

@@ -283,13 +283,16 @@ const plainly = [
 const inner = [...written, ...plainly];
 const addressed = (url: string): string => url.replaceAll('{port}', String(canaryPort));
 
+/** A name that changes its address may lead to the one that leads nowhere, and then the file cannot be fetched now. */
+const refusalsOf = (url: string): EngineError['kind'][] => (url.includes('rebinding') ? ['failed', 'away'] : ['failed']);
+
 describe.each(Object.keys(engines))('a hostile %s', (name) => {
   it.each(inner)('hands over %j for nothing', async (url) => {
     const { open, answer } = engines[name]!;
     answer(addressed(url));
     const error = await errorOf(run(await open()));
     expect(error).toBeInstanceOf(EngineError);
-    expect(error.kind).toBe('failed');
+    expect(refusalsOf(url)).toContain(error.kind);
   });
 
   it.each([301, 302, 303, 307, 308])(
@@ -300,7 +303,7 @@ describe.each(Object.keys(engines))('a hostile %s', (name) => {
         answer(`${base}/away`);
         answers['/away'] = ((_request, response) => response.writeHead(status, { location: addressed(url) }).end()) as RequestListener;
         const error = await errorOf(run(await open()));
-        expect([error.kind, url]).toEqual(['failed', url]);
+        expect(refusalsOf(url), url).toContain(error.kind);
       }
     },
     60_000,

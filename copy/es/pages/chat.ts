@@ -8,7 +8,7 @@ const chat = {
   free: 'Gratis',
   eachAnswer: '{0|number} crédito{{s}} por respuesta',
   empty: '¿Qué quieres saber?',
-  emptyBody: 'Pregunta con tus palabras. No se envía nada hasta que haces clic en Enviar.',
+  emptyBody: 'Pregunta con tus palabras. No se envía nada hasta que hagas clic en Enviar.',
   samples: {
     sticker: '¿Cómo hago un sticker a partir de una foto?',
     credits: '¿Qué pasa con mis créditos si algo falla?',
@@ -21,7 +21,7 @@ const chat = {
   message: 'Tu mensaje',
   placeholder: 'Haz una pregunta',
   tooLong: 'Acórtalo a {0|number} {{carácter|caracteres}}.',
-  hint: 'Intro envía, Mayús + Intro salta de línea.',
+  hint: 'Enter para enviar, Mayús + Enter para saltar de línea.',
   send: 'Enviar',
   stop: 'Detener',
   clear: 'Nueva conversación',

@@ -16,7 +16,7 @@ const contentPolicy = {
     },
     {
       title: 'Contenido sexual',
-      body: 'No se permite contenido sexual, y ninguna herramienta desviste a nadie. El cambiador de ropa le da a la ropa otro color o estampado. No quita nada.',
+      body: 'No se permite contenido sexual, y ninguna herramienta desviste a nadie. La herramienta «Cambiar ropa» le da a la prenda otro color o estampado. No quita nada.',
     },
     {
       title: 'Engaño',
@@ -47,10 +47,7 @@ const contentPolicy = {
       body: 'Si un resultado te muestra contra tu voluntad o incumple una regla, repórtalo. No necesitas una cuenta. Recibes un número para seguir tu reporte y respondemos en un plazo de 48 horas. Si no estás de acuerdo con la respuesta, vuelve a reportarlo y dinos por qué.',
     },
   ],
-  changes: [
-    'Agregamos: cómo revisamos las reglas, cómo reclamar una decisión y qué hacemos con lo que daña a menores.',
-    'Primera versión.',
-  ],
+  changes: ['Agregamos: cómo revisamos las reglas, cómo apelar una decisión y qué hacemos con lo que daña a menores.', 'Primera versión.'],
 } satisfies NamespaceContentPolicyTranslation;
 
 export default contentPolicy;

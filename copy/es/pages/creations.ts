@@ -27,7 +27,7 @@ const creations = {
     succeeded: 'Listo',
   },
   returned: 'Te devolvimos {0} crédito{{s}}.',
-  again: 'Reintentar',
+  again: 'Intentar de nuevo',
   draft: 'Draft',
   today: 'Hoy',
   yesterday: 'Ayer',

@@ -6,7 +6,7 @@ const credits = {
   used: 'Usados hoy',
   reward: 'Por invitaciones',
   daily: 'Gratis cada día',
-  note: 'Los créditos gratis del día vencen esa noche.',
+  note: 'Los créditos gratis de cada día vencen al final del día.',
   action: 'Crear algo',
   failed: 'No pudimos cargar tu saldo.',
   grants: {

@@ -29,7 +29,7 @@ const home = {
     },
     motion: {
       title: 'Animar foto',
-      body: 'Profundidad y una cámara que se mueve.',
+      body: 'Con profundidad y una cámara en movimiento.',
     },
     sticker: {
       title: 'Creador de stickers',
@@ -37,11 +37,11 @@ const home = {
     },
     voice: {
       title: 'De texto a voz',
-      body: 'Cinco idiomas, a tu velocidad.',
+      body: 'En cinco idiomas, a la velocidad que quieras.',
     },
     cut: {
       title: 'Quitar el fondo',
-      body: 'Se queda el sujeto y se va lo demás.',
+      body: 'Se queda lo que importa y se va lo demás.',
     },
     picture: {
       title: 'De texto a imagen',
@@ -63,7 +63,7 @@ const home = {
   },
   band: {
     title: 'Créditos gratis nuevos cada día',
-    body: 'Tienes {0|number} crédito{{s}} gratis al día. Reclama tu recompensa diaria e invita a amigos para tener más, o elige un plan si creas mucho.',
+    body: 'Tienes {0|number} crédito{{s}} gratis al día. Reclama tu recompensa diaria e invita a amigos para conseguir más, o elige un plan si creas mucho.',
     earn: 'Ganar créditos',
     plans: 'Ver planes',
   },
@@ -94,7 +94,7 @@ const home = {
     },
     ai: {
       title: '¿Todo lo hace la IA?',
-      body: 'No, y decimos qué es qué. Las caras y los recortes los encuentran redes neuronales. Lo que se compone con reglas lleva el nombre «Draft», y si un modelo de IA hizo el resultado, se nombra.',
+      body: 'No, y decimos qué es qué. Unas redes neuronales encuentran las caras y hacen los recortes. Lo que se compone con reglas lleva el nombre «Draft», y si el resultado lo hizo un modelo de IA, te decimos cuál.',
     },
   },
 } satisfies NamespaceHomeTranslation;

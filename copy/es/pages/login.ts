@@ -2,7 +2,7 @@ import type { NamespaceLoginTranslation } from '../../generated/types.ts';
 
 const login = {
   description:
-    'Inicia sesión o crea una cuenta para tener tus creaciones en todos tus dispositivos, recibir créditos gratis y manejar tu plan.',
+    'Inicia sesión o crea una cuenta para tener tus creaciones en todos tus dispositivos, recibir créditos gratis y administrar tu plan.',
   titles: {
     login: 'Iniciar sesión',
     register: 'Crear cuenta',
@@ -19,7 +19,7 @@ const login = {
     login: 'Qué bueno verte de nuevo.',
     register: 'Créditos gratis cada día. Sin tarjeta.',
     reset: 'Te enviaremos un código a tu correo.',
-    verify: 'Para saber que eres tú, escribe el código que enviamos a tu correo.',
+    verify: 'Para confirmar que eres tú, escribe el código que te enviamos por correo.',
   },
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -46,7 +46,7 @@ const login = {
     codeRule: 'Escribe el código del correo.',
   },
   problem: {
-    networkProblem: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+    networkProblem: 'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   },
 } satisfies NamespaceLoginTranslation;
 

@@ -2,7 +2,7 @@ import type { NamespaceOperationTranslation } from '../../generated/types.ts';
 
 const operation = {
   title: 'Gana créditos gratis',
-  lead: 'Reclama tu recompensa diaria e invita a amigos para tener créditos gratis, o suma más con un paquete o un plan.',
+  lead: 'Reclama tu recompensa diaria e invita a amigos para conseguir créditos gratis, o suma más con un paquete o un plan.',
   description:
     'Gana créditos gratis en Iridia: la recompensa diaria, las invitaciones y lo que suman el paquete de primera compra y los planes.',
   checkIn: {
@@ -14,7 +14,7 @@ const operation = {
   },
   inviting: {
     title: 'Invita a un amigo',
-    body: 'Los dos reciben créditos cuando tu amigo haya creado algo. No vencen.',
+    body: 'Los dos reciben créditos después de la primera creación de tu amigo. No vencen.',
     amount: '+{0|number} crédito{{s}} para cada uno',
     action: 'Invitar a un amigo',
   },

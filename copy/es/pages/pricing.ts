@@ -33,7 +33,7 @@ const pricing = {
   best: 'Mejor precio',
   firstOnly: 'Solo primera compra',
   per: '{0} créditos por {1}',
-  summary: 'Lo que obtienes',
+  summary: 'Qué incluye',
   vip: {
     images: '{0} imágenes',
     videos: 'o {0} videos',
@@ -43,7 +43,7 @@ const pricing = {
   buy: 'Comprar por {0}',
   payment: 'Pago',
   payLoading: 'Cargando el pago',
-  payProblem: 'Lo sentimos, ha habido un error del servicio. Inténtalo más tarde.',
+  payProblem: 'Lo sentimos, hubo un error del servicio. Inténtalo más tarde.',
   payFailed: { title: 'El pago no se completó', body: 'No se te cobró. Prueba con otra tarjeta u otro medio de pago.' },
 } satisfies NamespacePricingTranslation;
 

@@ -8,7 +8,7 @@ const privacyPolicy = {
   sections: [
     {
       title: 'Cuando nos visitas',
-      body: 'Una cookie firmada distingue tu navegador de los demás. Con ella conservas tus créditos del día y tus creaciones sin tener cuenta. También recordamos tu idioma. Tu dirección IP nos ayuda a limitar abusos: solo guardamos un hash de ella, nunca junto a tus creaciones.',
+      body: 'Una cookie firmada distingue tu navegador de los demás. Con ella conservas tus créditos gratis de cada día y tus creaciones sin tener cuenta. También recordamos tu idioma. Tu dirección IP nos ayuda a limitar abusos: solo guardamos un hash de ella, nunca junto a tus creaciones.',
     },
     {
       title: 'Cuando tienes una cuenta',
@@ -16,7 +16,7 @@ const privacyPolicy = {
     },
     {
       title: 'Lo que subes y lo que creas',
-      body: 'Revisamos los archivos que subes y los guardamos de nuevo sin datos ocultos, como el lugar donde se tomó una foto. Tus creaciones quedan en Mis creaciones hasta que las elimines. Nadie las mira, salvo que un reporte nos pida revisar una. Si compartes un enlace, cualquiera que lo tenga puede ver ese resultado.',
+      body: 'Revisamos los archivos que subes y los guardamos de nuevo sin datos ocultos, como el lugar donde se tomó una foto. Tus creaciones quedan en Mis creaciones hasta que las elimines. Nadie las mira, salvo cuando tenemos que revisar una por un reporte. Si compartes un enlace, cualquiera que lo tenga puede ver ese resultado.',
     },
     {
       title: 'Caras y voces',
@@ -52,7 +52,7 @@ const privacyPolicy = {
     },
     {
       title: 'Tus derechos',
-      body: 'En tus ajustes puedes descargar todos tus datos con tus archivos, elegir qué correos recibes, retirar consentimientos y eliminar tu cuenta. También puedes pedirnos que corrijamos o limitemos algo, oponerte o reclamar ante la autoridad de protección de datos de tu país.',
+      body: 'En tus ajustes puedes descargar todos tus datos con tus archivos, elegir qué correos recibes, retirar consentimientos y eliminar tu cuenta. También puedes pedirnos que corrijamos o limitemos algo, oponerte o presentar un reclamo ante la autoridad de protección de datos de tu país.',
     },
     {
       title: 'Si vives en California',
@@ -103,7 +103,7 @@ const privacyPolicy = {
       account: 'Tu cuenta: correo, hash de la contraseña, ajustes, invitación',
       creations: 'Tus creaciones y sus enlaces',
       visitors: 'Todo lo de un visitante sin cuenta que ya no crea ni guarda nada',
-      uploads: 'Archivos subidos que no usa ninguna creación ni ningún formulario guardado',
+      uploads: 'Archivos que subiste y que no se usan en ninguna creación ni formulario guardado',
       forms: 'Formularios guardados que ya no cambias',
       attempts: 'Lo que queda de creaciones fallidas, canceladas o eliminadas, y las respuestas del chat',
       sessions: 'Dispositivos con la sesión iniciada',
@@ -113,7 +113,7 @@ const privacyPolicy = {
       counters: 'Contadores contra abusos, por cuenta y por hash de la dirección IP',
       claims: 'Días en que reclamaste la recompensa diaria',
       former:
-        'Después de eliminar una cuenta: un hash de su correo y de su número de Google, y lo que recibió gratis, para que registrarse de nuevo no lo dé dos veces',
+        'Después de eliminar una cuenta: un hash de su correo y de su número de Google, y lo que recibió gratis, para no darlo otra vez a quien vuelva a crear una cuenta',
       consents: 'Consentimientos: mientras exista algo hecho con ellos; si no',
       messages: 'Mensajes de la página de contacto',
       openReports: 'Reportes sin respuesta',

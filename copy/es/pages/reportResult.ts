@@ -3,7 +3,7 @@ import type { NamespaceReportResultTranslation } from '../../generated/types.ts'
 const reportResult = {
   title: 'Reportar un resultado',
   description: 'Reporta una imagen, un video o una voz que se hizo aquí. Sin cuenta: recibes un número para seguir tu reporte.',
-  lead: '¿Un resultado te muestra sin tu consentimiento o rompe una regla? Cuéntanos. Una persona mira cada reporte.',
+  lead: '¿Un resultado te muestra sin tu consentimiento o incumple una regla? Cuéntanos. Una persona revisa cada reporte.',
   url: 'Enlace al resultado',
   reason: '¿Qué ocurre?',
   reasons: {
@@ -25,7 +25,7 @@ const reportResult = {
   },
   sent: {
     title: 'Reporte recibido',
-    body: 'Guarda este número. Con él ves qué se decidió, sin cuenta.',
+    body: 'Guarda este número. Con él puedes ver qué se decidió, sin tener cuenta.',
     due: 'Respondemos antes del {0}.',
     another: 'Reportar otra cosa',
   },
@@ -36,8 +36,8 @@ const reportResult = {
   },
   statuses: {
     open: 'En revisión',
-    removed: 'Retirado',
-    kept: 'No se eliminó',
+    removed: 'Eliminado',
+    kept: 'No eliminado',
   },
   reported: 'Reportado',
   due: 'Respuesta antes de',

@@ -7,7 +7,7 @@ const settings = {
   failed: 'No pudimos cargar tus ajustes.',
   visitor: {
     title: 'Inicia sesión para ver tu cuenta',
-    body: 'Los correos, los dispositivos, tu plan y tus datos pertenecen a una cuenta.',
+    body: 'Tus correos, tus dispositivos, tu plan y tus datos están en tu cuenta.',
   },
   looks: { title: 'Idioma y tema', language: 'Idioma', theme: 'Tema', light: 'Claro', dark: 'Oscuro' },
   mail: {
@@ -19,7 +19,7 @@ const settings = {
   },
   secret: {
     title: 'Contraseña',
-    body: 'Enviamos un código a tu correo y con él pones una nueva contraseña. Después se cierra la sesión en todos tus dispositivos.',
+    body: 'Enviamos un código a tu correo y con él eliges una contraseña nueva. Después se cierra la sesión en todos tus dispositivos.',
     action: 'Elegir una contraseña nueva',
     own: 'Necesitas la actual. Después se cierra la sesión en todos los demás dispositivos.',
     present: 'Contraseña actual',
@@ -39,9 +39,9 @@ const settings = {
     renews: 'Se renueva el {0}.',
     ends: 'Cancelado. Sigue hasta el {0} y no se te cobrará más.',
     next: 'Después: {0}.',
-    change: 'Cambiar de plan desde el próximo periodo',
+    change: 'Cambiar de plan desde el próximo período',
     cancel: 'Cancelar plan',
-    sure: 'Tu plan termina con el periodo que pagaste. Tus créditos se quedan hasta que vencen.',
+    sure: 'Tu plan termina con el período que pagaste. Puedes usar tus créditos hasta que venzan.',
     confirm: 'Sí, cancelar',
     keep: 'Conservar plan',
     resume: 'Conservar mi plan',
@@ -66,7 +66,7 @@ const settings = {
     body: 'Lo que confirmaste sobre las personas de tus fotos y grabaciones. Si retiras un consentimiento, se elimina todo lo que se hizo con él.',
     loading: 'Cargando tus consentimientos',
     failed: 'No pudimos cargar tus consentimientos.',
-    none: 'Todavía no diste ningún consentimiento.',
+    none: 'Todavía no has dado ningún consentimiento.',
     me: 'Eres tú.',
     agreed: 'Alguien que dio su permiso.',
     given: 'Dado el {0}.',

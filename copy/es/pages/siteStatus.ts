@@ -1,10 +1,10 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'No tienes conexión. Puedes mirar; lo nuevo empieza cuando vuelva.',
+  offline: 'No tienes conexión. Puedes seguir mirando; lo nuevo empezará cuando vuelva la conexión.',
   freshness: {
     ready: 'Hay una nueva versión del sitio.',
-    loses: 'Al recargar se pierde lo que has escrito o elegido aquí.',
+    loses: 'Al recargar se pierde lo que escribiste o elegiste aquí.',
     reload: 'Recargar',
   },
   loadingPage: 'Cargando la página',

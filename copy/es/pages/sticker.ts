@@ -3,10 +3,10 @@ import type { NamespaceStickerTranslation } from '../../generated/types.ts';
 const sticker = {
   title: 'Crear stickers con fotos o texto en línea',
   description:
-    'Convierte una foto, unas palabras o las dos en un sticker con contorno blanco y fondo transparente. Descárgalo en PNG o WebP para WhatsApp.',
+    'Convierte una foto, unas palabras o ambas en un sticker con contorno blanco y fondo transparente. Descárgalo en PNG o WebP para WhatsApp.',
   headline: 'Convierte cualquier idea en',
   headlineEnd: 'un sticker',
-  lead: 'Haz un sticker con una foto, con unas palabras o con las dos, con contorno blanco y fondo transparente.',
+  lead: 'Haz un sticker con una foto, con unas palabras o con las dos cosas. Sale con contorno blanco y fondo transparente.',
   cta: 'Crear sticker personalizado',
   note: 'Sin tarjeta de crédito',
   formTitle: 'Crea tu sticker',
@@ -34,11 +34,11 @@ const sticker = {
   ways: {
     text: {
       title: 'Con texto',
-      body: 'Describe un animal, una cosa o un ánimo en cualquiera de los cinco idiomas. Sombreros, lentes, corazones y colores se agregan como pidas.',
+      body: 'Describe un animal, una cosa o un estado de ánimo en cualquiera de los cinco idiomas. Pide sombreros, lentes, corazones o colores, y los agregamos.',
     },
     image: {
       title: 'Con una foto',
-      body: 'Agrega una persona, una mascota o un producto. El sujeto se recorta con pelo y bigotes y recibe un contorno blanco.',
+      body: 'Agrega una persona, una mascota o un producto. El sujeto se recorta con pelo y bigotes incluidos, y queda con un contorno blanco.',
     },
     imageText: {
       title: 'Con una foto y texto',
@@ -53,7 +53,7 @@ const sticker = {
     },
     generate: {
       title: 'Crea el sticker',
-      body: 'Sigues el avance y puedes salir de la página. Solo se cobra lo terminado.',
+      body: 'Mira cómo avanza o sal de la página si quieres. Solo se cobra si se termina.',
     },
     download: {
       title: 'Descárgalo y úsalo',
@@ -75,7 +75,7 @@ const sticker = {
   reasons: {
     clean: {
       title: 'Bordes limpios',
-      body: 'El pelo queda suave y no se ve nada del fondo anterior.',
+      body: 'El pelo queda natural y no se ve nada del fondo anterior.',
     },
     hand: {
       title: 'Tú decides qué se queda',
@@ -98,7 +98,7 @@ const sticker = {
     },
     edit: {
       title: '¿Puedo editar un sticker después?',
-      body: 'Uno terminado no se edita, pero puedes cambiar las palabras o el recorte y hacer otro. El anterior sigue en Mis creaciones.',
+      body: 'Un sticker terminado no se edita, pero puedes cambiar las palabras o el recorte y hacer otro. El anterior sigue en Mis creaciones.',
     },
     print: {
       title: '¿Puedo imprimirlos?',
@@ -106,7 +106,7 @@ const sticker = {
     },
     where: {
       title: '¿Cómo lo uso en WhatsApp o Telegram?',
-      body: 'Descarga el WebP o el PNG y agrégalo con la función de stickers de tu chat. En la mayoría también puedes mantener presionada la imagen y elegir «Agregar a stickers».',
+      body: 'Descarga el WebP o el PNG y agrégalo con la función de stickers de tu chat. En la mayoría de los chats también puedes mantener presionada la imagen y elegir «Agregar a stickers».',
     },
   },
   closingTitle: 'Crea tu primer sticker',

@@ -3,7 +3,7 @@ import type { NamespaceTemplatesTranslation } from '../../generated/types.ts';
 const templates = {
   title: 'Plantillas de stickers, imágenes y videos',
   description:
-    'Empieza con una plantilla: stickers, imágenes, videos, voces y efectos que abren la herramienta ya llena. Cambia lo que quieras.',
+    'Empieza con una plantilla: stickers, imágenes, videos, voces y efectos que abren la herramienta con todo listo. Cambia lo que quieras.',
   ofTool: 'Plantillas: {0}',
   ofTools: {
     'ai-sticker-maker': {
@@ -26,7 +26,7 @@ const templates = {
     },
     'ai-image-to-image': {
       title: 'Plantillas de estilos para tus fotos',
-      description: 'Elige un estilo por su muestra y convierte tu foto en dibujo animado, pintura, lápiz o pixel art.',
+      description: 'Mira una muestra de cada estilo y convierte tu foto en caricatura, pintura, dibujo a lápiz o pixel art.',
     },
     'ai-text-to-audio': {
       title: 'Plantillas de voz: textos para escuchar',
@@ -46,7 +46,7 @@ const templates = {
     'ai-text-to-image': 'Imágenes',
     'text-to-video-ai': 'Videos',
     'ai-effect': 'Efectos',
-    'ai-image-to-image': 'Estilos de arte',
+    'ai-image-to-image': 'Estilos artísticos',
     'ai-text-to-audio': 'Voces',
     'ai-girl-generator': 'Retratos',
   },

@@ -24,7 +24,7 @@ const termsOfService = {
     },
     {
       title: 'Planes y paquetes',
-      body: 'Un plan se renueva al final de cada período hasta que lo canceles. Puedes cancelarlo en tus ajustes con dos clics y lo conservas hasta el final del período que pagaste. Te lo recordamos por correo una semana antes de cada renovación. Si cambia un precio, para ti cambia recién en la siguiente renovación, y te avisamos al menos 30 días antes. Un paquete se compra una sola vez y no se renueva.',
+      body: 'Un plan se renueva al final de cada período hasta que lo canceles. Puedes cancelarlo en tus ajustes con dos clics y lo conservas hasta el final del período que pagaste. Te lo recordamos por correo una semana antes de cada renovación. Si cambia un precio, para ti solo cambia a partir de la siguiente renovación, y te avisamos al menos 30 días antes. Un paquete se compra una sola vez y no se renueva.',
     },
     {
       title: 'Tu derecho a arrepentirte',
@@ -60,7 +60,7 @@ const termsOfService = {
     },
     {
       title: 'Cierre de tu cuenta',
-      body: 'Puedes eliminar tu cuenta en los ajustes cuando quieras. Podemos cerrar una cuenta que incumpla estas reglas, y te decimos por qué por correo. Entonces terminan tus créditos, también los comprados, y tu plan. Si crees que es un error, escríbenos. Tus derechos como consumidor no cambian.',
+      body: 'Puedes eliminar tu cuenta en los ajustes cuando quieras. Podemos cerrar una cuenta que incumpla estas reglas, y te explicamos el motivo por correo. Con la cuenta terminan tu plan y tus créditos, también los que compraste. Si crees que es un error, escríbenos. Tus derechos como consumidor no cambian.',
     },
     {
       title: 'Ley y conflictos',
@@ -75,7 +75,7 @@ const termsOfService = {
     title: 'Modelos que este sitio ejecuta por su cuenta',
     body: 'Algunos resultados salen de estos modelos. Sus licencias valen también para lo que hagas con ellos:',
     restrictions:
-      'Las licencias OpenRAIL prohíben usar estos modelos, o lo que producen, para infringir la ley; para explotar o dañar a menores; para difundir información comprobablemente falsa con el fin de perjudicar; para perjudicar a alguien con sus datos personales; para difamar, menospreciar o acosar; para decidir de forma automática sobre los derechos u obligaciones de una persona; para discriminar o aprovecharse de las debilidades de un grupo; para dar consejos médicos; y para predecir delitos o elaborar perfiles al servicio de la policía, la justicia, la inmigración o el asilo. Quien comparte los resultados respeta las mismas restricciones.',
+      'Las licencias OpenRAIL prohíben usar estos modelos, o lo que producen, para infringir la ley; para explotar o dañar a menores; para difundir, con el fin de perjudicar, información cuya falsedad se puede comprobar; para perjudicar a alguien con sus datos personales; para difamar, menospreciar o acosar; para decidir de forma automática sobre los derechos u obligaciones de una persona; para discriminar o aprovecharse de las debilidades de un grupo; para dar consejos médicos; y para predecir delitos o elaborar perfiles al servicio de la policía, la justicia, la inmigración o el asilo. Quien comparte los resultados respeta las mismas restricciones.',
   },
 } satisfies NamespaceTermsOfServiceTranslation;
 

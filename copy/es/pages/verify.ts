@@ -2,8 +2,8 @@ import type { NamespaceVerifyTranslation } from '../../generated/types.ts';
 
 const verify = {
   title: 'Verificar un archivo: ¿se hizo aquí?',
-  description: 'Verifica una imagen, un video o un audio: si se hizo en Iridia y qué Content Credentials lleva. No se guarda nada.',
-  lead: 'Suelta un archivo. Lo revisamos, te decimos qué dice de su origen y no lo guardamos.',
+  description: 'Comprueba si una imagen, un video o un audio se hizo en Iridia y qué Content Credentials lleva. No guardamos nada.',
+  lead: 'Suelta un archivo. Lo revisamos, te mostramos qué dice de su origen y no lo guardamos.',
   drop: {
     label: 'Elegir un archivo',
     title: 'Suelta un archivo, pégalo o elígelo',
@@ -20,17 +20,17 @@ const verify = {
   },
   inspecting: 'Revisando el archivo…',
   failed: 'No se pudo revisar el archivo.',
-  unreached: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
+  unreached: 'No pudimos conectarnos con el servidor. Inténtalo de nuevo.',
   another: 'Revisar otro archivo',
   made: {
     yes: 'Hecho aquí',
     yesBody: 'Este archivo exacto está en nuestros registros: {0}, {1}.',
     no: 'No está en nuestros registros',
-    noBody: 'Este archivo exacto no se hizo aquí o cambió después. Basta un byte.',
+    noBody: 'Este archivo exacto no se hizo aquí o cambió después. Basta con que cambie un byte.',
   },
   credentials: {
     title: 'Content Credentials',
-    none: 'Este archivo no tiene. Eso no dice nada de cómo se hizo: muchos programas las quitan.',
+    none: 'Este archivo no las tiene. Eso no dice nada de cómo se hizo: muchos programas las quitan.',
     notAsked: 'Están en el archivo. Suéltalo arriba para leerlas.',
     fits: 'Válidas: el archivo no cambió desde que se firmó.',
     broken: 'No válidas: el archivo o sus credenciales cambiaron después de firmarse.',

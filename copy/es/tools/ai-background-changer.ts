@@ -4,24 +4,24 @@ const copy: ToolCopy = {
   search: {
     title: 'Cambiar el fondo de una foto en línea',
     description:
-      'Cambia el fondo de una foto por un color, otra imagen o una escena en tus palabras. El sujeto conserva sus bordes suaves y su tamaño.',
+      'Cambia el fondo de una foto por un color, otra imagen o una escena que describas. El sujeto conserva sus bordes suaves y su tamaño.',
   },
   h1: 'Cambiar el fondo de una foto',
-  lead: 'Pon un color, otra imagen o una escena pintada detrás de tu sujeto.',
+  lead: 'Pon un color, otra imagen o una escena pintada detrás de una persona, una mascota o un producto.',
   action: 'Cambiar fondo',
   steps: [
-    { title: 'Agrega una foto', body: 'El sujeto se recorta por ti.' },
+    { title: 'Agrega una foto', body: 'Nosotros recortamos el sujeto.' },
     { title: 'Elige qué va detrás', body: 'Un color, una imagen o unas palabras como «playa al atardecer».' },
-    { title: 'Descarga', body: 'Con el tamaño del original.' },
+    { title: 'Descarga', body: 'La imagen conserva el tamaño del original.' },
   ],
   about: [
     {
       title: 'Tres tipos de fondo',
-      body: 'Un color liso va bien para tiendas, currículums y fotos formales. Una imagen tuya te pone delante de la ciudad que aún no visitas. Y unas palabras hacen una escena pintada: colinas, una playa, una ciudad de noche, la pared de un estudio.',
+      body: 'Un color liso va bien para tiendas, currículums y fotos formales. Con una imagen tuya apareces delante de la ciudad que aún no visitas. Con unas palabras obtienes una escena pintada: colinas, una playa, una ciudad de noche, la pared de un estudio.',
     },
     {
       title: 'El borde lo hace creíble',
-      body: 'El recorte es suave donde el pelo es suave, y el color del fondo anterior se quita. Si falta un tirante o una mano, corrígelo con el pincel antes o después de elegir el fondo.',
+      body: 'El borde es suave donde el pelo lo es, y se quita el color del fondo anterior. Si falta un tirante o una mano, corrígelo con el pincel antes o después de elegir el fondo.',
     },
     {
       title: 'Todo un estante de productos',
@@ -33,14 +33,14 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Blanco puro con un clic', body: 'Como lo piden las tiendas en línea.' },
-    { title: 'Tu imagen detrás', body: 'Llena el cuadro sin estirarse.' },
-    { title: 'Siempre corregible', body: 'El pincel ajusta el recorte cuando quieras.' },
+    { title: 'Blanco puro con un clic', body: 'Tal como lo piden las tiendas en línea.' },
+    { title: 'Tu imagen detrás', body: 'Llena todo el fondo sin deformarse.' },
+    { title: 'Siempre se puede corregir', body: 'Ajustas el recorte con el pincel cuando quieras.' },
   ],
   faqs: [
     {
       title: '¿Cómo pongo fondo blanco a un producto?',
-      body: 'Elige Color y luego blanco. JPEG para tiendas en línea, PNG para tus páginas.',
+      body: 'Elige «Color» y luego el blanco. Descarga en JPEG para tiendas en línea y en PNG para tus páginas.',
     },
     { title: '¿Puedo desenfocar el fondo?', body: 'Aquí no. Usa una versión borrosa de la foto como imagen de fondo.' },
     { title: '¿Cambia también la luz de la persona?', body: 'No. Se ve más natural con un fondo iluminado desde el mismo lado.' },
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
       body: 'Solo si hay un modelo conectado, y el formulario lo nombra. Si no, Draft las pinta con dibujos y degradados.',
     },
   ],
-  closing: 'El mismo sujeto, otro lugar.',
+  closing: 'La misma foto, en otro lugar.',
 };
 
 export default copy;

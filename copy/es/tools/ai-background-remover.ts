@@ -2,12 +2,12 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'Quitar el fondo de una imagen: PNG',
+    title: 'Quitar el fondo de una foto: PNG transparente',
     description:
-      'Quita el fondo de una foto y descarga un PNG transparente en tamaño completo: pelo suave, bordes limpios y un pincel para corregir.',
+      'Quita el fondo de una imagen y descarga un PNG en tamaño completo, con el pelo natural, bordes limpios y un pincel para corregir.',
   },
   h1: 'Quitar el fondo de una foto',
-  lead: 'Recorta personas, animales y productos con pelo suave y bordes limpios.',
+  lead: 'Recorta personas, animales y productos con el pelo natural y los bordes limpios.',
   action: 'Quitar fondo',
   steps: [
     { title: 'Agrega una foto', body: 'Suéltala, pégala o elígela, hasta diez a la vez.' },
@@ -17,24 +17,24 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Bordes limpios, no solo un contorno',
-      body: 'El pelo, el pelaje y la tela son mitad sujeto y mitad fondo. El borde se calcula como una transición suave y se le quita el color del fondo anterior. Por eso el recorte no arrastra un filo verde o blanco.',
+      body: 'En el borde, el pelo, el pelaje y la tela son mitad sujeto y mitad fondo. Ahí calculamos una transición suave y le quitamos el color del fondo anterior. Por eso no queda un halo verde o blanco.',
     },
     {
       title: 'Tú decides qué se queda',
-      body: 'A veces el bolso es parte de la persona y a veces no. Si la primera propuesta falla, prueba la segunda o pasa el pincel: conservar o quitar. Solo cambia lo que pintaste.',
+      body: 'A veces el bolso es parte de la persona y a veces no. Si la primera propuesta falla, prueba la segunda o usa el pincel para conservar o quitar. Solo cambia lo que pintas.',
     },
     {
       title: 'Algunas ideas',
-      body: 'Fotos de productos, una foto de perfil, un sticker, una invitación, diapositivas sin recuadros grises. Para poner otra escena detrás, cambia el fondo.',
+      body: 'Sirve para fotos de productos, una foto de perfil, un sticker, una invitación o diapositivas sin recuadros de fondo. Para poner otra escena detrás, usa la herramienta «Cambiar fondo».',
     },
     {
       title: 'Cómo fotografiar',
-      body: 'A un paso de la pared, sin sombras en ella y con ropa de otro color. Basta un teléfono si todo el sujeto está enfocado. Con un fondo liso, el recorte sale casi perfecto.',
+      body: 'Aleja el sujeto un paso de la pared, evita las sombras y elige un fondo de otro color. Basta un teléfono si todo el sujeto está enfocado. Con un fondo liso, el recorte sale casi perfecto.',
     },
   ],
   reasons: [
-    { title: 'Detalles finos', body: 'Bigotes, rizos y tirantes siguen suaves.' },
-    { title: 'Sin filo de color', body: 'El fondo anterior también desaparece del borde.' },
+    { title: 'Detalles finos', body: 'Los bigotes, los rizos y los tirantes se conservan.' },
+    { title: 'Sin halos de color', body: 'El fondo anterior también desaparece del borde.' },
     { title: 'Un pincel si hace falta', body: 'Corriges en segundos, sin capas ni máscaras.' },
   ],
   faqs: [
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Puedo tener un fondo blanco?',
-      body: 'Sí: descarga en JPEG y lo transparente se vuelve blanco. Otros colores están en cambiar fondo.',
+      body: 'Sí: descarga en JPEG y lo transparente se vuelve blanco. Para otros colores, usa la herramienta «Cambiar fondo».',
     },
     { title: '¿El PNG conserva la resolución?', body: 'Sí, tiene tantos píxeles como tu foto.' },
     {

@@ -4,10 +4,10 @@ const copy: ToolCopy = {
   search: {
     title: 'Asistente: cómo funciona Iridia',
     description:
-      'Pregunta cómo funciona una herramienta, cuánto cuesta o qué pasa con tus archivos. Respuesta corta de nuestras páginas y el enlace correcto.',
+      'Pregunta cómo funciona una herramienta, cuánto cuesta o qué pasa con tus archivos. Te responde con nuestras páginas y te da el enlace.',
   },
   h1: 'Pregúntale al asistente',
-  lead: 'Pregunta cómo funciona algo, qué herramienta va con tu idea o cuánto cuesta.',
+  lead: 'Pregunta cómo funciona algo, qué herramienta le sirve a tu idea o cuánto cuesta.',
   action: 'Enviar',
   steps: [
     { title: 'Pregunta', body: 'Con tus palabras, en cualquiera de los cinco idiomas.' },
@@ -17,23 +17,23 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Lo que sabe',
-      body: 'Responde con las páginas de este sitio: herramientas, formatos y límites, precios y planes, créditos gratis, invitaciones, cuentas, eliminación, privacidad. Los precios y límites salen del mismo lugar que los de los botones, así que están al día.',
+      body: 'Responde con lo que dicen las páginas de este sitio sobre herramientas, formatos y límites, precios y planes, créditos gratis, invitaciones, cuentas, privacidad y cómo eliminar lo tuyo. Los precios y los límites salen del mismo lugar que los de los botones, así que están al día.',
     },
     {
       title: 'Lo que no sabe',
-      body: 'No es una persona y, sin un modelo de lenguaje conectado, tampoco es IA. No ve tu cuenta ni tus creaciones y no puede devolver dinero. Si no encuentra nada, lo dice y te manda al formulario de contacto, donde responde gente.',
+      body: 'No es una persona y, sin un modelo de lenguaje conectado, tampoco es IA. No ve tu cuenta ni tus creaciones y no puede devolver dinero. Si no encuentra nada, lo dice y te manda al formulario de contacto, donde te responde una persona.',
     },
     {
       title: 'Si hay un modelo de lenguaje',
-      body: 'Entonces la parte de arriba lo dice y muestra cuánto cuesta una respuesta. También te ayuda a redactar una descripción, pero puede equivocarse. No le mandes nada privado.',
+      body: 'Entonces verás arriba del chat que responde un modelo y cuánto cuesta cada respuesta. También puede ayudarte a redactar una descripción, pero puede equivocarse. No le mandes nada privado.',
     },
     {
       title: 'Cómo preguntar mejor',
-      body: 'Una cosa a la vez y con la palabra que ves en la página: «sticker», «plan», «recompensa diaria». Si la respuesta no acierta, dilo de otra manera o sigue el enlace.',
+      body: 'Una cosa a la vez y con la palabra que ves en la página: «sticker», «plan», «recompensa diaria». Si la respuesta no es lo que buscabas, pregunta de otra manera o sigue el enlace.',
     },
   ],
   reasons: [
-    { title: 'Respuestas, no resultados', body: 'Dos o tres frases en lugar de diez enlaces.' },
+    { title: 'Respuestas, no listas', body: 'Dos o tres frases en lugar de diez enlaces.' },
     { title: 'Dice lo que es', body: 'Siempre ves si responde un modelo o nuestras páginas.' },
     { title: 'Ayuda gratis', body: 'Las respuestas de nuestras páginas no cuestan nada.' },
   ],
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: '¿Puedo detener una respuesta?', body: 'Sí, en cualquier momento, con el botón de detener.' },
     { title: '¿Puede crear imágenes en el chat?', body: 'En el chat no. Te da el enlace a la herramienta y empiezas enseguida.' },
   ],
-  closing: 'El camino más corto a una respuesta.',
+  closing: 'El camino más corto hacia una respuesta.',
 };
 
 export default copy;

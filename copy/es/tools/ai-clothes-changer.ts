@@ -4,20 +4,20 @@ const copy: ToolCopy = {
   search: {
     title: 'Cambiar el color de la ropa en una foto',
     description:
-      'Mira una camisa o un vestido en otro color o estampado. Pinta la prenda, escribe un color o agrega una tela; los pliegues se quedan.',
+      'Mira una camisa o un vestido en otro color o estampado. Pinta la prenda y escribe un color o agrega una tela; los pliegues se conservan.',
   },
   h1: 'Cambiar el color o estampado de la ropa',
   lead: 'Mira una prenda en otro color o estampado, con sus pliegues y su luz de verdad.',
   action: 'Cambiar ropa',
   steps: [
-    { title: 'Agrega una foto', body: 'Un retrato o de cuerpo entero, con buena luz.' },
+    { title: 'Agrega una foto', body: 'Un retrato o una foto de cuerpo entero, con buena luz.' },
     { title: 'Marca la prenda', body: 'Pasa el pincel por lo que debe cambiar, o deja que la busquemos nosotros.' },
     { title: 'Elige el nuevo aspecto', body: 'Un color o estampado en palabras, o la foto de una tela.' },
   ],
   about: [
     {
       title: 'Teñida, no reemplazada',
-      body: 'La prenda conserva su corte, sus botones y sus pliegues. Solo cambian el color y el estampado, y la luz los acompaña. Así ves con honestidad esa chaqueta en azul marino; no es un probador de otra ropa.',
+      body: 'La prenda conserva su corte, sus botones y sus pliegues. Solo cambian el color y el estampado, con la luz de la foto. Así ves cómo quedaría esa chaqueta en azul marino, pero no es un probador de otra ropa.',
     },
     {
       title: 'Con palabras o con una tela',
@@ -25,26 +25,29 @@ const copy: ToolCopy = {
     },
     {
       title: 'Siempre con ropa',
-      body: 'Nunca se quita nada: no hay manera de desvestir a nadie y esas peticiones se rechazan. Piel, pelo, cara y manos no se tocan.',
+      body: 'Nunca se quita nada: no hay manera de desvestir a nadie y esas solicitudes se rechazan. La piel, el pelo, la cara y las manos no se tocan.',
     },
     {
       title: 'Fotos que funcionan',
-      body: 'Las telas lisas toman mejor un color. En la ropa negra hay poca luz y los colores vivos se ven apagados; en las telas brillantes, los reflejos guardan algo del color anterior. Que la prenda ocupe buena parte de la foto.',
+      body: 'Las telas lisas toman mejor el color. En la ropa negra hay poca luz y los colores vivos se ven apagados; en las telas brillantes, los reflejos conservan algo del color anterior. Es mejor que la prenda ocupe buena parte de la foto.',
     },
   ],
   reasons: [
-    { title: 'Pliegues y luz se quedan', body: 'Se ve puesta, no pintada.' },
+    { title: 'La luz y los pliegues se conservan', body: 'La prenda se ve puesta, no pintada.' },
     { title: 'Tú marcas la prenda', body: 'El pincel decide qué cambia.' },
     { title: 'Para decidir', body: 'Prueba diez colores antes de comprar uno.' },
   ],
   faqs: [
     {
       title: '¿Puede convertir una camiseta en traje?',
-      body: 'No. Cambia colores y estampados, no el corte. Si hay un modelo de IA que pueda más, el formulario lo nombra.',
+      body: 'No. Cambia colores y estampados, no el corte. Si hay un modelo de IA que pueda hacer más, el formulario lo nombra.',
     },
     { title: '¿Cómo cambio solo la corbata?', body: 'Pinta la corbata y nada más.' },
-    { title: '¿Por qué una parte del vestido no cambió?', body: 'No estaba marcada o estaba muy en sombra. Píntala y hazlo otra vez.' },
-    { title: '¿Puedo usar la foto de una tela?', body: 'Sí. Lo mejor es una foto derecha y con luz pareja; el estampado se repite.' },
+    { title: '¿Por qué una parte del vestido no cambió?', body: 'No estaba marcada o estaba muy en sombra. Píntala y vuelve a hacerlo.' },
+    {
+      title: '¿Puedo usar la foto de una tela?',
+      body: 'Sí. Lo mejor es una foto tomada de frente y con luz pareja; el estampado se repite.',
+    },
   ],
   closing: 'Míralo antes de comprarlo.',
 };

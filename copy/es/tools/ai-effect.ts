@@ -17,33 +17,33 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Disfraces que siguen la cara',
-      body: 'Bruja, vampiro, calabaza, esqueleto y zombi se pintan sobre la cara de tu foto: alrededor de los ojos, en los pómulos, sobre la boca. Murciélagos, luz de luna y una melodía corta la convierten en video.',
+      body: 'Bruja, vampiro, calabaza, esqueleto y zombi se pintan sobre la cara de tu foto: alrededor de los ojos, en los pómulos, sobre la boca. Con murciélagos, luz de luna y una melodía corta, la foto se convierte en video.',
     },
     {
       title: 'Dos personas, un momento',
-      body: 'El abrazo y el beso toman dos retratos, o una foto de dos personas, y las juntan en una escena cálida. Las dos tienen que ser adultas y estar de acuerdo.',
+      body: 'El abrazo y el beso parten de dos retratos o de una foto de dos personas, y las juntan en una escena tierna. Las dos tienen que ser adultas y estar de acuerdo.',
     },
     {
-      title: 'Estilos de arte',
-      body: 'Caricatura, acuarela, óleo, lápiz, pop art, pixel art, duotono y low poly convierten la foto en un cuadro. Todos los ajustes están en la herramienta de foto a dibujo.',
+      title: 'Estilos artísticos',
+      body: 'Caricatura, acuarela, óleo, lápiz, pop art, pixel art, duotono y low poly convierten la foto en un cuadro. Todos los ajustes están en la herramienta «Foto a dibujo o pintura».',
     },
     {
       title: 'Cómo elegir',
-      body: 'Para reír ya, un disfraz: un retrato y menos de un minuto. Para regalar, un estilo de arte, y lo amplías para imprimir. Para alguien que está lejos, el abrazo dice más que un mensaje. Si dudas, abre dos efectos con la misma foto: no se cobra nada hasta que empiezas.',
+      body: 'Si quieres reírte ya, elige un disfraz: basta un retrato y menos de un minuto. Si es para regalar, elige un estilo artístico y amplía la imagen para imprimirla. A alguien que está lejos, un abrazo le dice más que un mensaje. Si dudas, abre dos efectos con la misma foto: no se cobra nada hasta que empiezas.',
     },
   ],
   reasons: [
     { title: 'Hecho con tu foto', body: 'No es una plantilla con tu nombre.' },
     { title: 'Vista previa en cada tarjeta', body: 'Hecha con el mismo efecto.' },
-    { title: 'El precio por delante', body: 'En la tarjeta y en el botón.' },
+    { title: 'El precio a la vista', body: 'En la tarjeta y en el botón.' },
   ],
   faqs: [
     { title: '¿Qué foto sirve para un disfraz?', body: 'Un retrato de frente, con los dos ojos visibles y nada delante.' },
     {
       title: '¿Estos efectos son de IA?',
-      body: 'Encontrar caras y recortar personas lo hacen redes neuronales. El maquillaje, la escena y los estilos siguen reglas, salvo que el formulario nombre un modelo.',
+      body: 'Unas redes neuronales encuentran las caras y recortan a las personas. El maquillaje, la escena y los estilos siguen reglas, salvo que el formulario nombre un modelo.',
     },
-    { title: '¿Qué efectos son solo para adultos?', body: 'El abrazo y el beso, porque acercan a dos personas. Los demás son para todos.' },
+    { title: '¿Qué efectos son solo para adultos?', body: 'El abrazo y el beso, porque juntan a dos personas. Los demás son para todos.' },
     { title: '¿Puedo aplicar dos efectos?', body: 'Sí. Guarda el primer resultado y úsalo como foto del segundo.' },
   ],
   closing: 'Prueba un efecto con tu foto.',

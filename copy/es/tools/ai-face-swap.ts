@@ -4,33 +4,33 @@ const copy: ToolCopy = {
   search: {
     title: 'Face swap en línea: cambiar caras en fotos',
     description:
-      'Pon una cara en cualquier foto en segundos. El tono de piel y la luz se ajustan a la escena, y comparas el antes y el después.',
+      'Pon una cara en cualquier foto en segundos. El tono de piel y la luz se ajustan a la escena, y puedes comparar el antes y el después.',
   },
   h1: 'Face swap: cambiar una cara en una foto',
-  lead: 'Pon una cara en otra foto. La pose, la luz y el pelo de la escena se quedan como están.',
+  lead: 'Pon una cara en otra foto. La pose, la luz y el pelo de la escena no cambian.',
   action: 'Cambiar cara',
   steps: [
-    { title: 'Agrega la foto que quieres cambiar', body: 'La tuya o uno de los ejemplos. Cada cara se encuentra y recibe un número.' },
+    { title: 'Agrega la foto que quieres cambiar', body: 'La tuya o uno de los ejemplos. Encontramos cada cara y le damos un número.' },
     { title: 'Agrega la cara nueva', body: 'Basta una foto nítida de frente. También puedes reutilizar una cara anterior.' },
     { title: 'Compara y descarga', body: 'Mueve la línea entre antes y después y guarda la imagen en PNG, JPEG o WebP.' },
   ],
   about: [
     {
       title: 'Cómo funciona',
-      body: 'Las dos caras se miden en varios cientos de puntos. La nueva toma la pose de la foto, su color sigue la luz que la rodea y el borde se funde por el pelo y la mandíbula. Lo demás no se toca: un sombrero, una mano o un mechón delante de la cara siguen ahí.',
+      body: 'Las dos caras se miden en varios cientos de puntos. La nueva toma la pose de la foto, su color sigue la luz que la rodea y el borde se funde con el pelo y la mandíbula. Lo demás no se toca: un sombrero, una mano o un mechón delante de la cara siguen ahí.',
     },
     {
       title: 'Para qué sirve',
-      body: 'Tarjetas de cumpleaños, carteles de cine con tus amigos, un disfraz que quieres probarte o una foto de grupo en la que alguien cerró los ojos. Lo mejor son dos caras que miran hacia el mismo lado; un perfil sobre una cara de frente casi nunca convence.',
+      body: 'Haz tarjetas de cumpleaños o carteles de cine con tus amigos, pruébate un disfraz o arregla una foto de grupo en la que alguien cerró los ojos. Lo mejor son dos caras que miran hacia el mismo lado; un perfil sobre una cara de frente casi nunca convence.',
     },
     {
       title: 'Solo con permiso',
-      body: 'Confirmas que la cara es tuya o que esa persona, adulta, está de acuerdo. Tu respuesta se guarda con el resultado, y si se retira el consentimiento, el resultado se elimina. Cada imagen dice en su archivo que es sintética.',
+      body: 'Confirmas que la cara es tuya o de una persona adulta que está de acuerdo. Tu respuesta se guarda con el resultado, y si se retira el consentimiento, el resultado se elimina. Cada imagen dice en su archivo que es sintética.',
     },
   ],
   reasons: [
-    { title: 'La luz coincide', body: 'Un lado al sol y el otro a la sombra: la cara sigue la escena.' },
-    { title: 'Lo ves antes de pagar', body: 'El precio está en el botón, y una cara que no sirve se te avisa antes.' },
+    { title: 'La luz coincide', body: 'Si un lado está al sol y el otro a la sombra, la cara también.' },
+    { title: 'Lo ves antes de pagar', body: 'El precio está en el botón y, si una cara no sirve, te avisamos antes.' },
     { title: 'Nada que instalar', body: 'Funciona en el navegador, en el teléfono y en la computadora.' },
   ],
   faqs: [
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Se puede cambiar la cara de un dibujo o una estatua?',
-      body: 'A veces. Primero hay que encontrar la cara: los cuadros realistas y las estatuas suelen funcionar, los dibujos animados no. Puedes marcar con un cuadro una cara que faltó.',
+      body: 'A veces. Primero hay que encontrar la cara: las pinturas realistas y las estatuas suelen funcionar, los dibujos animados no. Si no encontramos una cara, márcala con un recuadro.',
     },
     {
       title: '¿Y si hay varias personas en la foto?',
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Por qué el resultado se ve borroso?',
-      body: 'La cara nueva tiene el tamaño que ocupa en la foto. Empieza con una foto más grande o pasa el resultado por la herramienta de mejorar imagen.',
+      body: 'La cara nueva se adapta al tamaño que ocupa en la foto. Empieza con una foto más grande o pasa el resultado por la herramienta «Mejorar imagen».',
     },
   ],
   closing: 'Prueba con un ejemplo y después con tu foto.',

@@ -11,13 +11,13 @@ const copy: ToolCopy = {
   action: 'Crear beso',
   steps: [
     { title: 'Agrega una o dos fotos', body: 'Solo adultos, bien visibles de frente o de medio perfil.' },
-    { title: 'Confirma el consentimiento', body: 'Quiénes son y que los dos dijeron que sí.' },
+    { title: 'Confirma el consentimiento', body: 'Dinos quiénes son y confirma que los dos dijeron que sí.' },
     { title: 'Descarga el MP4', body: 'Para un aniversario, una boda o porque sí.' },
   ],
   about: [
     {
       title: 'Una tarjeta romántica que se mueve',
-      body: 'Las dos personas se recortan, se ponen en la misma luz cálida y se acercan hasta un beso en la mejilla. Suben corazones, suena una melodía y la escena se apaga. Es tierno, no subido de tono: aquí no se hace nada sexual.',
+      body: 'Las dos personas se recortan, quedan bajo la misma luz cálida y se acercan hasta darse un beso en la mejilla. Suben corazones, suena una melodía y la escena se oscurece. Es tierno, no subido de tono: aquí no se hace nada sexual.',
     },
     {
       title: 'Por qué preguntamos tanto',
@@ -25,25 +25,25 @@ const copy: ToolCopy = {
     },
     {
       title: 'Cómo elegir las fotos',
-      body: 'Tamaño, luz y fondo parecidos hacen creíble la escena. Dos medios perfiles que se miran son perfectos.',
+      body: 'La escena es más creíble si el tamaño, la luz y el fondo se parecen. Lo ideal son dos medios perfiles que se miran.',
     },
     {
       title: 'Una sorpresa que sigue siendo dulce',
-      body: 'Primero pregunta y luego sorprende: la otra persona aceptó el video, pero todavía no lo ha visto. Cabe entre dos imágenes de una boda, en un mensaje de San Valentín o al final de una carta. Como se repite, también luce en un portarretratos digital.',
+      body: 'Primero pregunta y luego sorprende: la otra persona aceptó, pero todavía no ha visto el video. Queda bien entre dos fotos de una boda, en un mensaje de San Valentín o al final de una carta. Como se repite, también luce en un portarretratos digital.',
     },
   ],
   reasons: [
     { title: 'Con buen gusto', body: 'Una mejilla, una sonrisa, unos corazones.' },
     { title: 'Primero el consentimiento', body: 'Sin él no se hace nada.' },
-    { title: 'Lo eliminas cuando quieras', body: 'Y su enlace deja de funcionar.' },
+    { title: 'Lo eliminas cuando quieras', body: 'Su enlace también deja de funcionar.' },
   ],
   faqs: [
     { title: '¿Es de verdad un beso francés?', body: 'No, es un beso en la mejilla. Aquí no se hacen besos explícitos.' },
-    { title: '¿Puedo usar fotos de famosos?', body: 'No. Las dos personas tienen que ser tú o adultos que aceptaron este video.' },
+    { title: '¿Puedo usar fotos de famosos?', body: 'No. Usa solo fotos tuyas o de adultos que aceptaron este video.' },
     { title: '¿Pueden ser dos mujeres o dos hombres?', body: 'Claro que sí.' },
     {
-      title: '¿Puedo echarme atrás después de compartirlo?',
-      body: 'Deja de compartirlo en Mis creaciones y el enlace ya no sirve. Las copias que otros guardaron están fuera de nuestro alcance.',
+      title: '¿Y si me arrepiento después de compartirlo?',
+      body: 'Deja de compartirlo en Mis creaciones y el enlace ya no sirve. No podemos borrar las copias que otros hayan guardado.',
     },
   ],
   closing: 'Para dos que dijeron que sí.',

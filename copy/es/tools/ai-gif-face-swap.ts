@@ -6,17 +6,17 @@ const copy: ToolCopy = {
     description: 'Crea un GIF de reacción con tu cara: elige una reacción conocida, agrega una selfie y manda el bucle a cualquier chat.',
   },
   h1: 'Crear un GIF de reacción con tu cara',
-  lead: 'Toma una reacción que todos conocen y deja que actúe una cara que tus amigos conocen.',
+  lead: 'Toma una reacción famosa y ponle una cara que tus amigos conozcan.',
   action: 'Crear GIF',
   steps: [
     { title: 'Elige la reacción', body: 'Un ejemplo o un GIF tuyo de hasta 20 MB.' },
-    { title: 'Agrega una selfie', body: 'La tuya, o la de una persona adulta que quiso participar.' },
+    { title: 'Agrega una selfie', body: 'La tuya o la de una persona adulta que quiera participar.' },
     { title: 'Mándalo', body: 'Descarga el bucle y suéltalo en el chat.' },
   ],
   about: [
     {
       title: 'Contesta con tu cara',
-      body: 'Los ojos en blanco, el aplauso lento, el baile de alegría: una reacción dice más cuando se reconoce al actor. La expresión es la del original, solo cambia la identidad. El aburrimiento sigue aburrido y la risa sigue siendo risa.',
+      body: 'Los ojos en blanco, el aplauso lento, el baile de alegría: una reacción dice más cuando tus amigos reconocen quién la hace. El gesto es el del original; solo cambia la cara. El aburrido sigue aburrido y la risa sigue siendo risa.',
     },
     {
       title: 'Cómo elegir',
@@ -28,22 +28,22 @@ const copy: ToolCopy = {
     },
     {
       title: 'Un juego completo',
-      body: 'Haz cinco y tendrás respuesta para todo: sí, no, quizá, bien hecho, hoy no. Con la misma selfie, tus amigos sabrán que eres tú antes de ver la cara.',
+      body: 'Haz cinco y tendrás respuesta para todo: sí, no, quizá, bien hecho, hoy no. Si usas siempre la misma selfie, tus amigos te reconocerán al instante.',
     },
   ],
   reasons: [
-    { title: 'La expresión se queda', body: 'Los gestos, guiños y cejas vienen del original.' },
+    { title: 'La expresión se conserva', body: 'Los gestos, los guiños y las cejas son los del original.' },
     { title: 'Listo para chatear', body: 'Mismo tamaño, en GIF o MP4.' },
-    { title: 'Basta una selfie', body: 'Sin entrenamiento ni veinte fotos.' },
+    { title: 'Basta una selfie', body: 'Sin entrenar nada ni subir veinte fotos.' },
   ],
   faqs: [
     {
       title: '¿De dónde saco los GIF?',
-      body: 'De donde tengas permiso: uno que grabaste, una biblioteca que lo permita o los ejemplos de esta página.',
+      body: 'Elige los que tengas permiso de usar: uno que grabaste, los de una biblioteca que lo permita o los ejemplos de esta página.',
     },
     {
       title: '¿Qué selfie da la mejor reacción?',
-      body: 'Una neutra, con luz pareja y sin lentes oscuros. La expresión viene del GIF, no hace falta actuar.',
+      body: 'Una neutra, con luz pareja y sin lentes oscuros. La expresión viene del GIF; no hace falta actuar.',
     },
     { title: '¿Funciona con personajes animados?', body: 'Solo con caras humanas. Si no hay ninguna, te avisamos antes de cobrar.' },
     {

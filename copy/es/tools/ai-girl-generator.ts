@@ -4,20 +4,20 @@ const copy: ToolCopy = {
   search: {
     title: 'Retrato de un personaje femenino ficticio',
     description:
-      'Describe a una mujer ficticia para tu historia o juego: pelo, ojos, lentes, ánimo. Obtienes un retrato dibujado que la semilla repite.',
+      'Describe a una mujer ficticia para tu historia o juego: pelo, ojos, lentes, expresión. Con la misma semilla vuelve a salir ella.',
   },
   h1: 'Retrato de un personaje femenino ficticio',
   lead: 'Describe a una mujer que no existe y obtén su retrato.',
   action: 'Crear retrato',
   steps: [
-    { title: 'Descríbela', body: 'Pelo, ojos, lentes, ropa, ánimo.' },
+    { title: 'Descríbela', body: 'Pelo, ojos, lentes, ropa, expresión.' },
     { title: 'Elige un estilo', body: 'Dibujo, pintura, cartel o pixel art.' },
-    { title: 'Guarda la semilla', body: 'Con ella la encuentras otra vez con otro ánimo.' },
+    { title: 'Guarda la semilla', body: 'Con ella la vuelves a dibujar con otra expresión.' },
   ],
   about: [
     {
       title: 'Una cara para tu historia',
-      body: 'Quien escribe, dirige juegos o diseña necesita caras que no sean de nadie. Basta una frase: «una mujer de pelo corto y rojo, lentes redondos, sonriendo». El retrato muestra lo que pediste y dice qué palabras usó.',
+      body: 'Quien escribe, diseña o dirige juegos de rol necesita caras que no sean de nadie. Basta una frase: «una mujer de pelo corto y rojo, lentes redondos, sonriendo». El retrato muestra lo que pediste e indica qué palabras se usaron.',
     },
     {
       title: 'Quién la dibuja',
@@ -25,28 +25,28 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ficticia y adulta, siempre',
-      body: 'Es una invención. Los nombres de personas reales se rechazan, aquí no se dibujan niños y no se hace nada sexual. Para otras cosas, usa texto a imagen.',
+      body: 'Es una invención. No se aceptan nombres de personas reales, no se dibujan niños y no se hace nada sexual. Para otras imágenes, usa la herramienta «Texto a imagen».',
     },
     {
       title: 'Lo que hace a un personaje',
-      body: 'Dos o tres rasgos que contrasten: canas y pecas, mirada seria y aretes de colores. El ánimo va al final, porque decide los ojos y la boca. Con una sola semilla, todo el elenco parece de la misma mano. Anota la frase que funcionó: es la receta de tu personaje.',
+      body: 'Bastan dos o tres rasgos que contrasten: canas y pecas, mirada seria y aretes de colores. La expresión va al final, porque decide los ojos y la boca. Con una sola semilla, todo el elenco parece dibujado por la misma mano. Anota la frase que funcionó: es la receta de tu personaje.',
     },
   ],
   reasons: [
     { title: 'No es de nadie', body: 'No se usa ninguna cara real.' },
-    { title: 'Vuelve', body: 'Las mismas palabras y semilla dan a la misma mujer.' },
+    { title: 'Siempre es ella', body: 'Con las mismas palabras y la misma semilla sale la misma mujer.' },
     { title: 'Muchas versiones', body: 'Cambia una palabra y compara.' },
   ],
   faqs: [
     { title: '¿Puedo pedir un hombre?', body: 'Sí, descríbelo. La herramienta se llama así por lo que más se busca.' },
-    { title: '¿Puedo usarlo en un libro o un juego?', body: 'Sí, también con fines comerciales, según la ley donde vives.' },
+    { title: '¿Puedo usarlo en un libro o un juego?', body: 'Sí, también con fines comerciales, si la ley de tu país lo permite.' },
     {
       title: '¿Parece una foto?',
-      body: 'Con Draft es un dibujo. Para algo como una foto hace falta un modelo de IA; el formulario dice si lo hay.',
+      body: 'Con Draft es un dibujo. Para que parezca una foto hace falta un modelo de IA; el formulario dice si lo hay.',
     },
     {
       title: '¿Cómo la mantengo igual en varias imágenes?',
-      body: 'Conserva la semilla y las palabras de la cara, y cambia solo el ánimo, la ropa o el fondo.',
+      body: 'Conserva la semilla y las palabras de la cara, y cambia solo la expresión, la ropa o el fondo.',
     },
   ],
   closing: 'Un personaje para tu historia.',

@@ -4,32 +4,32 @@ const copy: ToolCopy = {
   search: {
     title: 'Video de abrazo a partir de dos fotos',
     description:
-      'Junta a dos personas en un video corto de abrazo: dos retratos o una foto de ambas, y un clip cálido para alguien que está lejos.',
+      'Junta a dos personas en un video corto de abrazo: dos retratos o una foto de ambas, y un clip tierno para alguien que está lejos.',
   },
   h1: 'Video de abrazo con dos fotos',
-  lead: 'Dos personas de dos fotos se encuentran en una escena cálida y se abrazan.',
+  lead: 'Dos personas de dos fotos se encuentran en una escena tierna y se abrazan.',
   action: 'Crear abrazo',
   steps: [
-    { title: 'Agrega una o dos fotos', body: 'Un retrato de cada persona, o una foto en la que se vean separadas.' },
+    { title: 'Agrega una o dos fotos', body: 'Un retrato de cada persona, o una foto de las dos con espacio entre ellas.' },
     { title: 'Confirma que aceptaron', body: 'Las dos tienen que ser adultas.' },
     { title: 'Descarga el MP4', body: 'Y mándalo a quien extrañas.' },
   ],
   about: [
     {
       title: 'Cerca aunque estén lejos',
-      body: 'Una pareja en dos ciudades, un papá en otro país, amigos que no se ven desde hace años: el video los pone en la misma luz de la tarde y los deja acercarse. Es una tarjeta que se mueve, con las personas que importan.',
+      body: 'Una pareja en dos ciudades, un papá en otro país, amigos que no se ven desde hace años: el video los reúne bajo la misma luz de la tarde y los acerca. Es una tarjeta animada con las personas que te importan.',
     },
     {
       title: 'Cómo se hace',
-      body: 'Las dos personas se recortan, se llevan al mismo tamaño y las ilumina el mismo atardecer. Luego se acercan, se juntan y se mecen. Son las de tus fotos: no se inventan cuerpos ni brazos. Es un montaje y lo dice.',
+      body: 'Las dos personas se recortan, se llevan al mismo tamaño y las ilumina el mismo atardecer. Luego se acercan, se juntan y se mecen. Son las de tus fotos: no se inventan cuerpos ni brazos. Es un montaje, y su archivo lo indica.',
     },
     {
       title: 'Fotos que combinan',
-      body: 'Dos fotos de frente, tomadas a una distancia parecida, con cabeza y hombros. Si una está mucho más oscura, aclárala antes.',
+      body: 'Usa dos fotos de frente, tomadas a una distancia parecida, donde se vean la cabeza y los hombros. Si una está mucho más oscura, aclárala antes.',
     },
     {
       title: 'Cuándo mandarlo',
-      body: 'El Día de las Madres, el primer día en otra ciudad, después de un invierno largo, para agradecer a una enfermera o a un maestro. Agrega una frase tuya; el video hace el resto.',
+      body: 'Mándalo el Día de las Madres, el primer día en otra ciudad, después de un invierno largo, para agradecer a una enfermera o a un maestro. Agrega una frase tuya; el video hace el resto.',
     },
   ],
   reasons: [
@@ -40,13 +40,16 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Puedo abrazar a alguien que murió?',
-      body: 'Pedimos el consentimiento de las personas que aparecen y solo puedes dar el tuyo. Piensa si esa persona lo habría querido y habla con la familia.',
+      body: 'Pedimos el consentimiento de las personas que aparecen y solo puedes dar el tuyo. Piensa en si esa persona lo habría querido y habla con la familia.',
     },
     {
       title: '¿Se mueven los brazos?',
       body: 'Las personas se inclinan y se mecen juntas. Los brazos que no están en las fotos no se inventan.',
     },
-    { title: '¿Y si las dos están en la misma foto?', body: 'Basta una si hay un poco de espacio entre ellas. Se separan y se acercan.' },
+    {
+      title: '¿Y si las dos están en la misma foto?',
+      body: 'Basta una si hay un poco de espacio entre ellas. Las recortamos por separado y las juntamos.',
+    },
     { title: '¿El abrazo tiene música?', body: 'Sí, una melodía suave. Puedes silenciarla al compartir.' },
   ],
   closing: 'Para los que están lejos.',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Convertir una foto en dibujo o pintura',
     description:
-      'Convierte una foto en caricatura, acuarela, óleo, lápiz o pixel art, con intensidad ajustable y vista de antes y después.',
+      'Convierte una foto en caricatura, acuarela, óleo, lápiz o pixel art, con la intensidad que quieras y una vista de antes y después.',
   },
   h1: 'Convertir una foto en dibujo o pintura',
   lead: 'Dale otro estilo a una foto: caricatura, acuarela, óleo, lápiz, pop art, pixel art, duotono o low poly.',
@@ -17,25 +17,25 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Ocho estilos',
-      body: 'La caricatura aplana los colores y dibuja contornos. La acuarela los deja correr, el óleo muestra las pinceladas, el lápiz solo deja líneas. El pop art y el duotono cambian la paleta; el pixel art y el low poly arman la foto con cuadros y triángulos. Las caras se quedan en su lugar.',
+      body: 'La caricatura aplana los colores y dibuja contornos. La acuarela hace correr los colores, el óleo muestra las pinceladas y el lápiz solo deja líneas. El pop art y el duotono cambian la paleta; el pixel art y el low poly arman la foto con cuadrados o triángulos. Las caras no cambian de lugar.',
     },
     {
       title: 'La intensidad',
-      body: 'Baja, el estilo es como un filtro; al máximo, toma toda la foto. Los retratos se ven mejor a la mitad, los paisajes y edificios aguantan más. La misma foto, estilo y semilla dan siempre lo mismo, así comparas con justicia.',
+      body: 'Si es baja, el estilo es como un filtro; al máximo, cubre toda la foto. Los retratos se ven mejor con la intensidad a la mitad; los paisajes y los edificios aguantan más. Con la misma foto, el mismo estilo y la misma semilla sale siempre lo mismo, así que puedes comparar.',
     },
     {
       title: 'Toda una serie',
-      body: 'Agrega varias fotos y cada una sale con el mismo estilo, intensidad y semilla. Útil para los avatares de un equipo o los cuadros de una pared.',
+      body: 'Agrega varias fotos y todas salen con el mismo estilo, intensidad y semilla. Es útil para los avatares de un equipo o para los cuadros de una pared.',
     },
     {
       title: 'Qué hacer con el resultado',
-      body: 'Imprime la acuarela de tu perro, usa un retrato low poly como avatar, haz postales con las fotos del viaje. Todo se puede ampliar después, así que basta una foto pequeña del teléfono.',
+      body: 'Imprime la acuarela de tu perro, usa un retrato low poly como avatar, haz postales con las fotos del viaje. Después puedes ampliar el resultado, así que basta una foto pequeña del teléfono.',
     },
   ],
   reasons: [
-    { title: 'La composición se queda', body: 'Líneas, caras y objetos siguen en su sitio.' },
+    { title: 'La composición se conserva', body: 'Las líneas, las caras y los objetos siguen en su lugar.' },
     { title: 'Tú decides cuánto', body: 'Del toque ligero a la pintura.' },
-    { title: 'Se puede repetir', body: 'La semilla trae las mismas pinceladas.' },
+    { title: 'Se puede repetir', body: 'La semilla repite las mismas pinceladas.' },
   ],
   faqs: [
     {
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Qué fotos quedan bien como caricatura?',
-      body: 'Retratos y mascotas con luz pareja y fondo tranquilo. Las fotos muy oscuras pierden los contornos.',
+      body: 'Retratos y mascotas con luz pareja y un fondo sencillo. Las fotos muy oscuras pierden los contornos.',
     },
     { title: '¿Sirve con capturas de pantalla y logos?', body: 'Sí, con cualquier imagen. El pixel art y el duotono les quedan muy bien.' },
     {

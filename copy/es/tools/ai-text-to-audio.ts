@@ -10,30 +10,30 @@ const copy: ToolCopy = {
   lead: 'Pega un texto y escúchalo. Cinco idiomas, varias voces y la velocidad que quieras.',
   action: 'Crear audio',
   steps: [
-    { title: 'Pega tu texto', body: 'Hasta 1,000 caracteres. El idioma se reconoce, o lo eliges tú.' },
-    { title: 'Elige voz y velocidad', body: 'De la mitad al doble.' },
+    { title: 'Pega tu texto', body: 'Hasta 1,000 caracteres. Reconocemos el idioma, o lo eliges tú.' },
+    { title: 'Elige voz y velocidad', body: 'La velocidad va de la mitad al doble.' },
     { title: 'Escucha y descarga', body: 'Un MP3 para cualquier reproductor o un WAV para editar.' },
   ],
   about: [
     {
       title: 'Para qué se usa',
-      body: 'Avisos, la voz de un video corto, un texto para revisar de oído, vocabulario para el camino o un guion para medir antes de grabarlo de verdad. Una frase está en un segundo, más o menos.',
+      body: 'Sirve para avisos, la voz de un video corto, un texto que quieres revisar de oído, vocabulario para repasar en el camino o un guion que quieres cronometrar antes de grabarlo de verdad. Una frase está lista en un segundo, más o menos.',
     },
     {
       title: '¿Suena natural?',
-      body: 'Las voces incluidas son claras y rápidas, y se nota que son de computadora. En inglés hay además una voz de mujer y dos de hombre. Si hay un modelo de voz moderno conectado, el formulario lo nombra y el resultado se acerca a una persona.',
+      body: 'Las voces incluidas son claras y rápidas, y se nota que son de computadora. En inglés hay además una voz de mujer y dos de hombre. Si hay un modelo de voz moderno conectado, el formulario lo nombra y el resultado se acerca más a una voz humana.',
     },
     {
       title: 'Para que se entienda mejor',
-      body: 'Escribe números y abreviaturas como se dicen: «doctora Ruiz», «dos mil veintiséis». La coma es una pausa corta y el punto una más larga. Un texto largo se sigue mejor a 0.9.',
+      body: 'Escribe números y abreviaturas como se dicen: «doctora Ruiz», «dos mil veintiséis». La coma es una pausa corta y el punto una más larga. Un texto largo se sigue mejor a una velocidad de 0.9.',
     },
     {
       title: 'Más de una toma',
-      body: 'Graba un guion largo por partes de pocas frases y numéralas: un error te cuesta una parte y no todo. Prueba una frase con dos voces antes de decidir.',
+      body: 'Graba un guion largo en partes de pocas frases y numéralas: si hay un error, repites una parte y no todo. Prueba una frase con dos voces antes de decidir.',
     },
   ],
   reasons: [
-    { title: 'Respeta la puntuación', body: 'Pausas y entonación siguen comas, puntos y preguntas.' },
+    { title: 'Respeta la puntuación', body: 'Las pausas y la entonación siguen las comas, los puntos y las preguntas.' },
     { title: 'Dos formatos', body: 'MP3 para compartir, WAV para editar.' },
     { title: 'Con aviso', body: 'El archivo dice que la voz es sintética.' },
   ],
@@ -45,11 +45,11 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Puedo elegir el acento?',
-      body: 'En inglés: una estadounidense, un estadounidense, un escocés y un robot. Los demás idiomas tienen un solo acento.',
+      body: 'En inglés puedes elegir entre una mujer y un hombre de Estados Unidos, un hombre de Escocia y un robot. Los demás idiomas tienen un solo acento.',
     },
     {
       title: '¿Por qué pronuncia mal un nombre?',
-      body: 'Los nombres siguen las reglas del idioma elegido. Escríbelo como suena y saldrá mejor.',
+      body: 'Porque lo lee con las reglas del idioma elegido. Escríbelo como suena y saldrá mejor.',
     },
   ],
   closing: 'Escucha tu texto en unos segundos.',

@@ -4,24 +4,24 @@ const copy: ToolCopy = {
   search: {
     title: 'Texto a imagen: descríbela y aparece',
     description:
-      'Describe una escena y obtén una imagen con el formato y el estilo que elijas. Con la misma semilla sale otra vez y cambias solo una palabra.',
+      'Describe una escena y obtén una imagen con el formato y el estilo que elijas. Con la misma semilla puedes repetirla y cambiar una sola palabra.',
   },
   h1: 'De texto a imagen',
-  lead: 'Describe una escena en tu idioma: un sujeto, un lugar, una hora, el clima. Obtienes su imagen.',
+  lead: 'Describe una escena en tu idioma (un sujeto, un lugar, una hora, el clima) y obtén su imagen.',
   action: 'Crear imagen',
   steps: [
-    { title: 'Describe la imagen', body: 'Primero el sujeto, luego qué hace, dónde y cuándo.' },
-    { title: 'Elige formato y estilo', body: 'Cuadrado, vertical u horizontal; simple, acuarela, óleo, pop art y más.' },
+    { title: 'Describe la imagen', body: 'Primero quién o qué aparece, luego qué hace, dónde y cuándo.' },
+    { title: 'Elige formato y estilo', body: 'Cuadrado, vertical u horizontal; natural, acuarela, óleo, pop art y más.' },
     { title: 'Quédate con lo que te guste', body: 'Descárgala, o conserva la semilla y cambia una sola palabra.' },
   ],
   about: [
     {
       title: 'Cómo describir',
-      body: 'Empieza por la cosa: «un zorro rojo». Agrega qué hace y dónde: «un zorro rojo que duerme bajo un árbol». Después la luz y el clima: «al atardecer, con nieve ligera». Cantidades, colores y tamaños van junto a su palabra: «tres barcos amarillos pequeños». Las frases cortas funcionan mejor que las listas largas.',
+      body: 'Empieza por lo principal: «un zorro rojo». Agrega qué hace y dónde: «un zorro rojo que duerme bajo un árbol». Después la luz y el clima: «al atardecer, con nieve ligera». Las cantidades, los colores y los tamaños van junto a lo que describen: «tres barcos amarillos pequeños». Las frases cortas funcionan mejor que las listas largas.',
     },
     {
       title: 'Quién la dibuja',
-      body: 'Debajo del formulario lees quién hace la imagen en este sitio: un modelo de IA si hay uno conectado, o Draft. Draft compone con dibujos que corresponden a tus palabras y agrega cielo, suelo, clima y luz con reglas. Es rápido, siempre dice qué reconoció y qué tuvo que reemplazar. Es una ilustración, no una foto.',
+      body: 'Debajo del formulario se indica quién hace la imagen en este sitio: un modelo de IA si hay uno conectado, o Draft. Draft compone con dibujos que corresponden a tus palabras y agrega cielo, suelo, clima y luz según unas reglas. Es rápido y siempre dice qué reconoció y qué tuvo que reemplazar. El resultado es una ilustración, no una foto.',
     },
     {
       title: 'Una semilla, una imagen',
@@ -29,23 +29,23 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Cinco idiomas', body: 'Español, inglés, francés, ruso o chino: las mismas palabras llevan a la misma escena.' },
+    { title: 'Cinco idiomas', body: 'Español, inglés, francés, ruso o chino: la misma idea da la misma escena.' },
     { title: 'Te dice qué entendió', body: 'Debajo ves qué palabras se usaron y cuáles no.' },
-    { title: 'Nueve estilos', body: 'De simple a pixel art, sobre la escena terminada.' },
+    { title: 'Nueve estilos', body: 'De natural a pixel art, sobre la escena terminada.' },
   ],
   faqs: [
     { title: '¿Qué tan larga puede ser la descripción?', body: 'Hasta 1,000 caracteres. Dos frases suelen bastar.' },
     {
       title: '¿Puede escribir texto en la imagen?',
-      body: 'Draft puede poner una palabra corta en un letrero, por ejemplo «un letrero que dice ABIERTO». Con modelos de IA varía.',
+      body: 'Draft puede poner una palabra corta en un letrero, por ejemplo «un letrero que dice ABIERTO». Con un modelo de IA, depende del modelo.',
     },
     {
       title: '¿De qué tamaño es la imagen?',
-      body: 'El formato decide la forma. Luego puedes ampliarla dos o cuatro veces con la herramienta de mejorar imagen.',
+      body: 'Depende del formato. Luego puedes ampliarla dos o cuatro veces con la herramienta «Mejorar imagen».',
     },
     {
       title: '¿Puedo usar las imágenes con fines comerciales?',
-      body: 'Sí, en la medida en que lo permita la ley donde vives. En sus datos dicen que son sintéticas.',
+      body: 'Sí, si la ley de tu país lo permite. Los datos de cada imagen indican que es sintética.',
     },
   ],
   closing: 'Descríbela, mírala, cambia una palabra.',

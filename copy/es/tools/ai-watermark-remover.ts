@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Quitar marca de agua y objetos de fotos',
     description:
-      'Pasa el pincel por una fecha, un logo o un objeto de tu foto y se rellena con lo que lo rodea. Lo demás no cambia ni un píxel.',
+      'Pasa el pincel por una fecha, un logo o un objeto de tu foto y el hueco se rellena con lo que hay alrededor. Lo demás no cambia ni un píxel.',
   },
   h1: 'Quitar una marca de agua o un objeto de una foto',
   lead: 'Pasa el pincel por lo que sobra y el hueco se rellena con la imagen de alrededor.',
@@ -12,20 +12,20 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Agrega tu foto', body: 'Una que puedas modificar.' },
     { title: 'Pinta lo que debe irse', body: 'Una fecha, un logo, un cable, alguien a lo lejos.' },
-    { title: 'Compara y descarga', body: 'Fuera del pincel todo sigue igual.' },
+    { title: 'Compara y descarga', body: 'Lo que no pintaste sigue igual.' },
   ],
   about: [
     {
-      title: 'Se rellena con la propia foto',
-      body: 'El hueco se arma con trozos parecidos de la imagen: el pasto sigue como pasto, los ladrillos como ladrillos, el cielo como cielo. Los rayones finos se cierran desde sus bordes. No se inventa nada, así que las cosas pequeñas sobre un fondo regular desaparecen mejor.',
+      title: 'Se rellena con la misma foto',
+      body: 'El hueco se rellena con trozos parecidos de la imagen: pasto con pasto, ladrillos con ladrillos, cielo con cielo. Los rayones finos se cierran desde sus bordes. No se inventa nada, así que lo que mejor desaparece son las cosas pequeñas sobre un fondo regular.',
     },
     {
       title: 'Qué funciona y qué no',
-      body: 'Fechas, cables, manchas, logos pequeños y basura en el suelo suelen irse sin rastro. Una persona grande ante un fondo complicado deja una mancha, porque nadie sabe qué había detrás. Mejor varios trazos pequeños que uno grande.',
+      body: 'Fechas, cables, manchas, logos pequeños y basura en el suelo suelen irse sin rastro. Una persona que ocupa mucho espacio ante un fondo complicado deja una mancha, porque nadie sabe qué había detrás. Son mejores varios trazos pequeños que uno grande.',
     },
     {
       title: 'Para tu propio material',
-      body: 'Es para fotos tuyas o que puedes editar. Quitar la marca de agua de otra persona para no pagar su imagen es ilegal en muchos países y va contra nuestras reglas. Los datos de origen del archivo se dejan.',
+      body: 'Es para fotos tuyas o que puedes editar. Quitar la marca de agua de otra persona para no pagar su imagen es ilegal en muchos países y va contra nuestras reglas. Los datos de origen del archivo se conservan.',
     },
     {
       title: 'Paso a paso',
@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Solo lo que pintas', body: 'Los demás píxeles se copian igual.' },
+    { title: 'Solo lo que pintas', body: 'Los demás píxeles se copian tal cual.' },
     { title: 'Siempre lo mismo', body: 'Los mismos trazos dan el mismo relleno.' },
     { title: 'Tamaño completo', body: 'La foto conserva todos sus píxeles.' },
   ],
@@ -42,14 +42,14 @@ const copy: ToolCopy = {
       title: '¿Puedo restaurar una foto familiar rayada?',
       body: 'Sí, si los rayones son finos. Píntalos y se cierran desde los dos lados.',
     },
-    { title: '¿Con qué precisión tengo que pintar?', body: 'Un poco más grande que el objeto, para cubrir también su sombra.' },
+    { title: '¿Con qué precisión tengo que pintar?', body: 'No mucha: pinta un poco más que el objeto, para cubrir también su sombra.' },
     {
       title: '¿Por qué queda borroso donde estaba el objeto?',
-      body: 'El área era grande o sus alrededores muy variados. Deshaz, marca menos y avanza por partes.',
+      body: 'Porque el área era grande o había mucha variedad alrededor. Deshaz, marca menos y avanza por partes.',
     },
     { title: '¿Puedo quitar la marca de un banco de imágenes?', body: 'No. Compra la licencia y la tendrás sin marca.' },
   ],
-  closing: 'Se fue, como si nunca hubiera estado.',
+  closing: 'Como si nunca hubiera estado ahí.',
 };
 
 export default copy;

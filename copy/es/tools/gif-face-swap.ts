@@ -7,40 +7,40 @@ const copy: ToolCopy = {
       'Cambia una cara en un GIF sin tocar el bucle, el tamaño ni la velocidad. La cara sigue cada cuadro y el GIF queda listo para el chat.',
   },
   h1: 'Face swap en un GIF',
-  lead: 'Pon una cara en un GIF. Sigue cada cuadro y el bucle queda tan fluido como antes.',
+  lead: 'Pon una cara en un GIF. La cara sigue el movimiento cuadro por cuadro y el bucle queda tan fluido como antes.',
   action: 'Cambiar cara en el GIF',
   steps: [
     { title: 'Elige un GIF', body: 'Uno tuyo de hasta 20 MB o un ejemplo.' },
-    { title: 'Agrega la cara nueva', body: 'Una foto de frente y con buena luz es lo mejor.' },
+    { title: 'Agrega la cara nueva', body: 'Lo mejor es una foto de frente y con buena luz.' },
     { title: 'Descarga el bucle', body: 'Un GIF del mismo tamaño y velocidad, o un MP4.' },
   ],
   about: [
     {
       title: 'Hecho para caras que se mueven',
-      body: 'Un GIF es una película corta: la cabeza gira, asiente, se acerca. La cara se busca en cada cuadro y se sigue de uno a otro, y su posición se suaviza para que no tiemble. Si sale de la imagen, el cambio espera a que vuelva.',
+      body: 'Un GIF es una película corta: la cabeza gira, asiente, se acerca. La cara se busca en cada cuadro y se sigue de uno a otro, y su posición se suaviza para que no tiemble. Si la cara sale de la imagen, el cambio espera a que vuelva.',
     },
     {
       title: 'Tu bucle sigue igual',
-      body: 'Cada cuadro conserva su duración, también las repeticiones, y los colores se eligen para todo el bucle. Así las zonas lisas no parpadean y el archivo sigue siendo fácil de enviar.',
+      body: 'Cada cuadro conserva su duración, el bucle se repite las mismas veces y los colores se eligen para todo el GIF. Así las zonas lisas no parpadean y el archivo sigue siendo fácil de enviar.',
     },
     {
       title: 'Qué GIF elegir',
-      body: 'Un clip corto con una cara clara, de un programa, un partido o tu teléfono, funciona mejor que un plano abierto lleno de gente. Tras cada corte, la cara se busca otra vez.',
+      body: 'Un clip corto con una cara bien visible, de un programa, de un partido o de tu teléfono, funciona mejor que un plano abierto lleno de gente. Tras cada corte, la cara se busca otra vez.',
     },
     {
       title: 'Antes de enviarlo',
-      body: 'Mira el bucle una vez en su tamaño real. Si la cara se ve demasiado lisa en un clip con grano, es normal: un GIF solo tiene 256 colores. Un poco más pequeño no se nota, y los chats lo reducen de todos modos.',
+      body: 'Mira el bucle una vez en su tamaño real. Si la cara se ve demasiado lisa en un clip con grano, es normal: un GIF solo tiene 256 colores. Si lo haces un poco más pequeño no se nota, y los chats lo reducen de todos modos.',
     },
   ],
   reasons: [
-    { title: 'Estable cuadro a cuadro', body: 'El movimiento se suaviza y nada parpadea.' },
+    { title: 'Estable de un cuadro a otro', body: 'El movimiento se suaviza y nada parpadea.' },
     { title: 'El mismo ritmo', body: 'Una pausa en el chiste sigue siendo una pausa.' },
     { title: 'Archivo ligero', body: 'Pesa más o menos lo mismo que el GIF original.' },
   ],
   faqs: [
     {
       title: '¿Qué tan largo puede ser el GIF?',
-      body: 'Lo que quieras, mientras el archivo no pase de 20 MB. Los largos tardan más; la página dice cuánto.',
+      body: 'Lo que quieras, mientras el archivo no pase de 20 MB. Los largos tardan más; la página te dice cuánto.',
     },
     { title: '¿Conserva el fondo transparente?', body: 'Sí, lo transparente fuera de la cara sigue así.' },
     { title: '¿Puedo obtener un video?', body: 'Sí. Debajo del resultado elige MP4: se ve en todas partes y suele pesar menos.' },

@@ -10,22 +10,22 @@ const copy: ToolCopy = {
   lead: 'Dale profundidad a una foto y haz que la cámara se mueva.',
   action: 'Animar foto',
   steps: [
-    { title: 'Agrega una foto', body: 'Lo mejor es un sujeto claro delante de un fondo.' },
+    { title: 'Agrega una foto', body: 'Lo mejor es un sujeto bien definido delante de un fondo.' },
     { title: 'Elige el movimiento', body: 'Acercar, órbita, lateral o flotar, de 3 a 10 segundos.' },
     { title: 'Descarga el MP4', body: 'Para historias, presentaciones y redes.' },
   ],
   about: [
     {
       title: 'De dónde sale la profundidad',
-      body: 'El sujeto se recorta y el hueco se rellena con lo que lo rodea. Luego las dos capas se mueven a distinta velocidad, como lo cercano y lo lejano cuando pasas caminando. No se inventa nada: cada píxel viene de tu foto.',
+      body: 'El sujeto se recorta y el hueco se rellena con lo que lo rodea. Luego las dos capas se mueven a distinta velocidad, como lo que está cerca y lo que está lejos cuando pasas caminando. No se inventa nada: cada píxel viene de tu foto.',
     },
     {
       title: 'Cuatro movimientos',
-      body: 'Acercar va despacio hacia el sujeto, la órbita lo rodea, el lateral pasa de largo y flotar se mece un poco. Escribe «nieve» o «chispas» y flotarán en la escena.',
+      body: '«Acercar» avanza despacio hacia el sujeto, «Órbita» lo rodea, «Lateral» pasa de largo y «Flotar» se mece un poco. Escribe «nieve» o «chispas» y flotarán en la escena.',
     },
     {
       title: 'Qué fotos sirven',
-      body: 'Retratos, productos y mascotas delante de algo lejano dan más relieve. Un documento o un estampado no tiene adelante ni atrás: solo se mueve la cámara.',
+      body: 'Retratos, productos y mascotas delante de algo lejano dan más relieve. Un documento o un estampado no tiene nada delante ni detrás: solo se mueve la cámara.',
     },
     {
       title: 'Menos es más',
@@ -34,22 +34,22 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Nada inventado', body: 'Caras y logos quedan como en la foto.' },
-    { title: 'Tu tiempo', body: 'Tú decides cuántos segundos dura.' },
+    { title: 'La duración que quieras', body: 'Tú decides cuántos segundos dura.' },
     { title: 'La forma de tu foto', body: 'El video conserva sus proporciones.' },
   ],
   faqs: [
     {
       title: '¿Puede hacer que alguien sonría o hable?',
-      body: 'Con el método incluido no: mueve la cámara, no la cara. Un modelo de IA conectado quizá pueda; el formulario dice cuál trabaja.',
+      body: 'Con el método incluido no: mueve la cámara, no la cara. Quizá un modelo de IA conectado pueda; el formulario dice cuál se usa.',
     },
     { title: '¿Qué resolución tiene el video?', body: 'Hasta 1,280 píxeles en el lado largo, nítido en un teléfono.' },
-    { title: '¿Puedo agregar música?', body: 'Aquí no. Ponla en la app donde lo publiques.' },
+    { title: '¿Puedo agregar música?', body: 'Aquí no. Agrégala en la app donde lo publiques.' },
     {
       title: '¿Sirve con fotos viejas en blanco y negro?',
-      body: 'Sí. Si la foto está rayada, límpiala antes con la herramienta de marcas de agua.',
+      body: 'Sí. Si la foto está rayada, límpiala antes con la herramienta «Quitar marca de agua».',
     },
   ],
-  closing: 'Dale su momento a una foto quieta.',
+  closing: 'Dale movimiento a una foto quieta.',
 };
 
 export default copy;

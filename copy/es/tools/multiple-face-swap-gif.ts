@@ -3,10 +3,10 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: 'Cambiar varias caras en un mismo GIF',
-    description: 'Cambia dos o más caras en el mismo GIF. Cada una lleva su número y se sigue hasta el final, así nadie se confunde.',
+    description: 'Cambia dos o más caras en el mismo GIF. Cada una lleva su número y se sigue hasta el final, así que no se confunden.',
   },
   h1: 'Face swap de grupo en un GIF',
-  lead: 'Dos, tres o más caras en un GIF, cada una seguida del primer cuadro al último.',
+  lead: 'Dos, tres o más caras en un GIF, y cada una se sigue desde el primer cuadro hasta el último.',
   action: 'Cambiar caras en el GIF',
   steps: [
     { title: 'Elige un GIF', body: 'Cada cara recibe un número en cuanto aparece.' },
@@ -20,24 +20,24 @@ const copy: ToolCopy = {
     },
     {
       title: 'Cuando la gente se cruza',
-      body: 'Una cara se sigue por su lugar y su tamaño. Si dos se tapan mucho rato, pueden salir cambiadas. Corta el GIF ahí, cambia las dos mitades y vuelve a unirlas.',
+      body: 'Cada cara se sigue por su lugar y su tamaño. Si una tapa a la otra mucho rato, pueden salir intercambiadas. Corta el GIF ahí, cambia las caras en las dos mitades y vuelve a unirlas.',
     },
     {
       title: 'Lo que no cambia',
-      body: 'Cuadros, duración, tamaño y bucle son los del original. Las caras sin pareja y todo lo demás quedan intactos.',
+      body: 'Los cuadros, la duración, el tamaño y el bucle son los del original. Las caras sin emparejar y todo lo demás quedan igual.',
     },
     {
       title: 'Para que salga bien',
-      body: 'Empieza con dos caras y un bucle corto, y luego prueba escenas con más gente. Fotos de frente y con luz parecida hacen que el elenco parezca haber estado ahí. El GIF cuenta como uno: dar un papel a cada quien no cuesta más.',
+      body: 'Empieza con dos caras y un bucle corto, y luego prueba escenas con más gente. Con fotos de frente y con luz parecida, parecerá que el elenco estuvo ahí. El GIF cuenta como uno solo: darle un papel a cada quien no cuesta más.',
     },
   ],
   reasons: [
     { title: 'Sin confusiones', body: 'El número sigue a la persona, no al lugar.' },
-    { title: 'Puedes dejar a alguien', body: 'Una casilla vacía conserva la cara original.' },
+    { title: 'Puedes dejar a alguien como está', body: 'Una casilla vacía conserva la cara original.' },
     { title: 'Un solo precio', body: 'Dos caras o seis, el GIF cuesta lo mismo.' },
   ],
   faqs: [
-    { title: '¿Cuántas caras puede tener un GIF?', body: 'Hasta diez. Una cara que se ve unos pocos cuadros no merece una casilla.' },
+    { title: '¿Cuántas caras puede tener un GIF?', body: 'Hasta diez. Si una cara se ve apenas unos cuadros, no le des una casilla.' },
     { title: '¿Dos personas pueden intercambiar caras?', body: 'Sí. Agrega las dos y dale a cada una el número de la otra.' },
     {
       title: '¿Por qué una cara tiene dos números?',

@@ -4,43 +4,43 @@ const copy: ToolCopy = {
   search: {
     title: 'Cambiar varias caras en un video',
     description:
-      'Cambia el elenco de un video: cada cara se encuentra, se numera y se sigue por separado, y tú decides quién es quién. Con su sonido.',
+      'Cambia el elenco de un video: numeramos cada cara y la seguimos por separado, y tú decides quién es quién. El sonido se conserva.',
   },
   h1: 'Face swap de grupo en un video',
-  lead: 'Cambia el elenco: cualquiera puede convertirse en otra persona, y a cada quien se le sigue por separado.',
+  lead: 'Cambia el elenco: cualquiera puede convertirse en otra persona, y cada cara se sigue por separado.',
   action: 'Cambiar caras en el video',
   steps: [
-    { title: 'Elige un video', body: 'Hasta 60 segundos y 200 MB. Las caras se encuentran y numeran.' },
+    { title: 'Elige un video', body: 'Hasta 60 segundos y 200 MB. Buscamos y numeramos las caras.' },
     { title: 'Reparte los papeles', body: 'Dale una cara a cada número o déjalo vacío para conservar la original.' },
     { title: 'Descarga el MP4', body: 'Con el sonido original, listo para compartir.' },
   ],
   about: [
     {
       title: 'Un elenco propio',
-      body: 'Tú y tres amigos en un tráiler, los novios intercambiados en el video de la boda, todo el equipo en una escena famosa. A cada persona se le sigue por separado: dos caras en la misma toma no se estorban.',
+      body: 'Ponte con tres amigos en un tráiler, intercambia a los novios en el video de su boda o mete a todo el equipo en una escena famosa. Cada persona se sigue por separado, así que dos caras en la misma toma no se estorban.',
     },
     {
       title: 'Cómo se distinguen',
-      body: 'Cada cara tiene su recorrido: dónde está, qué tan grande es y cómo se mueve. Después de un corte, la búsqueda empieza otra vez. Si alguien recibe dos números, ponles la misma cara.',
+      body: 'Cada cara tiene su recorrido: dónde está, qué tan grande es y cómo se mueve. Después de un corte, la búsqueda empieza otra vez. Si alguien recibe dos números, ponles la misma cara a los dos.',
     },
     {
       title: 'Prepara el video',
-      body: 'Cuatro personas en una toma tranquila quedan mejor que una multitud corriendo. Recórtalo a lo importante antes de agregarlo: cuanto más corto, antes está.',
+      body: 'Cuatro personas en una toma tranquila quedan mejor que una multitud corriendo. Antes de agregar el video, recórtalo a lo importante: mientras más corto sea, antes estará listo.',
     },
     {
       title: 'Caras que combinan',
-      body: 'Una cara redonda en una cabeza angosta siempre se verá rara. Para los primeros planos elige personas de rasgos parecidos y deja lo atrevido para los planos abiertos. Lo más seguro son fotos en las que todos miran al frente.',
+      body: 'Una cara redonda en una cabeza angosta siempre se verá rara. Para los primeros planos elige personas de rasgos parecidos y deja los cambios más atrevidos para los planos abiertos. Lo más seguro son fotos en las que todos miran al frente.',
     },
   ],
   reasons: [
     { title: 'Un recorrido por persona', body: 'Cada quien conserva su cara toda la escena.' },
-    { title: 'Sin quedarte esperando', body: 'Cierra la página y encuentra el video en Mis creaciones.' },
+    { title: 'Sin quedarte esperando', body: 'Cierra la página; el video estará en Mis creaciones.' },
     { title: 'Marcado en el archivo', body: 'Quien lo revise puede ver que es sintético.' },
   ],
   faqs: [
     {
       title: '¿Cuántas personas se pueden cambiar?',
-      body: 'Hasta diez. Las caras de menos de unos 20 píxeles se dejan, porque nadie las reconocería.',
+      body: 'Hasta diez. Las caras de menos de unos 20 píxeles se dejan como están, porque nadie las reconocería.',
     },
     { title: '¿Y si alguien aparece solo un momento?', body: 'También recibe un número. Déjalo vacío si un segundo no vale una foto.' },
     { title: '¿También cambian las voces?', body: 'No, esta herramienta solo cambia caras.' },

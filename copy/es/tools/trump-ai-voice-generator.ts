@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Crea un audio gracioso con una voz paródica al estilo Trump. No imita ninguna grabación, avisa que es parodia y rechaza el engaño político.',
   },
   h1: 'Voz paródica de Trump',
-  lead: 'Escribe un chiste y escúchalo con una voz presidencial exagerada, siempre anunciada como parodia.',
+  lead: 'Escribe un chiste y escúchalo con una voz presidencial exagerada, siempre con el aviso de que es una parodia.',
   action: 'Crear parodia',
   steps: [
     { title: 'Escribe la frase', body: 'Cuanto más absurda, mejor: la mejor pizza, el gato más grande, un lunes tremendo.' },
@@ -17,25 +17,25 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Una caricatura hecha de reglas',
-      body: 'Aquí no se usa la grabación de ninguna persona real. La voz es sintética y lo gracioso son las reglas exageradas: pausas donde no van, palabras estiradas, un tono que cae al final. Es una caricatura para el oído, y así suena.',
+      body: 'Aquí no se usan grabaciones de ninguna persona real. La voz es sintética y la gracia está en la exageración: pausas donde no van, palabras estiradas, un tono que cae al final. Es una caricatura para el oído, y así suena.',
     },
     {
       title: 'Broma sí, engaño no',
-      body: 'Una felicitación, el pronóstico del tiempo de la oficina, la reseña de tu sándwich: todo vale. Lo que pudiera pasar por una declaración real sobre elecciones, partidos, guerras o leyes se rechaza y no se cobra. La frase final no se puede quitar.',
+      body: 'Una felicitación, el pronóstico del tiempo de la oficina, la reseña de tu sándwich: todo vale. Lo que pueda pasar por una declaración real sobre elecciones, partidos, guerras o leyes se rechaza y no se cobra. La frase final no se puede quitar.',
     },
     {
       title: 'Escribir para esta voz',
-      body: 'Frases cortas, repeticiones y superlativos hacen casi todo. Dilo todo dos veces. Compara lo pequeño con lo más grande del mundo. Treinta palabras es una buena medida.',
+      body: 'Las frases cortas, las repeticiones y los superlativos hacen casi todo el trabajo. Dilo todo dos veces. Compara lo pequeño con lo más grande del mundo. Treinta palabras es una buena medida.',
     },
     {
       title: 'Compártelo con cuidado',
-      body: 'Un audio gracioso viaja sin su contexto. Deja la frase final, avisa en tu publicación que es una parodia y no lo cortes en pedazos que parezcan serios. Si alguien reporta un audio que engaña, se elimina.',
+      body: 'Un audio gracioso se comparte sin su contexto. Deja la frase final, avisa en tu publicación que es una parodia y no lo cortes en pedazos que parezcan serios. Si alguien reporta un audio que engaña, se elimina.',
     },
   ],
   reasons: [
     { title: 'Claramente una parodia', body: 'En la página, en el sonido y en el archivo.' },
     { title: 'Sin grabaciones', body: 'No se copió nada de un discurso real.' },
-    { title: 'Para reírse', body: 'El audio está antes de que el chiste envejezca.' },
+    { title: 'Para reírse', body: 'El audio está listo antes de que el chiste envejezca.' },
   ],
   faqs: [
     { title: '¿Puedo quitar la frase del final?', body: 'No. También te protege a ti: nadie podrá decir que querías engañar.' },

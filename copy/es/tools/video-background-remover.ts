@@ -11,8 +11,8 @@ const copy: ToolCopy = {
   action: 'Quitar fondo',
   steps: [
     { title: 'Elige un video', body: 'Hasta 60 segundos y 200 MB.' },
-    { title: 'Automático o por color', body: 'Las personas se encuentran solas; una pantalla verde o azul se quita por color.' },
-    { title: 'Elige el archivo', body: 'WebM transparente, o MP4 sobre un color o una imagen.' },
+    { title: 'Automático o por color', body: 'Las personas se detectan automáticamente; una pantalla verde o azul se quita por color.' },
+    { title: 'Elige el tipo de archivo', body: 'WebM transparente, o MP4 sobre un color o una imagen.' },
   ],
   about: [
     {
@@ -21,15 +21,15 @@ const copy: ToolCopy = {
     },
     {
       title: 'Con pantalla verde',
-      body: 'Si grabaste delante de un color liso, elígelo: el borde del pelo sale más preciso y también sirve para objetos y animales. Ilumina la pantalla de forma pareja y párate a un paso para evitar el reflejo verde.',
+      body: 'Si grabaste delante de un color liso, elígelo: el borde del pelo sale más preciso y también sirve para objetos y animales. Ilumina la pantalla de forma pareja y párate a un paso de ella para evitar el reflejo verde.',
     },
     {
       title: 'Qué archivo necesitas',
-      body: 'El WebM transparente va a editores, programas de transmisión y páginas web. El MP4 se ve en todas partes pero no puede ser transparente: por eso eliges un color o una imagen para atrás.',
+      body: 'El WebM transparente sirve para editores, programas de transmisión y páginas web. El MP4 se ve en todas partes, pero no puede ser transparente: por eso eliges un color o una imagen de fondo.',
     },
     {
       title: 'Cómo grabar',
-      body: 'Todo el cuerpo, o cabeza y hombros bien visibles, sin movimientos borrosos y con más luz de la que crees. Un trípode calma el contorno. Lo que sostienes cerca de ti se conserva.',
+      body: 'Graba todo el cuerpo, o la cabeza y los hombros bien visibles, sin movimientos bruscos y con más luz de la que crees necesaria. Con un trípode, el contorno queda más estable. Lo que tengas en la mano, cerca del cuerpo, se conserva.',
     },
   ],
   reasons: [
@@ -38,13 +38,22 @@ const copy: ToolCopy = {
     { title: 'Con su sonido', body: 'La voz sigue a los labios.' },
   ],
   faqs: [
-    { title: '¿Recorta animales o productos?', body: 'El modo automático es para personas. Graba lo demás ante un color liso y elígelo.' },
+    {
+      title: '¿Recorta animales o productos?',
+      body: 'El modo automático es para personas. Lo demás grábalo ante un color liso y elige ese color.',
+    },
     {
       title: '¿Qué programas abren un WebM transparente?',
-      body: 'Chrome, Firefox, OBS y casi todos los editores web. Si el tuyo no, usa un MP4 sobre verde.',
+      body: 'Chrome, Firefox, OBS y casi todos los editores web. Si el tuyo no lo abre, usa un MP4 sobre verde.',
     },
-    { title: '¿Cuánto tarda?', body: 'Más que el propio video: unos segundos pueden tomar un minuto. Puedes salir de la página.' },
-    { title: '¿Y si pasa otra gente?', body: 'Se conserva a quien se vea con claridad. Recorta esa parte o graba ante una pared lisa.' },
+    {
+      title: '¿Cuánto tarda?',
+      body: 'Más que el propio video: unos segundos de video pueden tardar un minuto. Mientras tanto puedes salir de la página.',
+    },
+    {
+      title: '¿Y si pasa otra gente?',
+      body: 'Se conservan todas las personas que se vean bien. Recorta esa parte o graba ante una pared lisa.',
+    },
   ],
   closing: 'Ponte delante de lo que quieras.',
 };

@@ -4,24 +4,24 @@ const copy: ToolCopy = {
   search: {
     title: 'Face swap en video: cambiar una cara',
     description:
-      'Pon una cara nueva en un video de hasta 60 segundos. El sonido se queda, la luz se ajusta y puedes salir de la página mientras se hace.',
+      'Pon una cara nueva en un video de hasta 60 segundos. El sonido se conserva, la luz se ajusta y puedes salir de la página mientras se crea.',
   },
   h1: 'Face swap en un video',
-  lead: 'Pon una cara en un video de hasta un minuto. Las voces, la música y la luz siguen siendo las del original.',
+  lead: 'Pon una cara en un video de hasta un minuto. Las voces, la música y la luz son las del original.',
   action: 'Cambiar cara en el video',
   steps: [
     { title: 'Elige un video', body: 'MP4, WebM, MOV, AVI o MKV, de hasta 60 segundos y 200 MB.' },
     { title: 'Agrega la cara nueva', body: 'Basta una foto nítida de frente.' },
-    { title: 'Vuelve cuando esté', body: 'Puedes cerrar la página: el video te espera en Mis creaciones.' },
+    { title: 'Vuelve cuando esté listo', body: 'Puedes cerrar la página: el video te espera en Mis creaciones.' },
   ],
   about: [
     {
       title: 'Cuadro por cuadro',
-      body: 'La cara se encuentra, se sigue y se cambia en cada cuadro. Posición, luz y color se suavizan en el tiempo, porque el ojo perdona un detalle en una foto pero nota cualquier salto en un video. Si la cabeza gira demasiado, se ve la cara original.',
+      body: 'Buscamos la cara, la seguimos y la cambiamos en cada cuadro. La posición, la luz y el color se suavizan de un cuadro a otro, porque el ojo perdona un detalle en una foto, pero nota cualquier salto en un video. Si la cabeza gira demasiado, se ve la cara original.',
     },
     {
       title: 'El sonido no se toca',
-      body: 'Las voces siguen a los labios y la música a la imagen. El tamaño y los cuadros por segundo se mantienen, así que el video vuelve a tu edición tal cual.',
+      body: 'Las voces siguen a los labios y la música a la imagen. El tamaño y los cuadros por segundo se mantienen, así que puedes llevar el video a tu edición tal cual.',
     },
     {
       title: 'Qué esperar',
@@ -40,11 +40,11 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Cuánto tarda un face swap en video?',
-      body: 'Depende de la duración y el tamaño. Sobre el botón ves lo que suele tardar y, durante el trabajo, lo que falta.',
+      body: 'Depende de la duración y el tamaño. Sobre el botón ves cuánto suele tardar y, mientras se crea, cuánto falta.',
     },
     {
       title: '¿Sirven los videos verticales del teléfono?',
-      body: 'Sí, verticales y horizontales. Un video guardado de lado se endereza primero.',
+      body: 'Sí, verticales y horizontales. Si el video se guardó de lado, primero lo enderezamos.',
     },
     { title: '¿El video lleva marca de agua?', body: 'Ninguna visible. El archivo dice en sus datos que es sintético.' },
     { title: '¿Qué pasa cuando la cabeza gira?', body: 'Hasta unos 40 grados el cambio se mantiene. Más allá se ve la cara original.' },

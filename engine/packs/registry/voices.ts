@@ -69,7 +69,7 @@ export const clone: Pack = {
   sources: [{ repo: 'moonbox-dev/OpenVoiceV2-ONNX', commit: null, files: ['converter*', 'ref_encoder*'] }],
   licence: mit,
   languages: ['en', 'fr', 'es', 'ru', 'zh'],
-  memory: 0.5e9,
+  memory: 0.6e9,
   bytes: 66e6,
   speed: 'seconds',
   pipeline: {

@@ -27,13 +27,14 @@ async function measured(pid: () => number, pieces: readonly (() => Promise<void>
 
 export type Wish = { inputs?: EngineJob['inputs']; files?: EngineJob['files']; tool?: string };
 
-/** Runs the built-in engine. */
+/** Runs the built-in engine, with the packs of a folder if there is one. */
 export async function ours(
   folder: string,
   capability: TaskName,
   wishes: readonly Wish[],
+  packs: string | null = null,
 ): Promise<{ used: Used; results: EngineResult[] }> {
-  const engine = createEngine({ size: 1 });
+  const engine = createEngine({ size: 1, packs, device: 'cpu' });
   const results: EngineResult[] = [];
   try {
     const pieces = wishes.map(({ inputs = {}, files = {}, tool = 'bench' }, index) => async () => {
@@ -42,7 +43,7 @@ export async function ours(
       const job: EngineJob = { id: String(index), tool, capability, inputs: { seed: 11, ...inputs }, files, locale: 'en', folder: into };
       results[index] = await engine.run(job, shared);
     });
-    return { used: await measured(() => engine.children()[0]!, pieces), results };
+    return { used: await measured(() => engine.children().at(-1)!, pieces), results };
   } finally {
     await engine.close();
   }
