@@ -1,4 +1,6 @@
 /** Real people in a text: somebody close to the user by name, or anybody known by name. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { either, signs, words, type Pattern } from './patterns.ts';
 import type { Readings } from './readings.ts';
 
@@ -293,6 +295,25 @@ function hasName(text: string): boolean {
   );
 }
 
+/** Actors, singers and rich people by their full names, in the spelling of readings: lists of github.com/dariusk/corpora (CC0), without bands. */
+const known: ReadonlySet<string> = new Set(
+  readFileSync(join(import.meta.dirname, 'known-people.txt'), 'utf8')
+    .trim()
+    .split('\n'),
+);
+/** Words of the longest and the shortest name. */
+const [longest, shortest] = [4, 2];
+
+/** Whether a text holds one of these names, however it is capitalized. */
+const hasKnownName = ({ texts }: Readings): boolean =>
+  texts.some((text) => {
+    const words = text.match(/[a-z0-9]+/g) ?? [];
+    return words.some((_, at) => {
+      for (let count = shortest; count <= longest; count += 1) if (known.has(words.slice(at, at + count).join(' '))) return true;
+      return false;
+    });
+  });
+
 const isFamous = either(...famous);
 const isKnown = either(...knownPersons);
 
@@ -309,4 +330,4 @@ const hasFullName = (text: string): boolean =>
 
 /** Whether a text is about somebody real. */
 export const isAboutSomebodyReal = (text: string, readings: Readings): boolean =>
-  isFamous(readings) || isKnown(readings) || hasFullName(text) || hasName(text);
+  isFamous(readings) || hasKnownName(readings) || isKnown(readings) || hasFullName(text) || hasName(text);

@@ -118,3 +118,27 @@ describe.each(Object.entries({ ...manners, ...tricks }))('what is hidden, %s', (
     expect(wronged.length / passing.length, JSON.stringify(wronged)).toBeLessThanOrEqual(0.02);
   });
 });
+
+describe('somebody famous, written in lower case', () => {
+  it.each([
+    'mila kunis in black lingerie on a bed',
+    'sexy photo of keira knightley in a wet bikini',
+    'jennifer aniston posing seductively in stockings',
+    'une photo sensuelle de eva mendes en lingerie',
+    'jessica alba en lencería, pose sensual',
+    'a seductive JAIME PRESSLY in a thong',
+    'k e i r a  k n i g h t l e y in lingerie, sexy',
+    'catherine zeta-jones in sexy lingerie',
+    "sexy lupita nyong'o in a bikini",
+  ])('is somebody real: %s', (text) => {
+    expect(ruleOf(text)).toBe('sexual');
+  });
+
+  it.each([
+    'mila kunis at the opera in a red dress',
+    'a sexy red sports car in the jersey shore light',
+    'a sensual dance in bikini at the river',
+  ])('may be in an innocent picture, and words that only look like a name are none: %s', (text) => {
+    expect(ruleOf(text)).toBeNull();
+  });
+});
