@@ -34,7 +34,7 @@ const mail: Letters = {
     subject: '现在可以用 Google 登录 {product}',
     paragraphs: [
       '有人（很可能是你）用 Google 登录了，这个邮箱的 Google 账号已与你的账号关联。',
-      '如果不是你本人操作，请检查 Google 账号的安全，并通过联系页面告诉我们。',
+      '如果不是你本人操作，请检查 Google 账号的安全，并通过“联系我们”页面告诉我们。',
     ],
   },
   accountDeleted: {
@@ -83,7 +83,7 @@ const mail: Letters = {
     paragraphs: [
       '我们核实举报后，删除了你的一个作品：{tool}，制作于 {date}。文件、分享链接和副本都已删除。',
       '{outcome}',
-      '如果你认为有误，请通过联系页面告诉我们。',
+      '如果你认为有误，请通过“联系我们”页面告诉我们。',
     ],
   },
   uploadRemoved: {
@@ -91,7 +91,7 @@ const mail: Letters = {
     paragraphs: [
       '我们核实举报后，删除了你在 {date} 上传的一个文件：它含有被举报的内容，或者是其副本。用到这个文件的已保存表单也一并删除了。',
       '{outcome}',
-      '如果你认为有误，请通过联系页面告诉我们。',
+      '如果你认为有误，请通过“联系我们”页面告诉我们。',
     ],
   },
   accountClosed: {
@@ -99,7 +99,7 @@ const mail: Letters = {
     paragraphs: [
       '由于违反了我们的规则，你的账号已被关闭，用它制作的内容也已全部删除。今后不会再扣款。',
       '{outcome}',
-      '如果你认为有误，请通过联系页面告诉我们。',
+      '如果你认为有误，请通过“联系我们”页面告诉我们。',
     ],
   },
   contactMessage: { subject: '来自 {email} 的消息（{topic}）', paragraphs: ['{message}'] },

@@ -28,7 +28,7 @@ const server: Messages = {
   crossSite: '不接受来自其他网站的请求。',
   methodNotAllowed: '这个地址不接受此类请求。',
   tooLarge: '内容过大。',
-  wrongType: '这里不接受此类内容。',
+  wrongType: '这里不支持这种格式。',
   googleOff: '本站不支持用 Google 登录。',
   googleRefused: 'Google 未能确认是你本人，请重试。',
   googleUnproven: '这个邮箱不由 Google 管理，Google 无法确认它属于你。请用密码或验证码登录。',
@@ -83,7 +83,7 @@ const server: Messages = {
   policyMinors: '内容政策禁止任何涉及未成年人的色情或伤害内容。没有扣除积分。',
   policyUndressing: '内容政策禁止为任何人脱去衣物。没有扣除积分。',
   policyPolitics: '内容政策禁止有欺骗性的政治言论。没有扣除积分。',
-  policyPrivatePerson: '内容政策禁止点名普通个人。没有扣除积分。',
+  policyPrivatePerson: '内容政策禁止写出普通人的姓名。没有扣除积分。',
   policyModeration: '内容未通过审核。没有扣除积分。',
   chatNothingFound:
     '我在本站页面中没有找到相关内容。我是本站的小助手，不是语言模型：你可以问我工具、积分、价格或账号方面的问题，也可以通过 /zh/contact-us 联系我们。',

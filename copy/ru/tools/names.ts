@@ -20,7 +20,7 @@ const names: ToolNames = {
   'ai-background-remover': 'Удаление фона',
   'ai-background-changer': 'Замена фона',
   'ai-watermark-remover': 'Удаление водяных знаков',
-  'video-watermark-remover': 'Удаление знаков с видео',
+  'video-watermark-remover': 'Удаление логотипов с видео',
   'video-background-remover': 'Удаление фона с видео',
   'ai-effect': 'Эффекты для фото',
   'ai-halloween-video-generator': 'Видео на Хэллоуин',

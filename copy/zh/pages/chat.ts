@@ -8,7 +8,7 @@ const chat = {
   free: '免费',
   eachAnswer: '每次回答 {0|number} 积分',
   empty: '想了解什么？',
-  emptyBody: '用自己的话提问。点击发送之前，什么都不会发出去。',
+  emptyBody: '用自己的话提问。点击“发送”之前，内容不会发出去。',
   samples: {
     sticker: '怎样用照片做贴纸？',
     credits: '制作失败了，积分会怎样？',

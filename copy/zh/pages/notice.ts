@@ -9,7 +9,7 @@ const notice = {
   networkProblem: '连接中断，请检查网络后重试。',
   signedIn: '登录成功。',
   signedOut: '已退出登录。',
-  sessionExpired: '登录已失效，请重新登录。',
+  sessionExpired: '登录已过期，请重新登录。',
   passwordChanged: '密码已修改，请使用新密码登录。',
   localeFailed: '语言加载失败，请重试。',
   cancelFailed: '取消失败，仍在制作中。',
@@ -35,7 +35,7 @@ const notice = {
   shareCopied: '链接已复制，拿到链接的人都能看到成品。',
   shareNotCopied: '链接复制失败，请选中后手动复制。',
   shareFailed: '链接创建失败，请重试。',
-  consentRevoked: '同意已撤回，用它制作的内容都已删除。',
+  consentRevoked: '同意已撤回，相关成品都已删除。',
   shareStopped: '已停止分享，链接失效。',
   shareStopFailed: '停止分享失败，链接仍然有效，请重试。',
 } satisfies NamespaceNoticeTranslation;

@@ -21,7 +21,7 @@ const operation = {
     title: '首购积分包',
     body: '仅限首次购买，一次付款，不自动续费。',
     amount: '{0|number} 积分',
-    action: '{0} 购买',
+    action: '以 {0} 购买',
     off: '优惠 {0}%',
   },
   plans: {

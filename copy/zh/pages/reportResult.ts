@@ -3,12 +3,12 @@ import type { NamespaceReportResultTranslation } from '../../generated/types.ts'
 const reportResult = {
   title: '举报成品',
   description: '举报在本站制作的图片、视频或声音。不需要账号，会得到一个编号，用来查看处理结果。',
-  lead: '有内容未经同意使用了你的形象，或者违反规则？告诉我们，每份举报都有真人查看。',
-  url: '内容的链接',
+  lead: '有内容未经同意使用了你的形象，或者违反规则？告诉我们，每份举报都由真人处理。',
+  url: '成品链接',
   reason: '有什么问题？',
   reasons: {
-    me: '里面是我，我没有同意',
-    minor: '里面有未成年人',
+    me: '未经同意使用了我的形象',
+    minor: '涉及未成年人',
     sexual: '色情内容',
     deception: '用来欺骗他人',
     copyright: '使用了我的作品',

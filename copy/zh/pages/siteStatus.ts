@@ -1,13 +1,13 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: '网络已断开。可以继续浏览，新的制作会在恢复连接后开始。',
+  offline: '网络已断开。可以继续浏览，恢复连接后才能制作。',
   freshness: { ready: '网站有新版本了。', loses: '刷新后，你在这里输入或选择的内容会丢失。', reload: '刷新' },
   loadingPage: '正在加载页面',
   notifications: '通知',
   missing: {
     title: '页面未找到',
-    body: '这个地址没有页面，链接可能过期或写错了。',
+    body: '这个地址没有对应的页面，链接可能已失效或有误。',
     tools: '查看全部工具',
   },
   broken: {

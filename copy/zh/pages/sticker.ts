@@ -24,7 +24,7 @@ const sticker = {
   sampleFox: '戴墨镜的快乐狐狸',
   sampleCat: '月亮上的瞌睡猫',
   samplePanda: '戴王冠的熊猫',
-  seed: '种子',
+  seed: '随机种子',
   seedHint: '同样的词和种子，得到同样的贴纸。',
   seedAny: '随机',
   action: '制作贴纸',
@@ -41,7 +41,7 @@ const sticker = {
     },
     imageText: {
       title: '照片加文字',
-      body: '照片在中间，写下的东西围在四周：爱心、气球、皇冠、一个短词。',
+      body: '照片在中间，写下的东西围在四周：爱心、气球、王冠、一个短词。',
     },
   },
   howTitle: '怎样做贴纸',

@@ -3,7 +3,7 @@ import type { NamespaceVerifyTranslation } from '../../generated/types.ts';
 const verify = {
   title: '验证文件：是不是在这里做的？',
   description: '检查图片、视频或音频：看它是不是在 Iridia 制作的，带有哪些内容凭证。文件不会保存。',
-  lead: '添加一个文件，我们会检查并告诉你里面写了什么，不会保存文件。',
+  lead: '添加一个文件，我们会检查并显示其中记录的信息，不会保存文件。',
   drop: {
     label: '选择文件',
     title: '拖放、粘贴或选择文件',
@@ -26,10 +26,10 @@ const verify = {
     yes: '在本站制作',
     yesBody: '我们的记录里有这个文件：{0}，{1}。',
     no: '不在我们的记录中',
-    noBody: '这个文件不是在这里做的，或者之后改动过。改动一个字节就不同了。',
+    noBody: '这个文件不是在这里做的，或者之后改动过。哪怕只改动一个字节也对不上。',
   },
   credentials: {
-    title: '内容凭证（Content Credentials）',
+    title: '内容凭证 (Content Credentials)',
     none: '这个文件没有内容凭证。这并不说明它是怎么做的，许多程序会去掉它们。',
     notAsked: '它们存在文件里，把文件放到上面就能读取。',
     fits: '有效：签名之后文件没有改动。',

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   steps: [
     { title: '描述场景', body: '谁、在哪里、什么时候：“夜里雪地上的一只狐狸”。' },
     { title: '选择比例和时长', body: '竖屏适合手机，横屏适合大屏，3 到 10 秒。' },
-    { title: '观看并下载', body: '得到到处都能播放的 MP4，也可以存成 GIF。' },
+    { title: '观看并下载', body: '得到各种设备都能播放的 MP4，也可以存成 GIF。' },
   ],
   about: [
     {
