@@ -68,7 +68,9 @@ describe('words for a style', () => {
 
   it('are those on the form, in each language', async () => {
     for (const locale of locales) {
-      const { default: words } = (await import(`../../copy/${locale}/pages/form.ts`)) as { default: { options: { style: Record<string, string> } } };
+      const { default: words } = (await import(`../../copy/${locale}/pages/form.ts`)) as {
+        default: { options: { style: Record<string, string> } };
+      };
       const { plain: _, ...labels } = words.options.style;
       const names: Readonly<Record<string, string>> = { popArt: 'pop-art', lowPoly: 'low-poly' };
       for (const [name, label] of Object.entries(labels))

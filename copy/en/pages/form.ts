@@ -87,6 +87,7 @@ const form = {
     waiting: 'Add a photo first.',
   },
   marks: {
+    waiting: 'Add a video first.',
     regionsHint: 'Draw a box around each mark, or add one and move it with the arrow keys.',
     facesHint: 'Draw a box around each face to replace. Without a box, the largest face is replaced.',
     add: 'Add a box',

@@ -120,7 +120,7 @@ const making = {
     value: '{0:number} by {1:number} pixels, {2:number} from the left, {3:number} from the top',
   },
   batch: {
-    several: 'You can add several at once.',
+    several: 'You can add several at once',
     add: 'Add more photos',
     also: 'More photos',
     remove: 'Remove photo {0:number}',

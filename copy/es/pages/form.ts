@@ -86,6 +86,7 @@ const form = {
     waiting: 'Primero agrega una foto.',
   },
   marks: {
+    waiting: 'Primero agrega un video.',
     regionsHint: 'Dibuja un recuadro sobre cada marca, o agrega uno y muévelo con las flechas.',
     facesHint: 'Dibuja un recuadro sobre cada cara que quieras reemplazar. Sin recuadros, se reemplaza la más grande.',
     add: 'Agregar recuadro',

@@ -119,7 +119,7 @@ const making = {
     value: '{0} por {1} píxeles, a {2} del borde izquierdo y a {3} del borde superior',
   },
   batch: {
-    several: 'Puedes agregar varias a la vez.',
+    several: 'Puedes agregar varias a la vez',
     add: 'Agregar más fotos',
     also: 'Más fotos',
     remove: 'Quitar la foto {0}',

@@ -86,6 +86,7 @@ const form = {
     waiting: 'Ajoutez d’abord une photo.',
   },
   marks: {
+    waiting: 'Ajoutez d’abord une vidéo.',
     regionsHint: 'Tracez un cadre autour de chaque marque, ou ajoutez-en un et déplacez-le avec les flèches.',
     facesHint: 'Tracez un cadre autour de chaque visage à changer. Sans cadre, c’est le plus grand.',
     add: 'Ajouter un cadre',

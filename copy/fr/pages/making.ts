@@ -119,7 +119,7 @@ const making = {
     value: '{0} sur {1} pixels, à {2} de la gauche, à {3} du haut',
   },
   batch: {
-    several: 'Vous pouvez en ajouter plusieurs.',
+    several: 'Vous pouvez en ajouter plusieurs',
     add: 'Ajouter d’autres photos',
     also: 'Autres photos',
     remove: 'Retirer la photo {0}',

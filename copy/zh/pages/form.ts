@@ -86,6 +86,7 @@ const form = {
     waiting: '请先添加照片。',
   },
   marks: {
+    waiting: '请先添加视频。',
     regionsHint: '在每个标记上画一个框，或者添加方框后用方向键移动。',
     facesHint: '在每张要换的脸上画一个框；不画的话，换最大的那张脸。',
     add: '添加方框',

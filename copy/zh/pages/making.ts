@@ -114,7 +114,7 @@ const making = {
     value: '{0} × {1} 像素，距左侧 {2}，距顶部 {3}',
   },
   batch: {
-    several: '可以一次添加几张。',
+    several: '可以一次添加几张',
     add: '添加更多照片',
     also: '更多照片',
     remove: '移除照片 {0}',

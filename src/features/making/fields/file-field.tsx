@@ -66,7 +66,7 @@ export function FileField({ generation, name, kind, label, optional = false, wid
         kind={kind}
         label={t.choose()}
         title={t.title()}
-        hint={onMore ? `${t.hint(size)} ${LL.making.batch.several()}` : t.hint(size)}
+        hint={onMore ? `${t.hint(size)} · ${LL.making.batch.several()}` : t.hint(size)}
         over={t.over()}
         camera={kind === 'picture' || kind === 'video' ? LL.making.drop.camera[kind]() : undefined}
         onFile={give}

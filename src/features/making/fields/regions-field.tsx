@@ -32,7 +32,7 @@ export function RegionsField({ generation, tool, name, of, max, label }: Regions
           hint={LL.form.marks.regionsHint()}
         />
       ) : (
-        <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.mask.waiting()}</p>
+        <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.marks.waiting()}</p>
       )}
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>

@@ -1,0 +1,43 @@
+/** What only a phone has: a camera, and no window to drop things into. */
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { test } from './kit/server.ts';
+
+const photo = fileURLToPath(new URL('../../public/samples/figure.jpg', import.meta.url));
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const [path, label, accepts] of [
+    ['/ai-background-remover', 'Take a photo', 'image/jpeg'],
+    ['/ru/video-watermark-remover', 'Снять видео', 'video/mp4'],
+    ['/', 'Take a photo', 'image/jpeg'],
+  ] as const)
+    test(`the camera is one press away on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const camera = page.getByLabel(label, { exact: true });
+      await expect(camera).toHaveAttribute('capture', 'environment');
+      await expect(camera).toHaveAttribute('accept', new RegExp(accepts));
+      await expect(page.locator('label').filter({ has: camera })).toBeVisible();
+    });
+
+  test('what the camera took is the photo of the tool', async ({ page }) => {
+    await page.goto('/ai-background-remover');
+    await expect(page.getByTestId('credits')).toContainText(/\d/);
+    await page.getByLabel('Take a photo', { exact: true }).setInputFiles(photo);
+    await expect(page.getByText('figure.jpg')).toBeVisible();
+    await expect(page.getByLabel('Take a photo', { exact: true })).toHaveCount(0);
+  });
+
+  test('nothing is said of dropping and pasting', async ({ page }) => {
+    await page.goto('/ai-background-remover');
+    await expect(page.getByRole('button', { name: /^Choose a photo.+MB/ })).toBeVisible();
+    await expect(page.getByText('Drop a photo', { exact: false })).toBeHidden();
+  });
+});
+
+test('with a mouse, no camera is offered', async ({ page }) => {
+  await page.goto('/ai-background-remover');
+  await expect(page.getByRole('button', { name: /^Drop a photo/ })).toBeVisible();
+  await expect(page.getByText('Take a photo', { exact: true })).toBeHidden();
+});
