@@ -95,3 +95,29 @@ test('what the start page gives goes on at once; a file that the tool does not t
     { type: 'notice.raised', message: { key: 'fileNotTaken' } },
   ]);
 });
+
+test.each([
+  ['ai-image-enhancer', 'image/webp', { slot: 'image', kind: 'picture', values: {} }],
+  ['ai-effect', 'image/jpeg', { slot: 'images.0', kind: 'picture', values: {} }],
+  ['ai-effect', 'image/gif', null],
+  ['ai-effect', 'text/image/png', null],
+  ['ai-image-enhancer', 'text/image/png', null],
+  ['gif-face-swap', 'image/gif', { slot: 'target', kind: 'gif', values: {} }],
+  ['gif-face-swap', 'image/gifted', null],
+  ['gif-face-swap', 'x-image/gif', null],
+  ['video-watermark-remover', 'video/webm', { slot: 'video', kind: 'video', values: {} }],
+  ['video-watermark-remover', 'text/video/webm', null],
+  ['ai-voice-cloning', 'audio/mpeg', { slot: 'audio', kind: 'audio', values: {} }],
+  ['ai-voice-cloning', 'x-audio/mpeg', null],
+  ['ai-text-to-image', 'image/png', null],
+  ['nowhere', 'image/png', null],
+])('the form of %s has this place for %s', (slug, type, place) => {
+  expect(placeFor(slug, type)).toEqual(place);
+});
+
+test('only what was pressed is fetched', async () => {
+  const { hand, services } = open();
+  hand('ai-image-enhancer');
+  await settled();
+  expect(services.fetchResult.mock.calls.map(([wanted]) => wanted)).toEqual([result]);
+});
