@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How long does a video face swap take?',
-      body: 'It depends on length and size. Above the button you see how long recent videos took, and while it runs you see how much is left.',
+      body: 'It depends on length and size. Below the button you see how long recent videos took, and while it runs you see how much is left.',
     },
     {
       title: 'Can I swap a face in a vertical phone video?',

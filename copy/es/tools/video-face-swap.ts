@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Cuánto tarda un face swap en video?',
-      body: 'Depende de la duración y el tamaño. Sobre el botón ves cuánto suele tardar y, mientras se crea, cuánto falta.',
+      body: 'Depende de la duración y el tamaño. Debajo del botón ves cuánto suele tardar y, mientras se crea, cuánto falta.',
     },
     {
       title: '¿Sirven los videos verticales del teléfono?',

@@ -4,7 +4,7 @@ const home = {
   title: 'Créer des stickers, images, vidéos et voix',
   description:
     'Décrivez une idée ou déposez une photo : sticker, image, vidéo ou voix. Des crédits gratuits chaque jour, sans carte bancaire.',
-  headline: 'Que créez-vous',
+  headline: 'Qu’allez-vous créer',
   headlineEnd: 'aujourd’hui ?',
   lead: 'Décrivez une idée ou déposez une photo. Vous voyez le prix d’abord, et vos crédits vous sont rendus en cas d’échec.',
   composer: {
@@ -38,7 +38,7 @@ const home = {
     },
     voice: {
       title: 'Synthèse vocale',
-      body: 'Cinq langues, à votre vitesse.',
+      body: 'Cinq langues, au débit qui vous convient.',
     },
     cut: {
       title: 'Supprimer l’arrière-plan',

@@ -22,7 +22,7 @@ const notice = {
   paymentFailed:
     'Le paiement n’a pas abouti. Essayez une autre carte ou un autre moyen de paiement. Si vous avez besoin d’aide, notre équipe d’assistance est à votre disposition.',
   paymentSucceeded: 'Paiement reçu. Vos crédits sont ajoutés.',
-  paymentStillOpen: 'Le paiement est en cours. Vos crédits seront ajoutés dès qu’il aboutit.',
+  paymentStillOpen: 'Le paiement est en cours. Vos crédits seront ajoutés dès qu’il aura abouti.',
   alreadySubscribed: 'Vous avez déjà un abonnement. Un pack de crédits peut le compléter.',
   firstPurchaseOnly: 'Ce pack est réservé au premier achat.',
   rewardReceived: 'Les crédits du jour sont dans votre solde.',

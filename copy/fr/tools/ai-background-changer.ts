@@ -17,19 +17,19 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Trois sortes de fonds',
-      body: 'Une couleur unie pour les boutiques, les CV et les photos officielles. Une image à vous, pour poser devant la ville où vous n’êtes jamais allé. Quelques mots, pour une scène peinte : des collines, une plage, une ville la nuit, un mur de studio.',
+      body: 'Une couleur unie pour les boutiques, les CV et les photos officielles. Une image à vous, pour poser devant une ville où vous n’êtes jamais allé. Quelques mots, pour une scène peinte : des collines, une plage, une ville la nuit, un mur de studio.',
     },
     {
-      title: 'Tout tient au bord',
+      title: 'Tout se joue au bord',
       body: 'Le détourage est doux là où les cheveux le sont, et la couleur de l’ancien fond est retirée. S’il manque une bretelle ou une main, corrigez au pinceau, avant ou après avoir choisi le fond.',
     },
     {
-      title: 'Un rayon entier',
+      title: 'Tout un catalogue',
       body: 'Ajoutez jusqu’à dix photos et donnez à toutes le même fond blanc ou coloré : la boutique a l’air photographiée en un après-midi.',
     },
     {
       title: 'Une scène en quelques mots',
-      body: 'Dites un lieu, une heure, une ambiance : « plage au coucher du soleil », « montagnes enneigées le matin », « ville sous la pluie, la nuit ». Les scènes simples vont mieux aux portraits.',
+      body: 'Indiquez un lieu, une heure, une ambiance : « plage au coucher du soleil », « montagnes enneigées le matin », « ville sous la pluie, la nuit ». Les scènes simples vont mieux aux portraits.',
     },
   ],
   reasons: [

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Supprimer l’arrière-plan',
   steps: [
     { title: 'Ajoutez une photo', body: 'Déposez-la, collez-la ou choisissez-la, jusqu’à dix à la fois.' },
-    { title: 'Vérifiez le bord', body: 'Gardez ou retirez des parties au pinceau, ou essayez la deuxième proposition.' },
+    { title: 'Vérifiez les bords', body: 'Gardez ou retirez des parties au pinceau, ou essayez la deuxième proposition.' },
     { title: 'Téléchargez le PNG', body: 'Fond transparent, taille de votre photo.' },
   ],
   about: [
@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Des idées',
-      body: 'Photos de produits, photo de profil, sticker, faire-part, diapositives où les gens ne sont plus dans une boîte grise. Pour une autre scène derrière le sujet, changez l’arrière-plan.',
+      body: 'Photos de produits, photo de profil, sticker, faire-part, diapositives où les gens ne sont plus dans un rectangle gris. Pour une autre scène derrière le sujet, changez l’arrière-plan.',
     },
     {
       title: 'Bien photographier',
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: 'Le PNG garde-t-il toute la définition ?', body: 'Oui, autant de pixels que votre photo.' },
     { title: 'Peut-on détourer plusieurs photos d’un coup ?', body: 'Oui, jusqu’à dix. Chacune est traitée à part, au prix d’une seule.' },
   ],
-  closing: 'Une photo entre, un détourage propre sort.',
+  closing: 'Une photo au départ, un détourage propre à l’arrivée.',
 };
 
 export default copy;

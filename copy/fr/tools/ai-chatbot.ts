@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Envoyer',
   steps: [
     { title: 'Demandez', body: 'Avec vos mots, dans l’une des cinq langues.' },
-    { title: 'Lisez', body: 'La réponse s’affiche à mesure.' },
+    { title: 'Lisez', body: 'La réponse s’affiche au fur et à mesure.' },
     { title: 'Continuez', body: 'Suivez le lien vers l’outil ou la page.' },
   ],
   about: [

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Teint, pas remplacé',
-      body: 'Le vêtement garde sa coupe, ses boutons et ses plis. Seuls la couleur et le motif changent, et la lumière suit. On voit honnêtement cette veste en bleu marine ; ce n’est pas une cabine d’essayage pour d’autres habits.',
+      body: 'Le vêtement garde sa coupe, ses boutons et ses plis. Seuls la couleur et le motif changent, et la lumière suit. Vous voyez à quoi ressemblerait cette veste en bleu marine ; ce n’est pas une cabine d’essayage pour d’autres habits.',
     },
     {
       title: 'Des mots ou un tissu',
@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Plis et lumière restent', body: 'Porté, pas peint.' },
+    { title: 'Plis et lumière restent', body: 'Le tissu garde son tombé.' },
     { title: 'C’est vous qui marquez', body: 'Le pinceau décide de ce qui change.' },
     { title: 'Pour se décider', body: 'Essayez dix couleurs avant d’en acheter une.' },
   ],
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Puis-je utiliser la photo d’un tissu ?',
-      body: 'Oui. Une photo droite, éclairée également, convient le mieux ; le motif est répété.',
+      body: 'Oui. Une photo bien droite, à l’éclairage uniforme, convient le mieux ; le motif est répété.',
     },
   ],
   closing: 'Voyez-le avant de l’acheter.',

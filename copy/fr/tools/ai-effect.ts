@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Essayez des effets sur votre photo : sorcière, vampire, câlin avec un proche, aquarelle ou pixel art. Chacun montre un aperçu et son prix.',
   },
   h1: 'Effets photo',
-  lead: 'Faites de votre photo quelque chose de nouveau. Chaque effet montre un aperçu et son prix.',
+  lead: 'Transformez votre photo en un clin d’œil. Chaque effet montre un aperçu et son prix.',
   action: 'Créer l’effet',
   steps: [
     { title: 'Choisissez un effet', body: 'Chaque carte dit ce qu’il fait et ce qu’il coûte.' },
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Deux personnes, un instant',
-      body: 'Le câlin et le baiser prennent deux portraits, ou une photo de deux personnes, et les réunissent dans une scène chaleureuse. Toutes deux doivent être des adultes d’accord.',
+      body: 'Le câlin et le baiser prennent deux portraits, ou une photo de deux personnes, et les réunissent dans une scène chaleureuse. Toutes deux doivent être des adultes consentants.',
     },
     {
       title: 'Des styles de peinture',

@@ -4,10 +4,10 @@ const copy: ToolCopy = {
   search: {
     title: 'Vidéo de baiser à partir de deux photos',
     description:
-      'Créez une courte vidéo romantique avec les portraits de deux adultes d’accord : lumière du soir, cœurs dessinés et mélodie douce, en MP4.',
+      'Créez une courte vidéo romantique avec les portraits de deux adultes consentants : lumière du soir, cœurs dessinés et mélodie douce, en MP4.',
   },
   h1: 'Une vidéo de baiser avec deux photos',
-  lead: 'Deux adultes d’accord, une soirée romantique et un baiser entouré de cœurs.',
+  lead: 'Deux adultes consentants, une soirée romantique et un baiser entouré de cœurs.',
   action: 'Créer le baiser',
   steps: [
     { title: 'Ajoutez une ou deux photos', body: 'Adultes seulement, bien visibles de face ou de trois quarts.' },
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Pourquoi tant de questions',
-      body: 'La vidéo d’un baiser peut blesser qui ne la voulait pas. Les deux doivent donc être des adultes d’accord, votre réponse est gardée avec la vidéo, et la vidéo disparaît si l’accord est retiré.',
+      body: 'La vidéo d’un baiser peut blesser quelqu’un qui n’en voulait pas. Les deux doivent donc être des adultes consentants, votre réponse est gardée avec la vidéo, et la vidéo disparaît si l’accord est retiré.',
     },
     {
       title: 'Choisir les photos',
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
       body: 'Arrêtez le partage dans Mes créations, le lien ne marche plus. Les copies déjà enregistrées ailleurs nous échappent.',
     },
   ],
-  closing: 'Pour deux qui ont dit oui.',
+  closing: 'Pour deux personnes qui ont dit oui.',
 };
 
 export default copy;

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Portrait d’un personnage féminin fictif',
     description:
-      'Décrivez une femme fictive pour votre récit ou votre jeu : cheveux, yeux, lunettes, humeur. Un portrait dessiné, que la seed redonne.',
+      'Décrivez une femme fictive pour votre récit ou votre jeu : cheveux, yeux, lunettes, humeur. Un portrait dessiné, que sa seed permet de refaire.',
   },
   h1: 'Portrait d’un personnage féminin fictif',
   lead: 'Décrivez une héroïne inventée et obtenez son portrait.',
@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'À personne', body: 'Aucun vrai visage n’est utilisé.' },
+    { title: 'Le visage de personne', body: 'Aucun vrai visage n’est utilisé.' },
     { title: 'Elle revient', body: 'Mêmes mots, même seed, même femme.' },
     { title: 'Mille variantes', body: 'Changez un mot et comparez.' },
   ],

@@ -4,14 +4,14 @@ const copy: ToolCopy = {
   search: {
     title: 'Texte en image : décrivez, c’est dessiné',
     description:
-      'Décrivez une scène et obtenez une image au format et dans le style de votre choix. La même seed redonne la même image, à un mot près.',
+      'Décrivez une scène et obtenez une image au format et dans le style de votre choix. Avec la même seed, vous retrouvez la même image.',
   },
   h1: 'Du texte à l’image',
   lead: 'Décrivez une scène dans votre langue : un sujet, un lieu, une heure, le temps qu’il fait. Vous en obtenez l’image.',
   action: 'Créer l’image',
   steps: [
     { title: 'Décrivez l’image', body: 'D’abord le sujet, puis ce qu’il fait, où et quand.' },
-    { title: 'Choisissez le format et le style', body: 'Carré, portrait ou paysage ; simple, aquarelle, huile, pop art…' },
+    { title: 'Choisissez le format et le style', body: 'Carré, portrait ou paysage ; naturel, aquarelle, huile, pop art…' },
     { title: 'Gardez ce qui vous plaît', body: 'Téléchargez, ou gardez la seed et changez un seul mot.' },
   ],
   about: [
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Qui dessine ?',
-      body: 'Sous le formulaire, vous lisez qui fait l’image sur ce site : un modèle d’IA s’il y en a un, sinon Draft. Draft compose l’image avec des dessins qui correspondent à vos mots, puis ajoute ciel, sol, météo et lumière selon des règles. Il est rapide, dit toujours ce qu’il a reconnu et ce qu’il a remplacé. C’est une illustration, pas une photo.',
+      body: 'Sous le formulaire, vous lisez qui fait l’image sur ce site : un modèle d’IA s’il y en a un, sinon Draft. Draft compose l’image avec des dessins qui correspondent à vos mots, puis ajoute ciel, sol, météo et lumière selon des règles. Il est rapide et dit toujours ce qu’il a reconnu et ce qu’il a remplacé. C’est une illustration, pas une photo.',
     },
     {
       title: 'Une seed, une image',
@@ -31,7 +31,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Cinq langues', body: 'Français, anglais, espagnol, russe ou chinois : les mêmes mots donnent la même scène.' },
     { title: 'On vous dit ce qui est compris', body: 'Sous l’image, les mots utilisés et les autres.' },
-    { title: 'Neuf styles', body: 'Du plus simple au pixel art, sur la scène finie.' },
+    { title: 'Neuf styles', body: 'Du naturel au pixel art, sur la scène finie.' },
   ],
   faqs: [
     { title: 'Quelle longueur pour la description ?', body: 'Jusqu’à 1 000 caractères. Deux phrases suffisent en général.' },

@@ -4,20 +4,20 @@ const copy: ToolCopy = {
   search: {
     title: 'Voix similaire à partir d’un échantillon',
     description:
-      'Ajoutez un court échantillon de voix et un texte : l’audio reprend la hauteur, l’ampleur et la couleur de la voix. Avec accord seulement.',
+      'Ajoutez un court échantillon de voix et un texte : l’audio reprend la hauteur, les inflexions et le timbre de la voix. Avec accord seulement.',
   },
   h1: 'Une voix similaire à partir d’un échantillon',
   lead: 'Ajoutez quelques secondes de parole et faites lire un texte d’une voix semblable.',
   action: 'Créer l’audio',
   steps: [
-    { title: 'Ajoutez un échantillon', body: 'Une dizaine de secondes de parole claire : la vôtre, ou celle d’un adulte d’accord.' },
+    { title: 'Ajoutez un échantillon', body: 'Une dizaine de secondes de parole claire : la vôtre, ou celle d’un adulte consentant.' },
     { title: 'Écrivez le texte', body: 'Dans l’une des cinq langues.' },
     { title: 'Écoutez et téléchargez', body: 'En MP3 ou en WAV.' },
   ],
   about: [
     {
       title: 'Ce qui se ressemble',
-      body: 'L’échantillon nous dit à quelle hauteur est la voix, combien elle monte et descend, et quelle couleur lui donnent la gorge et la bouche. Une voix synthétique est réglée sur ces valeurs. On pensera à la personne sans s’y tromper, et c’est voulu.',
+      body: 'L’échantillon nous dit à quelle hauteur est la voix, combien elle monte et descend, et quel timbre lui donnent la gorge et la bouche. Une voix synthétique est réglée sur ces valeurs. On pensera à la personne sans s’y tromper, et c’est voulu.',
     },
     {
       title: 'Est-ce un clonage de voix ?',
@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Un bon échantillon',
-      body: 'Enregistrez dans une pièce calme, avec des meubles, le téléphone à une main de distance, sur votre ton habituel. Une musique ou une seconde voix fausse la mesure. Au-delà d’une demi-minute, rien ne s’améliore.',
+      body: 'Enregistrez dans une pièce calme, avec des meubles, le téléphone à une quinzaine de centimètres, sur votre ton habituel. Une musique ou une seconde voix fausse la mesure. Au-delà d’une demi-minute, rien ne s’améliore.',
     },
     {
       title: 'Quand ça suffit',
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     { title: 'Quelle durée pour l’échantillon ?', body: 'Trois secondes réellement parlées au minimum, dix c’est mieux.' },
     {
       title: 'Pourquoi n’est-ce pas exactement ma voix ?',
-      body: 'La hauteur et la couleur sont les vôtres ; le rythme, l’accent et le souffle sont ceux de la synthèse. Les voix aiguës ou graves passent mieux que les voix très rauques.',
+      body: 'La hauteur et le timbre sont les vôtres ; le rythme, l’accent et le souffle sont ceux de la synthèse. Les voix aiguës ou graves passent mieux que les voix très rauques.',
     },
     {
       title: 'Que devient mon échantillon ?',

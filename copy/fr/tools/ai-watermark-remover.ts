@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Seulement sous le pinceau', body: 'Les autres pixels sont copiés tels quels.' },
-    { title: 'Toujours pareil', body: 'Mêmes traits, même photo, même résultat.' },
+    { title: 'Toujours le même résultat', body: 'Si vous repassez aux mêmes endroits de la même photo, rien ne change.' },
     { title: 'En taille réelle', body: 'La photo garde tous ses pixels.' },
   ],
   faqs: [

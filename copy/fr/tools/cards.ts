@@ -25,7 +25,7 @@ const cards: ToolCards = {
   'ai-effect': 'Costumes, peintures et moments à deux avec votre photo.',
   'ai-halloween-video-generator': 'Un portrait devient une vidéo effrayante, avec le son.',
   'ai-hug-generator': 'Deux personnes de deux photos se prennent dans les bras.',
-  'ai-french-kiss-video-generator': 'Une vidéo romantique de deux adultes d’accord.',
+  'ai-french-kiss-video-generator': 'Une vidéo romantique de deux adultes consentants.',
   'ai-clothes-changer': 'Voyez un vêtement dans une autre couleur.',
   'ai-girl-generator': 'Le portrait d’une héroïne qui n’existe que chez vous.',
   'ai-chatbot': 'Demandez comment ça marche et ce que ça coûte.',

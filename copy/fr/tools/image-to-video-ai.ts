@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Animer la photo',
   steps: [
     { title: 'Ajoutez une photo', body: 'Un sujet net devant un fond convient le mieux.' },
-    { title: 'Choisissez le mouvement', body: 'Avant, orbite, travelling ou flottement, de 3 à 10 secondes.' },
+    { title: 'Choisissez le mouvement', body: 'Travelling avant ou latéral, orbite ou flottement, de 3 à 10 secondes.' },
     { title: 'Téléchargez le MP4', body: 'Pour vos stories, vos diaporamas, vos fils.' },
   ],
   about: [
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Quatre mouvements',
-      body: 'Le mouvement avant s’approche du sujet, l’orbite tourne autour, le travelling passe à côté, le flottement balance doucement. Écrivez « neige » ou « étincelles » et des particules traversent la scène.',
+      body: 'Le travelling avant s’approche du sujet, l’orbite tourne autour, le travelling latéral passe à côté, le flottement se balance doucement. Écrivez « neige » ou « étincelles » et des particules traversent la scène.',
     },
     {
       title: 'Quelles photos ?',
@@ -46,7 +46,7 @@ const copy: ToolCopy = {
     { title: 'Peut-on ajouter une musique ?', body: 'Pas ici. Ajoutez-la dans l’application où vous publiez.' },
     {
       title: 'Et les vieilles photos en noir et blanc ?',
-      body: 'Oui. Si le tirage est rayé, nettoyez-le d’abord avec l’outil contre les filigranes.',
+      body: 'Oui. Si le tirage est rayé, nettoyez-le d’abord avec « Supprimer un filigrane ».',
     },
   ],
   closing: 'Offrez un instant à une image fixe.',

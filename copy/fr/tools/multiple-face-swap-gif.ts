@@ -3,8 +3,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: 'Changer plusieurs visages dans un GIF',
-    description:
-      'Changez deux visages ou plus dans le même GIF. Chacun garde son numéro et est suivi jusqu’au bout : personne n’est confondu.',
+    description: 'Changez deux visages ou plus dans le même GIF. Chacun reçoit un numéro et est suivi à part jusqu’au bout de la boucle.',
   },
   h1: 'Face swap de groupe dans un GIF',
   lead: 'Deux, trois visages ou davantage dans un seul GIF, chacun suivi de la première à la dernière image.',
@@ -33,7 +32,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Pas de confusion', body: 'Le numéro suit la personne, pas l’endroit.' },
+    { title: 'Moins de confusions', body: 'Le numéro suit la personne, pas l’endroit.' },
     { title: 'On peut laisser quelqu’un', body: 'Une case vide garde le visage d’origine.' },
     { title: 'Un seul prix', body: 'Deux visages ou six, le GIF coûte autant.' },
   ],

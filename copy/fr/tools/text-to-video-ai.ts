@@ -28,7 +28,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'À quoi ça sert',
-      body: 'Une ouverture de diaporama, une carte de vœux animée, une boucle derrière un titre, l’esquisse d’un plan avant de le tourner. La même idée existe en large pour l’écran et en haut pour le téléphone.',
+      body: 'Une ouverture de diaporama, une carte de vœux animée, une boucle derrière un titre, l’esquisse d’un plan avant de le tourner. La même idée existe en largeur pour l’écran et en hauteur pour le téléphone.',
     },
   ],
   reasons: [

@@ -20,7 +20,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Une caricature faite de règles',
-      body: 'Aucun enregistrement d’une vraie personne n’est utilisé. La voix est synthétique, et ce sont des règles exagérées qui font rire : des pauses au mauvais endroit, des mots étirés, une hauteur qui tombe à la fin. C’est un dessin de presse pour l’oreille, et ça s’entend.',
+      body: 'Aucun enregistrement d’une vraie personne n’est utilisé. La voix est synthétique, et ce sont des règles exagérées qui font rire : des pauses au mauvais endroit, des mots étirés, une voix qui retombe à la fin. C’est un dessin de presse pour l’oreille, et ça s’entend.',
     },
     {
       title: 'Rire oui, tromper non',

@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Avec fond vert',
-      body: 'Si vous avez filmé devant une couleur unie, choisissez-la : le contour des cheveux est plus précis, et les objets comme les animaux passent aussi. Éclairez le fond également et tenez-vous à un pas pour éviter les reflets verts.',
+      body: 'Si vous avez filmé devant une couleur unie, choisissez-la : le contour des cheveux est plus précis, et les objets comme les animaux passent aussi. Éclairez le fond uniformément et tenez-vous à un pas pour éviter les reflets verts.',
     },
     {
       title: 'Quel fichier ?',
@@ -29,11 +29,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Bien filmer',
-      body: 'Tout le corps, ou une tête et des épaules bien visibles, pas de flou de mouvement, plus de lumière que vous ne pensez. Un trépied calme le contour. Ce que vous tenez près de vous est gardé.',
+      body: 'Tout le corps, ou une tête et des épaules bien visibles, pas de flou de mouvement, plus de lumière que vous ne pensez. Un trépied stabilise le contour. Ce que vous tenez près de vous est gardé.',
     },
   ],
   reasons: [
-    { title: 'Contour calme', body: 'Les bords sont stables d’une image à l’autre.' },
+    { title: 'Contour stable', body: 'Les bords sont stables d’une image à l’autre.' },
     { title: 'Deux méthodes', body: 'Par personne ou par couleur, selon la vidéo.' },
     { title: 'Avec le son', body: 'La voix reste calée sur les lèvres.' },
   ],

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Combien de temps faut-il ?',
-      body: 'Cela dépend de la longueur et de la taille. Au-dessus du bouton, vous voyez la durée habituelle, puis ce qui reste pendant le travail.',
+      body: 'Cela dépend de la longueur et de la taille. Sous le bouton, vous voyez la durée habituelle, puis ce qui reste pendant le travail.',
     },
     {
       title: 'Peut-on traiter une vidéo verticale de téléphone ?',

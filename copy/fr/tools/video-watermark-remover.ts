@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Facile, difficile',
-      body: 'Une date dans un coin, le logo d’une chaîne ou d’une application sur un fond calme s’effacent bien. Sur des feuilles ou de l’eau qui bougent, une zone douce peut rester. Serrez les cadres le plus possible.',
+      body: 'Une date dans un coin, le logo d’une chaîne ou d’une application sur un fond calme s’effacent bien. Sur des feuilles ou de l’eau qui bougent, une zone floue peut rester. Serrez les cadres le plus possible.',
     },
     {
       title: 'Pour vos propres vidéos',
@@ -29,11 +29,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Avant de commencer',
-      body: 'Regardez la vidéo une fois et notez où se trouve la marque. Si la vidéo a été recadrée ou tournée ensuite, prévoyez un cadre plus grand. Essayez d’abord sur trois secondes.',
+      body: 'Regardez la vidéo une fois et notez où se trouve la marque. Si la vidéo a été recadrée ou pivotée ensuite, prévoyez un cadre plus grand. Essayez d’abord sur trois secondes.',
     },
   ],
   reasons: [
-    { title: 'Une image calme', body: 'Un plan est comblé partout pareil, rien ne clignote.' },
+    { title: 'Une image stable', body: 'Un plan est comblé partout pareil, rien ne clignote.' },
     { title: 'Le son reste', body: 'Voix et musique ne changent pas.' },
     { title: 'Plusieurs marques', body: 'Un cadre autour de chacune.' },
   ],
@@ -41,7 +41,7 @@ const copy: ToolCopy = {
     { title: 'Et si le filigrane bouge ?', body: 'Il faut que les cadres couvrent tout son trajet. S’il saute partout, c’est trop.' },
     {
       title: 'Peut-on enlever des sous-titres incrustés ?',
-      body: 'S’ils ne changent pas de place, oui. Sur un visage ou un motif, la zone sera douce.',
+      body: 'S’ils ne changent pas de place, oui. Sur un visage ou un motif, la zone sera un peu floue.',
     },
     {
       title: 'La vidéo perd-elle en qualité ?',
