@@ -52,7 +52,7 @@ const mail: Letters = {
   },
   receipt: {
     subject: 'Your receipt from {product}',
-    paragraphs: ['Thank you! We’ve received your payment.', '{what}: {amount}', 'Date: {date}', 'Payment number: {txn}'],
+    paragraphs: ['Thank you. We’ve received your payment.', '{what}: {amount}', 'Date: {date}', 'Payment number: {txn}'],
   },
   paymentReturned: {
     subject: 'Your {product} payment has been refunded',

@@ -52,7 +52,7 @@ const mail: Letters = {
   },
   receipt: {
     subject: 'Votre reçu {product}',
-    paragraphs: ['Merci ! Nous avons bien reçu votre paiement.', '{what} : {amount}', 'Date : {date}', 'Numéro de paiement : {txn}'],
+    paragraphs: ['Merci. Nous avons bien reçu votre paiement.', '{what} : {amount}', 'Date : {date}', 'Numéro de paiement : {txn}'],
   },
   paymentReturned: {
     subject: 'Votre paiement {product} a été remboursé',

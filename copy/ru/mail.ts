@@ -52,7 +52,7 @@ const mail: Letters = {
   },
   receipt: {
     subject: 'Квитанция об оплате в {product}',
-    paragraphs: ['Спасибо! Мы получили оплату.', '{what}: {amount}', 'Дата: {date}', 'Номер платежа: {txn}'],
+    paragraphs: ['Спасибо, мы получили оплату.', '{what}: {amount}', 'Дата: {date}', 'Номер платежа: {txn}'],
   },
   paymentReturned: {
     subject: 'Мы вернули ваш платёж {product}',

@@ -43,7 +43,7 @@ const mail: Letters = {
   },
   receipt: {
     subject: '你的 {product} 收据',
-    paragraphs: ['谢谢！我们已收到你的付款。', '{what}：{amount}', '日期：{date}', '付款编号：{txn}'],
+    paragraphs: ['谢谢。我们已收到你的付款。', '{what}：{amount}', '日期：{date}', '付款编号：{txn}'],
   },
   paymentReturned: {
     subject: '你在 {product} 的一笔付款已退款',

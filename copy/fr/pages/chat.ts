@@ -20,7 +20,7 @@ const chat = {
   writing: 'Écriture en cours…',
   message: 'Votre message',
   placeholder: 'Posez une question',
-  tooLong: 'Raccourcissez à {0|number} caractère{{s}}.',
+  tooLong: 'Limitez-vous à {0|number} caractère{{s}}.',
   hint: 'Entrée envoie, Maj + Entrée passe à la ligne.',
   send: 'Envoyer',
   stop: 'Arrêter',

@@ -13,7 +13,7 @@ const contactUs = {
   send: 'Envoyer',
   errors: {
     required: 'Veuillez remplir ce champ.',
-    tooLong: 'Raccourcissez à {0|number} caractère{{s}}.',
+    tooLong: 'Limitez-vous à {0|number} caractère{{s}}.',
     email: 'Entrez une adresse e-mail valide.',
     other: 'Vérifiez ce champ.',
   },

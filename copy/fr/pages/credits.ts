@@ -6,7 +6,7 @@ const credits = {
   used: 'Utilisés aujourd’hui',
   reward: 'Grâce aux invitations',
   daily: 'Gratuits chaque jour',
-  note: 'Les crédits gratuits du jour expirent le soir même.',
+  note: 'Les crédits gratuits du jour expirent à minuit.',
   action: 'Créer quelque chose',
   failed: 'Le solde n’a pas pu être chargé.',
   grants: {

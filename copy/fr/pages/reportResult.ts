@@ -19,7 +19,7 @@ const reportResult = {
   send: 'Envoyer le signalement',
   errors: {
     required: 'Veuillez remplir ce champ.',
-    tooLong: 'Raccourcissez à {0|number} caractère{{s}}.',
+    tooLong: 'Limitez-vous à {0|number} caractère{{s}}.',
     email: 'Entrez une adresse e-mail valide.',
     other: 'Vérifiez ce champ.',
   },
