@@ -15,7 +15,7 @@ const checkout: CheckoutWords = {
   expiryHint: 'MM / YY',
   csc: 'Security code',
   pay: 'Pay {amount}',
-  confirmTitle: 'Your bank asks you to confirm',
+  confirmTitle: 'Your bank wants you to confirm',
   confirmText: 'Please confirm that you want to pay {amount}.',
   confirm: 'Confirm payment',
   paidTitle: 'Payment received',

@@ -28,14 +28,14 @@ const mail: Letters = {
   passwordChanged: {
     subject: 'Your {product} password was changed',
     paragraphs: [
-      'The password of your account has just been changed, and you have been logged out on every device.',
+      'Your account password was just changed, and you have been logged out on every device.',
       'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },
   passwordReplaced: {
     subject: 'Your {product} password was changed',
     paragraphs: [
-      'The password of your account has just been changed in the settings, and you’ve been logged out on every other device.',
+      'Your account password was just changed in the settings, and you’ve been logged out on every other device.',
       'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },

@@ -7,10 +7,10 @@ const copy: ToolCopy = {
       'Recast a whole video: every face is found, numbered and followed on its own, and you decide who becomes whom. The original sound is kept.',
   },
   h1: 'Swap multiple faces in a video',
-  lead: 'Recast a clip: everyone in it can become someone else, and each face is tracked on its own.',
+  lead: 'Recast a video: everyone in it can become someone else, and each face is tracked on its own.',
   action: 'Swap faces in video',
   steps: [
-    { title: 'Choose a clip', body: 'Up to 60 seconds and 200 MB. Faces are found and numbered.' },
+    { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB. Faces are found and numbered.' },
     { title: 'Cast the roles', body: 'Give each number a new face, or leave it empty to keep the original.' },
     { title: 'Download the MP4', body: 'With the original sound, ready to share.' },
   ],
@@ -24,8 +24,8 @@ const copy: ToolCopy = {
       body: 'Each face gets its own track: where it is, how large it is and how it moves. When the camera cuts, the search starts again. If the same person is numbered twice after a cut, give both numbers the same face.',
     },
     {
-      title: 'Plan your clip',
-      body: 'Four people in a calm shot give a better result than a crowd in motion. Trim the clip to the part that matters before you add it; shorter clips are finished sooner.',
+      title: 'Plan your video',
+      body: 'Four people in a calm shot give a better result than a crowd in motion. Trim the video to the part that matters before you add it; shorter videos are finished sooner.',
     },
     {
       title: 'Faces that fit',
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: 'Do the voices change too?', body: 'No. This tool changes faces only; the sound stays as it was.' },
     {
       title: 'Can I use it for a film that I didn’t make?',
-      body: 'Only if you may use the material. You confirm the consent of the people whose faces you add, and you are responsible for the clip.',
+      body: 'Only if you may use the material. You confirm the consent of the people whose faces you add, and you are responsible for the video.',
     },
   ],
   closing: 'Cast your own film.',

@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Cut a person out of a video without a green screen, or key out a color. Get a WebM with transparency or an MP4 on a new background.',
   },
   h1: 'Remove the background from a video',
-  lead: 'Cut a person out of a clip, with or without a green screen.',
+  lead: 'Cut a person out of a video, with or without a green screen.',
   action: 'Remove background',
   steps: [
     { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB.' },
@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Smooth outline', body: 'Edges are steadied from frame to frame.' },
-    { title: 'Two ways to cut', body: 'By person or by color, whichever fits your clip.' },
+    { title: 'Two ways to cut', body: 'By person or by color, whichever fits your video.' },
     { title: 'Sound included', body: 'The voice stays in sync with the lips.' },
   ],
   faqs: [
@@ -48,11 +48,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'How long does it take?',
-      body: 'Longer than the clip itself: a few seconds of video can take a minute. You can leave the page and come back.',
+      body: 'Longer than the video itself: a few seconds can take a minute. You can leave the page and come back.',
     },
     {
       title: 'What if other people walk through the shot?',
-      body: 'Everybody who is clearly visible is kept. Trim the clip, or film in front of a plain wall.',
+      body: 'Everybody who is clearly visible is kept. Trim the video, or film in front of a plain wall.',
     },
   ],
   closing: 'Put yourself in front of anything.',

@@ -7,10 +7,10 @@ const copy: ToolCopy = {
       'Put a new face into a video of up to 60 seconds. The sound stays, light and skin are matched over time, and you can leave while it is made.',
   },
   h1: 'Face swap in a video',
-  lead: 'Put a face into a clip of up to one minute. Voice, music and light stay as they were.',
+  lead: 'Put a face into a video of up to one minute. Voice, music and light stay as they were.',
   action: 'Swap face in video',
   steps: [
-    { title: 'Choose a clip', body: 'MP4, WebM, MOV, AVI or MKV, up to 60 seconds and 200 MB.' },
+    { title: 'Choose a video', body: 'MP4, WebM, MOV, AVI or MKV, up to 60 seconds and 200 MB.' },
     { title: 'Add the new face', body: 'One sharp photo from the front is enough.' },
     { title: 'Come back when it is done', body: 'You can close the page. The video waits in My creations.' },
   ],
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Before you start',
-      body: 'Trim the clip to the seconds you need, and choose a take in which the face isn’t covered by a microphone or hair. Even light on the photo of the new face helps more than a high resolution.',
+      body: 'Trim the video to the seconds you need, and choose a take in which the face isn’t covered by a microphone or hair. Even light on the photo of the new face helps more than a high resolution.',
     },
   ],
   reasons: [
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Can I swap a face in a vertical phone video?',
-      body: 'Yes. Portrait and landscape both work, and clips that your phone stored sideways are rotated upright first.',
+      body: 'Yes. Portrait and landscape both work, and videos that your phone stored sideways are rotated upright first.',
     },
     { title: 'Is there a watermark on the video?', body: 'There is no visible mark. The file says in its data that it is synthetic.' },
     {

@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Draw a box around a date, a logo or a timestamp in your own video and it is filled in frame by frame. Length, size and sound stay the same.',
   },
   h1: 'Remove a logo or a date from a video',
-  lead: 'Draw a box around a mark in your own clip, and it is filled in through all frames.',
+  lead: 'Draw a box around a mark in your own video, and it is filled in through all frames.',
   action: 'Clean video',
   steps: [
     { title: 'Choose your video', body: 'Up to 60 seconds and 200 MB.' },
@@ -25,11 +25,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'For your own videos',
-      body: 'Use it on clips you shot or are allowed to edit, for example to get rid of a timestamp you forgot to switch off. Information about where a file comes from isn’t touched.',
+      body: 'Use it on videos you shot or are allowed to edit, for example to get rid of a timestamp you forgot to switch off. Information about where a file comes from isn’t touched.',
     },
     {
       title: 'Before you start',
-      body: 'Look through the clip once and note where the mark sits. If the video was cropped or rotated after the mark was added, the box may need to be larger than you think. Test with the first three seconds.',
+      body: 'Look through the video once and note where the mark sits. If the video was cropped or rotated after the mark was added, the box may need to be larger than you think. Test with the first three seconds.',
     },
   ],
   reasons: [
