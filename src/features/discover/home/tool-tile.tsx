@@ -45,7 +45,14 @@ export const ToolTile = ({ to, words, art, drawings = [], shape }: ToolTileProps
         <StickerArt key={name} name={name} size={76} />
       ))}
     </span>
-    <span className={css({ fontSize: { base: 'title', md: 'large' }, fontWeight: 650, letterSpacing: '-.015em', lineHeight: 1.2 })}>
+    <span
+      className={css({
+        fontSize: { base: 'clamp(14px, 4.4vw, token(fontSizes.title))', md: 'large' },
+        fontWeight: 650,
+        letterSpacing: '-.015em',
+        lineHeight: 1.2,
+      })}
+    >
       {words.title()}
     </span>
     <span data-body className={css({ marginTop: '4px', maxWidth: '46ch', fontSize: { base: 'label', md: 'body' } })}>

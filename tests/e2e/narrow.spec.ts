@@ -1,0 +1,62 @@
+/** Nothing that a person reads is cut off on the narrowest screens, in the languages with the longest words. */
+import { expect, type Page } from '@playwright/test';
+import { locales, localePath, type Locale } from '../../contract/facts/locales.ts';
+import { test } from './kit/server.ts';
+
+const isWhole = process.env['EVERY_PAGE'] === '1';
+const paths = [
+  '/',
+  '/ai-sticker-maker',
+  '/ai-face-swap',
+  '/ai-text-to-image',
+  '/video-watermark-remover',
+  '/pricing',
+  '/login',
+  '/operation',
+  '/ai-tools',
+];
+const [some, all]: [readonly Locale[], readonly Locale[]] = [['fr', 'ru'], locales];
+
+/** Texts that stand outside the screen, or that their own box cuts off. What scrolls sideways by itself, and what only a reader hears, is left out. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      const text = node.textContent!.trim();
+      if (text === '' || !isShown(element) || element.closest('script, style, noscript, [aria-hidden=true], select, textarea')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width, height } = range.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      let [from, to] = [0, innerWidth];
+      let scrolls = false;
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, clip, clipPath } = getComputedStyle(box);
+        if (clip !== 'auto' || clipPath !== 'none' || box.getBoundingClientRect().width <= 1) scrolls = true;
+        if (overflowX === 'auto' || overflowX === 'scroll') scrolls = true;
+        if (overflowX === 'hidden' || overflowX === 'clip') {
+          const rect = box.getBoundingClientRect();
+          [from, to] = [Math.max(from, rect.left), Math.min(to, rect.right)];
+        }
+      }
+      if (!scrolls && (left < from - 1.5 || right > to + 1.5))
+        found.push(`${text.slice(0, 60)} (${Math.round(left)} to ${Math.round(right)} of ${Math.round(from)} to ${Math.round(to)})`);
+    }
+    return found;
+  });
+
+for (const locale of isWhole ? all : some)
+  test(`no text is cut off at 320 pixels in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const seen: Record<string, string[]> = {};
+    for (const path of paths) {
+      await page.goto(localePath(locale, path));
+      await expect(page.getByTestId('credits')).toContainText(/\d/);
+      const texts = await cutOff(page);
+      if (texts.length > 0) seen[path] = texts;
+    }
+    expect(seen).toEqual({});
+  });
