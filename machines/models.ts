@@ -36,6 +36,7 @@ import { payReturnModel } from './payReturn/payReturn.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
+import { sharedFileModel } from './sharedFile/sharedFile.model.ts';
 import { shareModel } from './share/share.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
@@ -71,6 +72,7 @@ export const models: readonly ChartModel<any>[] = [
   draftModel,
   creationsModel,
   shareModel,
+  sharedFileModel,
   dailyRewardModel,
   pricingModel,
   paymentModel,

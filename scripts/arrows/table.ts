@@ -247,6 +247,7 @@ export const rooms: readonly Room[] = [
   { name: 'src/features/trust/verify', holds: 'where a file comes from', knows: [...viewed, 'src/features/making/fields'] },
   { name: 'src/features/trust/legal', holds: 'terms, privacy, content policy', knows: viewed },
   { name: 'src/features/trust', holds: 'contact, report, verify', knows: [...viewed, ...structs, 'src/features/trust/*'] },
+  { name: 'src/worker', holds: 'the service worker: what is readable offline, and files shared by other apps', knows: facts, packages: [] },
   { name: 'src/dev/charts', holds: 'the page of the charts, for developers', knows: [...viewed, 'machines', 'src/dev/live'] },
   { name: 'src/dev/live', holds: 'what the running actors do, for developers and tests', knows: ['machines/kit'] },
   { name: 'src/dev/gallery', holds: 'every part of the design system in its states', knows: [...viewed, 'src/features/*'] },

@@ -32,6 +32,7 @@ import type { PayReturnEmitted, PayReturnEvent } from '../../machines/payReturn/
 import type { PricingEmitted, PricingEvent } from '../../machines/pricing/pricing.types.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
 import type { SettingsEmitted, SettingsEvent } from '../../machines/settings/settings.types.ts';
+import type { SharedFileEmitted, SharedFileEvent } from '../../machines/sharedFile/sharedFile.types.ts';
 import type { ShareEmitted, ShareEvent } from '../../machines/share/share.types.ts';
 import type { SubmissionEmitted, SubmissionEvent } from '../../machines/submission/submission.types.ts';
 import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
@@ -82,6 +83,7 @@ type Roles = {
   session: Plays<SessionEvent, SessionEmitted>;
   settings: Plays<SettingsEvent, SettingsEmitted>;
   share: Plays<ShareEvent, ShareEmitted>;
+  sharedFile: Plays<SharedFileEvent, SharedFileEmitted>;
   subscription: Plays<SubscriptionEvent, SubscriptionEmitted>;
   templates: Plays<ListingEvent>;
   toasts: Plays<ToastsEvent>;

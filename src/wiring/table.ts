@@ -12,6 +12,7 @@ import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts'
 import type { MarksEmitted } from '../../machines/marks/marks.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { SessionEmitted } from '../../machines/session/session.types.ts';
+import type { SharedFileEmitted } from '../../machines/sharedFile/sharedFile.types.ts';
 import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
 import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
 import type { Identity } from './roles.ts';
@@ -87,6 +88,8 @@ const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || pha
 
 type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
 const theOtherTool = ({ tool }: Handed) => ({ tool });
+type Chosen = SharedFileEmitted;
+const withoutValues = ({ tool, href, file }: Chosen) => ({ tool, href, file, values: {} });
 type Idea = Extract<HandOverEmitted, { type: 'idea.handed' }>;
 const thatForm = ({ tool }: Idea) => ({ tool });
 const theIdea = ({ values }: Idea) => ({ values, files: {} });
@@ -323,6 +326,7 @@ export const table: readonly Row[] = [
     load: true,
   }),
   tell({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+  tell({ from: 'sharedFile', fact: 'file.chosen', to: 'handOver', event: 'file.given', with: withoutValues }),
   // The start page's button shows the price and is the press that pays.
   tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
   tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'generate.pressed', at: thatForm }),

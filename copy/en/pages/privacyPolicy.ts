@@ -93,6 +93,10 @@ const privacyPolicy = {
       fromFullPath: 'the page to return to after logging in',
       showPricingDialog: 'that prices should open after logging in',
       places: 'how far you had scrolled on a page',
+      results: 'your newest creations, so that you can open them offline; removed when you log out',
+      pages: 'pages you have opened, so that they work offline',
+      assets: 'parts of pages, so that they load faster and work offline',
+      shared: 'a file you shared with us from another app, until you choose a tool',
     },
   },
   retention: {

@@ -10,6 +10,11 @@ const siteStatus = {
   },
   loadingPage: 'Loading the page',
   notifications: 'Notifications',
+  away: {
+    title: 'You are offline',
+    body: 'This page wasn’t opened before, so it isn’t on your device. What you made recently is in My creations.',
+    mine: 'My creations',
+  },
   missing: {
     title: 'Page Not Found',
     body: 'There is no page at this address. The link may be old or mistyped.',

@@ -93,6 +93,10 @@ const privacyPolicy = {
       fromFullPath: 'la página a la que vuelves después de iniciar sesión',
       showPricingDialog: 'que los precios deben abrirse después de iniciar sesión',
       places: 'hasta dónde habías bajado en una página',
+      results: 'tus creaciones más recientes, para verlas sin conexión; se borran al cerrar sesión',
+      pages: 'las páginas que abriste, para verlas sin conexión',
+      assets: 'partes de las páginas, para que carguen más rápido y funcionen sin conexión',
+      shared: 'un archivo que compartiste desde otra aplicación, hasta que elijas una herramienta',
     },
   },
   retention: {

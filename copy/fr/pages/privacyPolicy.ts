@@ -94,6 +94,10 @@ const privacyPolicy = {
       fromFullPath: 'la page où revenir après la connexion',
       showPricingDialog: 'que les tarifs doivent s’ouvrir après la connexion',
       places: 'l’endroit où vous étiez sur une page',
+      results: 'vos dernières créations, pour les revoir hors ligne ; effacées quand vous vous déconnectez',
+      pages: 'les pages que vous avez ouvertes, pour les revoir hors ligne',
+      assets: 'des éléments de pages, pour un chargement plus rapide et un usage hors ligne',
+      shared: 'un fichier partagé depuis une autre application, jusqu’au choix d’un outil',
     },
   },
   retention: {

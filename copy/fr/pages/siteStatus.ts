@@ -9,6 +9,11 @@ const siteStatus = {
   },
   loadingPage: 'Chargement de la page',
   notifications: 'Notifications',
+  away: {
+    title: 'Vous êtes hors ligne',
+    body: 'Cette page n’a pas encore été ouverte sur cet appareil. Vos dernières créations, elles, restent visibles dans Mes créations.',
+    mine: 'Mes créations',
+  },
   missing: {
     title: 'Page introuvable',
     body: 'Il n’y a pas de page à cette adresse. Le lien est peut-être ancien ou mal écrit.',

@@ -89,6 +89,10 @@ const privacyPolicy = {
       fromFullPath: '登录后要返回的页面',
       showPricingDialog: '登录后是否打开价格',
       places: '页面滚动到的位置',
+      results: '你最近的作品，方便离线查看；退出登录时删除',
+      pages: '你打开过的页面，方便离线查看',
+      assets: '页面的组成部分，用于加快加载和离线使用',
+      shared: '你从其他应用分享过来的文件，选好工具后删除',
     },
   },
   retention: {

@@ -44,7 +44,7 @@ const alone: Role[] = [
     'grants',
     'inspection',
   ] as const),
-  ...(['handOver', 'historyDownload', 'resultDownload'] as const),
+  ...(['handOver', 'sharedFile', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs'] as const),
 ];
 /** The tool with a page at another path. */
@@ -544,6 +544,12 @@ const handOvers: Scene[] = [
     play: (stage) => stage.says({ role: 'handOver' }, idea('fresh')),
     follows: pressedWith('fresh'),
   },
+  scene(
+    'a file from another app goes to a tool as a result does',
+    'sharedFile',
+    { type: 'file.chosen', tool: other, href: `/${other}`, file },
+    [['handOver', { type: 'file.given', tool: other, href: `/${other}`, file, values: {} }]],
+  ),
   scene('a result opens another tool with it', 'handOver', handed(other, {}), handedOver(other)),
   scene(
     'a form with tabs opens the one that takes it',
