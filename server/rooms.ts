@@ -4,6 +4,7 @@ import { creditsRoom } from './credits/routes.ts';
 import { facesRoom } from './faces/routes.ts';
 import { filesRoom } from './files/routes.ts';
 import { generationsRoom } from './generations/routes.ts';
+import { pushRoom } from './push/routes.ts';
 import { safetyRoom } from './safety/routes.ts';
 import { paymentsRoom } from './payments/routes.ts';
 import { retentionRoom } from './retention/work.ts';
@@ -25,6 +26,7 @@ export const rooms: readonly Room[] = [
   generationsRoom,
   paymentsRoom,
   chatRoom,
+  pushRoom,
   templatesRoom,
   packsRoom,
   retentionRoom,

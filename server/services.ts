@@ -22,6 +22,7 @@ import { openProcessor } from './payments/open.ts';
 import { openCredentials } from './provenance/credentials.ts';
 import { openSigning } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
+import { openPush } from './push/push.ts';
 import { openDisk } from './storage/disk.ts';
 import { openSessionEnds } from './core/session-ends.ts';
 import { closeToOthers, sweepFolders } from './storage/folder.ts';
@@ -73,6 +74,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       signing: openSigning({ config, db, clock, secrets }),
       credentialsReader: openCredentials(),
       faceMemory: openFaceMemory(),
+      push: openPush({ config, db, secrets, clock, log, stopping }),
       build: parts.build ?? buildIn(config.clientDir),
       site: { url: config.siteUrl ?? `http://${config.host}:${config.port}` },
       leaving: [],

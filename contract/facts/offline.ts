@@ -19,6 +19,9 @@ export const keptResults = { files: 120, maxBytes: 25 * 1024 * 1024 } as const;
 /** How many scripts, styles and fonts are kept, those of older builds included. */
 export const keptAssets = 400;
 
+/** A notification as the server sends it: `href` opens when it is clicked, and a newer one of the same `tag` replaces it. */
+export type PushMessage = { title: string; body: string; href: string; tag: string };
+
 /** The calls that concern what is kept: the list itself, and those after which it must go. */
 export const keptCalls = {
   list: '/api/creations',

@@ -95,6 +95,10 @@ const server = {
   policyPolitics: 'Our content policy allows no deceptive political speech. No credits were used.',
   policyPrivatePerson: 'Our content policy doesn’t allow naming private individuals. No credits were used.',
   policyModeration: 'Our moderation stopped this. No credits were used.',
+  pushReady: '{tool}: your result is ready',
+  pushReadyBody: 'Open My creations to see it.',
+  pushFailed: '{tool}: it didn’t work this time',
+  pushFailedBody: 'You got your credits back. Open My creations to try again.',
   chatNothingFound:
     'I didn’t find that on our pages. I’m the help assistant of this site, not a language model: ask me about tools, credits, prices or your account, or write to us at /contact-us.',
   chatReadMore: 'Read more: {path}',

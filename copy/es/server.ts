@@ -95,6 +95,10 @@ const server: Messages = {
   policyPolitics: 'Nuestra política de contenido no permite discursos políticos engañosos. No se usaron créditos.',
   policyPrivatePerson: 'Nuestra política de contenido no permite nombrar a particulares. No se usaron créditos.',
   policyModeration: 'Nuestra moderación lo rechazó. No se usaron créditos.',
+  pushReady: '{tool}: ya está listo',
+  pushReadyBody: 'Míralo en Mis creaciones.',
+  pushFailed: '{tool}: esta vez no salió',
+  pushFailedBody: 'Te devolvimos los créditos. Puedes intentarlo de nuevo desde Mis creaciones.',
   chatNothingFound:
     'No encontré eso en nuestras páginas. Soy el asistente de ayuda de este sitio, no un modelo de lenguaje: pregúntame por las herramientas, los créditos, los precios o tu cuenta, o escríbenos en /es/contact-us.',
   chatReadMore: 'Más información: {path}',

@@ -106,6 +106,10 @@ const server: Messages = {
   policyPolitics: 'Nos règles de contenu interdisent les discours politiques trompeurs. Aucun crédit n’a été utilisé.',
   policyPrivatePerson: 'Nos règles de contenu interdisent de nommer des particuliers. Aucun crédit n’a été utilisé.',
   policyModeration: 'Notre modération a bloqué cette demande. Aucun crédit n’a été utilisé.',
+  pushReady: '{tool} : c’est prêt',
+  pushReadyBody: 'Retrouvez le résultat dans Mes créations.',
+  pushFailed: '{tool} : la création a échoué',
+  pushFailedBody: 'Vos crédits vous ont été rendus. Vous pouvez réessayer depuis Mes créations.',
   chatNothingFound:
     'Je n’ai rien trouvé à ce sujet dans nos pages. Je suis l’assistant d’aide de ce site, pas un modèle de langage : interrogez-moi sur les outils, les crédits, les prix ou votre compte, ou écrivez-nous sur /fr/contact-us.',
   chatReadMore: 'En savoir plus : {path}',

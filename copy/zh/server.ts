@@ -85,6 +85,10 @@ const server: Messages = {
   policyPolitics: '内容政策禁止有欺骗性的政治言论。没有扣除积分。',
   policyPrivatePerson: '内容政策禁止写出普通人的姓名。没有扣除积分。',
   policyModeration: '内容未通过审核。没有扣除积分。',
+  pushReady: '{tool}：已完成',
+  pushReadyBody: '去“我的作品”查看成品。',
+  pushFailed: '{tool}：这次没有成功',
+  pushFailedBody: '积分已退还，可以在“我的作品”里重试。',
   chatNothingFound:
     '我在本站页面中没有找到相关内容。我是本站的小助手，不是语言模型：你可以问我工具、积分、价格或账号方面的问题，也可以通过 /zh/contact-us 联系我们。',
   chatReadMore: '了解更多：{path}',

@@ -275,6 +275,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'server/credits/ledger', holds: 'the append-only ledger', knows: ['server/core', 'server/db'] },
   { name: 'server/credits', holds: 'balances, the daily reward, invitations', knows: [...served, 'server/credits/ledger'] },
+  { name: 'server/push', holds: 'notifications of browsers (Web Push)', knows: [...served, 'server/outbound'] },
   { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'engine'] },
   {
     name: 'server/generations',

@@ -1,8 +1,9 @@
-/** The service worker: pages and results stay readable without a network, and files that other apps share arrive. */
+/** The service worker: pages and results stay readable offline, files that other apps share arrive, and notifications are shown. */
 import { keptCalls, sharedPath } from '../../contract/facts/offline.ts';
 import { answerAsset } from './assets.ts';
 import { answerFile, answerList, forgetResult, forgetResults } from './results.ts';
 import { answerPage } from './pages.ts';
+import { forgetBrowser, openNotice, showNotice } from './notices.ts';
 import { takeShared } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,5 +28,8 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(forgetResult(pathname.slice(keptCalls.deletion.length)));
   // Whoever uses this browser next finds nothing of the person.
   else if (pathname === keptCalls.logout || (request.method === 'DELETE' && pathname === keptCalls.leaving))
-    event.waitUntil(forgetResults());
+    event.waitUntil(Promise.all([forgetResults(), forgetBrowser(self.registration)]));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event)));

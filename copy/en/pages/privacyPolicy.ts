@@ -19,6 +19,10 @@ const privacyPolicy = {
       body: 'We check the files you upload and save them again without hidden data such as the place where a photo was taken. Your creations stay in My creations until you delete them. Nobody looks at them, unless a report asks us to check one. If you share a link, everyone who has it can see that result.',
     },
     {
+      title: 'Notifications',
+      body: 'If you ask us to tell you when something is ready, your browser gives us an address at the service of its maker, such as Google, Mozilla, Apple or Microsoft. We store this address encrypted and send it an encrypted note with the name of the tool, never your files. You can turn notifications off at any time.',
+    },
+    {
       title: 'Faces and voices',
       body: 'When a tool shows or imitates a person, we ask you to confirm that it’s you or that the person agreed, and we store this consent. The shape of a face or the sound of a voice is measured only while your result is being made. We don’t store these measurements and don’t use them to recognize anyone. You can withdraw a consent in your settings, and everything made with it is deleted.',
     },
@@ -114,6 +118,7 @@ const privacyPolicy = {
       codes: 'Codes from emails',
       failedSignIns: 'Failed logins, with a keyed hash of the address',
       traces: 'Browsers and hashed IP addresses of your logins',
+      push: 'Browsers that get notifications',
       counters: 'Counters against abuse, by account and hashed IP address',
       claims: 'Days on which you claimed the daily reward',
       former:

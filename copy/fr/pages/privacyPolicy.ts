@@ -20,6 +20,10 @@ const privacyPolicy = {
       body: 'Les fichiers ajoutés sont contrôlés puis enregistrés à nouveau, sans données cachées comme le lieu d’une prise de vue. Vos créations restent dans Mes créations jusqu’à ce que vous les supprimiez. Personne ne les regarde, sauf si un signalement nous demande d’en vérifier une. Si vous partagez un lien, toute personne qui le possède peut voir ce résultat.',
     },
     {
+      title: 'Notifications',
+      body: 'Si vous demandez à être prévenu quand une création est prête, votre navigateur nous donne une adresse auprès du service de son éditeur (Google, Mozilla, Apple ou Microsoft, par exemple). Nous la conservons chiffrée et n’y envoyons qu’un message chiffré avec le nom de l’outil, jamais vos fichiers. Vous pouvez désactiver les notifications à tout moment.',
+    },
+    {
       title: 'Visages et voix',
       body: 'Quand un outil montre ou imite une personne, nous vous demandons de confirmer qu’il s’agit de vous ou qu’elle est d’accord, et nous conservons cet accord. La forme d’un visage ou le son d’une voix n’est mesuré que le temps de la création. Nous ne conservons pas ces mesures et ne reconnaissons personne grâce à elles. Vous pouvez retirer un accord dans vos paramètres : tout ce qui en dépend est alors supprimé.',
     },
@@ -119,6 +123,7 @@ const privacyPolicy = {
       codes: 'Codes envoyés par e-mail',
       failedSignIns: 'Échecs de connexion, avec une empreinte chiffrée de l’adresse',
       traces: 'Navigateurs et empreintes des adresses IP de vos connexions',
+      push: 'Navigateurs qui reçoivent des notifications',
       counters: 'Compteurs contre les abus, par compte et par empreinte d’adresse IP',
       claims: 'Jours où vous avez récupéré le bonus du jour',
       former:
