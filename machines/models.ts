@@ -34,6 +34,7 @@ import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
 import { payReturnModel } from './payReturn/payReturn.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
+import { pushModel } from './push/push.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
 import { sharedFileModel } from './sharedFile/sharedFile.model.ts';
@@ -71,6 +72,7 @@ export const models: readonly ChartModel<any>[] = [
   downloadModel,
   draftModel,
   creationsModel,
+  pushModel,
   shareModel,
   sharedFileModel,
   dailyRewardModel,

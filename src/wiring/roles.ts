@@ -30,6 +30,7 @@ import type { PaletteEvent } from '../../machines/palette/palette.types.ts';
 import type { PaymentEmitted, PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { PayReturnEmitted, PayReturnEvent } from '../../machines/payReturn/payReturn.types.ts';
 import type { PricingEmitted, PricingEvent } from '../../machines/pricing/pricing.types.ts';
+import type { PushEmitted, PushEvent } from '../../machines/push/push.types.ts';
 import type { SessionEmitted, SessionEvent } from '../../machines/session/session.types.ts';
 import type { SettingsEmitted, SettingsEvent } from '../../machines/settings/settings.types.ts';
 import type { SharedFileEmitted, SharedFileEvent } from '../../machines/sharedFile/sharedFile.types.ts';
@@ -77,6 +78,7 @@ type Roles = {
   payResult: Plays<PaymentEvent, PaymentEmitted>;
   payReturn: Plays<PayReturnEvent, PayReturnEmitted>;
   pricing: Plays<PricingEvent, PricingEmitted>;
+  push: Plays<PushEvent, PushEmitted>;
   report: Plays<SubmissionEvent, SubmissionEmitted>;
   reportLookup: Plays<SubmissionEvent, SubmissionEmitted>;
   resultDownload: Plays<DownloadEvent, DownloadEmitted>;

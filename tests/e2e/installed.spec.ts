@@ -115,6 +115,36 @@ test('a deleted result is deleted here too', async ({ page }) => {
   await expect.poll(() => keptResults(page), { timeout: 30_000 }).toBe(1);
 });
 
+test('a notification is shown while nobody looks at the site', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'], { origin: server.address });
+  await open(page, '/fr');
+  const devtools = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [known] = registrations;
+      if (known) resolve(known.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const deliver = async (tag: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: server.address,
+      registrationId: await registrationId,
+      data: JSON.stringify({ title: 'C’est prêt', body: 'Dans Mes créations.', href: '/fr/my-creations', tag }),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const all = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
+      return all.map(({ title, tag }) => [title, tag]);
+    });
+  // The page in front of the person says it itself.
+  await deliver('one');
+  await page.goto('about:blank');
+  await deliver('two');
+  await page.goto(`${server.address}/fr`);
+  await expect.poll(shown).toEqual([['C’est prêt', 'two']]);
+});
+
 /** What a system does with a file from another app: it sends a form to the address that the manifest names. */
 async function share(page: Page, { bytes, name, type }: { bytes: string; name: string; type: string }): Promise<void> {
   const manifest = (await (await page.request.get(`${server.address}/site.webmanifest`)).json()) as {

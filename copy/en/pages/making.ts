@@ -91,6 +91,11 @@ const making = {
     storing: 'Saving',
   },
   leave: 'You can leave this page. You will find the result in My creations.',
+  notify: {
+    off: 'Notify me when it’s ready',
+    on: 'You’ll be notified when it’s ready',
+    blocked: 'Notifications are blocked in your browser’s settings.',
+  },
   next: 'You are next.',
   ahead: '{0:number} ahead of you.',
   left: 'About {0:string} left.',

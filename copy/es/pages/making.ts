@@ -90,6 +90,11 @@ const making = {
     storing: 'Guardando',
   },
   leave: 'Puedes salir de esta página. El resultado estará en Mis creaciones.',
+  notify: {
+    off: 'Avísame cuando esté listo',
+    on: 'Te avisaremos cuando esté listo',
+    blocked: 'Las notificaciones están bloqueadas en tu navegador.',
+  },
   next: 'Tu turno es el siguiente.',
   ahead: '{0} delante de ti.',
   left: 'Faltan unos {0}.',

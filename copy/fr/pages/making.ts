@@ -90,6 +90,11 @@ const making = {
     storing: 'Enregistrement',
   },
   leave: 'Vous pouvez quitter la page. Le résultat vous attendra dans Mes créations.',
+  notify: {
+    off: 'M’avertir quand c’est prêt',
+    on: 'Vous serez averti quand ce sera prêt',
+    blocked: 'Les notifications sont bloquées dans les réglages du navigateur.',
+  },
   next: 'C’est à vous juste après.',
   ahead: 'Encore {0} avant vous.',
   left: 'Encore {0} environ.',

@@ -18,6 +18,7 @@ import { Link } from '../../wiring/link.tsx';
 import { FailedList, More } from '../../design/list-end.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Skeleton } from '../../design/skeleton.tsx';
+import { NotifyMe } from '../making/result/notify-me.tsx';
 import { Days } from './days.tsx';
 import { coming, grid } from './grid.ts';
 import { ToolFilter } from './tool-filter.tsx';
@@ -47,7 +48,10 @@ export default function Creations({ path }: PageProps) {
         })}
       >
         <h1 className={css({ textStyle: 'h1' })}>{t.title()}</h1>
-        <ToolFilter creations={creations} />
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
+          <NotifyMe />
+          <ToolFilter creations={creations} />
+        </div>
       </div>
       <div aria-live="polite">{undoable && <Undo key={undoable.id} onUndo={() => creations.send({ type: 'removal.undone' })} />}</div>
       {(phase === 'hidden' || phase === 'loading') && (

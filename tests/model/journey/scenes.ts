@@ -45,7 +45,7 @@ const alone: Role[] = [
     'inspection',
   ] as const),
   ...(['handOver', 'sharedFile', 'historyDownload', 'resultDownload'] as const),
-  ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs'] as const),
+  ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
 ];
 /** The tool with a page at another path. */
 const effects: Identity = { role: 'generation', tool: 'ai-effect' };
@@ -102,6 +102,7 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     `item ${other} 0`,
     'invite',
     'jobs',
+    'push',
     'settings',
     'share creation-1',
     'subscription',
@@ -676,7 +677,7 @@ const noticed = (
       'pricing',
     ] as const),
     ...(['report', 'reportLookup', 'session', 'settings', 'subscription'] as const),
-    ...(['handOver', 'historyDownload', 'resultDownload', 'jobs'] as const),
+    ...(['handOver', 'historyDownload', 'resultDownload', 'jobs', 'push'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));
 const noticedMaking = (
