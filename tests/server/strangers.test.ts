@@ -21,6 +21,7 @@ const placedCalls = calls.filter((call) => call.path.includes('{') && !openPlace
 
 /** What a field may hold, by its name, so that what is looked up behind the first check is reached as well. */
 const good: Record<string, unknown> = {
+  endpoint: 'https://push.example/a',
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   adult: true,
   client_id: 'client',
