@@ -16,9 +16,8 @@ export function placeFor(slug: string, type: string): HandOverPlace | null {
   const field = fields.find(({ kind }) => takes[kind]?.test(type));
   const kind = field && uploadKindOf(field);
   if (!field || !kind) return null;
-  // In a form with tabs, the one that takes the file is opened.
-  const hasTabs = fields.some((each) => each.kind === 'tabs');
-  const tab = hasTabs && 'when' in field && field.when ? { [field.when.field]: field.when.is[0]! } : {};
+  // A field that shows only with a choice, such as a tab, is shown.
+  const tab = 'when' in field && field.when ? { [field.when.field]: field.when.is[0]! } : {};
   return { slot: field.kind === 'pictures' ? `${field.name}.0` : field.name, kind, values: tab };
 }
 

@@ -75,6 +75,13 @@ test('in a form with tabs, the one that takes the picture is opened', () => {
   expect(placeFor('ai-sticker-maker', 'image/png')).toEqual({ slot: 'image', kind: 'picture', values: { mode: 'image' } });
   expect(receivers('ai-image-enhancer', 'image/png')).not.toContain('ai-image-enhancer');
   expect(receivers('ai-image-enhancer', 'image/gif')).not.toContain('ai-sticker-maker');
+  expect(receivers('video-watermark-remover', 'video/mp4')).toEqual([
+    'video-face-swap',
+    'multiple-face-swap-video',
+    'video-background-remover',
+  ]);
+  expect(receivers('ai-sticker-maker', 'audio/mpeg')).toEqual(['ai-voice-cloning']);
+  expect(receivers('ai-sticker-maker', 'text/plain')).toEqual([]);
 });
 
 test('what the start page gives goes on at once; a file that the tool does not take is told', () => {
