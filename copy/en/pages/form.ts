@@ -15,6 +15,8 @@ const form = {
     keyColour: 'Color to remove',
     garment: 'Fabric or garment',
     prompt: 'Describe your image',
+    videoPrompt: 'Describe your video',
+    garmentPrompt: 'Describe the new look',
     text: 'Text to read',
     language: 'Language',
     voice: 'Voice',

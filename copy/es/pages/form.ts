@@ -14,6 +14,8 @@ const form = {
     keyColour: 'Qué color quitar',
     garment: 'Tela o prenda',
     prompt: 'Describe la imagen',
+    videoPrompt: 'Describe el video',
+    garmentPrompt: 'Describe la nueva ropa',
     text: 'Texto para leer',
     language: 'Idioma',
     voice: 'Voz',

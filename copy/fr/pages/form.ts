@@ -14,6 +14,8 @@ const form = {
     keyColour: 'Couleur à supprimer',
     garment: 'Tissu ou vêtement',
     prompt: 'Décrivez l’image',
+    videoPrompt: 'Décrivez la vidéo',
+    garmentPrompt: 'Décrivez la nouvelle tenue',
     text: 'Texte à lire',
     language: 'Langue',
     voice: 'Voix',

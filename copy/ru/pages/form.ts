@@ -14,6 +14,8 @@ const form = {
     keyColour: 'Какой цвет убрать',
     garment: 'Ткань или одежда',
     prompt: 'Опишите изображение',
+    videoPrompt: 'Опишите видео',
+    garmentPrompt: 'Опишите новую одежду',
     text: 'Текст для озвучки',
     language: 'Язык',
     voice: 'Голос',

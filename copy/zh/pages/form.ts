@@ -14,6 +14,8 @@ const form = {
     keyColour: '要去除的颜色',
     garment: '布料或衣服',
     prompt: '描述图片',
+    videoPrompt: '描述视频',
+    garmentPrompt: '描述新衣服的样子',
     text: '要读的文字',
     language: '语言',
     voice: '声音',

@@ -5,6 +5,7 @@ import {
   selectCreations,
   selectCreationsPhase,
   selectHasMore,
+  selectIsMaking,
   selectUndoable,
 } from '../../../machines/creations/creations.selectors.ts';
 import { Head } from '../../wiring/head.tsx';
@@ -31,6 +32,7 @@ export default function Creations({ path }: PageProps) {
   const creations = creationsFlow(useRoot());
   const phase = useSelector(creations, selectCreationsPhase);
   const items = useSelector(creations, selectCreations);
+  const isMaking = useSelector(creations, selectIsMaking);
   const hasMore = useSelector(creations, selectHasMore);
   const cancelling = useSelector(creations, selectCancelling);
   const undoable = useSelector(creations, selectUndoable);
@@ -49,7 +51,7 @@ export default function Creations({ path }: PageProps) {
       >
         <h1 className={css({ textStyle: 'h1' })}>{t.title()}</h1>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
-          <NotifyMe />
+          {isMaking && <NotifyMe />}
           <ToolFilter creations={creations} />
         </div>
       </div>

@@ -50,40 +50,43 @@ function Choice({ file, onChoose }: { file: FileFacts; onChoose: (tool: string, 
       <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', overflowWrap: 'anywhere' })}>
         {LL.shared.lead({ name: file.name })}
       </p>
-      <Preview file={file} />
-      <ul
+      <div
         className={css({
           display: 'grid',
-          gap: '10px',
+          gap: '24px',
           marginTop: '24px',
-          gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)', lg: 'repeat(3,1fr)' },
+          alignItems: 'start',
+          gridTemplateColumns: { base: '1fr', lg: '360px 1fr' },
         })}
       >
-        {receivers('', file.type).map((tool) => {
-          const cost = costOf(toolBySlug(tool)!);
-          return (
-            <li key={tool}>
-              <Button
-                variant="secondary"
-                onClick={() => onChoose(tool, localePath(locale, `/${tool}`))}
-                className={css({ width: '100%', justifyContent: 'space-between' })}
-              >
-                {nameOf(tool)}
-                <Cost amount={cost} label={LL.credit.cost(cost)} />
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+        <Preview file={file} />
+        <ul className={css({ display: 'grid', gap: '10px', gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)' } })}>
+          {receivers('', file.type).map((tool) => {
+            const cost = costOf(toolBySlug(tool)!);
+            return (
+              <li key={tool}>
+                <Button
+                  variant="secondary"
+                  onClick={() => onChoose(tool, localePath(locale, `/${tool}`))}
+                  className={css({ width: '100%' })}
+                >
+                  {nameOf(tool)}
+                  <Cost amount={cost} label={LL.credit.cost(cost)} />
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </>
   );
 }
 
-const preview = css({ display: 'block', maxWidth: '100%', maxHeight: '320px', borderRadius: 'lg', marginTop: '20px', background: 'soft' });
+const preview = css({ display: 'block', maxWidth: '100%', maxHeight: '320px', borderRadius: 'lg', background: 'soft' });
 
 function Preview({ file }: { file: FileFacts }) {
   const source = previewOf(file.ref) ?? undefined;
   if (file.type.startsWith('video/')) return <video src={source} aria-label={file.name} muted playsInline controls className={preview} />;
-  if (file.type.startsWith('audio/')) return <audio src={source} aria-label={file.name} controls className={css({ marginTop: '20px' })} />;
+  if (file.type.startsWith('audio/')) return <audio src={source} aria-label={file.name} controls className={css({ width: '100%' })} />;
   return <img src={source} alt={file.name} className={preview} />;
 }

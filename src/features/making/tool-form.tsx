@@ -8,7 +8,7 @@ import type { Offered } from '../../../machines/offer/offer.types.ts';
 import { useWords, type Words } from '../../platform/words.ts';
 import { AgeQuestion } from './fields/age-question.tsx';
 import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
-import { labelOf, numberIn, optionOf } from './fields/field-words.ts';
+import { labelOf, numberIn, optionOf, promptLabelOf } from './fields/field-words.ts';
 import { FormFrame } from './form-frame.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import {
@@ -72,7 +72,7 @@ function Control({ generation, tool, field, wide, more, offered }: ControlProps)
     case 'regions':
       return <RegionsField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={maxRegions} />;
     case 'prompt':
-      return <PromptField {...{ generation, name, label, optional }} placeholder="" max={field.max} />;
+      return <PromptField {...{ generation, name, optional }} label={promptLabelOf(LL, tool, name)} placeholder="" max={field.max} />;
     case 'tabs':
     case 'choice':
       // The control that corrects a cutout also switches between its versions.

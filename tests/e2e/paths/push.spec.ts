@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
+import { creation } from '../../../machines/creations/creations.model.ts';
 import { pushModel } from '../../../machines/push/push.model.ts';
 import type { PushState } from '../../../machines/push/push.types.ts';
 import { granted } from '../../model/browser/held-calls.ts';
@@ -46,7 +47,8 @@ async function play(page: Page, state: PushState | 'broken'): Promise<void> {
 }
 
 walkInBrowser(pushModel, {
-  background: { ...usual, '/api/creations': { items: [], next: null } },
+  // It is offered while something is made.
+  background: { ...usual, '/api/creations': { items: [{ ...creation('a'), status: 'running' }], next: null } },
   nobodyCauses: {},
   nobodySees: { reading: 'the browser answers at once' },
   subject: (page, site) => {

@@ -19,16 +19,14 @@ export function NotifyMe() {
   if (can === 'blocked') return <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.blocked()}</p>;
   const Icon = isNotified ? BellRing : Bell;
   return (
-    <span>
-      <Button
-        variant="ghost"
-        aria-pressed={isNotified}
-        busy={isChanging}
-        onClick={() => push.send({ type: isNotified ? 'push.unwanted' : 'push.wanted' })}
-      >
-        {!isChanging && <Icon size={18} aria-hidden="true" />}
-        {isNotified ? t.on() : t.off()}
-      </Button>
-    </span>
+    <Button
+      variant="secondary"
+      aria-pressed={isNotified}
+      busy={isChanging}
+      onClick={() => push.send({ type: isNotified ? 'push.unwanted' : 'push.wanted' })}
+    >
+      {!isChanging && <Icon size={18} aria-hidden="true" />}
+      {isNotified ? t.on() : t.off()}
+    </Button>
   );
 }

@@ -55,14 +55,14 @@ export function Working({
       </p>
       <TimeLeft generation={generation} />
       <p className={css({ color: 'text.2' })}>{t.leave()}</p>
-      <NotifyMe />
-      {canCancel && (
-        <span>
-          <Button variant="secondary" onClick={() => generation.send({ type: 'cancel.pressed' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center', minHeight: '44px' })}>
+        <NotifyMe />
+        {canCancel && (
+          <Button variant="ghost" onClick={() => generation.send({ type: 'cancel.pressed' })}>
             {LL.actions.cancel()}
           </Button>
-        </span>
-      )}
+        )}
+      </div>
     </div>
   );
 }
