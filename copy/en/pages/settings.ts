@@ -16,9 +16,9 @@ const settings = {
   },
   secret: {
     title: 'Password',
-    body: 'We’ll send a code to your email so that you can set a new password. You are then logged out on every device.',
+    body: 'We’ll send a code to your email so that you can set a new password. You’ll then be logged out on all devices.',
     action: 'Set a new password',
-    own: 'You need your current password for this. All your other devices are then logged out.',
+    own: 'You need your current password for this. You’ll then be logged out on all other devices.',
     present: 'Current password',
     next: 'New password',
     change: 'Change password',
@@ -38,7 +38,7 @@ const settings = {
     next: 'After that: {0:string}.',
     change: 'Change plan from the next billing period',
     cancel: 'Cancel plan',
-    sure: 'Your plan ends with the period you paid for. Credits you have stay until they expire.',
+    sure: 'Your plan ends when the period you paid for is over. Credits you already have stay until they expire.',
     confirm: 'Yes, cancel',
     keep: 'Keep plan',
     resume: 'Keep my plan after all',
@@ -54,8 +54,8 @@ const settings = {
   },
   data: {
     title: 'Your data',
-    body: 'Everything we store about you, with your files, in one ZIP.',
-    visitor: 'Everything we store about you in this browser, with your files, in one ZIP.',
+    body: 'Everything we store about you, with your files, in one ZIP file.',
+    visitor: 'Everything we store about you in this browser, with your files, in one ZIP file.',
     action: 'Download my data',
   },
   consents: {

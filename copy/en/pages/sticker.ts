@@ -33,11 +33,11 @@ const sticker = {
     },
     image: {
       title: 'From a photo',
-      body: 'Add a photo of a person, a pet or a product. The subject is cut out with hair and whiskers and gets a white outline.',
+      body: 'Add a photo of a person, a pet or a product. The subject is cut out, down to the hair and whiskers, and gets a white outline.',
     },
     imageText: {
       title: 'From a photo and text',
-      body: 'Your photo is in the middle, and what you describe goes around it: hearts, balloons, a crown, a short word.',
+      body: 'Your photo goes in the middle, and what you describe goes around it: hearts, balloons, a crown, a short word.',
     },
   },
   howTitle: 'How to make a sticker',
@@ -46,10 +46,10 @@ const sticker = {
       title: 'Describe it or add a photo',
       body: 'A few words are enough. A photo works best if the subject stands out from the background.',
     },
-    generate: { title: 'Make the sticker', body: 'You follow the progress and may leave the page. Only finished stickers are charged.' },
+    generate: { title: 'Make the sticker', body: 'You can watch the progress or leave the page. You only pay for finished stickers.' },
     download: {
       title: 'Download and use it',
-      body: 'Save it as a PNG for printing or as WebP for WhatsApp and Telegram, or share a link.',
+      body: 'Save it as a PNG for printing or as a WebP for WhatsApp and Telegram, or share a link.',
     },
   },
   examplesTitle: 'Stickers for every surface',
@@ -77,7 +77,7 @@ const sticker = {
       body: 'Yes, with the free credits that everyone gets each day. No credit card is required.',
     },
     edit: {
-      title: 'Can I edit a sticker afterwards?',
+      title: 'Can I edit a sticker afterward?',
       body: 'A finished sticker can’t be edited, but you can change the words or the cutout and make a new one. The old one stays in My creations.',
     },
     print: {

@@ -21,11 +21,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'How people are told apart',
-      body: 'Each face gets its own track: where it is, how large it is and how it moves. When the camera cuts, the search starts again. If the same person is numbered twice after a cut, give both numbers the same face.',
+      body: 'Each face gets its own track: where it is, how large it is and how it moves. After a cut, each face is looked for near the place where it was last seen. Faces are numbered in the first frame that shows any, so start the video at a point where everyone can be seen.',
     },
     {
       title: 'Plan your video',
-      body: 'Four people in a calm shot give a better result than a crowd in motion. Trim the video to the part that matters before you add it; shorter videos are finished sooner.',
+      body: 'Four people in a calm shot give a better result than a crowd in motion. Trim the video to the part that matters before you add it. Shorter videos are finished sooner.',
     },
     {
       title: 'Faces that fit',
@@ -40,19 +40,19 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How many people can I replace in a video?',
-      body: 'Up to ten. Faces narrower than about 20 pixels are left alone, because nobody could recognize them.',
+      body: 'You can replace up to ten. Very small faces in the background are usually not found and stay as they are.',
     },
     {
-      title: 'What if a person appears only for a moment?',
-      body: 'They still get a number. Leave it empty if a second of screen time isn’t worth a photo.',
+      title: 'What if a person appears later in the video?',
+      body: 'They keep their own face. Only people in the first frame that shows any faces can be replaced.',
     },
-    { title: 'Do the voices change too?', body: 'No. This tool changes faces only; the sound stays as it was.' },
+    { title: 'Do the voices change too?', body: 'No. This tool only changes faces. The sound stays as it was.' },
     {
-      title: 'Can I use it for a film that I didn’t make?',
+      title: 'Can I use it for a movie that I didn’t make?',
       body: 'Only if you may use the material. You confirm the consent of the people whose faces you add, and you are responsible for the video.',
     },
   ],
-  closing: 'Cast your own film.',
+  closing: 'Cast your own movie.',
 };
 
 export default copy;

@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Find every face in a group photo, give each one a new face, and change them all in one go.',
   action: 'Swap faces',
   steps: [
-    { title: 'Add a group photo', body: 'Faces are found and numbered, the largest first.' },
+    { title: 'Add a group photo', body: 'Faces are found and numbered from left to right.' },
     {
       title: 'Match the faces',
       body: 'Drag a new face onto a number, click both, or use the keyboard. A number without a face stays as it is.',
@@ -24,7 +24,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ideas for a group photo',
-      body: 'Put the whole team on an old band photo, let grandparents and grandchildren trade places, turn a class photo into a cast photo, or repair a group shot in which two people closed their eyes by giving them their own faces from the next picture.',
+      body: 'Put the whole team on an old band photo, let grandparents and grandchildren trade places, turn a class photo into a cast photo, or repair a group shot in which two people closed their eyes by giving them their own faces from the next shot.',
     },
     {
       title: 'Everyone has to agree',
@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'One price for everyone', body: 'The photo costs the same whether you replace two faces or ten.' },
     { title: 'Each face in its own light', body: 'Every swap is matched to the light where that person stands.' },
-    { title: 'Missed faces can be added', body: 'Draw a rectangle around a face that wasn’t found and it joins the list.' },
+    { title: 'Missed faces can be added', body: 'Draw a rectangle around a face that wasn’t found, and it joins the list.' },
   ],
   faqs: [
     {
