@@ -136,7 +136,7 @@ onEachDatabase('faces in an upload', (database) => {
         headers: { 'idempotency-key': 'one' },
       });
       expect(answer.code).toBe(10001);
-      expect(answer.msg).toMatch(/no face.*No credits/);
+      expect(answer.msg).toMatch(/couldn’t find a face.*No credits/);
     });
 
     it('a place that is pointed at needs no face, and one that is found is taken', async () => {
