@@ -199,7 +199,7 @@ const help = {
     },
     api: {
       asks: ['do you have an api', 'api key', 'developer access', 'sdk integration', 'rest endpoint'],
-      answer: 'No, we don’t offer a public API. You use the tools on the pages of this site.',
+      answer: 'No, we don’t offer a public API. You can use the tools on this site.',
     },
   },
 } as const;

@@ -94,7 +94,7 @@ const mail: Letters = {
     paragraphs: [
       'We’ve looked into your report and decided not to remove what you reported.',
       '{outcome}',
-      'You can read our answer here at any time. If something changes, please report it again:',
+      'If something changes, please report it again. You can read our answer here at any time:',
       '{url}',
     ],
   },

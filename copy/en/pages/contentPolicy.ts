@@ -16,7 +16,7 @@ const contentPolicy = {
     },
     {
       title: 'Sexual content',
-      body: 'Sexual content isn’t allowed, and no tool undresses anyone. The clothes changer gives clothes another color or pattern. It takes nothing off.',
+      body: 'Sexual content isn’t allowed, and no tool undresses anyone. The clothes changer gives clothes another color or pattern. It doesn’t take anything off.',
     },
     {
       title: 'Deception',

@@ -36,7 +36,7 @@ const privacyPolicy = {
     },
     {
       title: 'Why we may do this',
-      body: 'We process your data to provide what you ask for (our contract with you), because you agreed (faces, voices and news by email), because the law requires it (payments and reports), and to keep the site safe from abuse, which is our legitimate interest. Whatever rests on your consent, you can withdraw at any time.',
+      body: 'We process your data to provide what you ask for (our contract with you), because you agreed (faces, voices and news by email), because the law requires it (payments and reports), and to keep the site safe from abuse, which is our legitimate interest. You can withdraw your consent at any time.',
     },
     {
       title: 'Other countries',
@@ -52,11 +52,11 @@ const privacyPolicy = {
     },
     {
       title: 'Your rights',
-      body: 'In your settings you can download all your data with your files, choose which emails you get, withdraw consents and delete your account. You can also ask us to correct or limit something, object to it, or complain to the data protection authority where you live.',
+      body: 'In your settings, you can download all your data with your files, choose which emails you get, withdraw consents and delete your account. You can also ask us to correct or limit something, object to it, or complain to the data protection authority where you live.',
     },
     {
       title: 'If you live in California',
-      body: 'You have the right to know what we store about you, to correct it and to have it deleted, and we won’t treat you any differently for doing so. We don’t sell or share your personal information, as California law uses those words. We use sensitive information, such as photos of faces, only for what you ask us to make.',
+      body: 'You have the right to know what we store about you, to correct it and to have it deleted, and we won’t treat you any differently for doing so. We don’t sell or share your personal information, as California law defines those words. We use sensitive information, such as photos of faces, only for what you ask us to make.',
     },
   ],
   processors: {
@@ -76,7 +76,7 @@ const privacyPolicy = {
   },
   browserData: {
     title: 'Cookies and storage in your browser',
-    body: 'We use no cookies for advertising. The site needs the ones below to work. Services for statistics and support chat, if any are named above, may set their own.',
+    body: 'We don’t use advertising cookies. The site needs the ones below to work. Any services for statistics or support chat named above may set their own.',
     lives: { cleared: 'until you clear it', tab: 'until you close the tab' },
     rows: {
       visitor: 'a signed number that tells your browser apart from others',
@@ -104,7 +104,7 @@ const privacyPolicy = {
       creations: 'Your creations and the links to them',
       visitors: 'Everything about a visitor without an account who no longer makes or saves anything',
       uploads: 'Uploads that no creation and no saved form uses',
-      forms: 'Saved forms that you don’t change',
+      forms: 'Saved forms that you no longer change',
       attempts: 'What is left of failed, canceled and deleted creations, and chat answers',
       sessions: 'Logged-in devices',
       codes: 'Codes from emails',

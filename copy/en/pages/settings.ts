@@ -36,7 +36,7 @@ const settings = {
     renews: 'Renews on {0:string}.',
     ends: 'Canceled. It runs until {0:string}, and you won’t be charged again.',
     next: 'After that: {0:string}.',
-    change: 'Change plan from the next billing period',
+    change: 'Change plan, starting with the next billing period',
     cancel: 'Cancel plan',
     sure: 'Your plan ends when the period you paid for is over. Credits you already have stay until they expire.',
     confirm: 'Yes, cancel',
@@ -60,7 +60,7 @@ const settings = {
   },
   consents: {
     title: 'Consents',
-    body: 'What you confirmed about people in your photos and recordings. If you withdraw a consent, everything made with it is deleted.',
+    body: 'This is what you confirmed about people in your photos and recordings. If you withdraw a consent, everything made with it is deleted.',
     loading: 'Loading your consents',
     failed: 'We couldn’t load your consents.',
     none: 'You haven’t given any consent yet.',
@@ -74,7 +74,7 @@ const settings = {
   },
   leave: {
     title: 'Delete your account',
-    body: 'Your account, your creations and your credits are deleted. This can’t be undone.',
+    body: 'This deletes your account, your creations and your credits. It can’t be undone.',
     action: 'Delete my account',
     sure: 'Delete everything now, for good?',
     confirm: 'Yes, delete everything',

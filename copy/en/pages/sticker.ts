@@ -10,7 +10,7 @@ const sticker = {
   cta: 'Create custom sticker',
   note: 'No credit card required',
   formTitle: 'Make your sticker',
-  tabs: { label: 'What do you start with?', text: 'Text', image: 'Image', imageText: 'Image + text' },
+  tabs: { label: 'What do you want to start with?', text: 'Text', image: 'Image', imageText: 'Image + text' },
   image: 'Your photo',
   prompt: 'Describe your sticker',
   promptBoth: 'What should be around the photo?',
@@ -65,7 +65,7 @@ const sticker = {
   },
   reasonsTitle: 'Why people make their stickers here',
   reasons: {
-    clean: { title: 'Clean edges', body: 'Hair stays soft, and nothing of the old background shines through at the edge.' },
+    clean: { title: 'Clean edges', body: 'Hair stays soft, and none of the old background shows at the edge.' },
     hand: { title: 'You decide what stays', body: 'Brush over parts to keep or remove them, or try the second suggestion.' },
     skill: { title: 'No design skills needed', body: 'There are no layers, masks or paths to learn.' },
     fair: { title: 'A fair price', body: 'A sticker costs 1 credit, and you get it back if it fails.' },
@@ -86,7 +86,7 @@ const sticker = {
     },
     where: {
       title: 'How do I use it in WhatsApp or Telegram?',
-      body: 'Download the WebP or PNG and add it with your chat app’s sticker feature. In most apps you can also touch and hold the image and choose “Add to stickers”.',
+      body: 'Download the WebP or PNG and add it with your chat app’s sticker feature. In most apps, you can also touch and hold the image and choose “Add to stickers”.',
     },
   },
   closingTitle: 'Make your first sticker now',

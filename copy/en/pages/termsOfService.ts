@@ -5,7 +5,7 @@ const termsOfService = {
   description:
     'The rules between you and Iridia: what you may make, how credits, plans and refunds work, what is yours and what we promise.',
   intro:
-    'These are the rules for using Iridia. We kept them short. By using the site you agree to them. If you don’t agree, please don’t use it.',
+    'These are the rules for using Iridia. We kept them short. By using the site, you agree to them. If you don’t agree, please don’t use it.',
   sections: [
     {
       title: 'What we offer',
@@ -25,7 +25,7 @@ const termsOfService = {
     },
     {
       title: 'Plans and packs',
-      body: 'A plan renews at the end of each billing period until you cancel it. You can cancel in your settings with two clicks and keep the plan until the end of the period you paid for. We remind you by email a week before each renewal. If a price changes, it changes for you only from the next renewal, and we tell you at least 30 days before. A pack is bought once and doesn’t renew.',
+      body: 'A plan renews at the end of each billing period until you cancel it. You can cancel in your settings with two clicks and keep the plan until the end of the period you paid for. We remind you by email a week before each renewal. If a price changes, the new price applies to you only from your next renewal, and we tell you at least 30 days in advance. A pack is bought once and doesn’t renew.',
     },
     {
       title: 'Your right to withdraw',
@@ -33,7 +33,7 @@ const termsOfService = {
     },
     {
       title: 'Refunds',
-      body: 'If you were charged by mistake, or something didn’t work, write to us through the contact page. We answer within 7 days and send a refund within 14 days, the same way you paid. Credits from that payment that you haven’t used are then taken back. Your rights as a consumer stay as they are.',
+      body: 'If you were charged by mistake, or something didn’t work, write to us through the contact page. We answer within 7 days and send a refund within 14 days, the same way you paid. We then take back the credits from that payment that you haven’t used. Your rights as a consumer stay as they are.',
     },
     {
       title: 'What is yours',
@@ -41,7 +41,7 @@ const termsOfService = {
     },
     {
       title: 'Links you share',
-      body: 'If you share a result, anyone who has the link can see and download it, and you allow us to show it to them. You can remove the link at any time. We then stop showing the result, but we can’t take back copies that others have saved.',
+      body: 'If you share a result, anyone who has the link can see and download it, and you allow us to show it to them. You can stop sharing at any time. We then stop showing the result, but we can’t take back copies that others have saved.',
     },
     {
       title: 'What you may not do',
@@ -57,7 +57,7 @@ const termsOfService = {
     },
     {
       title: 'Changes to these terms',
-      body: 'If we change these terms in a way that matters to you, we tell you by email or on the site at least 30 days before. If you don’t agree, you can delete your account by then, and we refund the unused part of what you paid. The list at the end of this page says what has changed.',
+      body: 'If we change these terms in a way that matters to you, we tell you by email or on the site at least 30 days in advance. If you don’t agree, you can delete your account before then, and we refund the unused part of what you paid. The list at the end of this page says what has changed.',
     },
     {
       title: 'Ending your account',
@@ -65,7 +65,7 @@ const termsOfService = {
     },
     {
       title: 'Law and disputes',
-      body: 'The law and the courts named at the top of this page apply. As a consumer you also keep the protection of the law of the country you live in, and you can go to court there. Please write to us first: most problems can be solved that way.',
+      body: 'The law and the courts named at the top of this page apply. As a consumer, you also keep the protection of the law of the country you live in, and you can go to court there. Please write to us first: most problems can be solved that way.',
     },
   ],
   changes: [

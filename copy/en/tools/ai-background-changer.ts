@@ -33,9 +33,9 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Pure white in one click', body: 'Ready for marketplaces that demand it.' },
+    { title: 'Pure white in one click', body: 'It’s ready for marketplaces that require it.' },
     { title: 'Your own image behind it', body: 'It’s scaled to fill the frame without being stretched.' },
-    { title: 'Easy to fix', body: 'The brush corrects the cutout at any time.' },
+    { title: 'Easy to fix', body: 'You can fix the cutout with the brush at any time.' },
   ],
   faqs: [
     {

@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ideas',
-      body: 'Product photos for a shop, a profile picture, a sticker, a birthday invitation, slides where people don’t sit in a gray box. For a new scene behind the subject, use the background changer.',
+      body: 'Use it for product photos, a profile picture, a sticker, a birthday invitation, or slides where people don’t sit in a gray box. For a new scene behind the subject, use the background changer.',
     },
     {
       title: 'Shooting for a clean cutout',
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Can I get a white background instead?',
-      body: 'Yes. Download the result as JPEG, and everything transparent turns white. Other colors are in the background changer.',
+      body: 'Yes. Download the result as JPEG, and everything transparent turns white. For other colors, use the background changer.',
     },
     {
       title: 'Does the PNG keep the full resolution?',

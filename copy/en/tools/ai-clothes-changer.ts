@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Dyed, not replaced',
-      body: 'The garment in the photo keeps its cut, its buttons and its folds. Only its color and pattern change, and light and shadow are carried over. You see how this very jacket would look in navy, but it isn’t a fitting room for other clothes.',
+      body: 'The garment in the photo keeps its cut, its buttons and its folds. Only its color and pattern change, and light and shadow are carried over. You can see how this exact jacket would look in navy, but it isn’t a fitting room for other clothes.',
     },
     {
       title: 'Words or fabric',
@@ -44,12 +44,12 @@ const copy: ToolCopy = {
     },
     { title: 'How do I change only one piece of clothing?', body: 'Brush over that piece and nothing else.' },
     {
-      title: 'Why did a part of the dress keep its color?',
+      title: 'Why did part of the dress keep its color?',
       body: 'It wasn’t marked, or it was in deep shadow. Brush over it and run it again.',
     },
     {
       title: 'Can I use a photo of a fabric?',
-      body: 'Yes. A straight, evenly lit photo of the pattern works best. It’s repeated over the garment.',
+      body: 'Yes. An evenly lit photo of the pattern, taken straight on, works best. It’s repeated over the garment.',
     },
   ],
   closing: 'See it before you buy it.',

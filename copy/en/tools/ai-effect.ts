@@ -39,12 +39,12 @@ const copy: ToolCopy = {
   ],
   faqs: [
     {
-      title: 'Which photo is right for a costume effect?',
+      title: 'Which photo works best for a costume effect?',
       body: 'A portrait from the front with both eyes visible and nothing in front of the face.',
     },
     {
       title: 'Are these effects made by AI?',
-      body: 'Finding faces and cutting people out is done by neural networks. The paint, the scene and the styles follow rules, unless the form names an AI model.',
+      body: 'Neural networks find faces and cut people out. The paint, the scene and the styles follow rules, unless the form names an AI model.',
     },
     {
       title: 'Which effects are for adults only?',

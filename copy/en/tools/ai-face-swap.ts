@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'AI face swap for photos, online',
     description:
-      'Put a face into any photo in seconds. Skin tone and light are matched to the scene, and you compare before and after before you save it.',
+      'Put a face into any photo in seconds. Skin tone and light are matched to the scene, and you can compare the two versions before you save it.',
   },
   h1: 'AI face swap for photos',
   lead: 'Put one face into another photo. The pose, the light and the hair of the scene stay as they are.',
@@ -21,11 +21,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'What it is good for',
-      body: 'Birthday cards, movie posters with your friends in them, a costume you want to see on yourself, or saving a group photo where one person blinked. Pairs that look in a similar direction work best: a front view swapped into a front view is hard to tell from the original, while a profile swapped into a front view rarely looks right.',
+      body: 'Use it for birthday cards, movie posters with your friends in them, a costume you want to see on yourself, or a group photo where one person blinked. Pairs that look in a similar direction work best: a front view swapped into a front view is hard to tell from the original, while a profile swapped into a front view rarely looks right.',
     },
     {
       title: 'Only with permission',
-      body: 'You confirm that the face is yours or that its owner, an adult, agreed. That answer is kept with the result, and if the consent is withdrawn, the result is deleted. Every image file says that it’s synthetic, so nobody has to guess.',
+      body: 'You confirm that the face is yours or belongs to an adult who agreed. That answer is kept with the result, and if the consent is withdrawn, the result is deleted. Every image file says that it’s synthetic, so nobody has to guess.',
     },
   ],
   reasons: [

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Kiss video maker: two photos, one kiss',
     description:
-      'Make a short romantic kiss video from two portraits of adults who agreed. Warm evening light, drawn hearts and a soft melody, saved as MP4.',
+      'Make a short romantic kiss video from two portraits of adults who agreed. It has warm evening light, drawn hearts and a soft melody.',
   },
   h1: 'Make a kiss video from two photos',
   lead: 'Turn photos of two adults who agreed into a romantic evening, with a kiss and drawn hearts.',
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
       body: 'Stop sharing it in My creations, and the link no longer works. Copies that others saved are out of our reach.',
     },
   ],
-  closing: 'For two who said yes.',
+  closing: 'For two people who said yes.',
 };
 
 export default copy;

@@ -35,7 +35,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Expressions stay', body: 'Nods, winks and raised eyebrows come from the original.' },
     { title: 'Ready for chats', body: 'The loop keeps its timing and can be saved as GIF or MP4.' },
-    { title: 'One selfie is enough', body: 'No training and no set of twenty photos.' },
+    { title: 'One selfie is enough', body: 'You don’t need to train anything or collect twenty photos.' },
   ],
   faqs: [
     {
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: 'Does it work with cartoon characters?', body: 'Only with human faces. If no face is found, we tell you before you pay.' },
     {
       title: 'How do I use it in WhatsApp or Telegram?',
-      body: 'Download the GIF, or the MP4 if your chat prefers it, and send it from your gallery like any other image.',
+      body: 'Download the GIF, or the MP4 if your chat app prefers it, and send it from your gallery like any other image.',
     },
   ],
   closing: 'Say it with a face they know.',

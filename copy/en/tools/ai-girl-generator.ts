@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Who draws her',
-      body: 'If an AI image model is connected, the form names it and the portrait can look like a painting or a photo. If not, Draft draws her from parts. That gives a friendly illustration, not a photo.',
+      body: 'If an AI image model is connected, the form names it and the portrait can look like a painting or a photo. If not, Draft draws her from parts. You get a friendly illustration, not a photo.',
     },
     {
       title: 'Fictional and adult, always',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Details that make a character',
-      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets eyes and mouth. Use one seed for the whole cast if you want portraits that look as if one artist drew them all, and write down the sentence that worked: it’s the recipe for your character.',
+      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets the eyes and mouth. Use one seed for the whole cast if you want portraits that look as if one artist drew them all, and write down the sentence that worked: it’s the recipe for your character.',
     },
   ],
   reasons: [
@@ -41,11 +41,11 @@ const copy: ToolCopy = {
     { title: 'Can I get a man instead?', body: 'Yes, describe him. The tool is named after what most people come here for.' },
     {
       title: 'Can I use the portrait in a book or a game?',
-      body: 'Yes, including commercially, as far as the law where you live allows it.',
+      body: 'Yes, even commercially, as far as the law where you live allows it.',
     },
     {
       title: 'Does she look like a photo?',
-      body: 'With Draft she is drawn. Photo-like portraits need an AI model, and the form tells you if one is connected.',
+      body: 'With Draft, she’s drawn. Photo-like portraits need an AI model, and the form tells you if one is connected.',
     },
     {
       title: 'How do I keep her the same in several images?',

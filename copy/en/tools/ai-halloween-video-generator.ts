@@ -24,12 +24,12 @@ const copy: ToolCopy = {
       body: 'A dark sky with a moon rises behind the portrait. Bats cross it, fog drifts by, and a short melody plays. Send it as a greeting or an invitation, or post it as a story in the last week of October.',
     },
     {
-      title: 'For the best fright',
-      body: 'Use a photo with even light and a simple background. Hats and sunglasses hide the places where the paint should sit. A serious look is scarier than a smile.',
+      title: 'For the best scare',
+      body: 'Use a photo with even light and a simple background. Hats and sunglasses hide the places where the paint should go. A serious look is scarier than a smile.',
     },
     {
       title: 'Ideas for the season',
-      body: 'Send it as an invitation with place and time in the message, play them one after another on the TV during the party, or give every coworker a costume for the last meeting in October. The GIF download works in chats that don’t play videos on their own. After Halloween, try the other photo effects, which are calmer.',
+      body: 'Send it as an invitation with the time and place in the message, play them one after another on the TV during the party, or give every coworker a costume for the last meeting in October. The GIF download works in chats that don’t play videos on their own. After Halloween, try the other photo effects, which are calmer.',
     },
   ],
   reasons: [

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Enhance image',
   steps: [
     { title: 'Add an image', body: 'You can add up to ten at once. Small, soft images gain the most.' },
-    { title: 'Choose 2× or 4×', body: 'Twice or four times the width and height.' },
+    { title: 'Choose 2× or 4×', body: 'That’s two or four times the width and height.' },
     { title: 'Compare and download', body: 'Zoom in and drag the line between before and after.' },
   ],
   about: [
@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: '2× or 4×?',
-      body: 'Start with 2×. It is quicker and usually looks more natural. Use 4× for very small images such as icons and avatars. The limit is the size of the finished image, and the form tells you if your photo would exceed it.',
+      body: 'Start with 2×. It’s faster and usually looks more natural. Use 4× for very small images such as icons and avatars. The limit is the size of the finished image, and the form tells you if your photo would exceed it.',
     },
     {
       title: 'How to judge the result',

@@ -51,8 +51,8 @@ const copy: ToolCopy = {
       body: 'Yes, any image works. Pixel art and duotone look especially good on logos and screenshots.',
     },
     {
-      title: 'Is the size of my photo kept?',
-      body: 'The proportions are kept. Very large photos are scaled down to a size that prints well on a page.',
+      title: 'Does my photo keep its size?',
+      body: 'It keeps its proportions. Very large photos are scaled down to a size that prints well on a page.',
     },
   ],
   closing: 'See your photo in a new light.',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Text to speech online in five languages',
     description:
-      'Turn text into spoken audio in English, French, Spanish, Russian or Chinese. Choose a voice and a speed, listen at once and download the MP3.',
+      'Turn text into spoken audio in English, French, Spanish, Russian or Chinese. Choose a voice and a speed, listen right away and download the MP3.',
   },
   h1: 'Text to speech',
   lead: 'Paste your text and listen. Five languages, several voices, at the speed you like.',
@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'What people use it for',
-      body: 'Announcements, voice-overs for short videos, a text to proofread by ear, vocabulary to practice on the bus, or a script to time before a real person records it. A sentence takes only a moment.',
+      body: 'Announcements, voice-overs for short videos, texts they proofread by ear, vocabulary to practice on the bus, or scripts they time before a real person records them. A sentence takes only a moment.',
     },
     {
       title: 'How natural does it sound?',
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Can I use the audio in a video?',
-      body: 'Yes, including commercially. Please keep the label if your viewers could take the voice for a real person.',
+      body: 'Yes, even commercially. Please keep the label if your viewers could mistake the voice for a real person’s.',
     },
     {
       title: 'Can I choose an accent?',

@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'How to write a good description',
-      body: 'Start with the thing itself: “a red fox”. Add what it is doing and where: “a red fox sleeping under a tree”. Then add light and weather: “at sunset, in light snow”. Counts, colors and sizes can go right beside the word they belong to: “three small yellow boats”. Short sentences work better than long lists.',
+      body: 'Start with the thing itself: “a red fox”. Add what it is doing and where: “a red fox sleeping under a tree”. Then add light and weather: “at sunset, in light snow”. Counts, colors and sizes can go right next to the word they belong to: “three small yellow boats”. Short sentences work better than long lists.',
     },
     {
       title: 'Who draws it',
-      body: 'Below the form you can read who makes the image on this site: an AI model if one is connected, or Draft. Draft composes an image from drawings that match your words and adds sky, ground, weather and light by rule. It’s quick, it always lists what it recognized, and it says when it had to use the closest match. You get an illustration, not a photo.',
+      body: 'The form says who makes the image: an AI model if one is connected, or Draft. Draft composes an image from drawings that match your words and adds sky, ground, weather and light by rule. It’s quick, it always lists what it recognized, and it says when it had to use the closest match. You get an illustration, not a photo.',
     },
     {
       title: 'One seed, one image',
@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   faqs: [
     { title: 'How long can the description be?', body: 'Up to 1,000 characters. Two sentences are usually enough.' },
     {
-      title: 'Can it write text into the image?',
+      title: 'Can it put text in the image?',
       body: 'Draft can put a short word on a sign or a banner, for example “a sign that says OPEN”. AI models vary.',
     },
     {

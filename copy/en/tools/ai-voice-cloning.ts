@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'What is matched',
-      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the tone that the throat and mouth give it. A synthetic voice is then shaped to those values. It will remind listeners of the person, but it will not fool them, and it isn’t meant to.',
+      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the tone that the throat and mouth give it. A synthetic voice is then shaped to those values. It will remind listeners of the person, but it won’t fool them, and it isn’t meant to.',
     },
     {
       title: 'Is this voice cloning?',
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Why doesn’t it sound exactly like me?',
-      body: 'Pitch and tone are matched, but rhythm, accent and breath are those of the synthetic voice. Higher and lower voices are matched better than very rough ones.',
+      body: 'Pitch and tone are matched, but rhythm, accent and breath are those of the synthetic voice. Clear voices, high or low, are matched better than very rough ones.',
     },
     {
       title: 'What happens to my sample?',

@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Brush over what you want gone, and the gap is filled from the rest of the photo.',
   action: 'Remove it',
   steps: [
-    { title: 'Add your photo', body: 'One that is yours to change.' },
+    { title: 'Add your photo', body: 'Choose one that’s yours to change.' },
     { title: 'Brush over what should go', body: 'A date stamp, a logo, a cable, a stranger in the distance.' },
     { title: 'Compare and download', body: 'Everything outside the brush stays exactly the same.' },
   ],
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Step by step',
-      body: 'Start with the smallest things, look at the result, then go on with the next one. Each pass keeps the full quality of the rest of the photo.',
+      body: 'Start with the smallest things, look at the result, then move on to the next one. Each pass keeps the full quality of the rest of the photo.',
     },
   ],
   reasons: [
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Why is there a blur where the object was?',
-      body: 'The area was large, or its surroundings were too varied. Undo, mark a smaller part, and go on step by step.',
+      body: 'The area was large, or its surroundings were too varied. Mark a smaller part of the original and work step by step.',
     },
     { title: 'May I remove the watermark from a stock photo?', body: 'No. License the photo instead, and you get it without the mark.' },
   ],

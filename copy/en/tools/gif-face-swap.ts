@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Made for moving faces',
-      body: 'A GIF is a short film in which the head turns, nods and comes closer. The face is found in every frame and followed from one to the next, and its position is smoothed, so it doesn’t tremble. If it leaves the frame for a moment, the swap pauses and picks up again when it returns.',
+      body: 'In a GIF, the head turns, nods and comes closer. The face is found in every frame and followed from one to the next, and its position is smoothed, so it doesn’t shake. If it leaves the frame for a moment, the swap pauses and picks up again when it returns.',
     },
     {
       title: 'Your loop stays your loop',
-      body: 'Each frame keeps its duration, the number of repeats is kept, and the palette is chosen for the whole loop instead of for single frames. That keeps flat areas from flickering and the file small enough to send.',
+      body: 'Each frame keeps its duration, the number of repeats is kept, and the palette is chosen for the whole loop instead of frame by frame. That keeps flat areas from flickering and the file small enough to send.',
     },
     {
       title: 'What makes a good GIF',
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'What if the face is hidden in some frames?',
-      body: 'Those frames are left as they are. The swap continues with the next frame in which the face can be seen.',
+      body: 'Those frames are left as they are. The swap continues as soon as the face can be seen again.',
     },
   ],
   closing: 'A loop that makes your friends look twice.',

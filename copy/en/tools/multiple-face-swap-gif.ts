@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Change two or more faces in the same GIF. Each one is followed through the whole loop with its own number, so nobody gets mixed up.',
   },
   h1: 'Swap multiple faces in a GIF',
-  lead: 'Two, three or more faces in one GIF, each followed from the first frame to the last.',
+  lead: 'Swap two, three or more faces in one GIF, each followed from the first frame to the last.',
   action: 'Swap faces in GIF',
   steps: [
     { title: 'Choose a GIF', body: 'Faces are numbered in the first frame that shows any.' },

@@ -20,7 +20,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Who becomes whom',
-      body: 'A group swap is only fun if the right people end up in the right place. That is why every face gets a number on the photo and a slot beside it: you can see at a glance that the bride is number two and the uncle is number five. Your choices are kept when you reload the page, so you never have to redo a long list.',
+      body: 'A group swap is only fun if the right people end up in the right place. That is why every face gets a number on the photo and a slot next to it: you can see at a glance that the bride is number two and the uncle is number five. Your choices are kept when you reload the page, so you never have to redo a long list.',
     },
     {
       title: 'Ideas for a group photo',
@@ -28,7 +28,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Everyone has to agree',
-      body: 'Each person whose face you use has to be you or an adult who agreed. You are asked once for the whole photo. The result is labeled as synthetic in its file, and withdrawing the consent deletes it.',
+      body: 'Each person whose face you use has to be you or an adult who agreed. You are asked once for the whole photo. The result’s file says that it’s synthetic, and withdrawing the consent deletes the result.',
     },
   ],
   reasons: [
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     { title: 'What happens to the people I don’t assign?', body: 'Nothing. Faces you don’t assign keep every pixel.' },
     {
       title: 'Do small faces in the back row work?',
-      body: 'If they are large enough to be recognized. For a back row, use the largest version of the photo that you have.',
+      body: 'Yes, if they’re large enough to be recognized. For a back row, use the largest version of the photo that you have.',
     },
   ],
   closing: 'Bring the whole family into the scene.',

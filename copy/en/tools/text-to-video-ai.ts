@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Who makes the video',
-      body: 'If an AI video model is connected, the form names it. If not, Draft builds the scene from drawings and animates it by rule. That makes a charming animated card, not a film scene, and the result says so.',
+      body: 'If an AI video model is connected, the form names it. If not, Draft builds the scene from drawings and animates it by rule. You get a charming animated card, not a movie scene, and the result says so.',
     },
     {
       title: 'What to ask for',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Where these videos are used',
-      body: 'They make the opening of a slideshow, a moving greeting card, a loop behind the titles of a video, or a quick sketch of a scene before you film it. Because the shape is up to you, one idea can become a wide version for a screen and a vertical one for a phone.',
+      body: 'They make good slideshow openings, moving greeting cards, loops behind video titles, or quick sketches of a scene before you film it. Because the shape is up to you, one idea can become a wide version for a screen and a vertical one for a phone.',
     },
   ],
   reasons: [

@@ -20,12 +20,12 @@ const copy: ToolCopy = {
       body: 'No recording of a real person is used here. The voice is synthetic, and what makes it funny is exaggerated delivery: a slow pace, a long pause at every comma, and a pitch that drops at the end of each phrase. It’s a cartoon for the ear, and it sounds like one.',
     },
     {
-      title: 'Jokes yes, deception no',
+      title: 'Jokes, yes. Deception, no.',
       body: 'Birthday greetings, a weather report for the office, a product review of your sandwich: all fine. Lines that could pass for a real statement about elections, parties, wars or laws are refused, and nothing is charged. The spoken note can’t be removed.',
     },
     {
       title: 'Writing for this voice',
-      body: 'Short sentences, repetitions and superlatives do most of the work. Say everything twice. Compare small things with the biggest things in the world. Thirty words is a good length.',
+      body: 'Short sentences, repetition and superlatives do most of the work. Say everything twice. Compare small things with the biggest things in the world. Thirty words is a good length.',
     },
     {
       title: 'Share it responsibly',

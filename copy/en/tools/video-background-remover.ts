@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Filming it right',
-      body: 'Keep the whole body or a clear head and shoulders in the frame, avoid motion blur, and use more light than you think you need. A tripod keeps the outline steady. What you hold in your hands is kept if it is close to you.',
+      body: 'Keep the whole body or a clear head and shoulders in the frame, avoid motion blur, and use more light than you think you need. A tripod keeps the outline steady. Anything you hold is kept if it’s close to you.',
     },
   ],
   reasons: [
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'How long does it take?',
-      body: 'Longer than the video itself: a few seconds can take a minute. You can leave the page and come back.',
+      body: 'It takes longer than the video itself: a few seconds can take a minute. You can leave the page and come back.',
     },
     {
       title: 'What if other people walk through the shot?',

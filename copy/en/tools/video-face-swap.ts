@@ -29,11 +29,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Before you start',
-      body: 'Trim the video to the seconds you need, and choose a take in which the face isn’t covered by a microphone or hair. Even light on the photo of the new face helps more than a high resolution.',
+      body: 'Trim the video to the seconds you need, and choose a take in which the face isn’t covered by a microphone or hair. Even light in the photo of the new face helps more than high resolution.',
     },
   ],
   reasons: [
-    { title: 'Steady skin', body: 'Light and color change smoothly from frame to frame.' },
+    { title: 'Steady skin tone', body: 'Light and color change smoothly from frame to frame.' },
     { title: 'Original sound', body: 'Voices, music and effects stay in sync.' },
     { title: 'Progress you can trust', body: 'The bar counts finished frames. It isn’t a guess.' },
   ],

@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Before you start',
-      body: 'Look through the video once and note where the mark sits. If the video was cropped or rotated after the mark was added, the box may need to be larger than you think. Test with the first three seconds.',
+      body: 'Watch the video once and note where the mark is. If the video was cropped or rotated after the mark was added, the box may need to be larger than you think. Try it on the first three seconds before you clean the whole video.',
     },
   ],
   reasons: [
@@ -52,7 +52,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'How do I place the boxes on a phone?',
-      body: 'Tap “Add a box” and drag it by its edges, or move it with the arrow keys of a keyboard.',
+      body: 'Draw a box with your finger, or tap “Add a box” and drag it into place.',
     },
   ],
   closing: 'Get a clean frame from start to finish.',
