@@ -249,7 +249,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       ).toEqual([
         'Understood: fox, moon',
         'Drawn as the closest match: kettle → teapot',
-        'No drawing for it, so written: flumox',
+        'No drawing found, so shown as text: flumox',
         'Left out: zeppelin',
         'Seed 7',
         'Made with local',
