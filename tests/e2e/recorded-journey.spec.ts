@@ -81,7 +81,7 @@ async function makesSticker(page: Page): Promise<void> {
 
 async function claimsReward(page: Page): Promise<void> {
   await page.getByRole('banner').getByLabel('Your account').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Earn credits' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Earn free credits' }).click();
   await page.getByRole('button', { name: 'Claim today’s credits' }).click();
   await expect(page.getByText('Claimed. Come back tomorrow.')).toBeVisible();
 }

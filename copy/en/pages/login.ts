@@ -7,7 +7,7 @@ const login = {
   leads: {
     login: 'Welcome back.',
     register: 'Free credits every day. No credit card required.',
-    reset: 'We will send a code to your email.',
+    reset: 'We’ll send a code to your email.',
     verify: 'To make sure it’s you, please enter the code we sent to your email.',
   },
   email: 'Email',

@@ -2,10 +2,10 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 /** What the shell says of the network, the build, and pages that are missing or broken. It comes with the layers above the page. */
 const siteStatus = {
-  offline: 'You are offline. You can look around; anything new starts when you are back online.',
+  offline: 'You’re offline. You can still look around. Anything new will start when you’re back online.',
   freshness: {
     ready: 'A new version of the site is available.',
-    loses: 'Reloading loses what you have typed or chosen here.',
+    loses: 'If you reload, you’ll lose what you’ve typed or chosen here.',
     reload: 'Reload',
   },
   loadingPage: 'Loading the page',

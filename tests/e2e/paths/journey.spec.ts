@@ -81,7 +81,7 @@ class Traveller {
 
   async goesToRewards(): Promise<void> {
     await this.banner().getByLabel('Your account').click();
-    await this.banner().getByRole('link', { name: 'Earn credits' }).click();
+    await this.banner().getByRole('link', { name: 'Earn free credits' }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Earn free credits' })).toBeVisible();
   }
 
