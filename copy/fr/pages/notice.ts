@@ -5,8 +5,8 @@ const notice = {
   operationFailed: 'échec de l’opération',
   emailRule: 'Saisissez votre adresse e-mail.',
   emailRule2: 'Saisissez une adresse e-mail complète, sans espaces, comme nom@exemple.com.',
-  creditsFailed: 'Impossible de récupérer les crédits. Veuillez réessayer plus tard.',
-  networkProblem: 'Connexion perdue. Vérifiez votre réseau et réessayez.',
+  creditsFailed: 'Le solde n’a pas pu être chargé. Veuillez réessayer plus tard.',
+  networkProblem: 'Connexion perdue. Vérifiez votre accès à Internet et réessayez.',
   signedIn: 'Connexion réussie.',
   signedOut: 'Déconnexion réussie.',
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
@@ -16,7 +16,7 @@ const notice = {
   creationDeleted: 'Supprimé.',
   creationKept: 'La suppression a échoué. Réessayez.',
   cropFailed: 'La photo n’a pas pu être recadrée. Elle n’a pas changé.',
-  batchFull: 'Vous pouvez ajouter dix photos à la fois. Les autres n’ont pas été ajoutées.',
+  batchFull: 'Vous pouvez ajouter dix photos au plus à la fois. Les autres n’ont pas été ajoutées.',
   deleteFailed: 'La suppression a échoué, l’élément est revenu dans la liste.',
   payUrlFailed: 'Impossible d’obtenir le lien de paiement',
   paymentFailed:
@@ -25,7 +25,7 @@ const notice = {
   paymentStillOpen: 'Le paiement est en cours. Vos crédits seront ajoutés dès qu’il aura abouti.',
   alreadySubscribed: 'Vous avez déjà un abonnement. Un pack de crédits peut le compléter.',
   firstPurchaseOnly: 'Ce pack est réservé au premier achat.',
-  rewardReceived: 'Les crédits du jour sont dans votre solde.',
+  rewardReceived: 'Le bonus du jour a été ajouté à votre solde.',
   inviteCodeFailed: 'Impossible d’obtenir le code d’invitation',
   copied: 'Copié !',
   copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le.',
@@ -37,8 +37,8 @@ const notice = {
   shareNotCopied: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le.',
   shareFailed: 'Le lien n’a pas pu être créé. Réessayez.',
   consentRevoked: 'Accord retiré. Tout ce qui en dépendait est supprimé.',
-  shareStopped: 'Partage arrêté. Le lien ne marche plus.',
-  shareStopFailed: 'Le partage n’a pas pu être arrêté, le lien marche encore. Réessayez.',
+  shareStopped: 'Partage arrêté. Le lien ne fonctionne plus.',
+  shareStopFailed: 'Le partage n’a pas pu être arrêté, le lien fonctionne encore. Réessayez.',
 } satisfies NamespaceNoticeTranslation;
 
 export default notice;

@@ -4,23 +4,23 @@ const operation = {
   title: 'Gagner des crédits gratuits',
   lead: 'Récupérez le bonus du jour et invitez des amis pour avoir des crédits gratuits, ou ajoutez-en avec un pack ou un abonnement.',
   description:
-    'Gagnez des crédits gratuits sur Iridia : bonus du jour, invitations, et ce qu’apportent le pack de premier achat et les abonnements.',
+    'Gagnez des crédits gratuits sur Iridia : bonus du jour, invitations, et ce qu’apportent le pack de bienvenue et les abonnements.',
   checkIn: {
     title: 'Bonus du jour',
     body: 'À récupérer une fois par jour. Valable jusqu’à minuit, heure locale.',
     amount: '+{0|number} crédit{{s}} par jour',
-    receive: 'Récupérer les crédits du jour',
+    receive: 'Récupérer le bonus du jour',
     received: 'Récupéré. À demain.',
   },
   inviting: {
     title: 'Inviter un ami',
-    body: 'Vous recevez tous deux des crédits quand votre ami a créé quelque chose. Ils n’expirent jamais.',
+    body: 'Vous recevez tous les deux des crédits dès la première création de votre ami. Ils n’expirent jamais.',
     amount: '+{0|number} crédit{{s}} chacun',
     action: 'Inviter un ami',
   },
   firstPack: {
-    title: 'Pack de premier achat',
-    body: 'Pour un premier achat seulement. Un paiement, sans renouvellement.',
+    title: 'Pack de bienvenue',
+    body: 'Réservé au premier achat. Un seul paiement, sans renouvellement.',
     amount: '{0|number} crédit{{s}}',
     action: 'Acheter pour {0}',
     off: '−{0} %',

@@ -20,7 +20,7 @@ const reportResult = {
   errors: {
     required: 'Veuillez remplir ce champ.',
     tooLong: 'Limitez-vous à {0|number} caractère{{s}}.',
-    email: 'Entrez une adresse e-mail valide.',
+    email: 'Saisissez une adresse e-mail valide.',
     other: 'Vérifiez ce champ.',
   },
   sent: {
@@ -36,12 +36,12 @@ const reportResult = {
   },
   statuses: {
     open: 'En cours d’examen',
-    removed: 'Retiré',
-    kept: 'Non supprimé',
+    removed: 'Supprimé',
+    kept: 'Conservé',
   },
   reported: 'Signalé le',
-  due: 'Réponse d’ici',
-  closed: 'Répondu le',
+  due: 'Réponse prévue avant le',
+  closed: 'Réponse donnée le',
 } satisfies NamespaceReportResultTranslation;
 
 export default reportResult;
