@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ce qu’il ne sait pas',
-      body: 'Ce n’est pas une personne et, sans modèle de langage connecté, pas une IA. Il ne voit ni votre compte ni vos créations et ne rembourse pas. S’il ne trouve rien, il le dit et vous envoie au formulaire de contact, où l’on vous répond vraiment.',
+      body: 'Ce n’est pas une personne et, sans modèle de langage connecté, pas une IA. Il ne voit ni votre compte ni vos créations et ne rembourse pas. S’il ne trouve rien, il le dit et vous envoie au formulaire de contact, où une personne vous répond.',
     },
     {
       title: 'Avec un modèle de langage',
