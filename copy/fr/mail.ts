@@ -73,7 +73,7 @@ const mail: Letters = {
     subject: 'Votre abonnement {product} prend fin le {date}',
     paragraphs: [
       'Vous avez résilié votre abonnement {what}. Vous pouvez en profiter jusqu’au {date}, et rien ne vous sera plus prélevé.',
-      'Si vous changez d’avis, vous pouvez le conserver jusqu’à cette date, en un clic dans vos paramètres.',
+      'Si vous changez d’avis d’ici là, un clic dans vos paramètres suffit pour le conserver.',
     ],
   },
   reportReceived: {

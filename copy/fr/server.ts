@@ -57,7 +57,7 @@ const server: Messages = {
   uploadNoSound: 'Ce fichier ne contient pas de son. Veuillez en choisir un autre.',
   wrongFileKind: 'Le fichier pour « {field} » n’est pas du bon type pour cet outil. Veuillez en choisir un autre.',
   engineRefused:
-    'Nous n’avons rien pu créer à partir de cela. Vos crédits vous ont été rendus : essayez une autre photo ou une autre description.',
+    'Nous n’avons rien pu créer avec ces éléments. Vos crédits vous ont été rendus : essayez une autre photo ou une autre description.',
   engineTimeout: 'La création prenait trop de temps, nous l’avons arrêtée. Vos crédits vous ont été rendus : veuillez réessayer.',
   noFace:
     'Nous n’avons trouvé aucun visage sur la photo. Vos crédits vous ont été rendus : choisissez-en une où le visage est bien de face.',

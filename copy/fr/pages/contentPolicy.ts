@@ -9,7 +9,7 @@ const contentPolicy = {
   sections: [
     {
       title: 'Les personnes',
-      body: 'Ne montrez et n’imitez quelqu’un que s’il s’agit de vous ou si cette personne est d’accord. Nous vous demandons de le confirmer avant de commencer et conservons votre réponse. Ne faites dire, faire ou porter à quelqu’un rien qui puisse l’humilier ou lui nuire. Il n’est pas possible de nommer un particulier dans une description.',
+      body: 'Ne montrez et n’imitez quelqu’un que s’il s’agit de vous ou si cette personne est d’accord. Nous vous demandons de le confirmer avant de commencer et conservons votre réponse. Il est interdit de faire dire, faire ou porter à quelqu’un ce qui pourrait l’humilier ou lui nuire. Il n’est pas possible de nommer un particulier dans une description.',
     },
     {
       title: 'Les enfants',
@@ -33,7 +33,7 @@ const contentPolicy = {
     },
     {
       title: 'Comment les résultats sont identifiés',
-      body: 'Les données de chaque fichier indiquent qu’il a été créé par un logiciel, et il porte des Content Credentials quand le format le permet. Rien de visible n’est ajouté à l’image. Sur la page « Vérifier un fichier », chacun peut contrôler si un fichier a été créé ici.',
+      body: 'Les données de chaque fichier indiquent qu’il a été créé par un logiciel, et il porte des Content Credentials quand le format le permet. Rien de visible n’est ajouté à l’image. Sur la page « Vérifier un fichier », chacun peut vérifier si un fichier a été créé ici.',
     },
     {
       title: 'Comment nous contrôlons le respect des règles',

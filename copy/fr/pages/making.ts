@@ -72,7 +72,7 @@ const making = {
     painting: 'Peinture',
     outlining: 'Ajout du contour',
     enlarging: 'Agrandissement',
-    filling: 'Comblement de la zone',
+    filling: 'Remplissage de la zone',
     composing: 'Composition de l’image',
     styling: 'Application du style',
     dyeing: 'Changement de couleur',
@@ -108,7 +108,7 @@ const making = {
   },
   crop: {
     open: 'Recadrer',
-    again: 'Recadrer encore',
+    again: 'Recadrer à nouveau',
     undo: 'Annuler le recadrage',
     apply: 'Recadrer',
     title: 'Recadrer la photo',
@@ -185,7 +185,7 @@ const making = {
   reuseSeed: 'Reprendre cette seed',
   voiceMatch: 'Voix similaire : une voix de synthèse avec la hauteur et le timbre de l’échantillon, pas un clone',
   synthetic: 'Ce résultat a été créé par un logiciel, et son fichier l’indique.',
-  parody: 'Voix parodique, signalée dans le fichier',
+  parody: 'Voix parodique, mentionnée dans le fichier',
   mine: 'Ouvrir Mes créations',
 } satisfies NamespaceMakingTranslation;
 

@@ -27,7 +27,7 @@ const operation = {
   },
   plans: {
     title: 'Abonnements',
-    body: 'De nouveaux crédits chaque mois. Résiliable à tout moment.',
+    body: 'De nouveaux crédits chaque mois. Résiliables à tout moment.',
     amount: 'dès {0} par mois',
     action: 'Voir les abonnements',
   },

@@ -9,7 +9,7 @@ const privacyPolicy = {
   sections: [
     {
       title: 'Lors de votre visite',
-      body: 'Un cookie signé distingue votre navigateur des autres. Grâce à lui, vous gardez vos crédits du jour et vos créations sans compte. Nous mémorisons aussi votre langue. Votre adresse IP nous aide à limiter les abus : nous n’en conservons qu’une empreinte, calculée avec une clé secrète, et jamais avec vos créations.',
+      body: 'Un cookie signé distingue votre navigateur des autres. Grâce à lui, vous gardez vos crédits du jour et vos créations sans compte. Nous mémorisons aussi votre langue. Votre adresse IP nous aide à limiter les abus : nous n’en conservons qu’une empreinte calculée avec une clé secrète, à part de vos créations.',
     },
     {
       title: 'Si vous avez un compte',
@@ -36,7 +36,7 @@ const privacyPolicy = {
       body: 'Vos données bancaires vont directement au service de paiement et ne passent jamais par nous. Nous conservons le numéro du paiement, le montant, l’achat et sa date.',
     },
     {
-      title: 'Ce qui nous y autorise',
+      title: 'Bases légales',
       body: 'Nous traitons vos données pour fournir ce que vous demandez (notre contrat avec vous), avec votre accord (visages, voix et actualités par e-mail), parce que la loi l’exige (paiements et signalements) et pour protéger le site contre les abus, ce qui relève de notre intérêt légitime. Vous pouvez retirer votre accord à tout moment.',
     },
     {
@@ -77,19 +77,19 @@ const privacyPolicy = {
   },
   browserData: {
     title: 'Cookies et données dans votre navigateur',
-    body: 'Nous n’utilisons aucun cookie publicitaire. Les éléments de cette liste sont nécessaires au fonctionnement du site. Les services de statistiques et de support indiqués plus haut, s’il y en a, peuvent déposer les leurs.',
+    body: 'Nous n’utilisons aucun cookie publicitaire. Les éléments de cette liste sont nécessaires au fonctionnement du site. Les services de statistiques et de support indiqués plus haut, s’il y en a, peuvent déposer leurs propres cookies.',
     lives: { cleared: 'jusqu’à ce que vous l’effaciez', tab: 'jusqu’à la fermeture de l’onglet' },
     rows: {
       visitor: 'un numéro signé qui distingue votre navigateur des autres',
       userInfo: 'votre adresse e-mail, pour l’afficher sur la page',
-      vip: 'le fait que vous avez ou non un abonnement',
+      vip: 'si vous avez un abonnement ou non',
       locale: 'votre langue',
       token: 'maintient votre connexion ; effacé quand vous vous déconnectez',
       inviteCode: 'le code de l’ami qui vous a invité',
       creditsDialogAt: 'la date à laquelle vous avez vu le message sur les crédits gratuits',
       dailyRewardAt: 'la date à laquelle vous avez vu le bonus du jour',
       theme: 'clair ou sombre',
-      adult: 'le fait que vous avez confirmé votre âge',
+      adult: 'la confirmation de votre âge',
       colours: 'les dernières couleurs utilisées',
       fromFullPath: 'la page où revenir après la connexion',
       showPricingDialog: 'l’ouverture des tarifs après la connexion',

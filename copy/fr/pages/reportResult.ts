@@ -2,7 +2,7 @@ import type { NamespaceReportResultTranslation } from '../../generated/types.ts'
 
 const reportResult = {
   title: 'Signaler un contenu',
-  description: 'Signalez une image, une vidéo ou une voix créée ici. Sans compte : vous recevez un numéro pour suivre votre signalement.',
+  description: 'Signalez une image, une vidéo ou une voix créée ici. Aucun compte n’est nécessaire, et vous recevez un numéro de suivi.',
   lead: 'Un contenu vous montre sans votre accord, ou enfreint une règle ? Dites-le-nous. Une personne lit chaque signalement.',
   url: 'Lien vers le contenu',
   reason: 'Quel est le problème ?',

@@ -13,7 +13,7 @@ const termsOfService = {
     },
     {
       title: 'Qui peut utiliser le site',
-      body: 'Vous devez avoir au moins {minimum} ans et l’âge requis dans votre pays pour accepter ces conditions. Si la loi l’exige, un parent ou un tuteur doit les accepter pour vous. Les outils qui montrent ou imitent une personne et ceux signalés 18+ sont réservés aux personnes d’au moins {adult} ans : nous vous demandons de confirmer votre âge avant de les utiliser.',
+      body: 'Vous devez avoir au moins {minimum} ans et l’âge requis dans votre pays pour accepter ces conditions. Si la loi l’exige, un parent ou un tuteur doit les accepter pour vous. Les outils qui montrent ou imitent une personne et ceux qui portent la mention 18+ sont réservés aux personnes d’au moins {adult} ans : nous vous demandons de confirmer votre âge avant de les utiliser.',
     },
     {
       title: 'Votre compte',
@@ -41,7 +41,7 @@ const termsOfService = {
     },
     {
       title: 'Liens de partage',
-      body: 'Si vous partagez un résultat, toute personne qui a le lien peut le voir et le télécharger, et vous nous autorisez à le lui montrer. Vous pouvez supprimer ce lien à tout moment. Nous cessons alors d’afficher le résultat, mais nous ne pouvons pas récupérer les copies déjà enregistrées par d’autres.',
+      body: 'Si vous partagez un résultat, toute personne qui a le lien peut voir ce résultat et le télécharger, et vous nous autorisez à le lui montrer. Vous pouvez supprimer ce lien à tout moment. Nous cessons alors d’afficher le résultat, mais nous ne pouvons pas récupérer les copies déjà enregistrées par d’autres.',
     },
     {
       title: 'Ce qui est interdit',
