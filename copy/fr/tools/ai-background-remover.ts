@@ -4,13 +4,13 @@ const copy: ToolCopy = {
   search: {
     title: 'Supprimer l’arrière-plan d’une photo (PNG)',
     description:
-      'Supprimez l’arrière-plan d’une photo et téléchargez un PNG transparent à la taille d’origine : cheveux compris, bords nets, pinceau pour corriger.',
+      'Supprimez l’arrière-plan d’une photo et téléchargez un PNG transparent à la taille d’origine. Cheveux compris, bords nets, pinceau pour corriger.',
   },
   h1: 'Supprimer l’arrière-plan d’une photo',
   lead: 'Détourez personnes, animaux et produits, jusqu’aux mèches de cheveux.',
   action: 'Supprimer l’arrière-plan',
   steps: [
-    { title: 'Ajoutez une photo', body: 'Déposez-la, collez-la ou choisissez-la, jusqu’à dix à la fois.' },
+    { title: 'Ajoutez une photo', body: 'Déposez, collez ou choisissez jusqu’à dix photos à la fois.' },
     { title: 'Vérifiez les bords', body: 'Gardez ou retirez des parties au pinceau, ou essayez la deuxième proposition.' },
     { title: 'Téléchargez le PNG', body: 'Fond transparent, taille de votre photo.' },
   ],
@@ -47,7 +47,10 @@ const copy: ToolCopy = {
       body: 'Oui : téléchargez en JPEG, ce qui est transparent devient blanc. Pour d’autres couleurs, utilisez « Changer l’arrière-plan ».',
     },
     { title: 'Le PNG garde-t-il toute la définition ?', body: 'Oui, autant de pixels que votre photo.' },
-    { title: 'Peut-on détourer plusieurs photos d’un coup ?', body: 'Oui, jusqu’à dix. Chacune est traitée à part, au prix d’une seule.' },
+    {
+      title: 'Peut-on détourer plusieurs photos d’un coup ?',
+      body: 'Oui, jusqu’à dix. Chacune est traitée à part et coûte le prix d’une photo.',
+    },
   ],
   closing: 'Une photo au départ, un détourage propre à l’arrivée.',
 };

@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Bien demander',
-      body: 'Une question à la fois, avec le mot que vous voyez à l’écran : « sticker », « abonnement », « bonus du jour ». Si la réponse tombe à côté, dites-le autrement ou suivez le lien.',
+      body: 'Une question à la fois, avec le mot que vous voyez à l’écran : « sticker », « abonnement », « bonus du jour ». Si la réponse tombe à côté, reformulez-la ou suivez le lien.',
     },
   ],
   reasons: [

@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Deux personnes, un instant',
-      body: 'Le câlin et le baiser prennent deux portraits, ou une photo de deux personnes, et les réunissent dans une scène chaleureuse. Toutes deux doivent être des adultes consentants.',
+      body: 'Le câlin et le baiser se font avec deux portraits, ou une photo de deux personnes, et les réunissent dans une scène chaleureuse. Toutes deux doivent être des adultes consentants.',
     },
     {
       title: 'Des styles de peinture',
@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Fait avec votre photo', body: 'Et non une image toute faite.' },
+    { title: 'Fait avec votre photo', body: 'Pas une image toute faite.' },
     { title: 'Un aperçu sur chaque carte', body: 'Réalisé avec l’effet lui-même.' },
     { title: 'Le prix d’abord', body: 'Sur la carte et sur le bouton.' },
   ],

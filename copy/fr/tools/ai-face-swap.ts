@@ -47,7 +47,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Et s’il y a plusieurs personnes sur la photo ?',
-      body: 'Vous choisissez le numéro à remplacer, les autres ne changent pas. Pour tout le monde d’un coup, prenez le face swap de groupe.',
+      body: 'Vous choisissez le numéro à remplacer, les autres ne changent pas. Pour tout le monde d’un coup, utilisez « Face swap de groupe ».',
     },
     {
       title: 'Pourquoi le résultat est-il un peu flou ?',

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Un visage pour votre histoire',
-      body: 'Romanciers, meneurs de jeu et graphistes ont besoin de visages qui ne sont à personne. Une phrase suffit : « une femme aux cheveux courts et roux, lunettes rondes, qui sourit ». Le portrait montre ce que vous demandez et dit quels mots ont servi.',
+      body: 'Romanciers, meneurs de jeu et graphistes ont besoin de visages qui ne sont à personne. Une phrase suffit : « une femme aux cheveux courts et roux, lunettes rondes, qui sourit ». Le portrait montre ce que vous demandez, et la page indique quels mots ont servi.',
     },
     {
       title: 'Qui la dessine ?',
@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Le visage de personne', body: 'Aucun vrai visage n’est utilisé.' },
+    { title: 'Un visage inventé', body: 'Aucun vrai visage n’est utilisé.' },
     { title: 'Elle revient', body: 'Mêmes mots, même seed, même femme.' },
     { title: 'Mille variantes', body: 'Changez un mot et comparez.' },
   ],

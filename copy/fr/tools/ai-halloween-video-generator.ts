@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'La nuit autour',
-      body: 'Derrière le portrait, un ciel noir et la lune. Des chauves-souris passent, la brume glisse, une petite mélodie joue. De quoi souhaiter un joyeux Halloween, lancer une invitation ou changer de profil pour une semaine en octobre.',
+      body: 'Derrière le portrait, un ciel noir et la lune. Des chauves-souris passent, la brume glisse, une petite mélodie résonne. De quoi souhaiter un joyeux Halloween, lancer une invitation ou changer de profil pour une semaine en octobre.',
     },
     {
       title: 'Pour faire vraiment peur',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Des idées de saison',
-      body: 'Une invitation avec le lieu et l’heure, une vidéo en boucle à la télé pendant la soirée, un costume par collègue pour la dernière réunion d’octobre. En GIF, la vidéo passe aussi dans les messageries qui ne lisent pas les vidéos. Après Halloween, les autres effets prennent le relais.',
+      body: 'Une invitation avec le lieu et l’heure, une vidéo en boucle à la télé pendant la soirée, un costume par collègue pour la dernière réunion d’octobre. En GIF, votre création passe même là où les vidéos ne se lisent pas. Après Halloween, les autres effets prennent le relais.',
     },
   ],
   reasons: [

@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   ],
   faqs: [
     {
-      title: 'Puis-je enlacer une personne disparue ?',
+      title: 'Puis-je enlacer une personne décédée ?',
       body: 'Nous demandons l’accord des personnes montrées, et vous ne pouvez donner que le vôtre. Demandez-vous si elle l’aurait voulu, et parlez-en à la famille.',
     },
     {
@@ -50,7 +50,7 @@ const copy: ToolCopy = {
       title: 'Et si les deux sont sur la même photo ?',
       body: 'Une photo suffit s’il y a un peu d’espace entre les deux personnes. Elles sont détourées, puis rapprochées.',
     },
-    { title: 'Y a-t-il du son ?', body: 'Oui, une courte mélodie douce. Vous pouvez couper le son au moment de la partager.' },
+    { title: 'Y a-t-il du son ?', body: 'Oui, une courte mélodie douce. Vous pouvez couper le son au moment de partager la vidéo.' },
   ],
   closing: 'Pour ceux qui sont loin.',
 };

@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Peut-on rattraper une photo floue ?',
-      body: 'Le flou d’une petite taille ou d’une compression, oui. Un bougé ou une mise au point ratée, non.',
+      body: 'Le flou dû à une petite taille ou à la compression, oui. Celui d’un bougé ou d’une mise au point ratée, non.',
     },
     {
       title: 'Les visages sont-ils améliorés ?',

@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Toute une série',
-      body: 'Ajoutez plusieurs photos et chacune reçoit le même style, la même intensité et la même seed. Pratique pour les avatars d’une équipe ou une série de cadres au mur.',
+      body: 'Ajoutez plusieurs photos et chacune reçoit le même style, la même intensité et la même seed. Pratique pour les avatars d’une équipe ou un mur de cadres.',
     },
     {
       title: 'Que faire du résultat ?',

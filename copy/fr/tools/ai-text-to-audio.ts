@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Plusieurs prises',
-      body: 'Découpez un long script en morceaux de quelques phrases, numérotés : en cas d’erreur, vous n’en refaites qu’un. Essayez une phrase avec deux voix avant de décider, certains textes demandent une voix grave et lente, d’autres une voix claire et vive.',
+      body: 'Découpez un long script en morceaux numérotés, de quelques phrases chacun : en cas d’erreur, vous n’en refaites qu’un. Essayez une phrase avec deux voix avant de décider, certains textes demandent une voix grave et lente, d’autres une voix claire et vive.',
     },
   ],
   reasons: [
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Puis-je utiliser l’audio dans une vidéo ?',
-      body: 'Oui, même à titre commercial. Précisez qu’elle est synthétique si l’on peut prendre la voix pour celle d’une vraie personne.',
+      body: 'Oui, même à titre commercial. Précisez que la voix est synthétique si l’on peut la prendre pour celle d’une vraie personne.',
     },
     {
       title: 'Peut-on choisir un accent ?',

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Bien décrire',
-      body: 'Commencez par le sujet : « un renard roux ». Ajoutez ce qu’elle fait et où : « un renard roux qui dort sous un arbre ». Puis la lumière et le temps : « au coucher du soleil, sous une neige légère ». Placez les nombres, les couleurs et les tailles à côté du nom : « trois petits bateaux jaunes ».',
+      body: 'Commencez par le sujet : « un renard roux ». Ajoutez ce qu’il fait et où : « un renard roux qui dort sous un arbre ». Puis la lumière et le temps : « au coucher du soleil, sous une neige légère ». Placez les nombres, les couleurs et les tailles à côté du nom : « trois petits bateaux jaunes ».',
     },
     {
       title: 'Qui dessine ?',
@@ -31,7 +31,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Cinq langues', body: 'Français, anglais, espagnol, russe ou chinois : les mêmes mots donnent la même scène.' },
     { title: 'Vous savez ce qui a été compris', body: 'Sous l’image, vous voyez les mots utilisés et ceux qui ne l’ont pas été.' },
-    { title: 'Neuf styles', body: 'Du naturel au pixel art, appliqués à la scène terminée.' },
+    { title: 'Neuf styles', body: 'Du naturel au pixel art, sur la scène terminée.' },
   ],
   faqs: [
     { title: 'Quelle longueur pour la description ?', body: 'Jusqu’à 1 000 caractères. Deux phrases suffisent en général.' },

@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     {
       title: 'Ajoutez un échantillon',
-      body: 'Une dizaine de secondes de parole claire : les vôtres, ou celles d’un adulte qui est d’accord.',
+      body: 'Une dizaine de secondes de parole claire : votre voix, ou celle d’un adulte qui est d’accord.',
     },
     { title: 'Écrivez le texte', body: 'Dans l’une des cinq langues.' },
     { title: 'Écoutez et téléchargez', body: 'En MP3 ou en WAV.' },

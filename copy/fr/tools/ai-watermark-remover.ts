@@ -16,7 +16,7 @@ const copy: ToolCopy = {
   ],
   about: [
     {
-      title: 'Comblé avec la photo',
+      title: 'Comblé avec la photo elle-même',
       body: 'Le vide est comblé avec des morceaux semblables pris ailleurs dans l’image : l’herbe prolonge l’herbe, la brique la brique, le ciel le ciel. Les rayures fines se comblent à partir de leurs bords. Rien n’est inventé : les petits défauts sur un fond régulier s’effacent donc le mieux.',
     },
     {
@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Pour vos propres photos',
-      body: 'Cet outil sert aux photos que vous possédez ou pouvez retoucher. Effacer le filigrane d’autrui pour ne pas payer l’image est illégal dans bien des pays et contraire à nos règles. Les données sur l’origine du fichier restent en place.',
+      body: 'Cet outil est fait pour les photos qui sont à vous ou que vous avez le droit de retoucher. Effacer le filigrane d’autrui pour ne pas payer l’image est illégal dans bien des pays et contraire à nos règles. Les données sur l’origine du fichier restent en place.',
     },
     {
       title: 'Pas à pas',

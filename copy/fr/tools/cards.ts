@@ -14,7 +14,7 @@ const cards: ToolCards = {
   'video-face-swap': 'Un visage dans une vidéo d’une minute au plus.',
   'multiple-face-swap-video': 'Changez tout le casting d’une vidéo.',
   'ai-text-to-audio': 'Un texte lu à voix haute, en cinq langues.',
-  'ai-voice-cloning': 'Un texte lu d’une voix proche d’un échantillon.',
+  'ai-voice-cloning': 'Un texte lu par une voix proche de votre échantillon.',
   'trump-ai-voice-generator': 'Une blague dite par une voix parodique, présentée comme telle.',
   'ai-image-enhancer': 'Agrandissez une petite image deux ou quatre fois.',
   'ai-background-remover': 'Détourez un sujet en PNG transparent.',

@@ -29,13 +29,13 @@ const copy: ToolCopy = {
     },
     {
       title: 'Des visages qui vont ensemble',
-      body: 'Un visage rond sur une tête étroite paraîtra toujours étrange. Pour les gros plans, choisissez des morphologies proches, et gardez les audaces pour les plans larges. Des photos où chacun regarde droit devant sont le plus sûr.',
+      body: 'Un visage rond sur une tête étroite paraîtra toujours étrange. Pour les gros plans, choisissez des morphologies proches, et gardez les audaces pour les plans larges. Le plus sûr : des photos où chacun regarde droit devant soi.',
     },
   ],
   reasons: [
     { title: 'Un suivi par personne', body: 'Chacun garde son visage du début à la fin.' },
     { title: 'Sans attendre devant l’écran', body: 'Fermez la page et retrouvez la vidéo dans Mes créations.' },
-    { title: 'Signalée dans le fichier', body: 'Qui vérifie la vidéo voit qu’elle est synthétique.' },
+    { title: 'Identifiée dans le fichier', body: 'Qui vérifie la vidéo voit qu’elle est synthétique.' },
   ],
   faqs: [
     {

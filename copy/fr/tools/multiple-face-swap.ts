@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Échangez tous les visages d’une photo de groupe en une fois. Ils sont repérés, numérotés, et vous décidez qui devient qui.',
   },
   h1: 'Face swap de groupe sur une photo',
-  lead: 'Donnez un nouveau visage à chaque personne d’une photo de groupe, et changez-les tous en même temps.',
+  lead: 'Donnez un nouveau visage à chaque personne d’une photo de groupe, le tout en une seule fois.',
   action: 'Échanger les visages',
   steps: [
     { title: 'Ajoutez une photo de groupe', body: 'Les visages sont repérés et numérotés, le plus grand d’abord.' },

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
     { title: 'Quelle durée peut avoir la vidéo ?', body: 'De 3 à 10 secondes, à régler avant de commencer.' },
     {
       title: 'La vidéo a-t-elle du son ?',
-      body: 'Non, sauf si le modèle connecté en ajoute. Vous pouvez ajouter une musique dans votre application vidéo.',
+      body: 'Non, sauf si le modèle connecté en produit. Vous pouvez ajouter une musique dans votre application vidéo.',
     },
     {
       title: 'Peut-on y faire apparaître de vraies personnes ?',

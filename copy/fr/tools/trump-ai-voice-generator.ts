@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Créez un audio drôle avec une voix parodique à la Trump. Elle n’imite aucun enregistrement et annonce toujours que c’est une parodie.',
   },
   h1: 'Voix parodique de Trump',
-  lead: 'Écrivez une blague et écoutez-la dite par une voix présidentielle exagérée, toujours présentée comme une parodie.',
+  lead: 'Écrivez une blague et faites-la dire par une voix présidentielle exagérée, toujours présentée comme une parodie.',
   action: 'Créer la parodie',
   steps: [
     {
@@ -15,7 +15,7 @@ const copy: ToolCopy = {
       body: 'Plus c’est absurde, mieux c’est : la meilleure pizza, le plus grand chat, un lundi formidable.',
     },
     { title: 'Lancez la création', body: 'L’audio se termine par une phrase qui dit que c’est une parodie.' },
-    { title: 'Téléchargez', body: 'En MP3 ou WAV, avec la même mention dans ses données.' },
+    { title: 'Téléchargez', body: 'En MP3 ou WAV, avec la même mention dans les données du fichier.' },
   ],
   about: [
     {
@@ -31,7 +31,7 @@ const copy: ToolCopy = {
       body: 'Des phrases courtes, des répétitions, des superlatifs. Dites tout deux fois. Comparez les petites choses aux plus grandes du monde. Une trentaine de mots, c’est la bonne longueur.',
     },
     {
-      title: 'Partager avec soin',
+      title: 'Partager avec prudence',
       body: 'Un audio drôle finit par circuler hors contexte. Laissez la phrase finale, précisez que c’est une parodie et ne le découpez pas en morceaux que l’on prendrait au sérieux. Un audio signalé comme trompeur est supprimé.',
     },
   ],

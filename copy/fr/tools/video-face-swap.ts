@@ -35,12 +35,12 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Pas de scintillement', body: 'Lumière et couleurs changent en douceur.' },
     { title: 'Le son d’origine', body: 'Voix, musique et bruits restent synchronisés.' },
-    { title: 'Un avancement réel', body: 'Le nombre d’images finies, pas une estimation.' },
+    { title: 'Un avancement réel', body: 'Le nombre d’images prêtes, pas une estimation.' },
   ],
   faqs: [
     {
       title: 'Combien de temps faut-il ?',
-      body: 'Cela dépend de la longueur et de la taille. Sous le bouton, vous voyez la durée habituelle, puis, pendant la création, le temps restant.',
+      body: 'Cela dépend de la durée et de la taille de la vidéo. Sous le bouton, vous voyez la durée habituelle, puis, pendant la création, le temps restant.',
     },
     {
       title: 'Peut-on traiter une vidéo verticale de téléphone ?',
