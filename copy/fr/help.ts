@@ -18,7 +18,7 @@ const help: HelpCopy = {
         'suppression du compte',
       ],
       answer:
-        'Dans vos paramètres, choisissez « Supprimer votre compte ». Votre compte, vos créations et vos crédits sont alors supprimés définitivement.',
+        'Dans vos paramètres, cliquez sur « Supprimer mon compte ». Votre compte, vos créations et vos crédits sont alors supprimés définitivement.',
     },
     plans: {
       asks: [
@@ -53,7 +53,7 @@ const help: HelpCopy = {
         'essayer gratuitement chaque jour',
       ],
       answer:
-        'Crédits gratuits du jour : {daily}. Ils expirent à minuit. Vous pouvez aussi récupérer un bonus du jour sur la page des crédits gratuits.',
+        'Crédits gratuits du jour : {daily}. Ils expirent à minuit. Vous pouvez aussi récupérer le bonus du jour sur la page « Gagner des crédits gratuits ».',
     },
     failed: {
       asks: [
@@ -117,7 +117,7 @@ const help: HelpCopy = {
         'mes créations expirent-elles',
       ],
       answer:
-        'Vos créations sont conservées jusqu’à ce que vous les supprimiez. Fichiers ajoutés qui ne servent plus : {uploads}. Ce qui reste des créations échouées ou supprimées : {attempts}.',
+        'Vos créations sont conservées jusqu’à ce que vous les supprimiez. Fichiers ajoutés qui ne servent plus : {uploads}. Traces des créations supprimées ou qui ont échoué : {attempts}.',
     },
     commercial: {
       asks: [

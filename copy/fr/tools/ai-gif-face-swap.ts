@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Répondez avec votre tête',
-      body: 'Les yeux au ciel, l’applaudissement lent, la danse de la joie : une réaction est plus drôle quand on reconnaît l’acteur. L’expression reste celle de l’original, seule l’identité change. L’ennui reste de l’ennui, le rire reste un rire.',
+      body: 'Les yeux au ciel, les applaudissements moqueurs, la danse de la joie : une réaction est plus drôle quand on reconnaît l’acteur. L’expression reste celle de l’original, seule l’identité change. L’ennui reste de l’ennui, le rire reste un rire.',
     },
     {
       title: 'Bien choisir',
@@ -25,11 +25,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Entre amis',
-      body: 'Utilisez votre visage ou celui d’un ami qui a dit oui. Le fichier indique qu’il a été fabriqué par un logiciel, et vous pouvez le supprimer quand vous voulez dans Mes créations.',
+      body: 'Utilisez votre visage ou celui d’un ami qui a dit oui. Le fichier indique qu’il a été créé par un logiciel, et vous pouvez le supprimer quand vous voulez dans Mes créations.',
     },
     {
       title: 'Toute une panoplie',
-      body: 'Faites-en cinq et vous aurez réponse à tout : oui, non, peut-être, bravo, pas aujourd’hui. Avec le même selfie, on saura que c’est vous avant même de voir le visage.',
+      body: 'Faites-en cinq et vous aurez réponse à tout : oui, non, peut-être, bravo, pas aujourd’hui. Avec le même selfie, on vous reconnaîtra au premier coup d’œil.',
     },
   ],
   reasons: [
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Où trouver des GIF à utiliser ?',
-      body: 'Partout où vous en avez le droit : le vôtre, une bibliothèque qui l’autorise ou les exemples de cette page.',
+      body: 'Filmez le vôtre, prenez-le dans une bibliothèque qui l’autorise ou choisissez un exemple de cette page.',
     },
     {
       title: 'Quel selfie donne la meilleure réaction ?',
