@@ -23,7 +23,7 @@ const login = {
   google: 'Continue with Google',
   haveAccount: 'Already have an account?',
   toLogin: 'Log in',
-  toRegister: 'Sign up',
+  toRegister: 'Create an account',
   toReset: 'Forgot password?',
   cancelReset: 'Cancel password reset',
   artTitle: 'Make something today',
