@@ -1,8 +1,17 @@
-import { setup } from 'xstate';
+import { createActor, setup, type AnyActorLogic } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { implementationsOf } from '../../machines/kit/internals.ts';
 import { port } from '../../machines/kit/placeholder.ts';
 import { models } from '../../machines/models.ts';
 import { lint } from '../model/linter.ts';
+
+/** What an actor says when it is run as the chart has it, before the application provides it. */
+const errorOf = (logic: AnyActorLogic): Promise<unknown> =>
+  new Promise((resolve) => {
+    const actor = createActor(logic, { input: {} });
+    actor.subscribe({ error: resolve });
+    actor.start();
+  });
 
 describe('every chart is sound', () => {
   test.each(models.map((model) => [model.name, model] as const))('%s', (name, model) => {
@@ -17,6 +26,14 @@ describe('every chart is sound', () => {
         input,
       );
       expect(JSON.parse(JSON.stringify(context))).toEqual(context);
+    }
+  });
+});
+
+describe('an actor that was not provided is named by its error', () => {
+  test.each(models.map(({ name, machine }) => [name, machine] as const))('%s', async (_, machine) => {
+    for (const [name, logic] of Object.entries(implementationsOf(machine).actors)) {
+      expect(await errorOf(logic as AnyActorLogic)).toEqual(new Error(`Actor "${name}" was not provided`));
     }
   });
 });
