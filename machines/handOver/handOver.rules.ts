@@ -12,13 +12,12 @@ const takes: Partial<Record<FormField['kind'], RegExp>> = {
 
 /** Where a file of this media type goes in the form of a tool: its first field that takes one; null when none does. */
 export function placeFor(slug: string, type: string): HandOverPlace | null {
-  const fields = toolBySlug(slug)?.fields ?? [];
-  const field = fields.find(({ kind }) => takes[kind]?.test(type));
+  const field = toolBySlug(slug)?.fields.find(({ kind }) => takes[kind]?.test(type));
   const kind = field && uploadKindOf(field);
-  if (!field || !kind) return null;
-  // A field that shows only with a choice, such as a tab, is shown.
-  const tab = 'when' in field && field.when ? { [field.when.field]: field.when.is[0]! } : {};
-  return { slot: field.kind === 'pictures' ? `${field.name}.0` : field.name, kind, values: tab };
+  if (!kind) return null;
+  // A field that is shown for some choices only comes with the first of them.
+  const values = 'when' in field && field.when ? { [field.when.field]: field.when.is[0]! } : {};
+  return { slot: field.kind === 'pictures' ? `${field.name}.0` : field.name, kind, values };
 }
 
 /** Slugs of the other tools that take such a file. */

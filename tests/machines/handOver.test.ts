@@ -73,15 +73,15 @@ test('a result that cannot be had is told, and so is a picture that cannot be co
 
 test('in a form with tabs, the one that takes the picture is opened', () => {
   expect(placeFor('ai-sticker-maker', 'image/png')).toEqual({ slot: 'image', kind: 'picture', values: { mode: 'image' } });
-  expect(receivers('ai-image-enhancer', 'image/png')).not.toContain('ai-image-enhancer');
-  expect(receivers('ai-image-enhancer', 'image/gif')).not.toContain('ai-sticker-maker');
-  expect(receivers('video-watermark-remover', 'video/mp4')).toEqual([
-    'video-face-swap',
-    'multiple-face-swap-video',
-    'video-background-remover',
-  ]);
-  expect(receivers('ai-sticker-maker', 'audio/mpeg')).toEqual(['ai-voice-cloning']);
-  expect(receivers('ai-sticker-maker', 'text/plain')).toEqual([]);
+});
+
+test.each([
+  ['gif-face-swap', 'image/gif', ['ai-gif-face-swap', 'multiple-face-swap-gif']],
+  ['ai-voice-cloning', 'audio/mpeg', []],
+  ['ai-image-enhancer', 'audio/mpeg', ['ai-voice-cloning']],
+  ['ai-image-enhancer', 'text/plain', []],
+])('from %s, %s goes to the other tools that take it, and to no more', (slug, type, tools) => {
+  expect(receivers(slug, type)).toEqual(tools);
 });
 
 test('what the start page gives goes on at once; a file that the tool does not take is told', () => {

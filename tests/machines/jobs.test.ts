@@ -7,7 +7,7 @@ import { jobsMachine } from '../../machines/jobs/jobs.machine.ts';
 import { selectJobCount, selectJobProgress, selectReadyCount } from '../../machines/jobs/jobs.selectors.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
-import { granted } from './answers.ts';
+import { granted, refusal } from './answers.ts';
 
 const item = (id: string, status: Creation['status'], progress = 0, tool: Creation['tool'] = 'ai-text-to-image'): Creation => ({
   id,
@@ -51,7 +51,7 @@ test('nobody is asked while this browser remembers no press', async () => {
 });
 
 test('jobs are counted with their progress while they are under way, and then nobody is asked any more', async () => {
-  const { actor, time, list, lists, sees } = open();
+  const { actor, time, list, lists, notices, sees } = open();
   lists(item('a', 'running', 0.5), item('b', 'queued'), item('old', 'succeeded', 1));
   actor.send({ type: 'job.began' });
   await settled();
@@ -60,7 +60,9 @@ test('jobs are counted with their progress while they are under way, and then no
   time.pass(times.jobsInterval);
   await settled();
   time.pass(10 * times.jobsInterval);
-  expect([selectJobCount(sees()), selectReadyCount(sees()), list.mock.calls.length]).toEqual([0, 0, 2]);
+  expect([selectJobCount(sees()), selectJobProgress(sees()), list.mock.calls.length]).toEqual([0, 0, 2]);
+  // Who cancelled a job knows how it ended.
+  expect([notices, selectReadyCount(sees())]).toEqual([[], 0]);
 });
 
 test.each([
@@ -96,6 +98,8 @@ test('a press of another tab is noticed, its failure is told, and the creations 
   time.pass(times.jobsInterval);
   await settled();
   expect([notices, selectReadyCount(sees())]).toEqual([[{ key: 'jobFailed' }, { key: 'jobReady' }], 1]);
+  actor.send({ type: 'page.shown', path: '/pricing' });
+  expect(selectReadyCount(sees())).toBe(1);
   actor.send({ type: 'page.shown', path: '/my-creations' });
   expect(selectReadyCount(sees())).toBe(0);
 });
@@ -109,4 +113,35 @@ test('after a failed read it is asked again', async () => {
   time.pass(times.jobsInterval);
   await settled();
   expect(selectJobCount(sees())).toBe(1);
+});
+
+test('what is ready is forgotten with the person', async () => {
+  const { actor, lists, sees } = open();
+  lists(item('a', 'running'));
+  actor.send({ type: 'job.began' });
+  await settled();
+  lists(item('a', 'succeeded'));
+  actor.send({ type: 'job.ended' });
+  await settled();
+  expect([selectJobCount(sees()), selectReadyCount(sees())]).toEqual([0, 1]);
+  actor.send({ type: 'session.changed' });
+  expect(selectReadyCount(sees())).toBe(0);
+});
+
+test('a job that ends while the list is on its way is asked about anew', async () => {
+  const { actor, list, lists } = open();
+  lists(item('a', 'running'));
+  actor.send({ type: 'job.began' });
+  actor.send({ type: 'job.ended' });
+  await settled();
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('a refused list counts no job, whatever came with it', async () => {
+  const { actor, list, sees, time } = open();
+  list.mockResolvedValueOnce({ ...refusal('signInNeeded'), data: { items: [item('a', 'running')], next: null } });
+  actor.send({ type: 'job.began' });
+  await settled();
+  time.pass(times.jobsInterval);
+  expect([selectJobCount(sees()), list.mock.calls.length]).toEqual([0, 1]);
 });

@@ -1,22 +1,43 @@
-import { setup } from 'xstate';
+import { createActor, setup, type AnyActorLogic } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { implementationsOf } from '../../machines/kit/internals.ts';
 import { port } from '../../machines/kit/placeholder.ts';
 import { models } from '../../machines/models.ts';
 import { lint } from '../model/linter.ts';
 
+/** What an actor says when it is run as the chart has it, before the application provides it. */
+const errorOf = (logic: AnyActorLogic): Promise<unknown> =>
+  new Promise((resolve) => {
+    const actor = createActor(logic, { input: {} });
+    actor.subscribe({ error: resolve });
+    actor.start();
+  });
+
+/** Mutation testing judges one chart at a time. */
+const only = process.env['MUTATION_CHART'];
+const charts = models.filter(({ name }) => !only || name === only).map((model) => [model.name, model] as const);
+
 describe('every chart is sound', () => {
-  test.each(models.map((model) => [model.name, model] as const))('%s', (name, model) => {
+  test.each(charts)('%s', (name, model) => {
     expect(lint(model.machine)).toEqual([]);
     expect(model.machine.id).toBe(name);
   });
 
-  test.each(models.map((model) => [model.name, model] as const))('%s starts with plain data', (_, model) => {
+  test.each(charts)('%s starts with plain data', (_, model) => {
     for (const input of model.inputs) {
       const { context } = model.machine.getInitialSnapshot(
         { self: {}, system: {}, defer() {}, emit() {}, actionExecutor() {}, logger() {}, stopChild() {}, id: '', sessionId: '' } as never,
         input,
       );
       expect(JSON.parse(JSON.stringify(context))).toEqual(context);
+    }
+  });
+});
+
+describe('an actor that was not provided is named by its error', () => {
+  test.each(charts)('%s', async (_, { machine }) => {
+    for (const [name, logic] of Object.entries(implementationsOf(machine).actors)) {
+      expect(await errorOf(logic as AnyActorLogic)).toEqual(new Error(`Actor "${name}" was not provided`));
     }
   });
 });

@@ -14,6 +14,9 @@ import { counterexample, type Observed, type Rule } from '../model/wander.ts';
 
 const many = { walks: 150, steps: 40 };
 const unhurried = { timeout: 60_000 };
+/** Mutation testing judges one chart at a time. */
+const only = process.env['MUTATION_CHART'];
+const ruleOf = (chart: string) => test.runIf(!only || only === chart);
 const asks = ({ asked }: Observed, name: string): boolean => asked.some((each) => each.name === name);
 const tells = ({ told }: Observed, type: string): boolean => told.some((fact) => fact.type === type);
 
@@ -21,7 +24,7 @@ const tells = ({ told }: Observed, type: string): boolean => told.some((fact) =>
 const isAfter = (way: readonly Observed[], end: (step: Observed) => boolean, begins: (step: Observed) => boolean): boolean =>
   way.findLastIndex(end) > way.findLastIndex(begins);
 
-test('after closing, the status of a payment is not asked for until another one begins (spec §4)', unhurried, async () => {
+ruleOf('payment')('after closing, the status of a payment is not asked for until another one begins (spec §4)', unhurried, async () => {
   const rule: Rule = (way) => {
     const isClosed = isAfter(
       way,
@@ -33,7 +36,7 @@ test('after closing, the status of a payment is not asked for until another one 
   expect(await counterexample(paymentModel, rule, many)).toBeNull();
 });
 
-test(
+ruleOf('payment')(
   'a payment succeeds only by an answer of 1, which refreshes the credits; any other answer but 0 fails it (spec §4)',
   unhurried,
   async () => {
@@ -49,7 +52,7 @@ test(
   },
 );
 
-test('a simulated cost is charged or comes back, once, and before the form is at rest (spec §4)', unhurried, async () => {
+ruleOf('generation')('a simulated cost is charged or comes back, once, and before the form is at rest (spec §4)', unhurried, async () => {
   const rule: Rule = (way) => {
     // A charged cost comes back when its job fails; that of a job of an earlier page load was simulated there.
     let cost: 'none' | 'simulated' | 'charged' | 'back' = 'none';
@@ -72,25 +75,29 @@ test('a simulated cost is charged or comes back, once, and before the form is at
   expect(await counterexample(generationModel, rule, many)).toBeNull();
 });
 
-test('a page reloads by itself only when it loses nothing, not within ten seconds, and once a build (spec §4)', unhurried, async () => {
-  const rule: Rule = (way) => {
-    const last = way.at(-1)!;
-    if (!asks(last, 'reloadPage') || last.gesture === 'reload.accepted') return null;
-    const survey = way.findLast(({ gesture }) => gesture === 'done.surveyTab')?.event['output'] as Survey | undefined;
-    const isWished = way.findLast((step) => asks(step, 'surveyTab'))?.gesture === 'reload.requested';
-    if (isWished && last.gesture === 'failed.surveyTab') return null;
-    if (!survey) return 'nobody asked what a reload would lose';
-    // A person's own wish to reload waits for what would be lost alone; a job goes on without the page.
-    if (isWished) return survey.work.some((work) => work !== 'job') ? 'it reloads over what a person has begun' : null;
-    if (survey.work.length > 0) return `it reloads over ${survey.work.join(', ')}`;
-    if (survey.reloads && survey.now - survey.reloads.at < times.reloadGuard) return 'it reloads within ten seconds';
-    if (survey.reloads?.builds.includes('A')) return 'it reloads twice for one build';
-    return last.gesture === 'done.rememberReload' ? null : 'it reloads without remembering that';
-  };
-  expect(await counterexample(freshnessModel, rule, many)).toBeNull();
-});
+ruleOf('freshness')(
+  'a page reloads by itself only when it loses nothing, not within ten seconds, and once a build (spec §4)',
+  unhurried,
+  async () => {
+    const rule: Rule = (way) => {
+      const last = way.at(-1)!;
+      if (!asks(last, 'reloadPage') || last.gesture === 'reload.accepted') return null;
+      const survey = way.findLast(({ gesture }) => gesture === 'done.surveyTab')?.event['output'] as Survey | undefined;
+      const isWished = way.findLast((step) => asks(step, 'surveyTab'))?.gesture === 'reload.requested';
+      if (isWished && last.gesture === 'failed.surveyTab') return null;
+      if (!survey) return 'nobody asked what a reload would lose';
+      // A person's own wish to reload waits for what would be lost alone; a job goes on without the page.
+      if (isWished) return survey.work.some((work) => work !== 'job') ? 'it reloads over what a person has begun' : null;
+      if (survey.work.length > 0) return `it reloads over ${survey.work.join(', ')}`;
+      if (survey.reloads && survey.now - survey.reloads.at < times.reloadGuard) return 'it reloads within ten seconds';
+      if (survey.reloads?.builds.includes('A')) return 'it reloads twice for one build';
+      return last.gesture === 'done.rememberReload' ? null : 'it reloads without remembering that';
+    };
+    expect(await counterexample(freshnessModel, rule, many)).toBeNull();
+  },
+);
 
-test('what is brought back is not deleted, and nothing is deleted that was not removed', unhurried, async () => {
+ruleOf('creations')('what is brought back is not deleted, and nothing is deleted that was not removed', unhurried, async () => {
   const rule: Rule = (way) => {
     const removed = way.filter(({ gesture }) => gesture === 'creation.removed').length;
     const back = way.filter(({ gesture }) => gesture === 'removal.undone').length;
@@ -100,7 +107,7 @@ test('what is brought back is not deleted, and nothing is deleted that was not r
   expect(await counterexample(creationsModel, rule, many)).toBeNull();
 });
 
-test('the panel of the daily reward closes after an attempt, whatever the answer (spec §4)', unhurried, async () => {
+ruleOf('dailyReward')('the panel of the daily reward closes after an attempt, whatever the answer (spec §4)', unhurried, async () => {
   const rule: Rule = (way) => {
     const last = way.at(-1)!;
     const isAnswer = last.gesture === 'done.claimReward' || last.gesture === 'failed.claimReward';
