@@ -2,7 +2,7 @@ import type { NamespacePayResultTranslation } from '../../generated/types.ts';
 
 const payResult = {
   title: 'Ваш платёж',
-  description: 'Состояние вашего платежа в Iridia.',
+  description: 'Прошёл ли ваш платёж в Iridia.',
   looking: { title: 'Проверяем ваш платёж', body: 'Это займёт немного времени. Ждать не нужно: кредиты начислятся автоматически.' },
   paid: { title: 'Оплата получена', body: 'Кредиты добавлены на ваш баланс.', action: 'Создать что-нибудь' },
   failed: { title: 'Платёж не прошёл', body: 'Деньги не списаны. Попробуйте другую карту или другой способ оплаты.', action: 'К ценам' },
