@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Changer l’arrière-plan d’une photo',
     description:
-      'Remplacez l’arrière-plan d’une photo par une couleur, une autre image ou une scène décrite en quelques mots. Bords fondus, taille d’origine.',
+      'Remplacez l’arrière-plan d’une photo par une couleur, une autre image ou une scène décrite en quelques mots. Cheveux et pelage gardent des bords fondus.',
   },
   h1: 'Changer l’arrière-plan d’une photo',
   lead: 'Mettez une couleur, une autre image ou une scène peinte derrière votre sujet.',
@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Ajoutez une photo', body: 'Le sujet est détouré pour vous.' },
     { title: 'Choisissez ce qu’il y a derrière', body: 'Une couleur, une image ou quelques mots : « plage au coucher du soleil ».' },
-    { title: 'Téléchargez', body: 'À la taille de l’original.' },
+    { title: 'Téléchargez', body: 'En PNG, en JPEG ou en WebP.' },
   ],
   about: [
     {

@@ -46,7 +46,10 @@ const copy: ToolCopy = {
       title: 'Peut-on avoir un fond blanc ?',
       body: 'Oui : téléchargez en JPEG, ce qui est transparent devient blanc. Pour d’autres couleurs, utilisez « Changer l’arrière-plan ».',
     },
-    { title: 'Le PNG garde-t-il toute la définition ?', body: 'Oui, autant de pixels que votre photo.' },
+    {
+      title: 'Le PNG garde-t-il toute la définition ?',
+      body: 'Oui, jusqu’à 3 000 pixels environ sur le grand côté. Les photos plus grandes sont réduites.',
+    },
     {
       title: 'Peut-on détourer plusieurs photos d’un coup ?',
       body: 'Oui, jusqu’à dix. Chacune est traitée à part et coûte le prix d’une photo.',

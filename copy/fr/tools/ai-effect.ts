@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Lequel choisir ?',
-      body: 'Pour rire tout de suite, un costume : un portrait et moins d’une minute. Pour offrir, un style, à agrandir ensuite pour l’impression. Pour quelqu’un au loin, le câlin dit plus qu’un message. Dans le doute, ouvrez-en deux avec la même photo : rien n’est facturé tant que vous n’avez rien lancé.',
+      body: 'Pour rire tout de suite, un costume : un seul portrait suffit. Pour offrir, un style, à agrandir ensuite pour l’impression. Pour quelqu’un au loin, le câlin dit plus qu’un message. Dans le doute, ouvrez-en deux avec la même photo : rien n’est facturé tant que vous n’avez rien lancé.',
     },
   ],
   reasons: [
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Quels effets sont réservés aux adultes ?',
-      body: 'Le câlin et le baiser, parce qu’ils rapprochent deux personnes. Les autres sont pour tous.',
+      body: 'Le câlin et le baiser, parce qu’ils rapprochent deux personnes. Pour chaque effet, vous confirmez que toutes les personnes de la photo sont adultes.',
     },
     { title: 'Peut-on cumuler deux effets ?', body: 'Oui : enregistrez le premier résultat et prenez-le comme photo du second.' },
   ],

@@ -10,10 +10,10 @@ const copy: ToolCopy = {
   lead: 'Mettez un visage sur une autre photo. La pose, les cheveux et la lumière ne changent pas.',
   action: 'Échanger le visage',
   steps: [
-    { title: 'Ajoutez la photo à modifier', body: 'La vôtre ou l’un des exemples. Chaque visage est repéré et numéroté.' },
+    { title: 'Ajoutez la photo à modifier', body: 'Prenez la vôtre ou essayez l’exemple. Le plus grand visage est repéré pour vous.' },
     {
       title: 'Ajoutez le nouveau visage',
-      body: 'Une seule photo nette, de face, suffit. Vous pouvez aussi reprendre un visage déjà utilisé.',
+      body: 'Une seule photo nette, de face, suffit.',
     },
     { title: 'Comparez et téléchargez', body: 'Faites glisser la ligne entre avant et après, puis enregistrez en PNG, JPEG ou WebP.' },
   ],
@@ -47,14 +47,14 @@ const copy: ToolCopy = {
     },
     {
       title: 'Et s’il y a plusieurs personnes sur la photo ?',
-      body: 'Vous choisissez le numéro à remplacer, les autres ne changent pas. Pour tout le monde d’un coup, utilisez « Face swap de groupe ».',
+      body: 'Le plus grand visage est remplacé, sauf si vous déplacez le cadre sur un autre. Les autres ne changent pas. Pour tout le monde d’un coup, utilisez « Face swap de groupe ».',
     },
     {
       title: 'Pourquoi le résultat est-il un peu flou ?',
       body: 'Le nouveau visage ne peut pas être plus grand que celui qu’il remplace. Partez d’une photo plus grande, ou agrandissez le résultat avec « Améliorer une photo ».',
     },
   ],
-  closing: 'Essayez avec un exemple, puis avec votre photo.',
+  closing: 'Essayez avec l’exemple, puis avec votre photo.',
 };
 
 export default copy;

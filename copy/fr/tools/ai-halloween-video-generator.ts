@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'La nuit autour',
-      body: 'Derrière le portrait, un ciel noir et la lune. Des chauves-souris passent, la brume glisse, une petite mélodie résonne. De quoi souhaiter un joyeux Halloween, lancer une invitation ou changer de profil pour une semaine en octobre.',
+      body: 'Derrière le portrait, un ciel noir et la lune. Des chauves-souris passent, la brume glisse, une petite mélodie résonne. De quoi souhaiter un joyeux Halloween, lancer une invitation ou animer vos stories la dernière semaine d’octobre.',
     },
     {
       title: 'Pour faire vraiment peur',

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Mieux qu’un étirement',
-      body: 'Un agrandissement ordinaire grossit chaque pixel et rend le tout flou. Un réseau de neurones, entraîné sur des millions de contours, redessine les lignes, les cheveux et les lettres à la nouvelle taille. Il n’invente ni visage ni mot : une plaque illisible le reste.',
+      body: 'Un agrandissement ordinaire grossit chaque pixel et rend le tout flou. Un réseau de neurones redessine les lignes, les cheveux et les lettres à la nouvelle taille. Il n’invente ni visage ni mot : une plaque illisible le reste.',
     },
     {
       title: 'Quand c’est utile',

@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'À quoi ça sert',
-      body: 'Des annonces, la voix d’une courte vidéo, un texte à relire à l’oreille, du vocabulaire à réviser dans le bus, un script à chronométrer avant le vrai enregistrement. Une phrase est prête en une seconde environ.',
+      body: 'Des annonces, la voix d’une courte vidéo, un texte à relire à l’oreille, du vocabulaire à réviser dans le bus, un script à chronométrer avant le vrai enregistrement. Une phrase est prête en un instant.',
     },
     {
       title: 'La voix est-elle naturelle ?',

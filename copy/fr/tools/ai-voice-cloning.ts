@@ -52,7 +52,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Que devient mon échantillon ?',
-      body: 'Il sert à créer votre audio. Vous pouvez le supprimer avec le résultat, et retirer l’accord supprime les deux.',
+      body: 'Il ne sert qu’à votre audio. Nous le supprimons dès qu’aucun résultat ni aucun formulaire enregistré ne l’utilise plus.',
     },
   ],
   closing: 'Une voix familière pour vos mots.',

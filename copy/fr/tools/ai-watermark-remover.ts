@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Pourquoi reste-t-il une zone floue ?',
-      body: 'La surface était grande ou ses abords trop variés. Annulez, peignez moins, avancez par étapes.',
+      body: 'La surface était grande ou ses abords trop variés. Repartez de l’original, peignez moins et avancez par étapes.',
     },
     {
       title: 'Puis-je enlever le filigrane d’une banque d’images ?',

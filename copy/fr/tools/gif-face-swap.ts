@@ -4,15 +4,15 @@ const copy: ToolCopy = {
   search: {
     title: 'Face swap GIF : un visage dans un GIF',
     description:
-      'Mettez un visage dans un GIF sans changer la boucle, la taille ni la vitesse. Il suit le mouvement, et le résultat s’envoie aussitôt par message.',
+      'Mettez un visage dans un GIF sans changer la boucle ni le rythme. Il suit le mouvement, et le résultat s’envoie aussitôt par message.',
   },
   h1: 'Face swap dans un GIF',
   lead: 'Mettez un visage dans un GIF : il suit le mouvement, et la boucle reste aussi fluide qu’avant.',
   action: 'Échanger le visage',
   steps: [
-    { title: 'Choisissez un GIF', body: 'Le vôtre, jusqu’à 20 Mo, ou l’un des exemples.' },
+    { title: 'Choisissez un GIF', body: 'Prenez le vôtre, jusqu’à 20 Mo, ou essayez l’exemple.' },
     { title: 'Ajoutez le visage', body: 'Une photo de face, bien éclairée, convient le mieux.' },
-    { title: 'Téléchargez la boucle', body: 'Un GIF de même taille et de même vitesse, ou un MP4.' },
+    { title: 'Téléchargez la boucle', body: 'Un GIF au même rythme, ou un MP4.' },
   ],
   about: [
     {

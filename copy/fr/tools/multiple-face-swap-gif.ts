@@ -9,7 +9,7 @@ const copy: ToolCopy = {
   lead: 'Deux, trois visages ou davantage dans un seul GIF, chacun suivi de la première à la dernière image.',
   action: 'Échanger les visages',
   steps: [
-    { title: 'Choisissez un GIF', body: 'Chaque visage reçoit un numéro dès qu’il apparaît.' },
+    { title: 'Choisissez un GIF', body: 'Les visages sont numérotés sur la première image qui en montre.' },
     { title: 'Associez les visages', body: 'Glissez, cliquez ou utilisez le clavier pour dire qui devient qui.' },
     { title: 'Téléchargez', body: 'Une boucle, avec tout le monde dedans.' },
   ],
@@ -43,8 +43,8 @@ const copy: ToolCopy = {
       body: 'Oui. Ajoutez les deux et donnez à chacun le numéro de l’autre.',
     },
     {
-      title: 'Pourquoi un visage a-t-il deux numéros ?',
-      body: 'Après une absence, une personne peut être prise pour une nouvelle. Donnez le même visage aux deux numéros.',
+      title: 'Pourquoi quelqu’un n’a-t-il pas de numéro ?',
+      body: 'Les visages sont numérotés sur la première image qui en montre. Qui arrive plus tard garde le sien : faites commencer le GIF là où l’on voit tout le monde.',
     },
     {
       title: 'Quels GIF sont trop difficiles ?',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Changer plusieurs visages dans une vidéo',
     description:
-      'Changez tout le casting d’une vidéo : chaque visage est repéré, numéroté et suivi à part, et vous décidez qui devient qui.',
+      'Changez le casting d’une vidéo : les visages sont repérés, numérotés et suivis un par un, et vous décidez qui devient qui.',
   },
   h1: 'Face swap de groupe dans une vidéo',
   lead: 'Changez le casting : chacun peut devenir quelqu’un d’autre, et chacun est suivi à part.',
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Comment les distinguer',
-      body: 'Chaque visage est suivi d’après sa place, sa taille et son mouvement. Après une coupe, la recherche recommence. Si une personne reçoit deux numéros, donnez-leur le même visage.',
+      body: 'Chaque visage est suivi d’après sa place, sa taille et son mouvement. Après une coupe, nous cherchons chaque visage près de sa dernière place. Ils sont numérotés sur la première image qui en montre : faites commencer la vidéo là où l’on voit tout le monde.',
     },
     {
       title: 'Préparez la vidéo',
@@ -40,11 +40,11 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Combien de personnes peut-on remplacer ?',
-      body: 'Jusqu’à dix. Les visages de moins de 20 pixels environ ne sont pas remplacés : personne ne les reconnaîtrait.',
+      body: 'Jusqu’à dix. Les très petits visages à l’arrière-plan ne sont en général pas repérés et restent tels quels.',
     },
     {
       title: 'Et une personne qui passe un instant ?',
-      body: 'Elle reçoit un numéro aussi. Laissez-le vide si une seconde ne vaut pas une photo.',
+      body: 'Elle garde son visage. Seules les personnes de la première image avec des visages peuvent être remplacées.',
     },
     { title: 'Les voix changent-elles ?', body: 'Non, cet outil ne touche qu’aux visages.' },
     {

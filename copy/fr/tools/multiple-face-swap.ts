@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Donnez un nouveau visage à chaque personne d’une photo de groupe, le tout en une seule fois.',
   action: 'Échanger les visages',
   steps: [
-    { title: 'Ajoutez une photo de groupe', body: 'Les visages sont repérés et numérotés, le plus grand d’abord.' },
+    { title: 'Ajoutez une photo de groupe', body: 'Les visages sont repérés et numérotés de gauche à droite.' },
     {
       title: 'Associez les visages',
       body: 'Glissez un visage sur un numéro, cliquez sur l’un puis sur l’autre, ou utilisez le clavier. Un numéro laissé vide ne change pas.',

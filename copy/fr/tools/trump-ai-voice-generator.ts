@@ -20,7 +20,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Une caricature, pas une copie',
-      body: 'Aucun enregistrement d’une vraie personne n’est utilisé. La voix est synthétique, et ce sont ses tics exagérés qui font rire : des pauses au mauvais endroit, des mots étirés, une voix qui retombe à la fin. C’est un dessin de presse pour l’oreille, et ça s’entend.',
+      body: 'Aucun enregistrement d’une vraie personne n’est utilisé. La voix est synthétique, et ce sont ses tics exagérés qui font rire : un débit lent, une longue pause à chaque virgule, une voix qui retombe à la fin de chaque phrase. C’est un dessin de presse pour l’oreille, et ça s’entend.',
     },
     {
       title: 'Rire oui, tromper non',
@@ -32,7 +32,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Partager avec prudence',
-      body: 'Un audio drôle finit par circuler hors contexte. Laissez la phrase finale, précisez que c’est une parodie et ne le découpez pas en morceaux que l’on prendrait au sérieux. Un audio signalé comme trompeur est supprimé.',
+      body: 'Un audio drôle finit par circuler hors contexte. Laissez la phrase du début, précisez que c’est une parodie et ne le découpez pas en morceaux que l’on prendrait au sérieux. Un audio signalé comme trompeur est supprimé.',
     },
   ],
   reasons: [
@@ -42,7 +42,7 @@ const copy: ToolCopy = {
   ],
   faqs: [
     {
-      title: 'Peut-on retirer la phrase de fin ?',
+      title: 'Peut-on retirer la phrase du début ?',
       body: 'Non. Elle vous protège aussi : personne ne pourra dire que vous vouliez tromper.',
     },
     { title: 'Est-ce que ça ressemble au vrai Donald Trump ?', body: 'À quelqu’un qui l’imite mal. C’est voulu.' },

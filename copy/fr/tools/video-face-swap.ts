@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Le son ne change pas',
-      body: 'Les voix restent calées sur les lèvres, la musique sur les plans. La taille et la cadence ne changent pas non plus : la vidéo retrouve sa place dans votre montage.',
+      body: 'Les voix restent calées sur les lèvres, la musique sur les plans. Le résultat mesure jusqu’à 1 280 pixels sur son grand côté et compte jusqu’à 30 images par seconde. Une vidéo plus grande ou plus rapide est ramenée à ces valeurs.',
     },
     {
       title: 'À quoi s’attendre',

@@ -3,7 +3,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: '照片换背景：纯色、图片或新场景',
-    description: '给照片换背景：纯色、另一张图片，或者用文字描述的场景。主体边缘柔和，尺寸和原图一样。',
+    description: '给照片换背景：纯色、另一张图片，或者用文字描述的场景。头发和毛发的边缘依然柔和。',
   },
   h1: '给照片更换背景',
   lead: '把照片背景换成纯色、另一张图片或画出来的场景。',
@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   steps: [
     { title: '添加照片', body: '主体会自动抠出来。' },
     { title: '选择背景', body: '一种颜色、一张图片，或者几个词，比如“日落的海滩”。' },
-    { title: '下载', body: '尺寸和原图一样。' },
+    { title: '下载', body: '可存为 PNG、JPEG 或 WebP。' },
   ],
   about: [
     {
