@@ -150,12 +150,13 @@ const help = {
     },
     password: {
       asks: ['change my password', 'forgot password', 'reset password', 'lost my password', 'new password'],
-      answer: 'You can change your password in your settings. If you forgot it, log in with a code that we send to your email.',
+      answer:
+        'You can change your password in your settings. If you forgot it, choose “Forgot password?” when you log in, and set a new one with the code we email you.',
     },
     signIn: {
       asks: ['sign in without a password', 'log in with google', 'login code by e-mail', 'do I need an account', 'register sign up'],
       answer:
-        'Log in with your password or with a code that we send to your email. The code works for {codeLife}. You can also try many tools without an account.',
+        'Log in with your password, or with Google if the login form offers it. To sign up, you need the code that we email you, which works for {codeLife}. You can also try many tools without an account.',
     },
     creations: {
       asks: ['where are my creations', 'find my old pictures', 'see my history', 'where is my finished video', 'my results gallery'],

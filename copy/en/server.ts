@@ -31,7 +31,7 @@ const server = {
   googleOff: 'Google login isn’t available on this site.',
   googleRefused: 'Google didn’t confirm that it’s you. Please try again.',
   googleUnproven:
-    'Google doesn’t host this email address, so it can’t confirm that it’s yours. Please log in with your password or with a code.',
+    'Google doesn’t host this email address, so it can’t confirm that it’s yours. Please log in with your password, or sign up with the code we email you.',
   passwordNeeded: 'Please enter your current password.',
   passwordWrong: 'This password is wrong.',
   passwordTooCommon: 'This password is on a list of stolen passwords. Please choose another one.',

@@ -152,7 +152,7 @@ const help: HelpCopy = {
     password: {
       asks: ['changer mon mot de passe', 'mot de passe oublié', 'réinitialiser le mot de passe', 'perdu mon mot de passe'],
       answer:
-        'Vous pouvez changer de mot de passe dans les paramètres. Si vous l’avez oublié, connectez-vous avec un code envoyé par e-mail.',
+        'Vous pouvez changer de mot de passe dans les paramètres. Si vous l’avez oublié, cliquez sur « Mot de passe oublié ? » et choisissez-en un nouveau avec le code reçu par e-mail.',
     },
     signIn: {
       asks: [
@@ -163,7 +163,7 @@ const help: HelpCopy = {
         's’inscrire, créer un compte',
       ],
       answer:
-        'Connectez-vous avec votre mot de passe ou avec un code envoyé par e-mail, valable {codeLife}. Vous pouvez aussi essayer de nombreux outils sans compte.',
+        'Connectez-vous avec votre mot de passe, ou avec Google si le formulaire le propose. Pour créer un compte, il faut le code reçu par e-mail, valable {codeLife}. Vous pouvez aussi essayer de nombreux outils sans compte.',
     },
     creations: {
       asks: ['où sont mes créations', 'retrouver mes anciennes images', 'voir mon historique', 'où est ma vidéo terminée'],

@@ -31,7 +31,7 @@ const server: Messages = {
   wrongType: '这里不支持这种格式。',
   googleOff: '本站不支持用 Google 登录。',
   googleRefused: 'Google 未能确认是你本人，请重试。',
-  googleUnproven: '这个邮箱不由 Google 管理，Google 无法确认它属于你。请用密码或验证码登录。',
+  googleUnproven: '这个邮箱不由 Google 管理，Google 无法确认它属于你。请用密码登录，或者用邮箱验证码注册。',
   passwordNeeded: '请输入当前密码。',
   passwordWrong: '密码不正确。',
   passwordTooCommon: '这个密码出现在泄露的密码名单中，请换一个。',

@@ -8,7 +8,7 @@ const login = {
     login: 'Welcome back.',
     register: 'Free credits every day. No credit card required.',
     reset: 'We’ll send a code to your email.',
-    verify: 'To make sure it’s you, please enter the code we sent to your email.',
+    verify: 'To make sure it’s you, get a code by email and enter it here.',
   },
   email: 'Email',
   password: 'Password',

@@ -19,7 +19,7 @@ const login = {
     login: 'Ravis de vous revoir.',
     register: 'Des crédits gratuits chaque jour. Sans carte bancaire.',
     reset: 'Nous envoyons un code à votre adresse e-mail.',
-    verify: 'Pour confirmer que c’est bien vous, saisissez le code envoyé par e-mail.',
+    verify: 'Pour confirmer que c’est bien vous, demandez un code par e-mail et saisissez-le.',
   },
   email: 'E-mail',
   password: 'Mot de passe',

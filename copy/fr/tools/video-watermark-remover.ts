@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Supprimer un logo ou une date d’une vidéo',
     description:
-      'Supprimez une date ou un logo de votre vidéo : tracez un cadre, et l’endroit est comblé image par image. Durée, taille et son ne changent pas.',
+      'Supprimez une date ou un logo de votre vidéo : tracez un cadre, et l’endroit est comblé image par image. Durée, format et son ne changent pas.',
   },
   h1: 'Supprimer un logo ou une date d’une vidéo',
   lead: 'Tracez un cadre autour d’une marque : elle disparaît de toutes les images de la vidéo.',
@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Choisissez votre vidéo', body: '60 secondes et 200 Mo au plus.' },
     { title: 'Tracez les cadres', body: 'Jusqu’à huit, sur la première image.' },
-    { title: 'Téléchargez le MP4', body: 'Même durée, même taille, avec le son.' },
+    { title: 'Téléchargez le MP4', body: 'La durée et le son ne changent pas.' },
   ],
   about: [
     {
@@ -50,7 +50,10 @@ const copy: ToolCopy = {
       title: 'La vidéo perd-elle en qualité ?',
       body: 'Elle est encodée une fois de plus, en haute qualité. Hors des cadres, la différence ne se voit guère.',
     },
-    { title: 'Comment tracer un cadre sur un téléphone ?', body: 'Touchez « Ajouter un cadre » et tirez-le par ses bords.' },
+    {
+      title: 'Comment tracer un cadre sur un téléphone ?',
+      body: 'Tracez-le au doigt, ou touchez « Ajouter un cadre » et faites-le glisser à sa place.',
+    },
   ],
   closing: 'Une image propre du début à la fin.',
 };
