@@ -169,7 +169,7 @@ export const rooms: readonly Room[] = [
     knows: [...worked, 'engine/diffusion', 'engine/scene', 'engine/styles'],
   },
   { name: 'engine/background', holds: 'a new background', knows: [...worked, 'engine/cutout', 'engine/scene'] },
-  { name: 'engine/garment', holds: 'clothes recolored', knows: [...worked, 'engine/cutout', 'engine/face', 'engine/inpaint'] },
+  { name: 'engine/garment', holds: 'clothes recolored', knows: [...worked, 'engine/cutout', 'engine/face'] },
   {
     name: 'engine/motion',
     holds: 'video from a picture or a prompt',

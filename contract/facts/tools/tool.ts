@@ -4,8 +4,9 @@ import { listedAs, type Listed, type ToolSlug } from './catalogue.ts';
 /** What an engine must offer to serve a tool; the `effect.*` names come from the effect cards. */
 export type Capability =
   | 'sticker'
-  /** Used by the forms of the face tools rather than by a tool of its own. */
+  /** Used by the forms of the tools that change faces or clothes rather than by tools of their own. */
   | 'face.find'
+  | 'garment.find'
   | 'face.image'
   | 'face.gif'
   | 'face.video'
