@@ -274,7 +274,9 @@ export const rooms: readonly Room[] = [
   },
   { name: 'server/credits/ledger', holds: 'the append-only ledger', knows: ['server/core', 'server/db'] },
   { name: 'server/credits', holds: 'balances, the daily reward, invitations', knows: [...served, 'server/credits/ledger'] },
-  { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'engine'] },
+  { name: 'server/looking', holds: 'a quick look of the engine at an upload', knows: [...served, 'engine'] },
+  { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'engine', 'server/looking'] },
+  { name: 'server/garments', holds: 'the garment in an upload', knows: [...served, 'engine', 'server/looking'] },
   {
     name: 'server/generations',
     holds: 'from the press to the result: the queue and its workers',
