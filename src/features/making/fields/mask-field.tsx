@@ -20,7 +20,7 @@ export function MaskField({ generation, tool, name, of, label, hint, optional }:
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
   const source = sourceOf(upload);
-  const brush = brushFlow(useRoot(), tool, name, { mode: 'area', below: of, alwaysOpen: true });
+  const brush = brushFlow(useRoot(), tool, name, { mode: 'area', below: of, slot: name, alwaysOpen: true });
   return (
     <FieldFrame label={label} labelId={id} optional={optional}>
       {source ? (
