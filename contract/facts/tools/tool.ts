@@ -32,7 +32,8 @@ export type FormField =
   | { kind: 'picture'; name: string; when?: FieldCondition; optional?: true }
   | { kind: 'pictures'; name: string; min: number; max: number }
   | { kind: 'video' | 'gif' | 'audio'; name: string; optional?: true }
-  | { kind: 'mask'; name: string; of: string; optional?: true }
+  /** `proposes`: what the page marks in the picture by itself, for the person to correct. */
+  | { kind: 'mask'; name: string; of: string; optional?: true; proposes?: 'garment' }
   | { kind: 'faces'; name: string; of: string; max: number }
   | { kind: 'regions'; name: string; of: string; optional?: true }
   | { kind: 'choice'; name: string; options: readonly string[]; initial: string; when?: FieldCondition }

@@ -155,6 +155,8 @@ const making = {
     title: 'Brush over what to keep or remove',
     keep: 'Keep',
     drop: 'Remove',
+    paint: 'Brush',
+    erase: 'Erase',
     undo: 'Undo',
     clear: 'Clear',
     size: 'Brush size',

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Recolor clothes',
   steps: [
     { title: 'Add a photo', body: 'A portrait or a full figure in good light.' },
-    { title: 'Mark the garment', body: 'Brush over what should change, or skip this and we look for it ourselves.' },
+    { title: 'Mark the garment', body: 'We show which garment will change before you pay. Correct it with the brush.' },
     { title: 'Choose the new look', body: 'A color or pattern in words, or a photo of the fabric.' },
   ],
   about: [

@@ -20,7 +20,7 @@ export type MendCutProps = { generation: Generation; tool: string; image: string
 export default function MendCut({ upload, generation, tool, image, mask, cut }: MendCutProps & { upload: UploadFacts }) {
   const LL = useWords();
   const t = LL.making.brush;
-  const brush = brushFlow(useRoot(), tool, mask, { mode: 'hints', below: image, slot: mask, alwaysOpen: false });
+  const brush = brushFlow(useRoot(), tool, mask, { mode: 'hints', below: image, alwaysOpen: false });
   const open = useSelector(brush, selectIsBrushOpen);
   const proposal = useFact(generation, (snapshot) => selectValue(snapshot, cut));
   const source = upload.stored?.url ?? previewOf(upload.file.ref);
