@@ -18,6 +18,7 @@ import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { downloadModel } from './download/download.model.ts';
 import { draftModel } from './draft/draft.model.ts';
 import { faceSearchModel } from './faceSearch/faceSearch.model.ts';
+import { garmentSearchModel } from './garmentSearch/garmentSearch.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import { jobsModel } from './jobs/jobs.model.ts';
@@ -65,6 +66,7 @@ export const models: readonly ChartModel<any>[] = [
   consentModel,
   consentsModel,
   faceSearchModel,
+  garmentSearchModel,
   offerModel,
   ageModel,
   paletteModel,

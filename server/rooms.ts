@@ -3,6 +3,7 @@ import { chatRoom } from './chat/routes.ts';
 import { creditsRoom } from './credits/routes.ts';
 import { facesRoom } from './faces/routes.ts';
 import { filesRoom } from './files/routes.ts';
+import { garmentsRoom } from './garments/routes.ts';
 import { generationsRoom } from './generations/routes.ts';
 import { pushRoom } from './push/routes.ts';
 import { safetyRoom } from './safety/routes.ts';
@@ -23,6 +24,7 @@ export const rooms: readonly Room[] = [
   uploadsRoom,
   filesRoom,
   facesRoom,
+  garmentsRoom,
   generationsRoom,
   paymentsRoom,
   chatRoom,

@@ -9,6 +9,7 @@ import { createLedger } from './credits/ledger.ts';
 import { openDatabase } from './db/open.ts';
 import { openSecrets } from './db/secrets.ts';
 import { openFaceMemory } from './faces/find.ts';
+import { openGarmentMemory } from './garments/find.ts';
 import { openFeed } from './generations/feed.ts';
 import { openLine } from './generations/line.ts';
 import { openQueues } from './generations/queue.ts';
@@ -75,6 +76,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       credentialsReader: openCredentials(),
       faceMemory: openFaceMemory(),
       push: openPush({ config, db, secrets, clock, log, stopping }),
+      garmentMemory: openGarmentMemory(),
       build: parts.build ?? buildIn(config.clientDir),
       site: { url: config.siteUrl ?? `http://${config.host}:${config.port}` },
       leaving: [],

@@ -169,7 +169,7 @@ export const rooms: readonly Room[] = [
     knows: [...worked, 'engine/diffusion', 'engine/scene', 'engine/styles'],
   },
   { name: 'engine/background', holds: 'new backgrounds', knows: [...worked, 'engine/cutout', 'engine/scene'] },
-  { name: 'engine/garment', holds: 'recoloring clothes', knows: [...worked, 'engine/cutout', 'engine/face', 'engine/inpaint'] },
+  { name: 'engine/garment', holds: 'recoloring clothes', knows: [...worked, 'engine/cutout', 'engine/face'] },
   {
     name: 'engine/motion',
     holds: 'video from an image or a prompt',
@@ -279,9 +279,10 @@ export const rooms: readonly Room[] = [
   },
   { name: 'server/credits/ledger', holds: 'the append-only ledger', knows: ['server/core', 'server/db'] },
   { name: 'server/credits', holds: 'balances, the daily reward, invitations', knows: [...served, 'server/credits/ledger'] },
-  { name: 'server/push', holds: 'notifications of browsers (Web Push)', knows: [...served, 'server/outbound'] },
   { name: 'server/push', holds: 'browser notifications (Web Push)', knows: [...served, 'server/outbound'] },
-  { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'engine'] },
+  { name: 'server/looking', holds: 'quick looks by the engine at an upload', knows: [...served, 'engine'] },
+  { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'engine', 'server/looking'] },
+  { name: 'server/garments', holds: 'the garment in an upload', knows: [...served, 'engine', 'server/looking'] },
   {
     name: 'server/generations',
     holds: 'from the click to the result: the queue and its workers',

@@ -11,6 +11,7 @@ import type { Trx } from '../db/transaction.ts';
 import type { Secrets } from '../db/secrets.ts';
 import type { Push } from '../push/push.ts';
 import type { FaceMemory } from '../faces/find.ts';
+import type { GarmentMemory } from '../garments/find.ts';
 import type { Feed } from '../generations/feed.ts';
 import type { Line } from '../generations/line.ts';
 import type { Waits } from '../generations/waits.ts';
@@ -68,6 +69,8 @@ export type Services = {
   readonly faceMemory: FaceMemory;
   /** Tells browsers that a job has ended. */
   readonly push: Push;
+  /** Cache of the garments proposed in uploads. */
+  readonly garmentMemory: GarmentMemory;
   /** Id of the served build, from `builds/latest.json`, or `dev`. */
   readonly build: string;
   /** The public URL of the site. It is final only once the server listens, so it is not a constant. */

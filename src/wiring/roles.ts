@@ -15,6 +15,7 @@ import type { DialogsEmitted, DialogsEvent } from '../../machines/dialogs/dialog
 import type { DownloadEmitted, DownloadEvent } from '../../machines/download/download.types.ts';
 import type { DraftEmitted, DraftEvent } from '../../machines/draft/draft.types.ts';
 import type { FaceSearchEmitted, FaceSearchEvent } from '../../machines/faceSearch/faceSearch.types.ts';
+import type { GarmentSearchEmitted, GarmentSearchEvent } from '../../machines/garmentSearch/garmentSearch.types.ts';
 import type { FreshnessEvent } from '../../machines/freshness/freshness.types.ts';
 import type { GenerationEmitted, GenerationEvent } from '../../machines/generation/generation.types.ts';
 import type { HandOverEmitted, HandOverEvent } from '../../machines/handOver/handOver.types.ts';
@@ -60,6 +61,7 @@ type Roles = {
   draft: Plays<DraftEvent, DraftEmitted>;
   faceSearch: Plays<FaceSearchEvent, FaceSearchEmitted>;
   freshness: Plays<FreshnessEvent>;
+  garmentSearch: Plays<GarmentSearchEvent, GarmentSearchEmitted>;
   generation: Plays<GenerationEvent, GenerationEmitted>;
   grants: Plays<ListingEvent>;
   handOver: Plays<HandOverEvent, HandOverEmitted>;

@@ -84,9 +84,19 @@ const form = {
   },
   mask: {
     hint: 'Brush over what you want gone. Everything else stays as it is.',
-    garmentHint: 'Brush over the garment, or leave this blank and we’ll find it.',
+    garmentHint: 'Brush over what’s missing, and erase what should stay as it is.',
     title: 'Brush over the area',
     waiting: 'Add a photo first.',
+  },
+  garment: {
+    waiting: 'Describe the new look first. Then we show what will change.',
+    looking: 'Looking for the garment…',
+    found: 'The pink area will change: {0:string} of the photo.',
+    none: 'We couldn’t find the garment. Brush over it.',
+    failed: 'We couldn’t look for the garment. Try again, or brush over it.',
+    own: 'Only the pink area will change.',
+    empty: 'Nothing is marked. Brush over the garment, or let us find it.',
+    find: 'Find the garment',
   },
   marks: {
     waiting: 'Add a video first.',

@@ -160,6 +160,8 @@ const making = {
     title: 'Brush over what to keep or remove',
     keep: 'Keep',
     drop: 'Remove',
+    paint: 'Brush',
+    erase: 'Erase',
     undo: 'Undo',
     clear: 'Clear',
     size: 'Brush size',

@@ -83,9 +83,19 @@ const form = {
   },
   mask: {
     hint: 'Pasa el pincel por lo que sobra. Lo demás queda como está.',
-    garmentHint: 'Pinta la prenda, o déjala sin pintar y la buscamos nosotros.',
+    garmentHint: 'Pinta lo que falte y borra lo que deba quedar igual.',
     title: 'Pinta el área',
     waiting: 'Primero agrega una foto.',
+  },
+  garment: {
+    waiting: 'Primero describe el nuevo aspecto. Después te mostramos qué va a cambiar.',
+    looking: 'Buscando la prenda…',
+    found: 'Va a cambiar el área rosa: {0} de la foto.',
+    none: 'No encontramos la prenda. Pásale el pincel.',
+    failed: 'No pudimos buscar la prenda. Inténtalo de nuevo o pásale el pincel.',
+    own: 'Solo va a cambiar el área rosa.',
+    empty: 'No hay nada marcado. Pinta la prenda o deja que la busquemos.',
+    find: 'Buscar la prenda',
   },
   marks: {
     waiting: 'Primero agrega un video.',

@@ -162,6 +162,8 @@ const making = {
     title: 'Pinta lo que se queda o se va',
     keep: 'Conservar',
     drop: 'Quitar',
+    paint: 'Pincel',
+    erase: 'Borrador',
     undo: 'Deshacer',
     clear: 'Limpiar',
     size: 'Tamaño del pincel',

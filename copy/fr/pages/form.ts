@@ -83,9 +83,19 @@ const form = {
   },
   mask: {
     hint: 'Passez le pinceau sur ce qui gêne, le reste ne change pas.',
-    garmentHint: 'Passez le pinceau sur le vêtement, ou laissez vide : nous le trouverons.',
+    garmentHint: 'Ajoutez au pinceau ce qui manque et gommez ce qui doit rester.',
     title: 'Peindre la zone',
     waiting: 'Ajoutez d’abord une photo.',
+  },
+  garment: {
+    waiting: 'Décrivez d’abord le nouveau look. Nous montrerons ensuite ce qui changera.',
+    looking: 'Recherche du vêtement…',
+    found: 'La zone rose changera : {0} de la photo.',
+    none: 'Vêtement introuvable. Passez le pinceau dessus.',
+    failed: 'La recherche du vêtement a échoué. Réessayez ou passez le pinceau dessus.',
+    own: 'Seule la zone rose changera.',
+    empty: 'Rien n’est marqué. Passez le pinceau sur le vêtement, ou laissez-nous le trouver.',
+    find: 'Trouver le vêtement',
   },
   marks: {
     waiting: 'Ajoutez d’abord une vidéo.',

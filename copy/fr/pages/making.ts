@@ -162,6 +162,8 @@ const making = {
     title: 'Peindre ce qu’il faut garder ou retirer',
     keep: 'Garder',
     drop: 'Retirer',
+    paint: 'Pinceau',
+    erase: 'Gomme',
     undo: 'Annuler',
     clear: 'Effacer',
     size: 'Taille du pinceau',

@@ -157,6 +157,8 @@ const making = {
     title: '涂抹要保留或去掉的部分',
     keep: '保留',
     drop: '去掉',
+    paint: '画笔',
+    erase: '橡皮擦',
     undo: '撤销',
     clear: '清除',
     size: '画笔大小',

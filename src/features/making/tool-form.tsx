@@ -18,6 +18,7 @@ import {
   EffectField,
   FacesField,
   FileField,
+  GarmentField,
   MaskField,
   NumberChoice,
   PaintingField,
@@ -64,8 +65,8 @@ function Control({ generation, tool, field, wide, more, offered }: ControlProps)
     case 'mask': {
       const cut = tool.fields.find((each) => each.name === 'cut');
       if (cut) return <MendCutField generation={generation} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
-      const hint = optional ? LL.form.mask.garmentHint() : LL.form.mask.hint();
-      return <MaskField tool={tool.slug} {...{ generation, name, label, hint, optional }} of={field.of} />;
+      if (field.proposes) return <GarmentField tool={tool.slug} {...{ generation, name, label, optional }} of={field.of} />;
+      return <MaskField tool={tool.slug} {...{ generation, name, label, optional }} hint={LL.form.mask.hint()} of={field.of} />;
     }
     case 'faces':
       return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;

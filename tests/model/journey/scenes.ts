@@ -57,6 +57,7 @@ const ofTool = (tool: string): Identity[] => [
   { role: 'consent', tool },
   { role: 'crop', tool, of: 'picture' },
   { role: 'faceSearch', tool, of: 'picture' },
+  { role: 'garmentSearch', tool, of: 'mask' },
   { role: 'brush', tool, of: 'mask' },
   { role: 'marks', tool, of: 'faces' },
 ];
@@ -468,16 +469,19 @@ const thoseOfForm: Delivery[] = [
   [`batch ${sticker} picture`, { type: 'form.shown', ...form }],
 ];
 const toBrush: Delivery = [`brush ${sticker} mask`, { type: 'form.shown', ...form } as { type: 'form.shown'; files: typeof form.files }];
+const toGarmentSearch: Delivery = [`garmentSearch ${sticker} mask`, { type: 'form.shown', ...form }];
 const toMarks: Delivery = [`marks ${sticker} faces`, { type: 'form.shown', ...form }];
 const batch = ofSticker('batch');
 const toItem = (event: Takes<'item'>): Delivery => [`item ${sticker} 0`, event];
 const face = { box: { x: 1, y: 2, width: 3, height: 4 }, turned: 0 };
 
+const garmentSearch = { role: 'garmentSearch', tool: sticker, of: 'mask' } as const;
 const marks = { role: 'marks', tool: sticker, of: 'faces' } as const;
 
 const shownForms: Scene[] = [
   scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, [
     ...thoseOfForm.slice(0, 3),
+    toGarmentSearch,
     toBrush,
     toMarks,
     thoseOfForm[3]!,
@@ -486,6 +490,7 @@ const shownForms: Scene[] = [
     [`crop ${sticker} picture`, { type: 'picture.changed', ref: null }],
     [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
     [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
+    [`garmentSearch ${sticker} mask`, { type: 'form.shown', values: {}, files: {} }],
     [`brush ${sticker} mask`, { type: 'form.shown', values: {}, files: {} } as { type: 'form.shown'; files: {} }],
     [`marks ${sticker} faces`, { type: 'form.shown', values: {}, files: {} }],
     [`batch ${sticker} picture`, { type: 'form.shown', values: {}, files: {} }],
@@ -504,6 +509,15 @@ const shownForms: Scene[] = [
   ]),
   scene('a mask without a stroke leaves it', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.cleared' }, [
     [`generation ${sticker}`, { type: 'file.removed', slot: 'mask' }],
+  ]),
+  scene('a proposed mask goes into the form', garmentSearch, { type: 'mask.proposed', file }, [
+    [`generation ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
+  ]),
+  scene('a proposal that no longer fits leaves it', garmentSearch, { type: 'mask.withdrawn' }, [
+    [`generation ${sticker}`, { type: 'file.removed', slot: 'mask' }],
+  ]),
+  scene('nothing is paid for before it is shown', garmentSearch, { type: 'proposal.expected', expected: true }, [
+    [`generation ${sticker}`, { type: 'proposal.expected', expected: true }],
   ]),
   scene('faces that were found are marked in the form', ofSticker('faceSearch'), { type: 'faces.found', faces: [face] }, [
     [`generation ${sticker}`, { type: 'faces.found', faces: [face] }],
