@@ -1,4 +1,4 @@
-import { and, not, setup } from 'xstate';
+import { setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
@@ -23,7 +23,7 @@ export const garmentSearchMachine = setup({
       { guard: 'isUnready', target: '.waiting', actions: ['forgetForm', 'forgetProposal'] },
       { guard: 'isPainted', target: '.painted', actions: ['noteForm', 'forgetProposal'] },
       {
-        guard: and(['isAnother', 'hasProposal']),
+        guard: 'isOutdated',
         target: '.looking',
         reenter: true,
         actions: ['noteForm', 'forgetProposal', 'tellWithdrawn'],
@@ -45,7 +45,7 @@ export const garmentSearchMachine = setup({
           description: 'The words may still change while the person types.',
           after: { writingPause: 'searching' },
           on: {
-            'form.shown': { guard: and(['isWriting', not('isAnother')]), target: 'settling', reenter: true, actions: 'noteForm' },
+            'form.shown': { guard: 'isWriting', target: 'settling', reenter: true, actions: 'noteForm' },
           },
         },
         searching: {
