@@ -42,7 +42,7 @@ export const garmentSearchMachine = setup({
       initial: 'settling',
       states: {
         settling: {
-          description: 'The words may still change while the person types.',
+          description: 'The person may still be typing.',
           after: { writingPause: 'searching' },
           on: {
             'form.shown': { guard: 'isWriting', target: 'settling', reenter: true, actions: 'noteForm' },
@@ -73,15 +73,15 @@ export const garmentSearchMachine = setup({
     found: { description: 'The proposed area is in the form, and the person can correct it.' },
     none: {
       description: 'No such garment was found; the person can paint it.',
-      on: { 'search.pressed': 'looking.searching' },
+      on: { 'search.pressed': 'looking' },
     },
     failed: {
       description: 'The search failed; the person can paint the garment or search again.',
-      on: { 'search.pressed': 'looking.searching' },
+      on: { 'search.pressed': 'looking' },
     },
     painted: {
       description: 'The person decides what changes: a mask of their own, or none.',
-      on: { 'search.pressed': { target: 'looking.searching', actions: 'tellWithdrawn' } },
+      on: { 'search.pressed': { target: 'looking', actions: 'tellWithdrawn' } },
     },
   },
 });
