@@ -28,7 +28,7 @@ export default setup({
     hasPicture: () => true,
     hasStrokes: () => true,
     hasMarks: () => true,
-    isOtherMask: () => true,
+    isForeignMask: () => true,
     isOtherPicture: () => true,
   },
 }).createMachine({
@@ -116,7 +116,7 @@ export default setup({
           description: 'The form has the mask that is on screen.',
           on: {
             'form.shown': {
-              guard: 'undefined',
+              guard: 'isForeignMask',
               actions: ['noteRef', 'forgetMarks', 'layMask'],
             },
           },

@@ -20,7 +20,7 @@ export default setup({
     isUnready: () => true,
     isPainted: () => true,
     isAnother: () => true,
-    hasProposal: () => true,
+    isOutdated: () => true,
     isCleared: () => true,
     isWriting: () => true,
     isFound: () => true,
@@ -61,7 +61,7 @@ export default setup({
         actions: ['noteForm', 'forgetProposal'],
       },
       {
-        guard: 'undefined',
+        guard: 'isOutdated',
         target: '.looking',
         reenter: true,
         actions: ['noteForm', 'forgetProposal', 'tellWithdrawn'],
@@ -93,10 +93,10 @@ export default setup({
       exit: 'tellUnexpected',
       states: {
         settling: {
-          description: 'The words may still change while the person types.',
+          description: 'The person may still be typing.',
           on: {
             'form.shown': {
-              guard: 'undefined',
+              guard: 'isWriting',
               target: 'settling',
               reenter: true,
               actions: 'noteForm',
@@ -140,20 +140,20 @@ export default setup({
     none: {
       description: 'No such garment was found; the person can paint it.',
       on: {
-        'search.pressed': 'looking.searching',
+        'search.pressed': 'looking',
       },
     },
     failed: {
       description: 'The search failed; the person can paint the garment or search again.',
       on: {
-        'search.pressed': 'looking.searching',
+        'search.pressed': 'looking',
       },
     },
     painted: {
       description: 'The person decides what changes: a mask of their own, or none.',
       on: {
         'search.pressed': {
-          target: 'looking.searching',
+          target: 'looking',
           actions: 'tellWithdrawn',
         },
       },

@@ -18,6 +18,9 @@ const cursorOf = ({ cursor, picture }: BrushContext): Point => {
 const maskIn = ({ mode, slot }: BrushContext, { files }: Pick<FormShown, 'files'>): ShownFile | null =>
   mode === 'area' ? (files[slot] ?? null) : null;
 
+const isOther = ({ ref, below }: BrushContext, { files }: Pick<FormShown, 'files'>): boolean =>
+  ref !== null && (files[below]?.ref ?? null) !== ref;
+
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
 const longer = ({ points, ...stroke }: Stroke, point: Point): Stroke => ({ ...stroke, points: [...points, point] });
@@ -62,10 +65,10 @@ export const guards = guardsOf<BrushTypes>()({
   isAlwaysOpen: ({ context }) => context.alwaysOpen,
   hasPicture: ({ context }) => context.picture !== null,
   hasStrokes: ({ context }) => context.strokes.length > 0,
-  hasMarks: ({ context }) => context.strokes.length > 0 || context.area !== null,
-  isOtherMask: ({ context, event }) => (maskIn(context, asserted(event, 'form.shown'))?.ref ?? null) !== context.mask,
-  isOtherPicture: ({ context, event }) => {
-    const ref = asserted(event, 'form.shown').files[context.below]?.ref ?? null;
-    return context.ref !== null && ref !== context.ref;
+  hasMarks: ({ context }) => context.picture !== null && (context.strokes.length > 0 || context.area !== null),
+  isForeignMask: ({ context, event }) => {
+    const form = asserted(event, 'form.shown');
+    return !isOther(context, form) && (maskIn(context, form)?.ref ?? null) !== context.mask;
   },
+  isOtherPicture: ({ context, event }) => isOther(context, asserted(event, 'form.shown')),
 });

@@ -1,4 +1,4 @@
-import { and, not, setup } from 'xstate';
+import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -55,7 +55,7 @@ export const brushMachine = setup({
         resting: {
           description: 'The form has the mask that is on screen.',
           // While the person draws, a mask from elsewhere is too late.
-          on: { 'form.shown': { guard: and([not('isOtherPicture'), 'isOtherMask']), actions: ['noteRef', 'forgetMarks', 'layMask'] } },
+          on: { 'form.shown': { guard: 'isForeignMask', actions: ['noteRef', 'forgetMarks', 'layMask'] } },
         },
         drawing: {
           description: 'The pointer draws a stroke.',

@@ -34,6 +34,11 @@ const isPainted = (situation: Situation): boolean => {
   return mask !== null && mask !== situation.context.proposed?.ref;
 };
 
+const isAnother = (situation: Situation): boolean => {
+  const { file, part } = formOf(situation);
+  return file !== situation.context.file || part !== situation.context.part;
+};
+
 const maskIn = (found: FoundGarment) => (found.ok ? found.mask : null);
 
 export const actions = actionsOf<GarmentSearchTypes>()({
@@ -55,14 +60,13 @@ export const actions = actionsOf<GarmentSearchTypes>()({
 export const guards = guardsOf<GarmentSearchTypes>()({
   isUnready,
   isPainted,
-  isAnother: (situation) => {
-    const { file, part } = formOf(situation);
-    return file !== situation.context.file || part !== situation.context.part;
-  },
-  hasProposal: ({ context }) => context.proposed !== null,
+  isAnother,
+  /** What is proposed is another garment than the form means now. */
+  isOutdated: (situation) => situation.context.proposed !== null && isAnother(situation),
   /** The person has removed the proposal. */
   isCleared: (situation) => situation.context.proposed !== null && formOf(situation).mask === null,
-  isWriting: (situation) => !isUnready(situation) && !isPainted(situation) && formOf(situation).words !== situation.context.words,
+  isWriting: (situation) =>
+    !isUnready(situation) && !isPainted(situation) && !isAnother(situation) && formOf(situation).words !== situation.context.words,
   isFound: (_, found: FoundGarment) => maskIn(found) !== null,
   isAnswered: (_, found: FoundGarment) => found.ok,
 });

@@ -1,4 +1,4 @@
-import { and, not, setup } from 'xstate';
+import { setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { port } from '../kit/placeholder.ts';
@@ -23,7 +23,7 @@ export const garmentSearchMachine = setup({
       { guard: 'isUnready', target: '.waiting', actions: ['forgetForm', 'forgetProposal'] },
       { guard: 'isPainted', target: '.painted', actions: ['noteForm', 'forgetProposal'] },
       {
-        guard: and(['isAnother', 'hasProposal']),
+        guard: 'isOutdated',
         target: '.looking',
         reenter: true,
         actions: ['noteForm', 'forgetProposal', 'tellWithdrawn'],
@@ -42,10 +42,10 @@ export const garmentSearchMachine = setup({
       initial: 'settling',
       states: {
         settling: {
-          description: 'The words may still change while the person types.',
+          description: 'The person may still be typing.',
           after: { writingPause: 'searching' },
           on: {
-            'form.shown': { guard: and(['isWriting', not('isAnother')]), target: 'settling', reenter: true, actions: 'noteForm' },
+            'form.shown': { guard: 'isWriting', target: 'settling', reenter: true, actions: 'noteForm' },
           },
         },
         searching: {
@@ -73,15 +73,15 @@ export const garmentSearchMachine = setup({
     found: { description: 'The proposed area is in the form, and the person can correct it.' },
     none: {
       description: 'No such garment was found; the person can paint it.',
-      on: { 'search.pressed': 'looking.searching' },
+      on: { 'search.pressed': 'looking' },
     },
     failed: {
       description: 'The search failed; the person can paint the garment or search again.',
-      on: { 'search.pressed': 'looking.searching' },
+      on: { 'search.pressed': 'looking' },
     },
     painted: {
       description: 'The person decides what changes: a mask of their own, or none.',
-      on: { 'search.pressed': { target: 'looking.searching', actions: 'tellWithdrawn' } },
+      on: { 'search.pressed': { target: 'looking', actions: 'tellWithdrawn' } },
     },
   },
 });

@@ -205,9 +205,7 @@ export const generationModel = chartModel({
       !snapshot.matches('spending') || snapshot.context.places.every(({ slot }) => selectUploadIn(snapshot, slot)?.stored !== undefined),
   },
   shows: {
-    draft: (snapshot) =>
-      selectPhase(snapshot) === 'form' &&
-      selectCanPress(snapshot) === (selectClosure(snapshot) === null && !snapshot.context.areOthersBusy),
+    draft: (snapshot) => selectPhase(snapshot) === 'form' && selectCanPress(snapshot) === !isClosed(snapshot),
     checking: (snapshot) => selectPhase(snapshot) === 'checking',
     uploading: (snapshot) => selectUploadIn(snapshot, 'image')?.status === 'sending' && Object.keys(selectErrors(snapshot)).length === 0,
     'spending.sending': (snapshot) => selectPhase(snapshot) === 'sending' && selectFailure(snapshot) === null,

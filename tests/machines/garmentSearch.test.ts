@@ -156,7 +156,7 @@ test('who has taken the proposal away gets it back on a press only', async () =>
   await page.pause();
   expect([page.phase(), page.form.mask]).toEqual(['painted', null]);
   page.actor.send({ type: 'search.pressed' });
-  await settled();
+  await page.pause();
   expect([page.phase(), page.form.mask]).toEqual(['found', 'ann.jpg red']);
 });
 
@@ -165,7 +165,7 @@ test('a press takes what was painted away and searches anew', async () => {
   page.show({ photo: 'ann.jpg', words: 'red', mask: 'by hand' });
   page.actor.send({ type: 'search.pressed' });
   expect([page.phase(), page.form.mask]).toEqual(['looking', null]);
-  await settled();
+  await page.pause();
   expect(page.form.mask).toBe('ann.jpg red');
 });
 
@@ -179,7 +179,7 @@ test.each([
   await page.pause();
   expect([page.phase(), selectRefusal(page.sees()), selectCanSearch(page.sees())]).toEqual([phase, words, true]);
   page.actor.send({ type: 'search.pressed' });
-  await settled();
+  await page.pause();
   expect([page.phase(), selectRefusal(page.sees())]).toEqual(['found', null]);
 });
 
@@ -190,6 +190,7 @@ test('a server that is not reached, or does not answer, holds nobody up', async 
   await page.pause();
   expect(page.phase()).toBe('failed');
   page.actor.send({ type: 'search.pressed' });
+  await page.pause();
   page.pass(times.proposalLimit);
   expect(page.phase()).toBe('failed');
   expect(page.told('proposal.expected').at(-1)).toEqual({ type: 'proposal.expected', expected: false });

@@ -163,7 +163,7 @@ const making = {
     keep: 'Conservar',
     drop: 'Quitar',
     paint: 'Pincel',
-    erase: 'Borrador',
+    erase: 'Goma',
     undo: 'Deshacer',
     clear: 'Limpiar',
     size: 'Tamaño del pincel',

@@ -670,7 +670,7 @@ const severalPictures: Scene[] = [
       for (const identity of ofTool(sticker)) if (identity.role !== 'generation') stage.enter(identity);
     },
     // In the order in which they come.
-    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toBrush, toMarks],
+    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toGarmentSearch, toBrush, toMarks],
   },
 ];
 
