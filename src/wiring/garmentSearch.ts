@@ -11,5 +11,3 @@ export const garmentSearchFlow = (root: Root, tool: string, mask: string, photo:
       input: { photo, mask, words: 'prompt', cloth: 'garment' },
     }),
   );
-
-export type GarmentSearchFlow = ReturnType<typeof garmentSearchFlow>;

@@ -23,10 +23,11 @@ export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement |
   const area = useSelector(brush, selectArea);
   const size = useSelector(brush, selectBrushSize);
   const cursor = useSelector(brush, selectCursor);
+  // A canvas that gets another size is empty.
   const picture = useSelector(brush, selectPicture);
 
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
+    const context = picture && canvas.current?.getContext('2d');
     if (!context) return;
     let isNow = true;
     const paint = (layer: Layer | null) => {
