@@ -68,7 +68,7 @@ export const guards = guardsOf<BrushTypes>()({
   hasMarks: ({ context }) => context.picture !== null && (context.strokes.length > 0 || context.area !== null),
   isForeignMask: ({ context, event }) => {
     const form = asserted(event, 'form.shown');
-    return !isOther(context, form) && (maskIn(context, form)?.ref ?? null) !== context.mask;
+    return context.mode === 'area' && !isOther(context, form) && (maskIn(context, form)?.ref ?? null) !== context.mask;
   },
   isOtherPicture: ({ context, event }) => isOther(context, asserted(event, 'form.shown')),
 });
