@@ -215,6 +215,8 @@ async function spread({ view, rgb }: { view: View; rgb: Buffer }, region: Region
   const [back, fore] = [new cv.Mat(), new cv.Mat()];
   let mask: Uint8Array;
   try {
+    // What is shown before a press must be what is found again after it.
+    cv.setRNGSeed(1);
     cv.grabCut(image, marks, new cv.Rect(0, 0, width, height), back, fore, rounds, cv.GC_INIT_WITH_MASK);
     mask = Uint8Array.from(marks.data, (mark) => (mark === sureFront || mark === maybeFront ? 1 : 0));
   } finally {

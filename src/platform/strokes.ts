@@ -4,16 +4,13 @@ import { fileOf } from './files.ts';
 
 const keepInk = 'rgba(62,214,168,.62)';
 const dropInk = 'rgba(240,72,155,.62)';
-
-const areaInk = dropInk;
-
-/** The color of a stroke on the picture; null where it erases. */
-export const inkOf =
-  (mode: BrushMode) =>
-  ({ keeps }: Stroke): string | null => {
-    if (mode === 'area') return keeps ? areaInk : null;
-    return keeps ? keepInk : dropInk;
-  };
+/** Two tones, so that an area shows on cloth of any color. */
+const areaInks = [
+  [240, 72, 155, 168],
+  [255, 176, 218, 168],
+] as const;
+/** Stripes of an area along the longer side of the picture. */
+const stripes = 60;
 
 /** A mask as a layer that is opaque where the mask is white. */
 export type Layer = HTMLCanvasElement;
@@ -46,23 +43,40 @@ export function layerOf(area: Area): Promise<Layer> {
   return layer;
 }
 
-/** What is drawn: a layer in one color, and strokes over it. */
-type Drawing = { layer: Layer | null; layerInk: string; strokes: readonly Stroke[]; ink: (stroke: Stroke) => string | null };
+type Ink = string | CanvasPattern;
 
-function fill(context: CanvasRenderingContext2D, operation: GlobalCompositeOperation, ink: string): void {
+function fill(context: CanvasRenderingContext2D, operation: GlobalCompositeOperation, ink: Ink): void {
   context.globalCompositeOperation = operation;
   context.fillStyle = ink;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
-function drawAll(context: CanvasRenderingContext2D, { layer, layerInk, strokes, ink }: Drawing): void {
+/** Diagonal stripes; a plain ink where the browser makes none. */
+function areaInk({ canvas: { width, height } }: CanvasRenderingContext2D): Ink {
+  const side = 2 * Math.max(2, Math.round(Math.max(width, height) / stripes / 2));
+  const tile = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  const context = tile.getContext('2d')!;
+  const pixels = context.createImageData(side, side);
+  for (let at = 0; at < side * side; at += 1) {
+    // A diagonal stays in its stripe across the edges of the tile.
+    const diagonal = ((at % side) + Math.trunc(at / side)) % side;
+    pixels.data.set(areaInks[diagonal < side / 2 ? 0 : 1], at * 4);
+  }
+  context.putImageData(pixels, 0, 0);
+  return context.createPattern(tile, 'repeat') ?? dropInk;
+}
+
+/** Draws a layer and the strokes over it, in order; each stroke replaces what is under it, and one without an ink erases. */
+function drawMarks(
+  context: CanvasRenderingContext2D,
+  layer: Layer | null,
+  strokes: readonly Stroke[],
+  ink: (stroke: Stroke) => Ink | null,
+) {
   const { width, height } = context.canvas;
   context.clearRect(0, 0, width, height);
-  if (layer) {
-    context.globalCompositeOperation = 'source-over';
-    context.drawImage(layer, 0, 0, width, height);
-    fill(context, 'source-in', layerInk);
-  }
+  context.globalCompositeOperation = 'source-over';
+  if (layer) context.drawImage(layer, 0, 0, width, height);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const stroke of strokes) {
@@ -75,11 +89,16 @@ function drawAll(context: CanvasRenderingContext2D, { layer, layerInk, strokes, 
   }
 }
 
-/** Draws the area and the strokes over the picture, in order; each stroke replaces what is under it. */
-export const draw = (context: CanvasRenderingContext2D, layer: Layer | null, strokes: readonly Stroke[], mode: BrushMode): void =>
-  drawAll(context, { layer, layerInk: areaInk, strokes, ink: inkOf(mode) });
+const white = ({ keeps }: Stroke): Ink | null => (keeps ? '#fff' : null);
 
-function trace(context: CanvasRenderingContext2D, { width, points }: Stroke, ink: string): void {
+/** Draws the area and the strokes over the picture. */
+export function draw(context: CanvasRenderingContext2D, layer: Layer | null, strokes: readonly Stroke[], mode: BrushMode): void {
+  if (mode === 'hints') return drawMarks(context, null, strokes, ({ keeps }) => (keeps ? keepInk : dropInk));
+  drawMarks(context, layer, strokes, white);
+  fill(context, 'source-in', areaInk(context));
+}
+
+function trace(context: CanvasRenderingContext2D, { width, points }: Stroke, ink: Ink): void {
   context.strokeStyle = ink;
   context.lineWidth = width;
   context.beginPath();
@@ -100,8 +119,11 @@ export async function maskOf({ area, strokes, mode, picture: { width, height } }
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas to paint on');
   const layer = area && (await layerOf(area));
-  drawAll(context, { layer, layerInk: '#fff', strokes, ink: ({ keeps }) => (keeps ? '#fff' : '#000') });
-  if (mode === 'area') fill(context, 'destination-over', '#000');
+  if (mode === 'hints') drawMarks(context, null, strokes, ({ keeps }) => (keeps ? '#fff' : '#000'));
+  else {
+    drawMarks(context, layer, strokes, white);
+    fill(context, 'destination-over', '#000');
+  }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('The canvas gave no picture');
   return new File([blob], 'mask.png', { type: 'image/png' });

@@ -139,6 +139,13 @@ describe('the proposed garment', () => {
   });
 });
 
+describe('a second proposal', () => {
+  it('is the first one: what was shown is what is found', async () => {
+    const picture = await readPicture(photo('astronaut'), 400);
+    expect(await proposeGarment(picture)).toEqual(await proposeGarment(picture));
+  });
+});
+
 describe('dye', () => {
   it('keeps folds where they are: what was darker stays darker, what was lighter lighter', () => {
     const width = 64;

@@ -161,9 +161,12 @@ describe('a mask that comes from elsewhere', () => {
     expect([selectArea(sees()), drawn()]).toEqual([null, [[1]]]);
   });
 
-  test('is no hint', () => {
-    const { actor, sees } = open({ mode: 'hints' });
+  test('is no hint, and hints that the form shows stay strokes', async () => {
+    const { actor, draw, drawn, sees } = open({ mode: 'hints' });
     actor.send(shown('draft'));
     expect(selectArea(sees())).toBeNull();
+    await draw(1);
+    actor.send(shown('mask-1'));
+    expect([selectArea(sees()), drawn(), selectCanUndo(sees())]).toEqual([null, [[1]], true]);
   });
 });
