@@ -100,7 +100,7 @@ test('what the person has painted is not taken away, and what they take away is 
   await form.getByLabel('Choose a photo').first().setInputFiles(figure);
   await expect(form.getByText('Describe the new look first. Then we show what will change.')).toBeVisible();
   await strokeOver(page, canvas, face);
-  await form.getByLabel('Describe your image').fill('a blue dress');
+  await form.getByLabel('Describe the new look').fill('a blue dress');
   await expect(form.getByText('Only the pink area will change.')).toBeVisible();
   await expect.poll(() => tinted(canvas)).toEqual([false, false, true]);
   await form.getByRole('button', { name: 'Clear', exact: true }).click();
