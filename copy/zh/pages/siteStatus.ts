@@ -6,8 +6,8 @@ const siteStatus = {
   loadingPage: '正在加载页面',
   notifications: '通知',
   missing: {
-    title: '页面未找到',
-    body: '这个地址没有对应的页面，链接可能已失效或有误。',
+    title: '页面不存在',
+    body: '链接可能已失效，或者地址有误。',
     tools: '查看全部工具',
   },
   broken: {
