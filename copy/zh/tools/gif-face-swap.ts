@@ -9,7 +9,7 @@ const copy: ToolCopy = {
   lead: '把一张脸换进 GIF，每一帧都跟得住，循环还是原来那样流畅。',
   action: '给 GIF 换脸',
   steps: [
-    { title: '选择 GIF', body: '自己的文件（最大 20 MB）或者示例。' },
+    { title: '选择 GIF', body: '自己的文件（最大 20 MB），或者用示例。' },
     { title: '添加新的脸', body: '光线好的正面照效果最好。' },
     { title: '下载动图', body: '得到尺寸和速度不变的 GIF，也可以存成 MP4。' },
   ],
