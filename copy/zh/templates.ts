@@ -6,7 +6,7 @@ const templates: TemplateWords = {
   'film-stars-flight': { name: '飞向群星', says: '夜晚星空中的火箭' },
   'sticker-octopus': { name: '海里的章鱼', says: '蓝色大海里的章鱼' },
   'sticker-rocket': { name: '星际火箭', says: '星空中的火箭' },
-  'picture-desert-moon': { name: '月下沙漠', says: '满月下的夜晚沙漠，有一株仙人掌' },
+  'picture-desert-moon': { name: '月下沙漠', says: '夜晚满月下的沙漠，有一株仙人掌' },
   'sticker-unicorn': { name: '彩虹独角兽', says: '彩虹下的独角兽' },
   'picture-snow-village': { name: '雪中村庄', says: '夜晚雪中的房子和圣诞树' },
   'sticker-cupcake': { name: '甜蜜纸杯蛋糕', says: '粉色纸杯蛋糕' },
@@ -24,14 +24,14 @@ const templates: TemplateWords = {
   'sticker-crown': { name: '金色皇冠', says: '金色的皇冠' },
   'picture-ringed-planet': { name: '有光环的行星', says: '夜晚星空中的行星' },
   'sticker-sunglasses': { name: '墨镜表情', says: '戴墨镜的笑脸' },
-  'film-rainy-city': { name: '城市之雨', says: '夜晚城市上空的雨' },
+  'film-rainy-city': { name: '城市夜雨', says: '夜晚的城市，下着雨' },
   'sticker-wand': { name: '魔法棒', says: '带星星的魔法棒' },
   'sticker-nails': { name: '美甲', says: '粉色指甲油' },
   'girl-painter': { name: '女画家', says: '一位成年女画家在画室里，晨光' },
   'girl-astronaut': { name: '女宇航员', says: '星空中的成年女宇航员' },
   'speech-welcome': { name: '欢迎词', says: '大家好，欢迎光临。很高兴见到你们。请先就座，我们马上开始。' },
-  'speech-bedtime': { name: '睡前故事', says: '从前，有一只小狐狸去找月亮。它爬上最高的山丘，月亮正在那里等它。' },
-  'speech-podcast': { name: '播客开场', says: '你正在收听一档讲述改变世界的小东西的节目。今天的主角：回形针。' },
+  'speech-bedtime': { name: '睡前故事', says: '从前，有一只小狐狸想去找月亮。它爬上最高的山丘，月亮正在那里等它。' },
+  'speech-podcast': { name: '播客开场', says: '欢迎收听本期节目，我们来聊那些改变了世界的小东西。今天的主角是回形针。' },
 };
 
 export default templates;

@@ -4,7 +4,7 @@ const payResult = {
   title: '你的付款',
   description: '你在 Iridia 的付款状态。',
   looking: { title: '正在查询付款', body: '请稍等。不用守在这里，积分会自动到账。' },
-  paid: { title: '付款已收到', body: '积分已加入余额。', action: '去创作' },
+  paid: { title: '付款已收到', body: '积分已到账。', action: '去创作' },
   failed: { title: '付款失败', body: '没有扣款。请换一张卡或换一种支付方式。', action: '查看价格' },
   open: { title: '付款仍在处理中', body: '成功后积分会自动到账。', again: '再查询一次' },
   visitor: { title: '登录后查看付款', body: '只有付款的账号才能查看。' },

@@ -11,8 +11,8 @@ const siteStatus = {
     mine: '我的作品',
   },
   missing: {
-    title: '页面未找到',
-    body: '这个地址没有对应的页面，链接可能已失效或有误。',
+    title: '页面不存在',
+    body: '链接可能已失效，或者地址有误。',
     tools: '查看全部工具',
   },
   broken: {

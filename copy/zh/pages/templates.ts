@@ -2,7 +2,7 @@ import type { NamespaceTemplatesTranslation } from '../../generated/types.ts';
 
 const templates = {
   title: '贴纸、图片和视频模板',
-  description: '从模板开始：贴纸、图片、视频、配音和特效，打开就已经填好内容，改成你喜欢的样子。',
+  description: '从模板开始：贴纸、图片、视频、配音和特效，打开时内容已经填好，改成你喜欢的样子就行。',
   ofTool: '{0}模板',
   ofTools: {
     'ai-sticker-maker': {
@@ -54,7 +54,7 @@ const templates = {
     things: '物品',
     people: '人物',
     seasons: '季节',
-    spooky: '惊悚',
+    spooky: '万圣节',
     style: '风格',
     voice: '语音',
   },

@@ -39,7 +39,7 @@ const copy: ToolCopy = {
     { title: '两个人在同一张照片里怎么办？', body: '只要两个人之间有点空隙，一张就够。我们会把他们分别抠出来，再合到一起。' },
     { title: '拥抱视频有音乐吗？', body: '有一小段轻柔的旋律，分享时可以静音。' },
   ],
-  closing: '给远方的人。',
+  closing: '送给远方的人。',
 };
 
 export default copy;
