@@ -57,7 +57,7 @@ const shell = {
     chatbot: '小助手',
     contact: '联系我们',
     verify: '验证文件',
-    report: '举报内容',
+    report: '举报违规内容',
     content: '内容政策',
     privacy: '隐私政策',
     terms: '服务条款',

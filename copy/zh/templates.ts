@@ -22,7 +22,7 @@ const templates: TemplateWords = {
   'picture-castle-hill': { name: '山丘城堡', says: '日落时绿色山丘上的城堡' },
   'sticker-flower': { name: '樱花', says: '粉色的花' },
   'sticker-crown': { name: '金色皇冠', says: '金色的皇冠' },
-  'picture-ringed-planet': { name: '有光环的行星', says: '夜晚星空中的行星' },
+  'picture-ringed-planet': { name: '光环行星', says: '夜晚星空中的行星' },
   'sticker-sunglasses': { name: '墨镜表情', says: '戴墨镜的笑脸' },
   'film-rainy-city': { name: '城市夜雨', says: '夜晚的城市，下着雨' },
   'sticker-wand': { name: '魔法棒', says: '带星星的魔法棒' },

@@ -6,7 +6,7 @@ const operation = {
   description: '在 Iridia 获得免费积分：领取每日奖励、邀请好友，还可以看看首购积分包和订阅各有多少积分。',
   checkIn: {
     title: '每日奖励',
-    body: '每天可以领取一次，积分到你所在地的午夜为止有效。',
+    body: '每天可以领取一次，当天有效（按你所在地的时间）。',
     amount: '每天 +{0|number} 积分',
     receive: '领取今日积分',
     received: '已领取，明天再来。',
@@ -21,7 +21,7 @@ const operation = {
     title: '首购积分包',
     body: '仅限首次购买，一次付款，不自动续费。',
     amount: '{0|number} 积分',
-    action: '支付 {0} 购买',
+    action: '立即购买 · {0}',
     off: '省 {0}%',
   },
   plans: {

@@ -7,7 +7,7 @@ const pricing = {
     label: '付费方式',
     month: '按月',
     year: '按年',
-    oneTime: '一次性',
+    oneTime: '单次购买',
   },
   off: '省 {0}%',
   tiers: {
@@ -40,7 +40,7 @@ const pricing = {
     once: '一次付款，不自动续费',
     allTools: '包含所有工具',
   },
-  buy: '支付 {0} 购买',
+  buy: '立即购买 · {0}',
   payment: '付款',
   payLoading: '正在加载支付页面',
   payProblem: '抱歉，服务出错了，请稍后再试。',

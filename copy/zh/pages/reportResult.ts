@@ -1,7 +1,7 @@
 import type { NamespaceReportResultTranslation } from '../../generated/types.ts';
 
 const reportResult = {
-  title: '举报内容',
+  title: '举报违规内容',
   description: '举报在本站制作的图片、视频或声音。不需要账号，提交后会得到编号，可以用来查询处理结果。',
   lead: '有内容未经同意使用了你的形象，或者违反规则？告诉我们，每份举报都由真人处理。',
   url: '成品链接',

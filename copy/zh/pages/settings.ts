@@ -5,7 +5,7 @@ const settings = {
   description: '语言、邮件、设备、同意声明和数据，以及删除账号。',
   loading: '正在加载设置',
   failed: '设置加载失败。',
-  visitor: { title: '登录后查看账号', body: '邮件、设备、订阅和数据都要登录账号后才能查看。' },
+  visitor: { title: '登录后查看账号', body: '邮件设置、设备、订阅和数据都保存在账号里。' },
   looks: { title: '语言与主题', language: '语言', theme: '主题', light: '浅色', dark: '深色' },
   mail: {
     title: '邮箱',
@@ -24,7 +24,7 @@ const settings = {
     change: '修改密码',
     keep: '保留当前密码',
     code: '忘记了？用邮箱接收验证码',
-    rule: '请输入当前密码，以及 6 到 20 个字符、包含小写字母、大写字母和数字的新密码。',
+    rule: '请输入当前密码和新密码。新密码为 6 到 20 个字符，包含小写字母、大写字母和数字。',
   },
   plan: {
     title: '你的订阅',

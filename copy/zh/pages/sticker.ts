@@ -5,7 +5,7 @@ const sticker = {
   description: '用照片、文字，或者照片加文字，做成白色描边、透明背景的贴纸，可以下载 PNG 或 WebP。',
   headline: '把任何想法变成',
   headlineEnd: '贴纸',
-  lead: '一张照片、几个词，或者照片配上文字，都能做成带白色描边的透明贴纸。',
+  lead: '一张照片、几个词，或者照片配上文字，都能做成白色描边、透明背景的贴纸。',
   cta: '制作专属贴纸',
   note: '无需信用卡',
   formTitle: '制作你的贴纸',
@@ -81,7 +81,7 @@ const sticker = {
       body: '涂抹要保留或去掉的部分，或者换一种抠法。',
     },
     skill: {
-      title: '不用会设计',
+      title: '零基础也能做',
       body: '不用学图层、蒙版和路径。',
     },
     fair: {
@@ -89,7 +89,7 @@ const sticker = {
       body: '一张贴纸 1 积分，失败全额退还。',
     },
   },
-  faqTitle: '关于贴纸的问题',
+  faqTitle: '贴纸常见问题',
   faqs: {
     free: {
       title: '制作贴纸免费吗？',
