@@ -20,7 +20,7 @@ const languages = [
       download: 'Download PNG',
       another: 'Make another',
       logIn: 'Log in',
-      toRegister: 'Sign up',
+      toRegister: 'Create an account',
       create: 'Sign up',
       email: 'Email',
       password: 'Password',

@@ -42,6 +42,8 @@ const good: Record<string, unknown> = {
   password: 'Kaleido5cope',
   plan_id: 1,
   price: '19.99',
+  name: '01JDABCDEFGHJKMNPQRSTVWXYZ.png',
+  prompt: 'red',
   reason: 'other',
   section: 'stickers',
   select_by: 'btn',

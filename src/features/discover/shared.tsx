@@ -27,12 +27,14 @@ export default function Shared({ path }: PageProps) {
   return (
     <div className={wrap}>
       <Head path={path} title={t.title()} description={t.description()} />
-      {isMissing && (
+      {isMissing ? (
         <ErrorPage title={t.missing.title()} body={t.missing.body()}>
           <Link to="/ai-tools" className={button({ variant: 'primary' })}>
             {t.missing.tools()}
           </Link>
         </ErrorPage>
+      ) : (
+        <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{t.title()}</h1>
       )}
       {file && <Choice file={file} onChoose={(tool, href) => shared.send({ type: 'tool.chosen', tool, href })} />}
     </div>
@@ -46,7 +48,6 @@ function Choice({ file, onChoose }: { file: FileFacts; onChoose: (tool: string, 
   const costOf = useCosts();
   return (
     <>
-      <h1 className={css({ textStyle: 'h1', paddingTop: { base: '28px', md: '56px' } })}>{LL.shared.title()}</h1>
       <p className={css({ textStyle: 'lead', color: 'text.2', marginTop: '12px', overflowWrap: 'anywhere' })}>
         {LL.shared.lead({ name: file.name })}
       </p>
