@@ -29,10 +29,10 @@ export const retentionRoom: Room = {
     const { jobs } = services;
     await jobs.createQueue(queue, { policy: 'singleton', retryLimit: 2, expireInSeconds: 3600, deleteAfterSeconds: 3600 });
     await jobs.schedule(queue, times);
+    await jobs.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 });
     await jobs.work(queue, { pollingIntervalSeconds: 30 }, async () => {
       await sweepAll(services);
     });
-    await jobs.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 });
     return async () => {
       await jobs.offWork(queue, { wait: true }).catch(() => undefined);
     };

@@ -2,24 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { makeDataDir, newToken, startServer, type RunningServer } from './kit/server.ts';
+import { expect, type Page } from '@playwright/test';
+import { makeDataDir, newToken, startServer, test, type RunningServer } from './kit/server.ts';
 
 const photo = join(import.meta.dirname, '../../public/samples/figure.jpg');
 
 test.use({ serviceWorkers: 'allow' });
 
-let data: Awaited<ReturnType<typeof makeDataDir>>;
 let server: RunningServer;
-
-/** A server of its own, because it is stopped: then nothing answers, as without a network. */
-test.beforeEach(async () => {
-  data = await makeDataDir();
-  server = await startServer(data.path);
-});
-test.afterEach(async () => {
-  await server.stop();
-  await data.remove();
+test.beforeEach(({ server: shared }) => {
+  server = shared;
 });
 
 /** Opens a page that the service worker controls. */
@@ -52,29 +44,55 @@ const keptResults = (page: Page): Promise<number> =>
     return entries.reduce((sum, count) => sum + count, 0);
   });
 
-test('what was made is readable while there is no network', async ({ page }) => {
-  await open(page, '/my-creations');
-  await makeSticker(page);
-  await page.reload();
-  await expect(card(page)).toBeVisible();
-  await expect.poll(() => isDrawn(page)).toBe(true);
-  await expect.poll(() => keptResults(page)).toBe(2);
+test.describe('while the server is stopped, as without a network,', () => {
+  let data: Awaited<ReturnType<typeof makeDataDir>>;
+  test.beforeEach(async () => {
+    data = await makeDataDir();
+    server = await startServer(data.path);
+  });
+  test.afterEach(async () => {
+    await server.stop();
+    await data.remove();
+  });
 
-  await server.stop();
-  await page.reload();
-  await expect(card(page)).toBeVisible();
-  await expect.poll(() => isDrawn(page)).toBe(true);
-});
+  test('what was made is readable while there is no network', async ({ page }) => {
+    await open(page, '/my-creations');
+    await makeSticker(page);
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    await expect.poll(() => keptResults(page)).toBe(2);
 
-test('a page that was never opened says in its language that there is no network', async ({ page }) => {
-  await open(page, '/ru/my-creations');
-  await page.goto(`${server.address}/ru`);
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/ru/offline')) !== undefined)).toBe(true);
-  await server.stop();
-  await page.goto(`${server.address}/ru/pricing`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет подключения к интернету');
-  await page.getByRole('main').getByRole('link', { name: 'Мои работы' }).click();
-  await expect(page).toHaveURL(/\/ru\/my-creations$/);
+    await server.stop();
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+  });
+
+  test('a page that was never opened says in its language that there is no network', async ({ page }) => {
+    await open(page, '/ru/my-creations');
+    await page.goto(`${server.address}/ru`);
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/ru/offline')) !== undefined)).toBe(true);
+    await server.stop();
+    await page.goto(`${server.address}/ru/pricing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет подключения к интернету');
+    await page.getByRole('main').getByRole('link', { name: 'Мои работы' }).click();
+    await expect(page).toHaveURL(/\/ru\/my-creations$/);
+  });
+
+  test('another person at this browser finds nothing of the one before', async ({ page }) => {
+    await open(page, '/my-creations');
+    await makeSticker(page);
+    await page.reload();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    await expect.poll(() => keptResults(page)).toBe(2);
+    const token = await newToken(server);
+    await page.evaluate((value) => localStorage.setItem('userToken', value), token);
+    await server.stop();
+    await page.reload();
+    await expect.poll(() => keptResults(page)).toBe(0);
+    await expect(card(page)).toBeHidden();
+  });
 });
 
 test('who signs out leaves no result in the browser', async ({ page }) => {
@@ -88,20 +106,6 @@ test('who signs out leaves no result in the browser', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => keptResults(page)).toBe(0);
-});
-
-test('another person at this browser finds nothing of the one before', async ({ page }) => {
-  await open(page, '/my-creations');
-  await makeSticker(page);
-  await page.reload();
-  await expect.poll(() => isDrawn(page)).toBe(true);
-  await expect.poll(() => keptResults(page)).toBe(2);
-  const token = await newToken(server);
-  await page.evaluate((value) => localStorage.setItem('userToken', value), token);
-  await server.stop();
-  await page.reload();
-  await expect.poll(() => keptResults(page)).toBe(0);
-  await expect(card(page)).toBeHidden();
 });
 
 test('a deleted result is deleted here too', async ({ page }) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { durationIn, retention, type SweptName } from '../../contract/facts/retention.ts';
 import { sweeps } from '../../server/retention/sweeps.ts';
 import { sweepAll } from '../../server/retention/work.ts';
+import { startWork } from '../../server/work.ts';
 import { embedded, onEachDatabase } from './kit/databases.ts';
 import { idOf, register } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
@@ -282,22 +283,24 @@ describe('the folders', () => {
     expect(await disk.exists('uploads/01STRAY0000000000000000000.png')).toBe(false);
     expect(await disk.exists('results/01STRAY0000000000000000000/1.png')).toBe(false);
   });
+});
 
-  it('are swept by a job of the queue', async () => {
-    const { db, clock, jobs } = server.services;
-    await db
-      .insertInto('payment_event')
-      .values({ id: 'swept-by-job', at: new Date(clock().getTime() - retention.paymentEvents.life - minute) })
-      .execute();
-    expect((await jobs.getSchedules()).map(({ name }) => name)).toContain('retention');
-    await jobs.send('retention', {});
-    await expect
-      .poll(async () => (await db.selectFrom('payment_event').select('id').where('id', '=', 'swept-by-job').execute()).length, {
-        timeout: 60_000,
-        interval: 500,
-      })
-      .toBe(0);
-  }, 90_000);
+it('a job of the queue sweeps when the work begins, and every six hours', async () => {
+  const server = await openTestServer({ database: embedded });
+  const { db, clock, jobs } = server.services;
+  await db
+    .insertInto('payment_event')
+    .values({ id: 'swept-by-job', at: new Date(clock().getTime() - retention.paymentEvents.life - minute) })
+    .execute();
+  const stop = await startWork(server.services);
+  try {
+    expect((await jobs.getSchedules()).find(({ name }) => name === 'retention')?.cron).toMatch(/^\d+ \*\/6 \* \* \*$/);
+    const kept = () => db.selectFrom('payment_event').select('id').where('id', '=', 'swept-by-job').execute();
+    await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(0);
+  } finally {
+    await stop();
+    await server.close();
+  }
 });
 
 describe('durations', () => {
