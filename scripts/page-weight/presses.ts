@@ -1,6 +1,16 @@
 /** Measures presses and keys of the flows with the CPU slowed down four times: the time from each to the next paint. */
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import explore from '../../copy/en/pages/explore.ts';
+import home from '../../copy/en/pages/home.ts';
+import form from '../../copy/en/pages/form.ts';
+import login from '../../copy/en/pages/login.ts';
+import making from '../../copy/en/pages/making.ts';
+import operation from '../../copy/en/pages/operation.ts';
+import pricing from '../../copy/en/pages/pricing.ts';
+import settings from '../../copy/en/pages/settings.ts';
+import sticker from '../../copy/en/pages/sticker.ts';
+import shell from '../../copy/en/shell.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 type Visit = { path: string; width: number; isOwn?: boolean; steps: Readonly<Record<string, Step>> };
@@ -43,7 +53,7 @@ const inDialog = (role: Role, name: string) => press((page) => page.getByRole('d
 const inMain = (role: Role, name: string | RegExp) => press((page) => page.getByRole('main').getByRole(role, { name }));
 const words = (text: string) => press((page) => page.getByRole('main').getByText(text, { exact: true }));
 const credits = press((page) => page.getByTestId('credits'));
-const close = inDialog('button', 'Close');
+const close = inDialog('button', shell.actions.close);
 
 /** The user's actions in each of the flows. */
 const visits: readonly Visit[] = [
@@ -52,39 +62,39 @@ const visits: readonly Visit[] = [
     width: 1280,
     steps: {
       'words in the composer': write((page) => page.getByRole('main').getByRole('textbox'), 'a fox with a crown'),
-      'a mode of the composer': words('Sticker'),
-      'tools menu': header('All tools by kind'),
+      'a mode of the composer': words(home.composer.sticker),
+      'tools menu': header(shell.nav.toolsMenu),
       'tools menu, Escape': key('Escape'),
-      'dark theme': header('Theme'),
+      'dark theme': header(shell.theme.change),
       'credits dialog': credits,
       'credits dialog, close': close,
-      'login dialog': header('Log in'),
-      email: write((page) => page.getByLabel('Email', { exact: true }), 'ann@example.com'),
-      password: write((page) => page.getByLabel('Password', { exact: true }), 'Kaleido5cope'),
-      'login dialog, another form': inDialog('button', 'Create an account'),
+      'login dialog': header(shell.account.logIn),
+      email: write((page) => page.getByLabel(login.email, { exact: true }), 'ann@example.com'),
+      password: write((page) => page.getByLabel(login.password, { exact: true }), 'Kaleido5cope'),
+      'login dialog, another form': inDialog('button', login.toRegister),
       'login dialog, close': close,
-      'pricing dialog': header('Get more credits'),
-      'pricing dialog, monthly': inDialog('tab', 'Monthly'),
-      'pricing dialog, one-time': inDialog('tab', 'One-time'),
+      'pricing dialog': header(shell.credit.get),
+      'pricing dialog, monthly': inDialog('tab', pricing.tabs.month),
+      'pricing dialog, one-time': inDialog('tab', pricing.tabs.oneTime),
       'pricing dialog, into the packs': key('Tab'),
       'pricing dialog, close': close,
-      'another page': header('Stickers', 'link'),
+      'another page': header(shell.nav.stickers, 'link'),
     },
   },
   {
     path: '/ai-sticker-maker',
     width: 1280,
     steps: {
-      'another form': inMain('tab', 'Image'),
-      'the form of before': inMain('tab', 'Text'),
-      words: write((page) => page.getByLabel('What shall it show?'), 'a happy fox'),
+      'another form': inMain('tab', sticker.tabs.image),
+      'the form of before': inMain('tab', sticker.tabs.text),
+      words: write((page) => page.getByLabel(sticker.prompt), 'a happy fox'),
       'make a sticker': inMain('button', /^Make sticker/),
       'make another': async (page) => {
         await page
           .getByRole('link', { name: /^Download/ })
           .first()
           .waitFor();
-        await inMain('button', 'Make another')(page);
+        await inMain('button', making.again)(page);
       },
     },
   },
@@ -92,8 +102,8 @@ const visits: readonly Visit[] = [
     path: '/ai-background-remover',
     width: 1280,
     steps: {
-      'explore dialog': press((page) => page.getByRole('button', { name: 'Explore' })),
-      'explore dialog, next': inDialog('button', 'Next'),
+      'explore dialog': press((page) => page.getByRole('button', { name: shell.nav.explore })),
+      'explore dialog, next': inDialog('button', explore.next),
       'explore dialog, close': close,
     },
   },
@@ -102,9 +112,9 @@ const visits: readonly Visit[] = [
     width: 1280,
     steps: {
       'a form of picture': words('16:9'),
-      'a style': words('Watercolour'),
+      'a style': words(form.options.style.watercolour),
       'the next style': key('ArrowRight'),
-      words: write((page) => page.getByLabel('What shall it show?'), 'the sea'),
+      words: write((page) => page.getByLabel(form.labels.prompt), 'the sea'),
       'a question': press((page) => page.locator('summary')),
     },
   },
@@ -112,8 +122,8 @@ const visits: readonly Visit[] = [
     path: '/pricing',
     width: 1280,
     steps: {
-      monthly: inMain('tab', 'Monthly'),
-      'one-time': inMain('tab', 'One-time'),
+      monthly: inMain('tab', pricing.tabs.month),
+      'one-time': inMain('tab', pricing.tabs.oneTime),
       'into the packs': key('Tab'),
       'the next pack': key('ArrowDown'),
     },
@@ -123,13 +133,13 @@ const visits: readonly Visit[] = [
     width: 1280,
     isOwn: true,
     steps: {
-      'receive the credits of today': inMain('button', 'Receive today’s credits'),
-      'invite dialog': inMain('button', 'Invite a friend'),
+      'receive the credits of today': inMain('button', operation.checkIn.receive),
+      'invite dialog': inMain('button', operation.inviting.action),
       'invite dialog, close': close,
-      'account menu': header('Your account'),
+      'account menu': header(shell.account.menu),
       'account menu, Escape': key('Escape'),
-      'pricing dialog': header('Get more credits'),
-      'payment dialog': inDialog('button', 'Choose Basic'),
+      'pricing dialog': header(shell.credit.get),
+      'payment dialog': inDialog('button', pricing.choose.replace('{0:string}', pricing.tiers.basic)),
     },
   },
   {
@@ -137,15 +147,15 @@ const visits: readonly Visit[] = [
     width: 1280,
     isOwn: true,
     steps: {
-      'dark theme': words('Dark'),
-      'another page': header('Templates', 'link'),
+      'dark theme': words(settings.looks.dark),
+      'another page': header(shell.nav.templates, 'link'),
     },
   },
   {
     path: '/',
     width: 390,
     steps: {
-      'drawer of the phone': header('Menu'),
+      'drawer of the phone': header(shell.nav.menu),
       'drawer of the phone, close': close,
       'credits sheet': credits,
       'credits sheet, close': close,
