@@ -1,11 +1,12 @@
 /** Films that begin late, whose sound begins later still, or that lie on their side. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSound } from '../../engine/media/decode.ts';
 import { rewriteFilm } from '../../engine/media/rewrite-film.ts';
+import { turned } from './kit/turned.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-times-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -86,16 +87,6 @@ describe.each([
     expect(await loudness(into, 1.2, 1.8)).toBeGreaterThan(0.05);
   });
 });
-
-/** Turns the picture of an MP4 a quarter clockwise, as phones do: in the matrix of its first track (ISO 14496-12, 8.3.2). */
-function turned(path: string): string {
-  const bytes = readFileSync(path);
-  const matrix = bytes.indexOf('tkhd') + 44;
-  const quarter = [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000];
-  for (const [index, value] of quarter.entries()) bytes.writeInt32BE(value, matrix + index * 4);
-  writeFileSync(path, bytes);
-  return path;
-}
 
 describe('a film that lies on its side', () => {
   const starts = { picture: 0, sound: 0 };

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../engine/job/job.ts';
 import { createEngine } from '../../engine/engine.ts';
+import { encodeFilm } from '../../engine/media/encode.ts';
+import { turned } from '../engine/kit/turned.ts';
 import { onEachDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { formOf } from './kit/pictures.ts';
@@ -56,6 +59,30 @@ onEachDatabase('faces in an upload', (database) => {
       .toBuffer();
     expect((await find(visitor, await uploaded(visitor, gif))).data.faces).toHaveLength(1);
     expect((await find(visitor, await uploaded(visitor, await photo('chelsea')))).data.faces).toEqual([]);
+  });
+
+  it.each([1, 2, 3] as const)('are where a clip shows them, held %i quarters around', async (quarters) => {
+    const folder = await mkdtemp(join(tmpdir(), 'iridia-turned-'));
+    try {
+      // The face is in the upper left of a film that is shown 240 wide and 320 high.
+      const upright = sharp(await photo('astronaut')).extract({ left: 130, top: 20, width: 240, height: 320 });
+      const lying = sharp(await upright.png().toBuffer()).rotate(360 - quarters * 90);
+      const { data, info } = await lying.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const frames = async function* () {
+        for (let frame = 0; frame < 12; frame += 1) yield data;
+      };
+      const path = join(folder, 'turned.mp4');
+      await encodeFilm(path, 'mp4', { width: info.width, height: info.height, fps: 12 }, frames());
+      const visitor = server.person();
+      const { data: told } = await find(visitor, await uploaded(visitor, await readFile(turned(path, quarters))));
+      const still = await find(visitor, await uploaded(visitor, await upright.jpeg().toBuffer()));
+      expect(told).toMatchObject({ width: 240, height: 320 });
+      expect(told.faces).toHaveLength(1);
+      for (const edge of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs(told.faces[0].box[edge] - still.data.faces[0].box[edge]), edge).toBeLessThan(4);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it('of another person’s upload are not told', async () => {
