@@ -10,7 +10,7 @@ import type { EffectNames } from '../../../copy/types/effects.ts';
 import type { Passage as Written, ToolCopy, ToolNames } from '../../../copy/types/tool.ts';
 import type { Config } from '../../core/config.ts';
 import { amountIn, nameOf } from '../../payments/purchases/receipts.ts';
-import { words } from '../../payments/purchases/words.ts';
+import { creditsIn, words } from '../../payments/purchases/words.ts';
 
 /** `path` links to the full page, including the locale prefix. */
 export type Passage = { title: string; text: string; path: string };
@@ -150,12 +150,11 @@ async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string
 export function ofPrices(locale: Locale, currency: string): Written[] {
   const text = words[locale];
   const { marks } = localeFacts[locale];
-  const count = (amount: number): string => text.pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(amount));
   const subscriptions = plans.map((plan) => {
     const period = plan.billing === 'year' ? text.perYear : text.perMonth;
-    return `${nameOf(locale, { kind: 'plan', plan_id: plan.id, credits: plan.credits })}${marks.colon}${amountIn(locale, plan.price, currency)} ${period}${marks.comma}${count(plan.credits)} ${text.perMonth}`;
+    return `${nameOf(locale, { kind: 'plan', plan_id: plan.id, credits: plan.credits })}${marks.colon}${amountIn(locale, plan.price, currency)} ${period}${marks.comma}${creditsIn(locale, plan.credits)} ${text.perMonth}`;
   });
-  const oneTime = packs.map((pack) => `${count(pack.credits)}${marks.colon}${amountIn(locale, pack.price, currency)}`);
+  const oneTime = packs.map((pack) => `${creditsIn(locale, pack.credits)}${marks.colon}${amountIn(locale, pack.price, currency)}`);
   return [
     { title: text.askPlans, body: `${subscriptions.join(marks.semicolon)}${marks.stop}` },
     { title: text.askPacks, body: `${oneTime.join(marks.semicolon)}${marks.stop}` },

@@ -5,7 +5,7 @@ import type { Services } from '../../core/services.ts';
 import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
-import { words } from './words.ts';
+import { creditsIn, words } from './words.ts';
 
 /** Formats a price such as `9.99` as currency in the locale. */
 export const amountIn = (locale: Locale, price: string, currency: string): string =>
@@ -24,7 +24,7 @@ const planName = (locale: Locale, id: number): string => {
 /** Returns the localized name of the purchase. */
 export function nameOf(locale: Locale, { kind, plan_id: plan, credits }: Pick<Payment, 'kind' | 'plan_id' | 'credits'>): string {
   if (kind !== 'pack') return planName(locale, plan!);
-  return words[locale].pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(credits));
+  return creditsIn(locale, credits);
 }
 
 /** Claims one pending receipt and stores its letter in the same transaction, so that neither is there without the other. Returns null if none is pending. */
