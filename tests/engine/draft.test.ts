@@ -127,6 +127,17 @@ describe('words of Latin America', () => {
   });
 });
 
+describe('pet names of Russian', () => {
+  it.each([
+    ['рыжий котик', 'cat orange |  | studio day'],
+    ['сердечки и корона', 'red-heart, crown |  | studio day'],
+    ['букет из цветочков для зайки', 'bouquet, blossom, rabbit |  | studio day'],
+    ['солнышко и тучки', 'sun, cloud |  | studio day'],
+  ])('are drawn: %s', (prompt, expected) => {
+    expect(told(planOf(prompt, { locale: 'ru' }))).toBe(expected);
+  });
+});
+
 describe('everything that a plan names', () => {
   it.each([
     'a fox',
