@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/facts/locales.ts';
 import { plans } from '../../contract/facts/prices.ts';
-import { creditsIn } from '../../server/payments/purchases/words.ts';
+import { creditsIn } from '../../copy/credits.ts';
 import letters from '../../copy/ru/mail.ts';
 import settings from '../../copy/ru/pages/settings.ts';
 

@@ -5,12 +5,13 @@ import { localeFacts, localePath, type Locale } from '../../../contract/facts/lo
 import { packs, plans } from '../../../contract/facts/prices.ts';
 import { effectFamilies, effectsOf } from '../../../contract/facts/tools/effects.ts';
 import { tools } from '../../../contract/facts/tools/index.ts';
+import { creditsIn } from '../../../copy/credits.ts';
 import { wordsOver, type Dictionary, type Namespaces, type Words } from '../../../copy/dictionary.ts';
 import type { EffectNames } from '../../../copy/types/effects.ts';
 import type { Passage as Written, ToolCopy, ToolNames } from '../../../copy/types/tool.ts';
 import type { Config } from '../../core/config.ts';
 import { amountIn, nameOf } from '../../payments/purchases/receipts.ts';
-import { creditsIn, words } from '../../payments/purchases/words.ts';
+import { words } from '../../payments/purchases/words.ts';
 
 /** `path` links to the full page, including the locale prefix. */
 export type Passage = { title: string; text: string; path: string };

@@ -1,11 +1,12 @@
 /** Receipts and renewal notices by email. Each is claimed in the transaction that stores it, so that concurrent processes send it once. */
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { isLocale, localeFacts, type Locale } from '../../../contract/facts/locales.ts';
+import { creditsIn } from '../../../copy/credits.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Payment, Subscription } from './processor.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
-import { creditsIn, words } from './words.ts';
+import { words } from './words.ts';
 
 /** Formats a price such as `9.99` as currency in the locale. */
 export const amountIn = (locale: Locale, price: string, currency: string): string =>
