@@ -23,7 +23,7 @@ const templates: TemplateWords = {
   'sticker-flower': { name: 'Цветок вишни', says: 'розовый цветок' },
   'sticker-crown': { name: 'Золотая корона', says: 'золотая корона' },
   'picture-ringed-planet': { name: 'Планета с кольцами', says: 'планета среди звёзд ночью' },
-  'sticker-sunglasses': { name: 'Смайлик в очках', says: 'улыбка в солнечных очках' },
+  'sticker-sunglasses': { name: 'Смайлик в очках', says: 'смайлик в солнечных очках' },
   'film-rainy-city': { name: 'Дождь над городом', says: 'дождь над городом ночью' },
   'sticker-wand': { name: 'Волшебная палочка', says: 'волшебная палочка со звездой' },
   'sticker-nails': { name: 'Лак для ногтей', says: 'розовый лак для ногтей' },

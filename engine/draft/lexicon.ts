@@ -52,6 +52,7 @@ const diminutives: readonly (readonly [RegExp, string])[] = [
   [/^тортик\S*$/, 'торт'],
   [/^машин(?:к\S*|ок)$/, 'машина'],
   [/^огон(?:ек|ьк\S*)$/, 'огонь'],
+  [/^смайл\S*$/, 'улыбка'],
 ];
 
 /** Dictionary forms that a word may come from, the likeliest first. */
