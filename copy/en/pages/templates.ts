@@ -35,7 +35,8 @@ const templates = {
     },
     'ai-girl-generator': {
       title: 'Character templates for fictional portraits',
-      description: 'A painter, an astronaut and others: start from a woman who doesn’t exist and change her hair, her clothes or her mood.',
+      description:
+        'Freckles and glasses, gray hair and earrings: start from a woman who doesn’t exist and change her hair, her clothes or her mood.',
     },
   },
   tools: 'Tool',

@@ -35,7 +35,7 @@ const templates = {
     },
     'ai-girl-generator': {
       title: 'Plantillas de personajes para retratos',
-      description: 'Una pintora, una astronauta y más: parte de una mujer que no existe y cambia su pelo, su ropa o su estado de ánimo.',
+      description: 'Pecas y lentes, canas y aretes: parte de una mujer que no existe y cambia su pelo, su ropa o su estado de ánimo.',
     },
   },
   tools: 'Herramienta',

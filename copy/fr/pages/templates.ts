@@ -35,7 +35,8 @@ const templates = {
     },
     'ai-girl-generator': {
       title: 'Modèles de portraits de personnages',
-      description: 'Une peintre, une astronaute… Partez d’une femme imaginaire et changez ses cheveux, ses vêtements ou son humeur.',
+      description:
+        'Une rousse à lunettes, une dame aux cheveux gris… Partez d’une femme imaginaire et changez ses cheveux, ses vêtements ou son humeur.',
     },
   },
   tools: 'Outil',
