@@ -21,7 +21,7 @@ const templates = {
     },
     'ai-effect': {
       title: 'Modèles d’effets pour une photo',
-      description: 'Sorcière, aquarelle ou pixel art : voyez ce que chaque effet donne sur un portrait, puis ajoutez votre photo.',
+      description: 'Sorcière, aquarelle ou pixel art : choisissez un effet d’après son image, puis ajoutez votre photo.',
     },
     'ai-image-to-image': {
       title: 'Modèles de styles pour vos photos',
