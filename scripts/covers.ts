@@ -178,7 +178,10 @@ async function make(template: Template, capability: 'image.fromText' | 'image.fr
   const job: EngineJob = { id: template.id, tool: template.tool, capability, inputs, files, locale: 'en', folder: jobFolder };
   const { outputs } = await engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
   await sharp(outputs[0]!.path)
-    .resize(width, height, { fit: 'cover', position: ['3:4', '9:16'].includes(String(inputs['ratio'])) ? 'south' : 'centre' })
+    .resize(width, height, {
+      fit: 'cover',
+      position: template.tool !== 'ai-girl-generator' && ['3:4', '9:16'].includes(String(inputs['ratio'])) ? 'south' : 'centre',
+    })
     .webp({ quality: 80 })
     .toFile(join(folder, template.cover));
   await rm(jobFolder, { recursive: true });

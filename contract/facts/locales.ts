@@ -7,6 +7,8 @@ export const defaultLocale: Locale = 'en';
 
 /** What code puts between texts that it joins, each mark with its spaces; `space` is between two sentences or two parts of one. */
 const latin = { space: ' ', listed: ', ', comma: ', ', colon: ': ', semicolon: '; ', stop: '.', open: ' (', close: ')' };
+/** French sets a space before the tall marks. */
+const french: Marks = { ...latin, colon: '\u00A0: ', semicolon: '\u202F; ' };
 const fullWidth: Marks = { space: '', listed: '、', comma: '，', colon: '：', semicolon: '；', stop: '。', open: '（', close: '）' };
 
 export type Marks = Readonly<typeof latin>;
@@ -15,7 +17,7 @@ export type Marks = Readonly<typeof latin>;
 export const localeFacts: Record<Locale, { tag: string; name: string; marks: Marks }> = {
   en: { tag: 'en-US', name: 'English', marks: latin },
   zh: { tag: 'zh-CN', name: '中文', marks: fullWidth },
-  fr: { tag: 'fr-FR', name: 'Français', marks: latin },
+  fr: { tag: 'fr-FR', name: 'Français', marks: french },
   es: { tag: 'es-ES', name: 'Español', marks: latin },
   ru: { tag: 'ru-RU', name: 'Русский', marks: latin },
 };

@@ -27,8 +27,11 @@ const templates: TemplateWords = {
   'film-rainy-city': { name: 'Rain over the city', says: 'rain over a city at night' },
   'sticker-wand': { name: 'Magic wand', says: 'a magic wand with a star' },
   'sticker-nails': { name: 'Nail polish', says: 'pink nail polish' },
-  'girl-painter': { name: 'The painter', says: 'an adult woman, a painter in her studio, morning light' },
-  'girl-astronaut': { name: 'The astronaut', says: 'an adult woman astronaut among the stars' },
+  'girl-freckles': {
+    name: 'Freckles and glasses',
+    says: 'an adult woman with short red hair, round glasses and freckles, smiling, in a garden',
+  },
+  'girl-earrings': { name: 'The lady with earrings', says: 'an old woman with gray hair and earrings, smiling, on a starry night' },
   'speech-welcome': {
     name: 'Welcome message',
     says: 'Hello and welcome. We are so glad you are here. Please take a seat. We will begin in a moment.',

@@ -27,8 +27,11 @@ const templates: TemplateWords = {
   'film-rainy-city': { name: 'Lluvia en la ciudad', says: 'lluvia sobre una ciudad de noche' },
   'sticker-wand': { name: 'Varita mágica', says: 'una varita mágica con una estrella' },
   'sticker-nails': { name: 'Esmalte de uñas', says: 'esmalte de uñas rosa' },
-  'girl-painter': { name: 'La pintora', says: 'una mujer adulta, pintora en su estudio, luz de la mañana' },
-  'girl-astronaut': { name: 'La astronauta', says: 'una mujer adulta, astronauta entre las estrellas' },
+  'girl-freckles': {
+    name: 'Pecas y lentes',
+    says: 'una mujer adulta de pelo corto y pelirrojo, lentes redondos y pecas, sonriendo, en un jardín',
+  },
+  'girl-earrings': { name: 'La señora de los aretes', says: 'una mujer mayor de pelo gris, con aretes, sonriendo, de noche' },
   'speech-welcome': {
     name: 'Mensaje de bienvenida',
     says: 'Hola, te damos la bienvenida. Nos alegra que estés aquí. Toma asiento, empezamos enseguida.',

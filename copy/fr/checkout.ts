@@ -2,7 +2,6 @@ import type { CheckoutWords } from '../types/checkout.ts';
 import pricing from './pages/pricing.ts';
 
 const checkout: CheckoutWords = {
-  pack: '{credits} crédits',
   tiers: pricing.tiers,
   billings: { month: 'mensuel', year: 'annuel' },
   title: 'Paiement',

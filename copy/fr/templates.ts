@@ -27,8 +27,14 @@ const templates: TemplateWords = {
   'film-rainy-city': { name: 'Pluie sur la ville', says: 'la pluie sur une ville la nuit' },
   'sticker-wand': { name: 'Baguette magique', says: 'une baguette magique avec une étoile' },
   'sticker-nails': { name: 'Vernis à ongles', says: 'du vernis à ongles rose' },
-  'girl-painter': { name: 'La peintre', says: 'une femme adulte, peintre dans son atelier, lumière du matin' },
-  'girl-astronaut': { name: 'L’astronaute', says: 'une femme adulte astronaute parmi les étoiles' },
+  'girl-freckles': {
+    name: 'La rousse à lunettes',
+    says: 'une femme adulte aux cheveux courts et roux, lunettes rondes et taches de rousseur, souriante, dans un jardin',
+  },
+  'girl-earrings': {
+    name: 'La dame aux boucles d’oreilles',
+    says: 'une femme âgée aux cheveux gris, avec des boucles d’oreilles, souriante, la nuit',
+  },
   'speech-welcome': {
     name: 'Message d’accueil',
     says: 'Bonjour et bienvenue. Nous sommes heureux de vous voir. Prenez place, nous commençons dans un instant.',

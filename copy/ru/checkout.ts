@@ -2,7 +2,6 @@ import type { CheckoutWords } from '../types/checkout.ts';
 import pricing from './pages/pricing.ts';
 
 const checkout: CheckoutWords = {
-  pack: 'Кредиты: {credits}',
   tiers: pricing.tiers,
   billings: { month: 'на месяц', year: 'на год' },
   title: 'Оплата',

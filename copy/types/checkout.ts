@@ -2,7 +2,6 @@ import type { Billing, Tier } from '../../contract/facts/prices.ts';
 
 /** Texts of the checkout page and receipts in one language: `<locale>/checkout.ts`. */
 export type CheckoutWords = {
-  pack: string;
   tiers: Record<Tier, string>;
   billings: Record<Billing, string>;
   title: string;

@@ -2,7 +2,6 @@ import type { CheckoutWords } from '../types/checkout.ts';
 import pricing from './pages/pricing.ts';
 
 const checkout: CheckoutWords = {
-  pack: '{credits} 积分',
   tiers: pricing.tiers,
   billings: { month: '按月', year: '按年' },
   title: '付款',

@@ -32,6 +32,29 @@ const irregular: Readonly<Record<string, string>> = {
   luces: 'luz',
 };
 
+/** The pet names by which Russian asks for things in a sticker, in any case and number: "котик" is a cat, not a whale. */
+const diminutives: readonly (readonly [RegExp, string])[] = [
+  [/^котик\S*$/, 'кот'],
+  [/^(?:зайчик|зайк|зайц)\S*$/, 'заяц'],
+  [/^слоник\S*$/, 'слон'],
+  [/^щеноч\S*$/, 'щенок'],
+  [/^песик\S*$/, 'пес'],
+  [/^подароч\S*$/, 'подарок'],
+  [/^лисич\S*$/, 'лиса'],
+  [/^(?:рыбк\S*|рыбок)$/, 'рыба'],
+  [/^птич(?:к\S*|ек)$/, 'птица'],
+  [/^пчел(?:к\S*|ок)$/, 'пчела'],
+  [/^сердеч(?:к\S*|ек)$/, 'сердце'],
+  [/^цветоч\S*$/, 'цветок'],
+  [/^солнышк\S*$/, 'солнце'],
+  [/^облач(?:к\S*|ек)$/, 'облако'],
+  [/^туч(?:к\S*|ек)$/, 'туча'],
+  [/^тортик\S*$/, 'торт'],
+  [/^машин(?:к\S*|ок)$/, 'машина'],
+  [/^огон(?:ек|ьк\S*)$/, 'огонь'],
+  [/^смайл\S*$/, 'улыбка'],
+];
+
 /** Dictionary forms that a word may come from, the likeliest first. */
 function formsOf(word: string, locale: Locale): string[] {
   const forms = [word];
@@ -75,7 +98,9 @@ function formsOf(word: string, locale: Locale): string[] {
               [/it[oa]s?$/, 'e'],
               [/it[oa]s?$/, ''],
             ]
-          : [];
+          : locale === 'ru'
+            ? diminutives
+            : [];
   for (const [ending, instead] of rules) if (ending.test(last)) add(last.replace(ending, instead));
   return forms;
 }

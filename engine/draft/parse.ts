@@ -91,8 +91,10 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (size) return { kind: 'size', size, words };
     const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
     if (finish) return { kind: 'finish', finish, words };
-    if (pose && !plain(senses)) return { kind: 'pose', pose, words };
-    if (mark && !plain(senses)) return { kind: 'mark', mark, words };
+    // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
+    const named = plain(senses) && !(locale === 'ru' && /[еи]т(?:ся)?$/.test(text));
+    if (pose && !named) return { kind: 'pose', pose, words };
+    if (mark && !named) return { kind: 'mark', mark, words };
   }
   if (locale === 'en' && !plain(senses)) {
     const verb = verbFormsOf(text);

@@ -31,15 +31,15 @@ export const hourOf = tableOf({
     'night,at night,under the stars,under a starry sky,under the moon,under a full moon,under the full moon,in the moonlight,nighttime,midnight,dark,darkness,starry,moonlight,moonlit,starry night,night sky,by night,nocturnal,evening,nuit,la nuit,de nuit,minuit,etoilee,clair de lune,sous les etoiles,au clair de lune,soir,noche,de noche,por la noche,bajo las estrellas,nocturn*,estrellad*,medianoche,oscur*,ночь,ночью,под звездами,ночи,ночн*,полноч*,темн*,звездн*,夜,夜晚,夜里,晚上,夜空,黑夜,深夜,月光,月光下,星空,星空下',
   sunset:
     'sunset,dusk,sunrise,dawn,twilight,golden hour,at sunset,at dusk,at dawn,at sunrise,coucher de soleil,lever du soleil,coucher du soleil,au coucher du soleil,crepuscule,aube,aurore,atardecer,al atardecer,amanecer,puesta de sol,ocaso,crepusculo,закат*,рассвет*,сумер*,на закате,вечер*,日落,黄昏,日出,夕阳,傍晚,清晨,晚霞,夕阳下',
-  day: 'day,daytime,daylight,noon,morning,afternoon,sunny,sunny day,sunshine,sunlight,bright day,midday,summer,summer day,spring,sunlit,jour,de jour,midi,matin,ensoleille,ensoleillee,ete,printemps,dia,de dia,mediodia,manana,soleado,soleada,verano,primavera,день,дня,днем,утр*,полдень,солнечн*,лет*,весн*,白天,中午,早晨,早上,晴天,阳光,夏天,春天,阳光下',
+  day: 'day,daytime,daylight,noon,morning,afternoon,sunny,sunny day,sunshine,sunlight,bright day,midday,summer,summer day,spring,sunlit,jour,de jour,midi,matin,ensoleille,ensoleillee,ete,printemps,dia,de dia,mediodia,manana,soleado,soleada,verano,primavera,день,дня,днем,утр*,полдень,солнечн*,лето,летом,летн*,весн*,白天,中午,早晨,早上,晴天,阳光,夏天,春天,阳光下',
 });
 export type Hour = NonNullable<ReturnType<typeof hourOf>>;
 
 export const weatherOf = tableOf({
-  rain: 'rain,rainy,raining,in the rain,rainstorm,downpour,drizzle,rainfall,pluie,sous la pluie,pluvieux,pluvieuse,il pleut,lluvia,bajo la lluvia,lluvios*,llueve,дожд*,под дождем,ливень,雨,下雨,雨中,雨天,大雨',
+  rain: 'rain,rainy,raining,in the rain,light rain,in light rain,gentle rain,rainstorm,downpour,drizzle,rainfall,pluie,sous la pluie,pluvieux,pluvieuse,il pleut,pluie legere,une pluie legere,sous une pluie legere,lluvia,lluvia ligera,lluvia suave,bajo la lluvia,lluvios*,llueve,дожд*,под дождем,идет дождь,легкий дождь,идет легкий дождь,ливень,雨,下雨,雨中,雨天,大雨',
   snowfall:
-    'snowing,snowfall,snowstorm,blizzard,falling snow,snow falling,snowflakes falling,sous la neige,tempete de neige,il neige,nevando,nevada,bajo la nieve,снегопад*,метель,под снегом,下雪,飘雪,暴风雪',
-  fog: 'fog,foggy,mist,misty,haze,brouillard,brume,brumeux,brumeuse,niebla,bruma,neblina,туман*,дымк*,雾,迷雾,大雾,薄雾',
+    'snowing,snowfall,light snow,in light snow,gentle snow,light snowfall,snowstorm,blizzard,falling snow,snow falling,snowflakes falling,sous la neige,tempete de neige,il neige,neige legere,une neige legere,sous une neige legere,nieve ligera,nevando,nevada,bajo la nieve,снегопад*,метель,под снегом,идет снег,падает снег,легкий снег,легким снегом,идет легкий снег,падает легкий снег,下雪,飘雪,小雪,飘着雪,飘着小雪,暴风雪',
+  fog: 'fog,foggy,light fog,mist,misty,light mist,haze,brouillard,brume,brumeux,brumeuse,niebla,bruma,neblina,туман*,легкий туман,в легком тумане,дымк*,雾,迷雾,大雾,薄雾',
   storm:
     'storm,stormy,thunderstorm,lightning storm,thunder,tempest,orage,orageux,tempete,orageuse,tormenta,tormentos*,truenos,гроз*,бур*,шторм*,风暴,暴风雨,雷雨,雷电,暴雨',
 });

@@ -60,7 +60,7 @@ export const hair: readonly Row[] = [
     'gray haired|grey haired|silver haired',
     'aux cheveux blancs',
     'canos[oa]s?|canas',
-    'сед(?:ой|ая|ые|ыми|ых|ого)|седовлас*',
+    'сед(?:ой|ая|ые|ыми|ых|ого)|седовлас*|седин*',
     '白发|银发|灰白',
   ),
 ];

@@ -3,6 +3,7 @@ import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { packs, plans } from '../../contract/facts/prices.ts';
 import { isToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import { creditsIn } from '../../copy/credits.ts';
 import { toolName } from '../../copy/tool-names.ts';
 import type { CheckoutWords } from '../../copy/types/checkout.ts';
 import type { PageFacts } from '../../src/platform/page-facts.ts';
@@ -49,8 +50,7 @@ const wordsOf = async (locale: Locale): Promise<CheckoutWords> =>
 
 /** Every plan and credit pack for sale, at the price charged, under the names that the page gives them. */
 async function product(locale: Locale, path: string, { description }: PageFacts): Promise<Data> {
-  const { tiers, billings, pack } = await wordsOf(locale);
-  const numbers = new Intl.NumberFormat(localeFacts[locale].tag);
+  const { tiers, billings } = await wordsOf(locale);
   const offer = (name: string, price: string): Data => ({
     '@type': 'Offer',
     name,
@@ -61,7 +61,7 @@ async function product(locale: Locale, path: string, { description }: PageFacts)
   });
   const offers = [
     ...plans.map(({ tier, billing, price }) => offer(`${tiers[tier]}, ${billings[billing]}`, price)),
-    ...packs.map(({ credits, price }) => offer(pack.replace('{credits}', numbers.format(credits)), price)),
+    ...packs.map(({ credits, price }) => offer(creditsIn(locale, credits), price)),
   ];
   return {
     '@type': 'Product',

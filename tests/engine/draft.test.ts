@@ -127,6 +127,31 @@ describe('words of Latin America', () => {
   });
 });
 
+describe('pet names of Russian', () => {
+  it.each([
+    ['рыжий котик', 'cat orange |  | studio day'],
+    ['сердечки и корона', 'red-heart, crown |  | studio day'],
+    ['букет из цветочков для зайки', 'bouquet, blossom, rabbit |  | studio day'],
+    ['солнышко и тучки', 'sun, cloud |  | studio day'],
+  ])('are drawn: %s', (prompt, expected) => {
+    expect(told(planOf(prompt, { locale: 'ru' }))).toBe(expected);
+  });
+});
+
+describe('what the page says how to write', () => {
+  it.each([
+    ['en', 'a red fox sleeping under a tree, at sunset, in light snow'],
+    ['fr', 'un renard roux qui dort sous un arbre, au coucher du soleil, sous une neige légère'],
+    ['es', 'un zorro rojo que duerme bajo un árbol, al atardecer, con nieve ligera'],
+    ['ru', 'рыжая лиса спит под деревом, на закате, идёт лёгкий снег'],
+    ['zh', '一只红狐狸睡在树下，日落时，飘着小雪'],
+  ] as const)('draws a fox, a tree and nothing else in %s', (locale, prompt) => {
+    const { things, time, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ drawing }) => drawing?.icon)).toEqual(['fox', 'deciduous-tree']);
+    expect([time, unknown]).toEqual(['sunset', []]);
+  });
+});
+
 describe('everything that a plan names', () => {
   it.each([
     'a fox',

@@ -21,8 +21,8 @@ const templates = {
       description: 'A rocket among stars, rain over a city: start from a short scene that moves and change the words until it’s yours.',
     },
     'ai-effect': {
-      title: 'Photo effect templates: see them first',
-      description: 'Witch, watercolor or pixel art: see what each effect does to a portrait, then add your own photo.',
+      title: 'Photo effect templates to start from',
+      description: 'Witch, watercolor or pixel art: pick an effect by its picture, then add your own photo and see what comes out.',
     },
     'ai-image-to-image': {
       title: 'Art style templates for your photos',
@@ -35,7 +35,8 @@ const templates = {
     },
     'ai-girl-generator': {
       title: 'Character templates for fictional portraits',
-      description: 'A painter, an astronaut and others: start from a woman who doesn’t exist and change her hair, her clothes or her mood.',
+      description:
+        'Freckles and glasses, gray hair and earrings: start from a woman who doesn’t exist and change her hair, her clothes or her mood.',
     },
   },
   tools: 'Tool',

@@ -11,8 +11,8 @@ const copy: ToolCopy = {
   action: 'Recolor clothes',
   steps: [
     { title: 'Add a photo', body: 'A portrait or a full figure in good light.' },
-    { title: 'Check the garment', body: 'Before you pay, we show which garment will change. Correct it with the brush.' },
     { title: 'Choose the new look', body: 'A color or pattern in words, or a photo of the fabric.' },
+    { title: 'Check the garment', body: 'Before you pay, we show which garment will change. Correct it with the brush.' },
   ],
   about: [
     {

@@ -4,10 +4,10 @@ const copy: ToolCopy = {
   search: {
     title: 'Photo effects: costumes, art styles, hugs',
     description:
-      'Try effects on your photo: a witch, a vampire, a hug with a friend, a watercolor or pixel art. Each card shows a preview and its price.',
+      'Try effects on your photo: a witch, a vampire, a hug with a friend, a watercolor or pixel art. Each card shows a picture and its price.',
   },
   h1: 'Photo effects',
-  lead: 'Turn one photo into something new. Every effect shows a preview and its price.',
+  lead: 'Turn one photo into something new. Every effect shows a picture and its price.',
   action: 'Apply effect',
   steps: [
     { title: 'Choose an effect', body: 'Each card shows what the effect does and what it costs.' },
@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Made from your photo', body: 'Not a template with your name on it.' },
-    { title: 'A preview on each card', body: 'The images you see were made with the effect itself.' },
+    { title: 'A picture on each card', body: 'It shows the idea. The art styles are shown on a real photo.' },
     { title: 'The price up front', body: 'It’s on the card and on the button.' },
   ],
   faqs: [

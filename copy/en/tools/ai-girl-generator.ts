@@ -38,7 +38,7 @@ const copy: ToolCopy = {
     { title: 'Many looks', body: 'Change one word and compare.' },
   ],
   faqs: [
-    { title: 'Can I get a man instead?', body: 'Yes, describe him. The tool is named after what most people come here for.' },
+    { title: 'Can I get a man instead?', body: 'Yes, describe him the same way: age, hair, beard, glasses, mood.' },
     {
       title: 'Can I use the portrait in a book or a game?',
       body: 'Yes, even commercially, as far as the law where you live allows it.',

@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'What stays the same',
-      body: 'Frames, duration, size and loop stay as they were in the original. Faces you don’t assign are untouched, and so is everything outside the faces you replace.',
+      body: 'Frames, duration and loop stay as they were in the original; only very large GIFs are scaled down. Faces you don’t assign are untouched, and so is everything outside the faces you replace.',
     },
     {
       title: 'Getting the most out of it',

@@ -22,7 +22,7 @@ const templates = {
     },
     'ai-effect': {
       title: 'Plantillas de efectos para una foto',
-      description: 'Bruja, acuarela o pixel art: mira cómo queda cada efecto en un retrato y después agrega tu propia foto.',
+      description: 'Bruja, acuarela o pixel art: elige un efecto por su imagen y después agrega tu propia foto.',
     },
     'ai-image-to-image': {
       title: 'Plantillas de estilos para tus fotos',
@@ -35,7 +35,7 @@ const templates = {
     },
     'ai-girl-generator': {
       title: 'Plantillas de personajes para retratos',
-      description: 'Una pintora, una astronauta y más: parte de una mujer que no existe y cambia su pelo, su ropa o su estado de ánimo.',
+      description: 'Pecas y lentes, canas y aretes: parte de una mujer que no existe y cambia su pelo, su ropa o su estado de ánimo.',
     },
   },
   tools: 'Herramienta',

@@ -4,10 +4,10 @@ const copy: ToolCopy = {
   search: {
     title: 'Efectos para fotos: disfraces y pinturas',
     description:
-      'Prueba efectos en tu foto: bruja, vampiro, un abrazo con alguien, acuarela o pixel art. Cada uno muestra una vista previa y su precio.',
+      'Prueba efectos en tu foto: bruja, vampiro, un abrazo con alguien, acuarela o pixel art. Cada uno muestra una imagen y su precio.',
   },
   h1: 'Efectos para fotos',
-  lead: 'Convierte tu foto en algo nuevo. Cada efecto muestra una vista previa y su precio.',
+  lead: 'Convierte tu foto en algo nuevo. Cada efecto muestra una imagen y su precio.',
   action: 'Crear efecto',
   steps: [
     { title: 'Elige un efecto', body: 'Cada tarjeta dice qué hace y cuánto cuesta.' },
@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Hecho con tu foto', body: 'No es una plantilla con tu nombre.' },
-    { title: 'Vista previa en cada tarjeta', body: 'Hecha con el mismo efecto.' },
+    { title: 'Una imagen en cada tarjeta', body: 'Muestra la idea; los estilos artísticos, sobre una foto real.' },
     { title: 'El precio a la vista', body: 'En la tarjeta y en el botón.' },
   ],
   faqs: [

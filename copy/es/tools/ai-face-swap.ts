@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Y si hay varias personas en la foto?',
-      body: 'Eliges qué número se cambia y las demás quedan igual. Para cambiarlas todas, usa el face swap de grupo.',
+      body: 'Se cambia la cara más grande, a menos que muevas el recuadro a otra. Las demás quedan igual. Para cambiarlas todas, usa el face swap de grupo.',
     },
     {
       title: '¿Por qué el resultado se ve borroso?',

@@ -38,7 +38,7 @@ const copy: ToolCopy = {
     { title: 'Muchas versiones', body: 'Cambia una palabra y compara.' },
   ],
   faqs: [
-    { title: '¿Puedo pedir un hombre?', body: 'Sí, descríbelo. La herramienta se llama así por lo que más se busca.' },
+    { title: '¿Puedo pedir un hombre?', body: 'Sí, descríbelo igual: edad, pelo, barba, lentes, ánimo.' },
     { title: '¿Puedo usarlo en un libro o un juego?', body: 'Sí, también con fines comerciales, si la ley de tu país lo permite.' },
     {
       title: '¿Parece una foto?',

@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Qué tan largo puede ser el GIF?',
-      body: 'Lo que quieras, mientras el archivo no pase de 20 MB. Los largos tardan más; la página te dice cuánto.',
+      body: 'Lo que quieras, mientras el archivo no pase de 20 MB. Los muy grandes se reducen y los largos tardan más; la página te dice cuánto.',
     },
     { title: '¿Conserva el fondo transparente?', body: 'Sí, lo transparente fuera de la cara sigue así.' },
     { title: '¿Puedo obtener un video?', body: 'Sí. Debajo del resultado elige MP4: se ve en todas partes y suele pesar menos.' },

@@ -24,7 +24,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Lo que no cambia',
-      body: 'Los cuadros, la duración, el tamaño y el bucle son los del original. Las caras sin emparejar y todo lo demás quedan igual.',
+      body: 'Los cuadros, la duración y el bucle son los del original; solo los GIF muy grandes se reducen. Las caras sin emparejar y todo lo demás quedan igual.',
     },
     {
       title: 'Para que salga bien',

@@ -21,7 +21,7 @@ const templates = {
     },
     'ai-effect': {
       title: 'Modèles d’effets pour une photo',
-      description: 'Sorcière, aquarelle ou pixel art : voyez ce que chaque effet donne sur un portrait, puis ajoutez votre photo.',
+      description: 'Sorcière, aquarelle ou pixel art : choisissez un effet d’après son image, puis ajoutez votre photo.',
     },
     'ai-image-to-image': {
       title: 'Modèles de styles pour vos photos',
@@ -35,7 +35,8 @@ const templates = {
     },
     'ai-girl-generator': {
       title: 'Modèles de portraits de personnages',
-      description: 'Une peintre, une astronaute… Partez d’une femme imaginaire et changez ses cheveux, ses vêtements ou son humeur.',
+      description:
+        'Une rousse à lunettes, une dame aux cheveux gris… Partez d’une femme imaginaire et changez ses cheveux, ses vêtements ou son humeur.',
     },
   },
   tools: 'Outil',

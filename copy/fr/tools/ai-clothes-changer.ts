@@ -11,8 +11,8 @@ const copy: ToolCopy = {
   action: 'Changer le vêtement',
   steps: [
     { title: 'Ajoutez une photo', body: 'Un portrait ou une photo en pied, bien éclairés.' },
-    { title: 'Marquez le vêtement', body: 'Avant le paiement, nous montrons le vêtement qui va changer. Corrigez-le au pinceau.' },
     { title: 'Choisissez le nouveau look', body: 'Une couleur ou un motif en mots, ou la photo d’un tissu.' },
+    { title: 'Vérifiez le vêtement', body: 'Avant le paiement, nous montrons le vêtement qui va changer. Corrigez-le au pinceau.' },
   ],
   about: [
     {

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Effets photo : costumes, peintures, câlins',
     description:
-      'Essayez des effets sur votre photo : sorcière, vampire, câlin avec un proche, aquarelle ou pixel art. Chacun a son aperçu et son prix.',
+      'Essayez des effets sur votre photo : sorcière, vampire, câlin avec un proche, aquarelle ou pixel art. Chacun a son image et son prix.',
   },
   h1: 'Effets photo',
   lead: 'Transformez votre photo en un clin d’œil, avec un costume, une peinture ou un moment à deux.',
@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Fait avec votre photo', body: 'Pas une image toute faite.' },
-    { title: 'Un aperçu sur chaque carte', body: 'Réalisé avec l’effet lui-même.' },
+    { title: 'Une image sur chaque carte', body: 'Elle donne l’idée ; les styles artistiques sont montrés sur une vraie photo.' },
     { title: 'Le prix d’abord', body: 'Sur la carte et sur le bouton.' },
   ],
   faqs: [

@@ -38,7 +38,7 @@ const copy: ToolCopy = {
     { title: 'Mille variantes', body: 'Changez un mot et comparez.' },
   ],
   faqs: [
-    { title: 'Et un homme ?', body: 'Oui, décrivez-le. L’outil porte le nom de ce que l’on cherche le plus.' },
+    { title: 'Et un homme ?', body: 'Oui, décrivez-le de la même façon : âge, cheveux, barbe, lunettes, humeur.' },
     {
       title: 'Puis-je m’en servir dans un livre ou un jeu ?',
       body: 'Oui, même à titre commercial, dans les limites de la loi de votre pays.',

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Quelle durée peut avoir le GIF ?',
-      body: 'Celle que vous voulez, tant que le fichier ne dépasse pas 20 Mo. Les plus longs demandent plus de temps ; la page indique combien.',
+      body: 'Celle que vous voulez, tant que le fichier ne dépasse pas 20 Mo. Les très grands GIF sont réduits, et les plus longs demandent plus de temps ; la page indique combien.',
     },
     { title: 'Le fond transparent est-il gardé ?', body: 'Oui, ce qui est transparent autour du visage le reste.' },
     {

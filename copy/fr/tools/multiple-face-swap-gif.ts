@@ -24,7 +24,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ce qui ne change pas',
-      body: 'Les images, la durée, la taille et la boucle sont celles de l’original. Les visages sans remplaçant restent, et tout ce qui les entoure aussi.',
+      body: 'Les images, la durée et la boucle sont celles de l’original ; seuls les très grands GIF sont réduits. Les visages sans remplaçant restent, et tout ce qui les entoure aussi.',
     },
     {
       title: 'Pour un beau résultat',

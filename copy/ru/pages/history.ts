@@ -8,10 +8,10 @@ const history = {
   more: 'Показать ещё',
   moreFailed: 'Не удалось загрузить остальное.',
   csv: 'Скачать CSV',
-  columns: { at: 'Дата', what: 'Описание', amount: 'Кредиты', balance: 'Остаток' },
+  columns: { at: 'Дата', what: 'Описание', amount: 'Кредиты', balance: 'Баланс' },
   kinds: {
     grant: 'Начислено',
-    hold: 'Зарезервировано',
+    hold: 'Отложено',
     settle: 'Потрачено',
     release: 'Возвращено',
     expire: 'Сгорело',

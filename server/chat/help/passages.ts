@@ -5,6 +5,7 @@ import { localeFacts, localePath, type Locale } from '../../../contract/facts/lo
 import { packs, plans } from '../../../contract/facts/prices.ts';
 import { effectFamilies, effectsOf } from '../../../contract/facts/tools/effects.ts';
 import { tools } from '../../../contract/facts/tools/index.ts';
+import { creditsIn } from '../../../copy/credits.ts';
 import { wordsOver, type Dictionary, type Namespaces, type Words } from '../../../copy/dictionary.ts';
 import type { EffectNames } from '../../../copy/types/effects.ts';
 import type { Passage as Written, ToolCopy, ToolNames } from '../../../copy/types/tool.ts';
@@ -150,12 +151,11 @@ async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string
 export function ofPrices(locale: Locale, currency: string): Written[] {
   const text = words[locale];
   const { marks } = localeFacts[locale];
-  const count = (amount: number): string => text.pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(amount));
   const subscriptions = plans.map((plan) => {
     const period = plan.billing === 'year' ? text.perYear : text.perMonth;
-    return `${nameOf(locale, { kind: 'plan', plan_id: plan.id, credits: plan.credits })}${marks.colon}${amountIn(locale, plan.price, currency)} ${period}${marks.comma}${count(plan.credits)} ${text.perMonth}`;
+    return `${nameOf(locale, { kind: 'plan', plan_id: plan.id, credits: plan.credits })}${marks.colon}${amountIn(locale, plan.price, currency)} ${period}${marks.comma}${creditsIn(locale, plan.credits)} ${text.perMonth}`;
   });
-  const oneTime = packs.map((pack) => `${count(pack.credits)}${marks.colon}${amountIn(locale, pack.price, currency)}`);
+  const oneTime = packs.map((pack) => `${creditsIn(locale, pack.credits)}${marks.colon}${amountIn(locale, pack.price, currency)}`);
   return [
     { title: text.askPlans, body: `${subscriptions.join(marks.semicolon)}${marks.stop}` },
     { title: text.askPacks, body: `${oneTime.join(marks.semicolon)}${marks.stop}` },

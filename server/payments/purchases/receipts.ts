@@ -1,6 +1,7 @@
 /** Receipts and renewal notices by email. Each is claimed in the transaction that stores it, so that concurrent processes send it once. */
 import { planById, type PlanId } from '../../../contract/facts/prices.ts';
 import { isLocale, localeFacts, type Locale } from '../../../contract/facts/locales.ts';
+import { creditsIn } from '../../../copy/credits.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Payment, Subscription } from './processor.ts';
@@ -24,7 +25,7 @@ const planName = (locale: Locale, id: number): string => {
 /** Returns the localized name of the purchase. */
 export function nameOf(locale: Locale, { kind, plan_id: plan, credits }: Pick<Payment, 'kind' | 'plan_id' | 'credits'>): string {
   if (kind !== 'pack') return planName(locale, plan!);
-  return words[locale].pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(credits));
+  return creditsIn(locale, credits);
 }
 
 /** Claims one pending receipt and stores its letter in the same transaction, so that neither is there without the other. Returns null if none is pending. */
