@@ -1,5 +1,5 @@
 /** Relights the new face with the light and color of the old one: low frequencies, measured on skin only. */
-import { boxMean, type Plane } from '../picture/raster.ts';
+import { boxMean, resizePlane, type Plane } from '../picture/raster.ts';
 import { outline, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import type { Planes, Warped } from './warp.ts';
@@ -10,55 +10,134 @@ export type LightMemory = { source: number[]; target: number[] };
 /** How much of the light is local; the rest is the mean. A rectangle without a face has no shading that a face could follow. */
 const localShares = { face: 0.75, rectangle: 0.25 } as const;
 const memoryShare = 0.85;
+/** Radii of what is taken for light, in widths of the face: color changes over a face more slowly than brightness. */
+const radii = { brightness: 0.09, colour: 0.22 } as const;
+/** How much the mean of the face counts where little skin is seen: at its edge, and under hair. */
+const meanShare = 0.04;
+/** Highlights of a dark face are not made brighter by more than this when it becomes a light one: they would be white spots. */
+const mostHighlight = 1.15;
+/** Eyes, teeth and brows get no brighter than this: a black brow would be gray, and the white of an eye would shine. */
+const mostOwn = 1.4;
+/** The rest of their color is the light, which they share with the skin. */
+const ownShare = 0.8;
 
-/** Eyes, brows, and lips are excluded: their colors would tint their surroundings. */
-function measured({ covered }: Warped, skin: Plane, mesh: Mesh, width: number, height: number, radius: number): Plane {
-  const coloured = [
-    ...[outline.leftEye, outline.rightEye].map((indices) => ({ indices, by: 1.5 })),
-    ...[outline.leftBrow, outline.rightBrow, outline.lips].map((indices) => ({ indices, by: 1.3 })),
-  ].map(({ indices, by }) =>
-    grown(
-      indices.map((index) => mesh[index]!),
-      by,
-    ),
+type Window = { width: number; height: number; faceWidth: number };
+
+const corners = (mesh: Mesh, indices: readonly number[], by: number) =>
+  grown(
+    indices.map((index) => mesh[index]!),
+    by,
   );
+
+/** Eyes, brows, and lips are excluded: their colors would tint their surroundings, and a dark brow would brighten the skin above it. */
+function measured({ covered }: Warped, skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
+  const radius = Math.max(1, Math.round(faceWidth / 60));
+  const coloured = [
+    ...[outline.leftEye, outline.rightEye, outline.leftBrow, outline.rightBrow].map((indices) => corners(mesh, indices, 1.6)),
+    corners(mesh, outline.lips, 1.3),
+  ];
   const own = boxMean(fillPolygons(coloured, width, height), width, height, radius);
-  return own.map((value, at) => (covered[at] ? (0.02 + skin[at]!) * (1 - 0.9 * Math.min(1, value)) : 0));
+  return own.map((value, at) => (covered[at] ? (0.02 + skin[at]!) * Math.max(0, 1 - value * 1.2) : 0));
 }
 
-/** Relights the warped face in place. */
+/** From 0 to 1: eyes, teeth and brows, which have a color of their own whatever the skin around them. */
+function colourless(mesh: Mesh, { width, height, faceWidth }: Window): Plane {
+  const polygons = [
+    ...[outline.leftEye, outline.rightEye].map((indices) => corners(mesh, indices, 1.15)),
+    ...[outline.leftBrow, outline.rightBrow, outline.innerLips].map((indices) => corners(mesh, indices, 1)),
+  ];
+  return boxMean(fillPolygons(polygons, width, height), width, height, Math.max(1, Math.round(faceWidth / 70)));
+}
+
+const lumaOf = (planes: Planes, at: number): number => 0.299 * planes[0][at]! + 0.587 * planes[1][at]! + 0.114 * planes[2][at]!;
+
+type Level = 'near' | 'wide';
+
+/** Light changes slowly: for a large face it is measured in cells of several pixels. */
+const cellOf = (faceWidth: number): number => Math.max(1, Math.round(faceWidth / 64));
+
+/** The sum of a plane in each cell, times the weights if there are any. */
+function inCells(plane: Plane, weight: Plane | null, width: number, cell: number, columns: number, rows: number): Plane {
+  const sums = new Float32Array(columns * rows);
+  for (let at = 0, x = 0, row = 0, line = 0; at < plane.length; at += 1) {
+    sums[row * columns + Math.trunc(x / cell)]! += weight ? plane[at]! * weight[at]! : plane[at]!;
+    x += 1;
+    if (x < width) continue;
+    x = 0;
+    line += 1;
+    row = Math.trunc(line / cell);
+  }
+  return sums;
+}
+
+/** The mean color around each pixel, by the weights, and toward the mean of all where they are low. */
+function around(planes: Planes, weight: Plane, means: readonly number[], { width, height, faceWidth }: Window): Record<Level, Planes> {
+  const cell = cellOf(faceWidth);
+  const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+  const smooth = (plane: Plane, reach: number) =>
+    boxMean(plane, columns, rows, Math.max(1, Math.round(Math.max(3, faceWidth * reach) / cell)));
+  const levels = (plane: Plane): Record<Level, Plane> => {
+    const near = smooth(smooth(plane, radii.brightness), radii.brightness);
+    return { near, wide: smooth(near, radii.colour) };
+  };
+  const density = levels(inCells(weight, null, width, cell, columns, rows));
+  const least = meanShare * cell * cell;
+  const sums = planes.map((plane) => levels(inCells(plane, weight, width, cell, columns, rows)));
+  const colours = (level: Level) =>
+    sums.map((sum, channel) => {
+      const mean = sum[level].map((value, at) => (value + least * means[channel]!) / (density[level][at]! + least));
+      return cell === 1 ? mean : resizePlane(mean, columns, rows, width, height);
+    }) as Planes;
+  return { near: colours('near'), wide: colours('wide') };
+}
+
+/**
+ * Relights the warped face in place. `mesh` is the target's and `placed` the one that the new face was warped onto, whose features lie a
+ * little elsewhere.
+ */
 export function relight(
   warped: Warped,
   target: Planes,
   skin: Plane,
-  { width, height, mesh, faceWidth }: { width: number; height: number; mesh: Mesh; faceWidth: number },
+  { mesh, placed, ...window }: Window & { mesh: Mesh; placed: Mesh },
   place: keyof typeof localShares,
   memory: Partial<LightMemory> = {},
 ): void {
   const localShare = localShares[place];
   const { planes, covered } = warped;
-  const weight = measured(warped, skin, mesh, width, height, Math.max(1, Math.round(faceWidth / 60)));
-  const radius = Math.max(3, Math.round(faceWidth * 0.09));
-  const smooth = (plane: Plane) => boxMean(boxMean(plane, width, height, radius), width, height, radius);
-  const total = weight.reduce((sum, value) => sum + value, 0) || 1;
-  const density = smooth(weight);
-  const weighted = (plane: Plane) => plane.map((value, at) => value * weight[at]!);
-  const means = (all: Planes) => all.map((plane) => plane.reduce((sum, value, at) => sum + value * weight[at]!, 0) / total);
+  const weights = { source: measured(warped, skin, placed, window), target: measured(warped, skin, mesh, window) };
+  const meansOf = (all: Planes, weight: Plane) => {
+    const total = weight.reduce((sum, value) => sum + value, 0) || 1;
+    return all.map((plane) => plane.reduce((sum, value, at) => sum + value * weight[at]!, 0) / total);
+  };
   const remembered = (now: number[], before: number[] | undefined) =>
     before ? now.map((value, channel) => memoryShare * before[channel]! + (1 - memoryShare) * value) : now;
-  const sourceMeans = remembered(means(planes), memory.source);
-  const targetMeans = remembered(means(target), memory.target);
-  Object.assign(memory, { source: sourceMeans, target: targetMeans });
-  for (const channel of [0, 1, 2] as const) {
-    const [source, aim] = [smooth(weighted(planes[channel])), smooth(weighted(target[channel]))];
-    const whole = targetMeans[channel]! / (sourceMeans[channel]! + 1);
-    const plane = planes[channel];
-    for (let at = 0; at < plane.length; at += 1) {
-      if (!covered[at]) continue;
-      const around = density[at]! + 1e-5;
-      const local = (aim[at]! / around + 8) / (source[at]! / around + 8);
-      const gain = Math.min(2.4, Math.max(0.3, whole * (1 - localShare) + local * localShare));
-      plane[at] = Math.min(255, plane[at]! * gain);
+  const means = {
+    source: remembered(meansOf(planes, weights.source), memory.source),
+    target: remembered(meansOf(target, weights.target), memory.target),
+  };
+  Object.assign(memory, means);
+  const lights = {
+    source: around(planes, weights.source, means.source, window),
+    target: around(target, weights.target, means.target, window),
+  };
+  const wholeOf = (all: readonly number[]) => 0.299 * all[0]! + 0.587 * all[1]! + 0.114 * all[2]!;
+  const whole = (wholeOf(means.target) + 1) / (wholeOf(means.source) + 1);
+  const own = colourless(placed, window);
+  for (let at = 0; at < covered.length; at += 1) {
+    if (!covered[at]) continue;
+    const local = (lumaOf(lights.target.near, at) + 8) / (lumaOf(lights.source.near, at) + 8);
+    const brightness = whole * (1 - localShare) + local * localShare;
+    const toned = (lumaOf(lights.target.wide, at) + 4) / (lumaOf(lights.source.wide, at) + 4);
+    for (const channel of [0, 1, 2] as const) {
+      const colour = (lights.target.wide[channel][at]! + 4) / (lights.source.wide[channel][at]! + 4) / toned;
+      const gain = Math.min(2.4, Math.max(0.3, brightness * colour));
+      const value = planes[channel][at]!;
+      const light = lights.source.near[channel][at]!;
+      const detail = value - light;
+      const skinned = light * gain + detail * (detail > 0 ? Math.min(gain, mostHighlight) : gain);
+      const lit = skinned + (value * Math.min(mostOwn, Math.max(0.3, brightness)) - skinned) * own[at]! * ownShare;
+      planes[channel][at] = Math.min(255, Math.max(0, lit));
     }
   }
 }

@@ -5,22 +5,23 @@ import { fillPolygons, grown } from './polygon.ts';
 import { learnSkin, skinAt } from './skin.ts';
 import type { Planes, Warped } from './warp.ts';
 
-type Window = { width: number; height: number; mesh: Mesh; faceWidth: number; faceHeight: number };
+/** `mesh` is the target's, `placed` the one that the new face was warped onto. */
+type Window = { width: number; height: number; mesh: Mesh; placed: Mesh; faceWidth: number; faceHeight: number };
 /** `skin`: from 0 to 1, the pixels that show skin in both faces or belong to the face whatever their color. */
 export type FaceMask = { mask: Plane; skin: Plane };
 
 const corners = (mesh: Mesh, indices: readonly number[]) => indices.map((index) => mesh[index]!);
 
-/** Eyes, brows, mouth, and nose belong to the face although they are not skin. */
-function features(mesh: Mesh, width: number, height: number, radius: number): Plane {
-  const polygons = [
+/** Eyes, brows, mouth, and nose belong to the face although they are not skin: those that come, and those that they cover. */
+function features(meshes: readonly Mesh[], width: number, height: number, radius: number): Plane {
+  const polygons = meshes.flatMap((mesh) => [
     grown(corners(mesh, outline.leftEye), 1.7),
     grown(corners(mesh, outline.rightEye), 1.7),
     grown(corners(mesh, outline.leftBrow), 1.75),
     grown(corners(mesh, outline.rightBrow), 1.75),
     grown(corners(mesh, outline.lips), 1.25),
     corners(mesh, outline.nose),
-  ];
+  ]);
   return boxMean(fillPolygons(polygons, width, height), width, height, radius * 2);
 }
 
@@ -31,15 +32,15 @@ const openMouth = 0.012;
 export function maskOf(
   { planes, covered }: Warped,
   target: Planes,
-  { width, height, mesh, faceWidth, faceHeight }: Window,
+  { width, height, mesh, placed, faceWidth, faceHeight }: Window,
   place: 'face' | 'rectangle',
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
   const mask = fillPolygons([grown(corners(mesh, outline.oval), 0.955)], width, height);
   const learnedTarget = place === 'face' ? learnSkin(target, width, height, mesh, radius) : null;
-  const learnedSource = learnSkin(planes, width, height, mesh, radius);
-  const own = features(mesh, width, height, radius);
+  const learnedSource = learnSkin(planes, width, height, placed, radius);
+  const own = features([mesh, placed], width, height, radius);
   const middle = boxMean(fillPolygons([corners(mesh, outline.middle)], width, height), width, height, radius * 4);
   const skin = new Float32Array(count);
   for (let y = 0, at = 0; y < height; y += 1)

@@ -72,9 +72,10 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
   const { left, top, width, height } = around;
   if (width < leastWindow || height < leastWindow || opacity <= 0) return;
   const own = moved(mesh, 1, -left, -top);
-  const warped = warp(face, place === 'face' ? keepProportions(face.mesh, own, shapeShare) : own, width, height, place === 'rectangle');
+  const placed = place === 'face' ? keepProportions(face.mesh, own, shapeShare) : own;
+  const warped = warp(face, placed, width, height, place === 'rectangle');
   const target = planesOf(picture, around);
-  const window = { ...around, mesh: own };
+  const window = { ...around, mesh: own, placed };
   const { mask, skin } = maskOf(warped, target, window, place);
   relight(warped, target, skin, window, place, memory);
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));

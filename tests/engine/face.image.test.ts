@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boxOf, findFaces } from '../../engine/face/find.ts';
-import type { Box } from '../../engine/face/mesh.ts';
+import { boxOf, findFaces, type Face } from '../../engine/face/find.ts';
+import { outline, type Box } from '../../engine/face/mesh.ts';
+import { fillPolygons } from '../../engine/face/polygon.ts';
 import { readPicture } from '../../engine/picture/picture.ts';
 import { astronaut, fixture, pictureOf, stranger, turnedFace } from './kit/faces.ts';
 import { workshop, type Made } from './kit/task.ts';
@@ -87,6 +88,29 @@ describe('a face in a picture', () => {
     expect(Math.abs(box.x - left.x) + Math.abs(box.y - left.y)).toBeLessThan(8);
     expect(progress.map(([fraction]) => fraction)).toEqual(progress.map(([fraction]) => fraction).toSorted((a, b) => a - b));
     expect(new Set(progress.map(([, stage]) => stage))).toEqual(new Set(['reading', 'findingFaces', 'swapping', 'encoding']));
+  });
+
+  it('takes on the color of the skin, and its eyes and brows do not', async () => {
+    // The same person by the light of a fire: whatever is swapped there is asked to be as orange.
+    const fire = await keep(
+      sharp(astronaut).recomb([
+        [1.15, 0, 0],
+        [0, 0.8, 0],
+        [0, 0, 0.45],
+      ]),
+    );
+    const made = await swap(fire, [{ image: astronaut }]);
+    const [{ mesh }] = (await findFaces(await readPicture(astronaut, 4096))) as [Face];
+    const warmth = async (file: string, indices: readonly number[]) => {
+      const { rgb, width, height } = await readPicture(file, 4096);
+      const inside = fillPolygons([indices.map((index) => mesh[index]!)], width, height);
+      const [red, blue] = [0, 2].map((channel) => inside.reduce((sum, share, at) => sum + share * rgb[at * 3 + channel]!, 0));
+      return red! / blue!;
+    };
+    const warmer = async (indices: readonly number[]) => (await warmth(made.path, indices)) / (await warmth(astronaut, indices));
+    expect(await warmer([50, 101, 205, 207]), 'a cheek').toBeGreaterThan(1.8);
+    for (const part of ['leftEye', 'rightEye', 'leftBrow', 'rightBrow'] as const)
+      expect(await warmer(outline[part]), part).toBeLessThan(1.6);
   });
 
   it('is chosen by its box; those that nobody chose stay untouched', async () => {
