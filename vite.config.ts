@@ -9,6 +9,7 @@ import { minifyPublic } from './scripts/vite/minify-public.ts';
 import { notedImports } from './scripts/vite/noted-imports.ts';
 import { plainPreload } from './scripts/vite/plain-preload.ts';
 import { storeShim } from './scripts/vite/store-shim.ts';
+import { worker } from './scripts/vite/worker.ts';
 import { staticStyles } from './scripts/vite/static-styles.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -100,7 +101,16 @@ const chunks = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // What only developers see: without it not one byte of it is built.
   define: { 'import.meta.env.FLOWS': JSON.stringify(command === 'serve' || process.env['FLOWS'] === '1') },
-  plugins: [staticStyles(root), plainPreload(), minifyPublic(root), chunkFiles(root), notedImports(root), flows(root), react()],
+  plugins: [
+    staticStyles(root),
+    plainPreload(),
+    minifyPublic(root),
+    chunkFiles(root),
+    notedImports(root),
+    flows(root),
+    worker(root),
+    react(),
+  ],
   resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(root), storeShim] },
   // Packed beforehand, or left to Node, Lucide's files would not reach the alias.
   optimizeDeps: { exclude: ['lucide-react'] },

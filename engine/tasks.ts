@@ -8,6 +8,7 @@ export const tasks = {
   'image.fromText': async () => (await import('./portrait/task.ts')).pictureWords,
   'image.fromImage': async () => (await import('./styles/task.ts')).restyle,
   'image.garment': async () => (await import('./garment/task.ts')).changeGarment,
+  'garment.find': async () => (await import('./garment/find.task.ts')).findGarment,
   'image.cutout': async () => (await import('./background/task.ts')).removeBackground,
   'audio.fromText': async () => (await import('./speech/task.ts')).readAloud,
   'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,

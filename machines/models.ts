@@ -18,6 +18,7 @@ import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { downloadModel } from './download/download.model.ts';
 import { draftModel } from './draft/draft.model.ts';
 import { faceSearchModel } from './faceSearch/faceSearch.model.ts';
+import { garmentSearchModel } from './garmentSearch/garmentSearch.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
 import { generationModel } from './generation/generation.model.ts';
 import { jobsModel } from './jobs/jobs.model.ts';
@@ -34,8 +35,10 @@ import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
 import { payReturnModel } from './payReturn/payReturn.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
+import { pushModel } from './push/push.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
+import { sharedFileModel } from './sharedFile/sharedFile.model.ts';
 import { shareModel } from './share/share.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
@@ -63,6 +66,7 @@ export const models: readonly ChartModel<any>[] = [
   consentModel,
   consentsModel,
   faceSearchModel,
+  garmentSearchModel,
   offerModel,
   ageModel,
   paletteModel,
@@ -70,7 +74,9 @@ export const models: readonly ChartModel<any>[] = [
   downloadModel,
   draftModel,
   creationsModel,
+  pushModel,
   shareModel,
+  sharedFileModel,
   dailyRewardModel,
   pricingModel,
   paymentModel,

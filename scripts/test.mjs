@@ -37,6 +37,7 @@ const steps = [
   { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
   { name: 'no state in views', args: () => ['scripts/views.ts'] },
   { name: 'types', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', '.'] },
+  { name: 'types of the service worker', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', 'src/worker'] },
   { name: 'lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware'] },
   { name: 'what nothing uses', args: () => [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },

@@ -3,7 +3,9 @@ import { chatRoom } from './chat/routes.ts';
 import { creditsRoom } from './credits/routes.ts';
 import { facesRoom } from './faces/routes.ts';
 import { filesRoom } from './files/routes.ts';
+import { garmentsRoom } from './garments/routes.ts';
 import { generationsRoom } from './generations/routes.ts';
+import { pushRoom } from './push/routes.ts';
 import { safetyRoom } from './safety/routes.ts';
 import { paymentsRoom } from './payments/routes.ts';
 import { retentionRoom } from './retention/work.ts';
@@ -22,9 +24,11 @@ export const rooms: readonly Room[] = [
   uploadsRoom,
   filesRoom,
   facesRoom,
+  garmentsRoom,
   generationsRoom,
   paymentsRoom,
   chatRoom,
+  pushRoom,
   templatesRoom,
   packsRoom,
   retentionRoom,

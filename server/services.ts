@@ -9,6 +9,7 @@ import { createLedger } from './credits/ledger.ts';
 import { openDatabase } from './db/open.ts';
 import { openSecrets } from './db/secrets.ts';
 import { openFaceMemory } from './faces/find.ts';
+import { openGarmentMemory } from './garments/find.ts';
 import { openFeed } from './generations/feed.ts';
 import { openLine } from './generations/line.ts';
 import { openQueues } from './generations/queue.ts';
@@ -22,6 +23,7 @@ import { openProcessor } from './payments/open.ts';
 import { openCredentials } from './provenance/credentials.ts';
 import { openSigning } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
+import { openPush } from './push/push.ts';
 import { openDisk } from './storage/disk.ts';
 import { openSessionEnds } from './core/session-ends.ts';
 import { closeToOthers, sweepFolders } from './storage/folder.ts';
@@ -73,6 +75,8 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       signing: openSigning({ config, db, clock, secrets }),
       credentialsReader: openCredentials(),
       faceMemory: openFaceMemory(),
+      push: openPush({ config, db, secrets, clock, log, stopping }),
+      garmentMemory: openGarmentMemory(),
       build: parts.build ?? buildIn(config.clientDir),
       site: { url: config.siteUrl ?? `http://${config.host}:${config.port}` },
       leaving: [],

@@ -1,4 +1,5 @@
 import { cookies } from './cookies.ts';
+import { keptCaches } from './offline.ts';
 import { storageKeys } from './storage-keys.ts';
 import { times } from './times.ts';
 
@@ -21,6 +22,10 @@ export const browserData = {
   fromFullPath: { name: storageKeys.fromFullPath, life: 'tab' },
   showPricingDialog: { name: storageKeys.showPricingDialog, life: 'tab' },
   places: { name: storageKeys.places, life: 'tab' },
+  results: { name: keptCaches.results, life: 'cleared' },
+  pages: { name: keptCaches.pages, life: 'cleared' },
+  assets: { name: keptCaches.assets, life: 'cleared' },
+  shared: { name: keptCaches.shared, life: 'cleared' },
 } as const satisfies Record<string, { readonly name: string; readonly life: Life }>;
 
 export type BrowserDataName = keyof typeof browserData;

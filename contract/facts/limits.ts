@@ -29,4 +29,7 @@ export const limits = {
   recentJobs: 12,
   /** Maximum number of pictures per batch; each picture becomes its own job. */
   batch: 10,
+  /** Browsers per account that are told when a job ends, and the maximum length of the address of one. */
+  pushBrowsers: 10,
+  pushEndpoint: 1024,
 } as const;

@@ -5,13 +5,19 @@ export type Locale = (typeof locales)[number];
 /** The language of URLs without a prefix, and the fallback when the client accepts none of the five. */
 export const defaultLocale: Locale = 'en';
 
-/** The tag for `lang`, hreflang and Intl, and the name of the language in the language itself. */
-export const localeFacts: Record<Locale, { tag: string; name: string }> = {
-  en: { tag: 'en-US', name: 'English' },
-  zh: { tag: 'zh-CN', name: '中文' },
-  fr: { tag: 'fr-FR', name: 'Français' },
-  es: { tag: 'es-ES', name: 'Español' },
-  ru: { tag: 'ru-RU', name: 'Русский' },
+/** What code puts between texts that it joins, each mark with its spaces; `space` is between two sentences or two parts of one. */
+const latin = { space: ' ', listed: ', ', comma: ', ', colon: ': ', semicolon: '; ', stop: '.', open: ' (', close: ')' };
+const fullWidth: Marks = { space: '', listed: '、', comma: '，', colon: '：', semicolon: '；', stop: '。', open: '（', close: '）' };
+
+export type Marks = Readonly<typeof latin>;
+
+/** The tag for `lang`, hreflang and Intl, the name of the language in the language itself, and its punctuation. */
+export const localeFacts: Record<Locale, { tag: string; name: string; marks: Marks }> = {
+  en: { tag: 'en-US', name: 'English', marks: latin },
+  zh: { tag: 'zh-CN', name: '中文', marks: fullWidth },
+  fr: { tag: 'fr-FR', name: 'Français', marks: latin },
+  es: { tag: 'es-ES', name: 'Español', marks: latin },
+  ru: { tag: 'ru-RU', name: 'Русский', marks: latin },
 };
 
 /** Returns whether a value is one of the five locales. */

@@ -45,6 +45,8 @@ export const retention = {
   failedSignIns: { tables: ['failed_sign_in'], life: 30 * day, protection: 'personal' },
   /** Browsers and hashed addresses of sign-ins. */
   traces: { tables: ['user_trace'], life: 180 * day, protection: 'personal' },
+  /** Browsers that are told when a job ends, since they last said so. */
+  push: { tables: ['push_subscription'], life: 180 * day, protection: 'secret' },
   /** Counters against abuse, by account and hashed address. */
   counters: { tables: ['rate_limit', 'address_allowance'], life: 7 * day, protection: 'personal' },
   claims: { tables: ['daily_claim'], life: 30 * day, protection: 'personal' },

@@ -8,7 +8,7 @@ const help = {
     },
     deleteAccount: {
       asks: ['delete my account', 'close account', 'remove my profile for good', 'erase account and all data', 'cancel my account'],
-      answer: 'In your settings, choose “Delete your account”. Your account, your creations and your credits are then deleted for good.',
+      answer: 'In your settings, choose “Delete your account”. This deletes your account, your creations and your credits for good.',
     },
     plans: {
       asks: [
@@ -29,7 +29,7 @@ const help = {
         'how much is a pack',
         'top up credits',
       ],
-      answer: 'You buy a pack once, it doesn’t renew, and its credits don’t expire. {packs}.',
+      answer: 'A pack is a one-time purchase: it doesn’t renew, and its credits don’t expire. {packs}.',
     },
     costs: {
       asks: [
@@ -68,11 +68,11 @@ const help = {
     },
     cancelPlan: {
       asks: ['cancel subscription', 'stop my plan from renewing', 'end my membership', 'turn off auto renewal', 'unsubscribe'],
-      answer: 'You can cancel your plan in the settings. You keep it until the end of the period you paid for.',
+      answer: 'You can cancel your plan in your settings. You keep it until the end of the period you paid for.',
     },
     refund: {
       asks: ['get a refund', 'money back', 'charged by mistake', 'return a payment', 'wrong charge twice'],
-      answer: 'Write to us through the contact page. If we refund a payment, its unused credits are taken back.',
+      answer: 'Write to us through the contact page. If we refund a payment, we take back the credits from it that you haven’t used.',
     },
     fileSize: {
       asks: [
@@ -95,11 +95,11 @@ const help = {
         'longest clip duration',
         'how many seconds or minutes of audio or sound',
       ],
-      answer: 'A video you upload can be up to {videoLength} long, an audio file up to {audioLength}.',
+      answer: 'A video you upload can be up to {videoLength} long, and an audio file up to {audioLength}.',
     },
     promptLength: {
       asks: ['how long can a prompt be', 'maximum number of characters in the text', 'prompt length limit', 'how many words may I write'],
-      answer: 'A description or a text to speak can have up to {prompt} characters, a chat message up to {message}.',
+      answer: 'A description or a text to read aloud can be up to {prompt} characters long, and a chat message up to {message}.',
     },
     kept: {
       asks: [
@@ -111,7 +111,7 @@ const help = {
         'retention',
       ],
       answer:
-        'Your creations stay until you delete them. Uploads that you no longer use: {uploads}. What is left of failed and deleted creations: {attempts}.',
+        'Your creations stay until you delete them. We keep uploads that you no longer use for {uploads}, and what’s left of failed and deleted creations for {attempts}.',
     },
     commercial: {
       asks: [
@@ -132,7 +132,7 @@ const help = {
         'remove the label or logo',
       ],
       answer:
-        'There is no visible watermark. Every file says in its data that it was made by software, and on the “Verify a file” page anyone can check whether it was made here.',
+        'Results have no visible watermark. Each file’s metadata says that it was made by software, and anyone can use the “Verify a file” page to check whether it was made here.',
     },
     languages: {
       asks: [
@@ -141,21 +141,22 @@ const help = {
         'is it available in french spanish russian chinese',
         'switch to english',
       ],
-      answer: '{languages}. You can change the language in the menu or in your settings.',
+      answer: 'The site is available in {languages}. You can change the language in the menu or in your settings.',
     },
     invite: {
       asks: ['how to invite a friend', 'referral reward', 'invitation link bonus', 'refer friends', 'credits for inviting'],
       answer:
-        'Share your invitation link. When your friend makes something for the first time, each of you gets {invite}. This works for up to {invitesPerDay} friends a day.',
+        'Share your invite link. When your friend makes something for the first time, each of you gets {invite}. This works for up to {invitesPerDay} friends a day.',
     },
     password: {
       asks: ['change my password', 'forgot password', 'reset password', 'lost my password', 'new password'],
-      answer: 'You can change your password in the settings. If you forgot it, log in with a code that we send to your email.',
+      answer:
+        'You can change your password in your settings. If you forgot it, choose “Forgot password?” when you log in, and set a new one with the code we email you.',
     },
     signIn: {
       asks: ['sign in without a password', 'log in with google', 'login code by e-mail', 'do I need an account', 'register sign up'],
       answer:
-        'Log in with your password or with a code that we send to your email. The code works for {codeLife}. You can also try many tools without an account.',
+        'Log in with your password, or with Google if the login form offers it. To sign up, you need the code that we email you, which works for {codeLife}. You can also try many tools without an account.',
     },
     creations: {
       asks: ['where are my creations', 'find my old pictures', 'see my history', 'where is my finished video', 'my results gallery'],
@@ -170,11 +171,11 @@ const help = {
         'complain about illegal content',
         'take down an image',
       ],
-      answer: 'Use the “Report a result” page. Tell us which result it is and what is wrong with it. You don’t need an account.',
+      answer: 'Use the “Report a result” page. Tell us which result it is and what’s wrong with it. You don’t need an account.',
     },
     engine: {
       asks: ['is this real AI', 'what does draft mean', 'is it artificial intelligence', 'which model makes the results', 'draft result'],
-      answer: 'Every result says what made it. “Draft” puts things together from drawings, photos and rules and isn’t generative AI.',
+      answer: 'Every result says what made it. “Draft” puts things together from drawings, photos and rules. It isn’t generative AI.',
     },
     privacy: {
       asks: [
@@ -187,7 +188,7 @@ const help = {
         'download my data',
       ],
       answer:
-        'What you upload stays yours. We use it only to make your results, store them and show them to you. The privacy policy has the details, and you can download your data in the settings.',
+        'What you upload stays yours. We use it only to make your results, store them and show them to you. The privacy policy has the details, and you can download your data in your settings.',
     },
     contact: {
       asks: ['contact support', 'talk to a human', 'customer service e-mail', 'how to reach you', 'write to the team, ask for help'],
@@ -199,7 +200,7 @@ const help = {
     },
     api: {
       asks: ['do you have an api', 'api key', 'developer access', 'sdk integration', 'rest endpoint'],
-      answer: 'No, we don’t offer a public API. You use the tools on the pages of this site.',
+      answer: 'No, we don’t offer a public API. You can use the tools on this site.',
     },
   },
 } as const;

@@ -28,14 +28,14 @@ const mail: Letters = {
   passwordChanged: {
     subject: 'Your {product} password was changed',
     paragraphs: [
-      'Your account password was just changed, and you have been logged out on every device.',
+      'Your account password was just changed, and you’ve been logged out on all devices.',
       'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },
   passwordReplaced: {
     subject: 'Your {product} password was changed',
     paragraphs: [
-      'Your account password was just changed in the settings, and you’ve been logged out on every other device.',
+      'Your account password was just changed in the settings, and you’ve been logged out on all other devices.',
       'If this wasn’t you, choose “Forgot password?” right away and set a new one.',
     ],
   },
@@ -48,7 +48,7 @@ const mail: Letters = {
   },
   accountDeleted: {
     subject: 'Your {product} account has been deleted',
-    paragraphs: ['Your account and everything you made with it have been deleted.', 'Thank you for the time you spent with us.'],
+    paragraphs: ['Your account and everything you made with it have been deleted.', 'Thank you for spending time with us.'],
   },
   receipt: {
     subject: 'Your receipt from {product}',
@@ -78,12 +78,12 @@ const mail: Letters = {
   },
   reportReceived: {
     subject: 'We’ve received your report {number}',
-    paragraphs: ['Thank you for telling us. We’ll answer within 48 hours. You can look up the outcome here:', '{url}'],
+    paragraphs: ['Thank you for telling us. We’ll answer within 48 hours. You can check the outcome here:', '{url}'],
   },
   reportRemoved: {
     subject: 'Your report {number}: removed',
     paragraphs: [
-      'We’ve looked into your report and removed what you reported, along with its copies.',
+      'We’ve looked into your report and removed what you reported, along with all copies of it.',
       '{outcome}',
       'You can read our answer here at any time:',
       '{url}',
@@ -94,7 +94,7 @@ const mail: Letters = {
     paragraphs: [
       'We’ve looked into your report and decided not to remove what you reported.',
       '{outcome}',
-      'You can read our answer here at any time. If something changes, please report it again:',
+      'If something changes, please report it again. You can read our answer here at any time:',
       '{url}',
     ],
   },
@@ -109,7 +109,7 @@ const mail: Letters = {
   uploadRemoved: {
     subject: 'We removed one of your files on {product}',
     paragraphs: [
-      'Following a report, we removed a file that you uploaded on {date}. It shows what was reported, or it is a copy of it. Saved forms that used the file were deleted too.',
+      'Following a report, we removed a file that you uploaded on {date}. It shows what was reported or is a copy of it. Saved forms that used the file were deleted too.',
       '{outcome}',
       'If you think we made a mistake, write to us through the contact page.',
     ],
@@ -117,7 +117,7 @@ const mail: Letters = {
   accountClosed: {
     subject: 'Your {product} account has been closed',
     paragraphs: [
-      'We closed your account and deleted everything made with it because our rules were broken. You won’t be charged again.',
+      'We closed your account because it broke our rules, and we deleted everything made with it. You won’t be charged again.',
       '{outcome}',
       'If you think we made a mistake, write to us through the contact page.',
     ],

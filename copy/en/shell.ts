@@ -28,7 +28,7 @@ const shell = {
     logOut: 'Log out',
     settings: 'Settings',
     credits: 'Credit history',
-    earn: 'Earn credits',
+    earn: 'Earn free credits',
     menu: 'Your account',
   },
   credit: {
@@ -37,13 +37,13 @@ const shell = {
     loading: 'Loading your balance',
     cost: '{0:number|number} credit{{s}}',
     short: 'This costs {cost:number|number} credit{{s}}, and you have {remain:number|number}.',
-    withheld: 'Today’s free credits for your network have been used. There are new ones tomorrow, and an account gets its own.',
+    withheld: 'Your network has used up today’s free credits. More arrive tomorrow, or sign up to get your own.',
     checkIn: 'Claim your daily reward',
     account: 'Sign up',
     failed: 'We couldn’t load your balance. Try again.',
   },
   locale: { change: 'Language', current: 'English' },
-  theme: { change: 'Theme', toDark: 'Switch to dark', toLight: 'Switch to light' },
+  theme: { change: 'Theme', toDark: 'Switch to dark mode', toLight: 'Switch to light mode' },
   actions: {
     home: 'Go to the home page',
     close: 'Close',
@@ -69,7 +69,7 @@ const shell = {
     content: 'Content policy',
     privacy: 'Privacy policy',
     terms: 'Terms of service',
-    rights: '© {0:string} Iridia. Results are synthetic and labeled in their files.',
+    rights: '© {0:string} Iridia. Results are synthetic, and their files say so.',
   },
 } satisfies BaseTranslation;
 

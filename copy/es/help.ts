@@ -128,7 +128,8 @@ const help: HelpCopy = {
     },
     password: {
       asks: ['cambiar mi contraseña', 'olvidé la contraseña', 'he olvidado la contraseña', 'restablecer contraseña', 'perdí mi contraseña'],
-      answer: 'Puedes cambiar tu contraseña en los ajustes. Si la olvidaste, inicia sesión con un código que te enviamos por correo.',
+      answer:
+        'Puedes cambiar tu contraseña en los ajustes. Si la olvidaste, elige «¿Olvidaste tu contraseña?» y crea una nueva con el código que te enviamos por correo.',
     },
     signIn: {
       asks: [
@@ -139,7 +140,7 @@ const help: HelpCopy = {
         'registrarme, crear una cuenta',
       ],
       answer:
-        'Inicia sesión con tu contraseña o con un código que te enviamos por correo. El código es válido durante {codeLife}. También puedes probar muchas herramientas sin cuenta.',
+        'Inicia sesión con tu contraseña, o con Google si el formulario lo ofrece. Para crear una cuenta necesitas el código que te enviamos por correo, válido durante {codeLife}. También puedes probar muchas herramientas sin cuenta.',
     },
     creations: {
       asks: ['dónde están mis creaciones', 'encontrar mis imágenes antiguas', 'ver mi historial', 'dónde está mi video terminado'],

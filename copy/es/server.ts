@@ -32,7 +32,7 @@ const server: Messages = {
   googleOff: 'En este sitio no se puede iniciar sesión con Google.',
   googleRefused: 'Google no confirmó que eres tú. Inténtalo de nuevo.',
   googleUnproven:
-    'Este correo no es de Google, así que Google no puede confirmar que sea tuyo. Inicia sesión con tu contraseña o con un código.',
+    'Este correo no es de Google, así que Google no puede confirmar que sea tuyo. Inicia sesión con tu contraseña o crea una cuenta con el código que te enviamos por correo.',
   passwordNeeded: 'Escribe tu contraseña actual.',
   passwordWrong: 'Esta contraseña no es correcta.',
   passwordTooCommon: 'Esta contraseña aparece en listas de contraseñas robadas. Elige otra.',
@@ -95,6 +95,10 @@ const server: Messages = {
   policyPolitics: 'Nuestra política de contenido no permite discursos políticos engañosos. No se usaron créditos.',
   policyPrivatePerson: 'Nuestra política de contenido no permite nombrar a particulares. No se usaron créditos.',
   policyModeration: 'Nuestra moderación lo rechazó. No se usaron créditos.',
+  pushReady: '{tool}: ya está listo',
+  pushReadyBody: 'Míralo en Mis creaciones.',
+  pushFailed: '{tool}: esta vez no salió',
+  pushFailedBody: 'Te devolvimos los créditos. Puedes intentarlo de nuevo desde Mis creaciones.',
   chatNothingFound:
     'No encontré eso en nuestras páginas. Soy el asistente de ayuda de este sitio, no un modelo de lenguaje: pregúntame por las herramientas, los créditos, los precios o tu cuenta, o escríbenos en /es/contact-us.',
   chatReadMore: 'Más información: {path}',

@@ -29,7 +29,7 @@ const checkout: CheckoutWords = {
   wrongNumber: 'Vérifiez le numéro de carte : il semble incorrect.',
   wrongExpiry: 'Indiquez une date à venir, par exemple 08 / 31.',
   wrongCsc: 'Indiquez les trois ou quatre chiffres du code de sécurité.',
-  renews: 'Renouvelé automatiquement jusqu’à résiliation.',
+  renews: 'Renouvellement automatique jusqu’à la résiliation.',
   askPlans: 'Combien coûte un abonnement, par mois ou par an ? Prix',
   askPacks: 'Combien coûtent les crédits sans abonnement ? Prix des packs',
 };

@@ -18,7 +18,7 @@ const help: HelpCopy = {
         'suppression du compte',
       ],
       answer:
-        'Dans vos paramètres, choisissez « Supprimer votre compte ». Votre compte, vos créations et vos crédits sont alors supprimés définitivement.',
+        'Dans vos paramètres, cliquez sur « Supprimer mon compte ». Votre compte, vos créations et vos crédits sont alors supprimés définitivement.',
     },
     plans: {
       asks: [
@@ -53,7 +53,7 @@ const help: HelpCopy = {
         'essayer gratuitement chaque jour',
       ],
       answer:
-        'Crédits gratuits du jour : {daily}. Ils expirent à minuit. Vous pouvez aussi récupérer un bonus du jour sur la page des crédits gratuits.',
+        'Crédits gratuits du jour : {daily}. Ils expirent à minuit. Vous pouvez aussi récupérer le bonus du jour sur la page « Gagner des crédits gratuits ».',
     },
     failed: {
       asks: [
@@ -117,7 +117,7 @@ const help: HelpCopy = {
         'mes créations expirent-elles',
       ],
       answer:
-        'Vos créations sont conservées jusqu’à ce que vous les supprimiez. Fichiers ajoutés qui ne servent plus : {uploads}. Ce qui reste des créations échouées ou supprimées : {attempts}.',
+        'Vos créations sont conservées jusqu’à ce que vous les supprimiez. Fichiers ajoutés qui ne servent plus : {uploads}. Traces des créations supprimées ou qui ont échoué : {attempts}.',
     },
     commercial: {
       asks: [
@@ -152,7 +152,7 @@ const help: HelpCopy = {
     password: {
       asks: ['changer mon mot de passe', 'mot de passe oublié', 'réinitialiser le mot de passe', 'perdu mon mot de passe'],
       answer:
-        'Vous pouvez changer de mot de passe dans les paramètres. Si vous l’avez oublié, connectez-vous avec un code envoyé par e-mail.',
+        'Vous pouvez changer de mot de passe dans les paramètres. Si vous l’avez oublié, cliquez sur « Mot de passe oublié ? » et choisissez-en un nouveau avec le code reçu par e-mail.',
     },
     signIn: {
       asks: [
@@ -163,7 +163,7 @@ const help: HelpCopy = {
         's’inscrire, créer un compte',
       ],
       answer:
-        'Connectez-vous avec votre mot de passe ou avec un code envoyé par e-mail, valable {codeLife}. Vous pouvez aussi essayer de nombreux outils sans compte.',
+        'Connectez-vous avec votre mot de passe, ou avec Google si le formulaire le propose. Pour créer un compte, il faut le code reçu par e-mail, valable {codeLife}. Vous pouvez aussi essayer de nombreux outils sans compte.',
     },
     creations: {
       asks: ['où sont mes créations', 'retrouver mes anciennes images', 'voir mon historique', 'où est ma vidéo terminée'],

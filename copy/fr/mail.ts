@@ -13,7 +13,7 @@ const mail: Letters = {
   alreadyRegistered: {
     subject: 'Vous avez déjà un compte {product}',
     paragraphs: [
-      'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Elle en a déjà un : il vous suffit de vous connecter. Si vous ne connaissez plus votre mot de passe, cliquez sur « Mot de passe oublié ? ».',
+      'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Elle en a déjà un : il vous suffit de vous connecter. Si vous avez oublié votre mot de passe, cliquez sur « Mot de passe oublié ? ».',
       'Le code correspondant à cette demande est {code}. Vous n’en avez pas besoin pour vous connecter. Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
     ],
   },
@@ -73,7 +73,7 @@ const mail: Letters = {
     subject: 'Votre abonnement {product} prend fin le {date}',
     paragraphs: [
       'Vous avez résilié votre abonnement {what}. Vous pouvez en profiter jusqu’au {date}, et rien ne vous sera plus prélevé.',
-      'Si vous changez d’avis, vous pouvez le conserver jusqu’à cette date, en un clic dans vos paramètres.',
+      'Si vous changez d’avis d’ici là, un clic dans vos paramètres suffit pour le conserver.',
     ],
   },
   reportReceived: {
@@ -109,7 +109,7 @@ const mail: Letters = {
   uploadRemoved: {
     subject: 'Nous avons supprimé l’un de vos fichiers sur {product}',
     paragraphs: [
-      'À la suite d’un signalement, nous avons supprimé un fichier que vous aviez ajouté le {date} : il montre le contenu signalé ou en est une copie. Les formulaires enregistrés qui l’utilisaient ont été supprimés aussi.',
+      'À la suite d’un signalement, nous avons supprimé un fichier que vous aviez ajouté le {date} : il montre le contenu signalé ou en est une copie. Les formulaires enregistrés qui l’utilisaient ont aussi été supprimés.',
       '{outcome}',
       'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact.',
     ],

@@ -13,10 +13,10 @@ const server: Messages = {
   sessionEnded: 'Votre session est terminée. Veuillez vous reconnecter.',
   notEnoughCredits: 'Vous n’avez pas assez de crédits.',
   alreadySubscribed: 'Vous avez déjà un abonnement.',
-  alreadyClaimed: 'Vous avez déjà récupéré le bonus du jour. À demain !',
+  alreadyClaimed: 'Vous avez déjà récupéré le bonus du jour. À demain.',
   oneRewardAMailbox: 'Un autre compte avec la même boîte mail reçoit déjà le bonus du jour.',
   shareMadeWith: 'Créé avec {product}',
-  shareMakeOwn: 'Créer le vôtre',
+  shareMakeOwn: 'Créer à votre tour',
   shareReport: 'Signaler',
   shareSynthetic: 'Ce contenu a été créé par un logiciel, et son fichier l’indique.',
   shareDraft: 'Créé avec Draft, à partir de dessins, de photos et de règles. Ce n’est pas de l’IA générative.',
@@ -25,14 +25,14 @@ const server: Messages = {
   noEngine: 'Cet outil n’est pas disponible pour le moment. Aucun crédit n’a été utilisé.',
   engineFailed: 'La création n’a pas abouti. Vos crédits vous ont été rendus.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer.',
-  crossSite: 'Les demandes venant d’un autre site ne sont pas acceptées.',
+  crossSite: 'Les demandes provenant d’un autre site ne sont pas acceptées.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',
   wrongType: 'Ce type de contenu n’est pas accepté ici.',
   googleOff: 'La connexion avec Google n’est pas proposée sur ce site.',
   googleRefused: 'Google n’a pas confirmé votre identité. Veuillez réessayer.',
   googleUnproven:
-    'Cette adresse n’est pas gérée par Google, qui ne peut donc pas confirmer qu’elle est à vous. Connectez-vous avec votre mot de passe ou avec un code.',
+    'Cette adresse n’est pas gérée par Google, qui ne peut donc pas confirmer qu’elle est à vous. Connectez-vous avec votre mot de passe ou créez un compte avec le code reçu par e-mail.',
   passwordNeeded: 'Veuillez saisir votre mot de passe actuel.',
   passwordWrong: 'Ce mot de passe est incorrect.',
   passwordTooCommon: 'Ce mot de passe figure dans des listes de mots de passe volés. Choisissez-en un autre.',
@@ -46,7 +46,7 @@ const server: Messages = {
   uploadTooLargeVideo: 'Ce fichier est trop lourd. Une vidéo peut peser jusqu’à {megabytes} Mo.',
   uploadTooManyPixels: 'Cette image a trop de pixels. La limite est de {megapixels} mégapixels : réduisez-la et réessayez.',
   uploadTooLong:
-    'C’est trop long. Une vidéo peut durer {seconds} secondes et un fichier audio {minutes} minutes au plus : raccourcissez-le et réessayez.',
+    'C’est trop long. Une vidéo peut durer {seconds} secondes et un fichier audio {minutes} minutes au plus : raccourcissez le fichier et réessayez.',
   uploadUnreadable: 'Ce fichier est abîmé ou ne correspond pas à son extension. Enregistrez-le à nouveau ou choisissez-en un autre.',
   uploadTooHeavy: 'Ce fichier est trop complexe à ouvrir. Enregistrez-le dans un format plus simple et réessayez.',
   uploadGone: 'Nous n’avons plus ce fichier. Veuillez le choisir à nouveau.',
@@ -56,16 +56,17 @@ const server: Messages = {
   uploadNoPicture: 'Cette vidéo ne contient pas d’image. Veuillez en choisir une autre.',
   uploadNoSound: 'Ce fichier ne contient pas de son. Veuillez en choisir un autre.',
   wrongFileKind: 'Le fichier pour « {field} » n’est pas du bon type pour cet outil. Veuillez en choisir un autre.',
-  engineRefused: 'Nous n’avons rien pu en tirer. Vos crédits vous ont été rendus : essayez une autre photo ou une autre description.',
-  engineTimeout: 'C’était trop long, nous avons arrêté. Vos crédits vous ont été rendus : veuillez réessayer.',
+  engineRefused:
+    'Nous n’avons rien pu créer avec ces éléments. Vos crédits vous ont été rendus : essayez une autre photo ou une autre description.',
+  engineTimeout: 'La création prenait trop de temps, nous l’avons arrêtée. Vos crédits vous ont été rendus : veuillez réessayer.',
   noFace:
     'Nous n’avons trouvé aucun visage sur la photo. Vos crédits vous ont été rendus : choisissez-en une où le visage est bien de face.',
   noFaceInSource:
-    'Nous n’avons trouvé aucun visage sur la photo du nouveau visage. Vos crédits vous ont été rendus : choisissez-en une où il est bien de face.',
+    'Nous n’avons trouvé aucun visage sur la photo qui doit fournir le nouveau. Vos crédits vous ont été rendus : choisissez-en une où il est bien de face.',
   noFaceInTarget:
-    'Nous n’avons trouvé aucun visage à remplacer. Vos crédits vous ont été rendus : tracez un cadre là où le nouveau doit aller, ou prenez un autre fichier.',
+    'Nous n’avons trouvé aucun visage à remplacer. Vos crédits vous ont été rendus : tracez un cadre à l’endroit du visage, ou prenez un autre fichier.',
   tooFewFaces:
-    'Il y a plus de nouveaux visages que de visages à remplacer. Vos crédits vous ont été rendus : retirez-en un, ou tracez un cadre là où il doit aller.',
+    'Il y a plus de nouveaux visages que de visages à remplacer. Vos crédits vous ont été rendus : retirez-en un, ou tracez un cadre autour d’un visage à remplacer.',
   sourceFaceTurned:
     'Le nouveau visage est trop tourné : au-delà de 40°, on en voit trop peu. Vos crédits vous ont été rendus : choisissez une photo de face.',
   targetFaceTurned:
@@ -90,13 +91,13 @@ const server: Messages = {
   pictureHasNoFace:
     'Nous n’avons trouvé aucun visage sur la photo. Aucun crédit n’a été utilisé : choisissez-en une où le visage est bien de face.',
   sourceHasNoFace:
-    'Nous n’avons trouvé aucun visage sur la photo du nouveau visage. Aucun crédit n’a été utilisé : choisissez-en une où il est bien de face.',
+    'Nous n’avons trouvé aucun visage sur la photo qui doit fournir le nouveau. Aucun crédit n’a été utilisé : choisissez-en une où il est bien de face.',
   sourceLooksAside:
     'Le nouveau visage est trop tourné : au-delà de 40°, on en voit trop peu. Aucun crédit n’a été utilisé : choisissez une photo de face.',
   targetHasNoFace:
-    'Nous n’avons trouvé aucun visage à remplacer. Aucun crédit n’a été utilisé : tracez un cadre là où le nouveau doit aller, ou prenez un autre fichier.',
+    'Nous n’avons trouvé aucun visage à remplacer. Aucun crédit n’a été utilisé : tracez un cadre à l’endroit du visage, ou prenez un autre fichier.',
   targetHasTooFewFaces:
-    'Il y a plus de nouveaux visages que de visages à remplacer. Aucun crédit n’a été utilisé : retirez-en un, ou tracez un cadre là où il doit aller.',
+    'Il y a plus de nouveaux visages que de visages à remplacer. Aucun crédit n’a été utilisé : retirez-en un, ou tracez un cadre autour d’un visage à remplacer.',
   targetLooksAside:
     'Le visage à remplacer est trop tourné : au-delà de 40°, le résultat ne serait pas crédible. Aucun crédit n’a été utilisé : choisissez une autre photo ou un autre visage.',
   accountClosed: 'Ce compte a été fermé.',
@@ -106,6 +107,10 @@ const server: Messages = {
   policyPolitics: 'Nos règles de contenu interdisent les discours politiques trompeurs. Aucun crédit n’a été utilisé.',
   policyPrivatePerson: 'Nos règles de contenu interdisent de nommer des particuliers. Aucun crédit n’a été utilisé.',
   policyModeration: 'Notre modération a bloqué cette demande. Aucun crédit n’a été utilisé.',
+  pushReady: '{tool} : c’est prêt',
+  pushReadyBody: 'Retrouvez le résultat dans Mes créations.',
+  pushFailed: '{tool} : la création a échoué',
+  pushFailedBody: 'Vos crédits vous ont été rendus. Vous pouvez réessayer depuis Mes créations.',
   chatNothingFound:
     'Je n’ai rien trouvé à ce sujet dans nos pages. Je suis l’assistant d’aide de ce site, pas un modèle de langage : interrogez-moi sur les outils, les crédits, les prix ou votre compte, ou écrivez-nous sur /fr/contact-us.',
   chatReadMore: 'En savoir plus : {path}',

@@ -3,7 +3,7 @@ import type { Translation } from '../generated/types.ts';
 const shell = {
   skip: 'Aller au contenu',
   nav: {
-    main: 'Principal',
+    main: 'Principale',
     tools: 'Outils',
     effects: 'Effets',
     stickers: 'Stickers',
@@ -20,8 +20,8 @@ const shell = {
     toolsMenu: 'Outils par catégorie',
     explore: 'Découvrir',
   },
-  jobs: { underWay: '{0} en cours', ready: '{0} {{prêt|prêts}}' },
-  groups: { image: 'Images', video: 'Vidéo', face: 'Visages', audio: 'Son', edit: 'Retouche', fun: 'Pour rire', chat: 'Discussion' },
+  jobs: { underWay: '{0} en cours', ready: '{0} terminé{{s}}' },
+  groups: { image: 'Images', video: 'Vidéo', face: 'Visages', audio: 'Son', edit: 'Retouche', fun: 'Pour s’amuser', chat: 'Discussion' },
   account: {
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
@@ -36,7 +36,7 @@ const shell = {
     loading: 'Chargement du solde',
     cost: '{0|number} crédit{{s}}',
     short: 'Il faut {cost|number} crédit{{s}}, et vous en avez {remain|number}.',
-    withheld: 'Les crédits gratuits du jour de votre réseau sont épuisés. Revenez demain, ou créez un compte : il a ses propres crédits.',
+    withheld: 'Les crédits gratuits du jour de votre réseau sont épuisés. Revenez demain, ou créez un compte : chaque compte a les siens.',
     checkIn: 'Récupérer le bonus du jour',
     account: 'Créer un compte',
     failed: 'Le solde n’a pas pu être chargé. Réessayez.',
@@ -57,7 +57,7 @@ const shell = {
     enlarge: 'Agrandir',
   },
   footer: {
-    about: 'Images, vidéos, GIF et sons, toujours signalés pour ce qu’ils sont.',
+    about: 'Images, vidéos, GIF et sons, toujours identifiés comme générés.',
     product: 'Produit',
     help: 'Aide',
     legal: 'Informations légales',
@@ -68,7 +68,7 @@ const shell = {
     content: 'Règles de contenu',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
-    rights: '© {0} Iridia. Les résultats sont synthétiques et signalés dans leurs fichiers.',
+    rights: '© {0} Iridia. Les résultats sont synthétiques, et leurs fichiers l’indiquent.',
   },
 } satisfies Translation;
 

@@ -34,7 +34,7 @@ const mail: Letters = {
     subject: '现在可以用 Google 登录 {product}',
     paragraphs: [
       '有人（很可能是你）用 Google 登录了，这个邮箱的 Google 账号已与你的账号关联。',
-      '如果不是你本人操作，请检查 Google 账号的安全，并通过“联系我们”页面告诉我们。',
+      '如果不是你本人操作，请检查 Google 账号是否安全，并通过“联系我们”页面告诉我们。',
     ],
   },
   accountDeleted: {
@@ -43,10 +43,10 @@ const mail: Letters = {
   },
   receipt: {
     subject: '你的 {product} 收据',
-    paragraphs: ['谢谢。我们已收到你的付款。', '{what}：{amount}', '日期：{date}', '付款编号：{txn}'],
+    paragraphs: ['我们已收到你的付款，谢谢。', '{what}：{amount}', '日期：{date}', '付款编号：{txn}'],
   },
   paymentReturned: {
-    subject: '你在 {product} 的一笔付款已退款',
+    subject: '你在 {product} 的一笔付款已退还',
     paragraphs: [
       '{what}：{amount}，付款日期 {date}。这笔购买未能完成，因为你之前已经买过，或者这项优惠已不再适用。我们已全额退款。',
       '退款可能需要几天才能到账。',
@@ -89,7 +89,7 @@ const mail: Letters = {
   uploadRemoved: {
     subject: '你在 {product} 的一个文件已被删除',
     paragraphs: [
-      '我们核实举报后，删除了你在 {date} 上传的一个文件：它含有被举报的内容，或者是其副本。用到这个文件的已保存表单也一并删除了。',
+      '我们核实举报后，删除了你在 {date} 上传的一个文件：它含有被举报的内容，或者就是被举报内容的副本。用到这个文件的已保存表单也一并删除了。',
       '{outcome}',
       '如果你认为有误，请通过“联系我们”页面告诉我们。',
     ],

@@ -7,7 +7,9 @@ export default setup({
   actions: {
     notePicture: () => {},
     noteRef: () => {},
-    forgetStrokes: () => {},
+    forgetMarks: () => {},
+    layMask: () => {},
+    noteMask: () => {},
     chooseInk: () => {},
     chooseSize: () => {},
     beginStroke: () => {},
@@ -25,6 +27,8 @@ export default setup({
     isAlwaysOpen: () => false,
     hasPicture: () => true,
     hasStrokes: () => true,
+    hasMarks: () => true,
+    isForeignMask: () => true,
     isOtherPicture: () => true,
   },
 }).createMachine({
@@ -33,9 +37,12 @@ export default setup({
   context: {
     mode: 'hints',
     below: 'image',
+    slot: 'mask',
     alwaysOpen: false,
     picture: null,
     ref: null,
+    mask: null,
+    area: null,
     strokes: [],
     keeps: true,
     size: 32,
@@ -56,7 +63,7 @@ export default setup({
       {
         guard: 'isOtherPicture',
         target: '.closed',
-        actions: ['forgetStrokes', 'noteRef'],
+        actions: ['forgetMarks', 'noteRef', 'layMask'],
       },
       {
         actions: 'noteRef',
@@ -99,14 +106,20 @@ export default setup({
           actions: 'dropLast',
         },
         'clear.pressed': {
-          guard: 'hasStrokes',
+          guard: 'hasMarks',
           target: '.masking',
-          actions: 'forgetStrokes',
+          actions: 'forgetMarks',
         },
       },
       states: {
         resting: {
           description: 'The form has the mask that is on screen.',
+          on: {
+            'form.shown': {
+              guard: 'isForeignMask',
+              actions: ['noteRef', 'forgetMarks', 'layMask'],
+            },
+          },
         },
         drawing: {
           description: 'The pointer draws a stroke.',
@@ -124,7 +137,7 @@ export default setup({
             src: 'paintMask',
             onDone: {
               target: 'resting',
-              actions: 'tellMask',
+              actions: ['noteMask', 'tellMask'],
             },
             onError: {
               target: 'resting',

@@ -18,6 +18,7 @@ export default setup({
   },
   guards: {
     isFileGone: () => true,
+    isAnswered: () => true,
     isComplete: () => false,
     isGiven: () => true,
   },
@@ -44,6 +45,7 @@ export default setup({
       },
     ],
     'session.changed': {
+      guard: 'isAnswered',
       target: '.asked',
       actions: ['forgetAll', 'tellWithdrawn'],
     },

@@ -28,6 +28,7 @@ export default setup({
     noteAdult: () => {},
     noteOffer: () => {},
     noteOthers: () => {},
+    noteExpected: () => {},
     tellTaken: emit({ type: 'press.taken' }),
     tellWorking: emit({ type: 'work.began' }),
     tellResting: emit({ type: 'work.ended' }),
@@ -138,6 +139,7 @@ export default setup({
     isAdult: false,
     offered: null,
     areOthersBusy: false,
+    isProposalExpected: false,
   },
   initial: 'draft',
   invoke: {
@@ -159,6 +161,9 @@ export default setup({
     },
     'others.changed': {
       actions: 'noteOthers',
+    },
+    'proposal.expected': {
+      actions: 'noteExpected',
     },
     'query.given': {
       guard: 'hasGivenValues',

@@ -1,7 +1,8 @@
 /**
- * Proposes the garment of the largest person: the chest's colors spread by grabCut over the body below the face, without skin, hair, and other
- * people. A brush can replace the proposal.
+ * Proposes the garment of the largest person: the colors of the chest, or of the legs, spread by grabCut over the body below the face, without
+ * skin, hair, and other people. A brush can replace the proposal.
  */
+import type { GarmentPart } from '../../contract/facts/garments.ts';
 import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { findFaces } from '../face/find.ts';
@@ -13,8 +14,11 @@ import { faceBoxes, hairOf, nearness, skinTest, type View } from './zones.ts';
 
 /** Maximum side of the working size in pixels: grabCut's time grows with the area. */
 const workSide = 420;
-/** Shares of the face's size: the sampled part of the chest, and how far the garment may extend to either side. */
-const chest = { aside: 0.95, from: 0.3, to: 2.4 } as const;
+/** Shares of the face's size below the chin: the sampled part of the body, and the line above which nothing of the garment is. */
+type Region = { aside: number; from: number; to: number; above: number };
+const chest: Region = { aside: 0.95, from: 0.3, to: 2.4, above: -Infinity };
+const legs: Region = { aside: 1.3, from: 3.4, to: 6.2, above: 2.7 };
+/** How far the garment may extend to either side, in face widths. */
 const widest = 3.6;
 const colours = 5;
 /** A further color of the chest is the garment's when it has this share of it, and when this share of it lies beside the main color: stripes do, a helmet does not. */
@@ -102,21 +106,41 @@ async function viewOf(picture: Picture, onHalf: () => void): Promise<{ view: Vie
   return { view: { width, height, tones, body, faces }, rgb };
 }
 
-/** The garment's colors: the one of the chest that covers most of the body below the face, and those that alternate with it. */
-function clothTones(view: View, sampled: readonly Tone[], onChest: (x: number, y: number) => boolean): { main: Tone; worn: Tone[] } {
+type Place = { region: Region; centre: number; holds: (x: number, y: number) => boolean };
+
+/** Where a region lies: the chest is below the face, the legs are wherever the body is at their height. */
+function placeOf(view: View, region: Region): Place {
+  const { width, height, body, faces } = view;
+  const face = faces[0]!;
+  const chin = face.y + face.height;
+  const [top, bottom] = [chin + face.height * region.from, Math.min(height, chin + face.height * region.to)];
+  let [sum, count] = [0, 0];
+  if (region === legs)
+    for (let y = Math.round(top); y < bottom; y += 1)
+      for (let x = 0; x < width; x += 1) {
+        if (body[y * width + x]! < 0.5 || nearness(view, x, y) < 1) continue;
+        sum += x;
+        count += 1;
+      }
+  const centre = count > 0 ? sum / count : face.x + face.width / 2;
+  return { region, centre, holds: (x, y) => Math.abs(x - centre) < face.width * region.aside && y > top && y < bottom };
+}
+
+/** The garment's colors: the one of its region that covers most of the body from there on, and those that alternate with it. */
+function clothTones(view: View, sampled: readonly Tone[], { region, centre, holds }: Place): { main: Tone; worn: Tone[] } {
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
   const centres = gather(sampled, colours).map(({ tone }) => tone);
   const extent = centres.map(() => 0);
   const nearest = new Int8Array(width * height).fill(-1);
-  for (let y = Math.round(face.y + face.height * (1 + chest.from)); y < height; y += 1)
+  for (let y = Math.round(face.y + face.height * (1 + region.from)); y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      if (body[at]! < 0.5 || nearness(view, x, y) < 1 || Math.abs(x - face.x - face.width / 2) > face.width * 2) continue;
+      if (body[at]! < 0.5 || nearness(view, x, y) < 1 || Math.abs(x - centre) > face.width * 2) continue;
       const index = nearestOf(tones[at]!, centres);
       if (apart(tones[at]!, centres[index]!) > near * 1.3) continue;
       extent[index]! += 1;
-      if (onChest(x, y)) nearest[at] = index;
+      if (holds(x, y)) nearest[at] = index;
     }
   const first = extent.indexOf(Math.max(...extent));
   const reached = boxMean(
@@ -139,25 +163,24 @@ function clothTones(view: View, sampled: readonly Tone[], onChest: (x: number, y
   return { main: centres[first]!, worn };
 }
 
-/** What grabCut may decide and what it may not, per pixel; null when the chest shows no cloth. */
-function seedsOf(view: View): { seeds: Uint8Array; bare: Uint8Array } | null {
+/** What grabCut may decide and what it may not, per pixel; null when the region shows no cloth. */
+function seedsOf(view: View, region: Region): { seeds: Uint8Array; bare: Uint8Array } | null {
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
   const [centre, chin] = [face.x + face.width / 2, face.y + face.height];
   const isSkin = skinTest(view);
-  const onChest = (x: number, y: number) =>
-    Math.abs(x - centre) < face.width * chest.aside && y > chin + face.height * chest.from && y < chin + face.height * chest.to;
+  const place = placeOf(view, region);
   const sampled: Tone[] = [];
   let all = 0;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      if (body[at]! < 0.5 || !onChest(x, y) || nearness(view, x, y) < 1) continue;
+      if (body[at]! < 0.5 || !place.holds(x, y) || nearness(view, x, y) < 1) continue;
       all += 1;
       if (!isSkin(tones[at]!)) sampled.push(tones[at]!);
     }
   if (sampled.length < 30 || sampled.length < all * 0.12) return null;
-  const { main, worn } = clothTones(view, sampled, onChest);
+  const { main, worn } = clothTones(view, sampled, place);
   const hair = hairOf(view, isSkin, [main]);
   const seeds = new Uint8Array(width * height);
   const bare = new Uint8Array(width * height);
@@ -167,24 +190,24 @@ function seedsOf(view: View): { seeds: Uint8Array; bare: Uint8Array } | null {
       const tone = tones[at]!;
       const aside = Math.abs(x - centre) / face.width;
       const besideFace = y < chin && (aside < 0.85 || y < face.y + face.height * 0.4);
+      const isAbove = y < chin + face.height * region.above;
       bare[at] = isSkin(tone) || hair[at] ? 1 : 0;
       const away = apart(tone, worn[nearestOf(tone, worn)]!);
       const own = nearness(view, x, y);
       // A wide garment reaches below a neighbor's face, with its own color only.
       const foreign = own < 1 && (own < 0.4 || away > near);
-      if (away > another || body[at]! < 0.15 || bare[at] || besideFace || aside > widest || foreign) seeds[at] = sureBack;
-      else seeds[at] = away < near && onChest(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
+      if (away > another || body[at]! < 0.15 || bare[at] || besideFace || isAbove || aside > widest || foreign) seeds[at] = sureBack;
+      else
+        seeds[at] =
+          away < near && place.holds(x, y) && body[at]! > 0.6 ? sureFront : away < far && body[at]! > 0.4 ? maybeFront : maybeBack;
     }
   return { seeds, bare };
 }
 
-/** Alpha of the garment per pixel, or null when no person with a garment is found. `onHalf` is called when the person is found. */
-export async function proposeGarment(picture: Picture, onHalf: () => void = () => undefined): Promise<Plane | null> {
-  const looked = await viewOf(picture, onHalf);
-  if (!looked) return null;
-  const { view, rgb } = looked;
+/** Spreads the garment of a region over the body; null when the region shows none. */
+async function spread({ view, rgb }: { view: View; rgb: Buffer }, region: Region): Promise<Plane | null> {
   const { width, height } = view;
-  const found = seedsOf(view);
+  const found = seedsOf(view, region);
   if (!found?.seeds.includes(sureFront) || !found.seeds.includes(sureBack)) return null;
   const { cv } = await openCv();
   const image = cv.matFromArray(height, width, cv.CV_8UC3, rgb);
@@ -192,13 +215,38 @@ export async function proposeGarment(picture: Picture, onHalf: () => void = () =
   const [back, fore] = [new cv.Mat(), new cv.Mat()];
   let mask: Uint8Array;
   try {
+    // What is shown before a press must be what is found again after it.
+    cv.setRNGSeed(1);
     cv.grabCut(image, marks, new cv.Rect(0, 0, width, height), back, fore, rounds, cv.GC_INIT_WITH_MASK);
     mask = Uint8Array.from(marks.data, (mark) => (mark === sureFront || mark === maybeFront ? 1 : 0));
   } finally {
     for (const matrix of [image, marks, back, fore]) matrix.delete();
   }
   const plane = whole(mask, width, (at) => found.bare[at] === 1);
-  if (plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height) return null;
+  return plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height ? null : plane;
+}
+
+const regionsOf: Readonly<Record<GarmentPart, readonly Region[]>> = { top: [chest], bottom: [legs], whole: [chest, legs] };
+
+/**
+ * Alpha of the garment per pixel, or null when no person with such a garment is found. Without a `part` it is the one on the chest. `onHalf` is
+ * called when the person is found.
+ */
+export async function proposeGarment(
+  picture: Picture,
+  part: GarmentPart | null = null,
+  onHalf: () => void = () => undefined,
+): Promise<Plane | null> {
+  const looked = await viewOf(picture, onHalf);
+  if (!looked) return null;
+  const planes: Plane[] = [];
+  for (const region of regionsOf[part ?? 'top']) {
+    const plane = await spread(looked, region);
+    if (plane) planes.push(plane);
+  }
+  if (planes.length === 0) return null;
+  const { width, height } = looked.view;
+  const plane = planes.reduce((one, other) => one.map((value, at) => Math.max(value, other[at]!)));
   const fine = await refine(picture, { plane, width, height });
   const reach = resizePlane(boxMean(plane, width, height, 1), width, height, picture.width, picture.height);
   return fine.map((value, at) => Math.min(value, clamp01(reach[at]! * 2.5)));

@@ -1,6 +1,7 @@
 /** Changes the color, print, or cloth of the garment a person wears. No clothing is added or removed: the garment is dyed in place. */
+import sharp from 'sharp';
+import { partNamed } from '../../contract/facts/garments.ts';
 import { EngineError } from '../job/job.ts';
-import { readMask } from '../inpaint/hole.ts';
 import { readPicture, sharpOf, type Picture } from '../picture/picture.ts';
 import { boxMean, type Plane } from '../picture/raster.ts';
 import { textOf, writePicture, type Task } from '../job/task.ts';
@@ -11,11 +12,18 @@ import { clothIn } from './words.ts';
 
 const longest = 2048;
 
-/** The brushed garment with a soft edge. Rejects with `refused: noMask` when the mask is empty. */
-async function painted(path: string, { width, height }: Picture): Promise<Plane> {
-  const mask = await readMask(path, width, height);
-  if (!mask.includes(1)) throw new EngineError('refused', 'noMask');
-  return boxMean(Float32Array.from(mask), width, height, Math.max(1, Math.round(Math.max(width, height) / 700)));
+/** The marked garment: the edges of a proposal are soft, those of a brush become so. Rejects with `refused: noMask` when the mask is empty. */
+async function marked(path: string, { width, height }: Picture): Promise<Plane> {
+  const light = await sharp(path)
+    .flatten({ background: '#000' })
+    .resize(width, height, { fit: 'fill' })
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  if (!light.some((value) => value > 127)) throw new EngineError('refused', 'noMask');
+  const alpha = Float32Array.from(light, (value) => value / 255);
+  return boxMean(alpha, width, height, Math.max(1, Math.round(Math.max(width, height) / 700)));
 }
 
 /** The unit of pattern sizes: a third of the garment's width, which is close to a face's width. */
@@ -35,11 +43,13 @@ export const changeGarment: Task = async (job, onProgress) => {
   const { width, height } = picture;
   const [mask] = job.files.mask ?? [];
   const [fabric] = job.files.garment ?? [];
-  const wish = clothIn(textOf(job, 'prompt'));
+  const words = textOf(job, 'prompt');
+  const wish = clothIn(words);
   // Fail before the search when the words name nothing to dye with.
   if (!fabric) await clothFromWords(wish, 1);
   onProgress(0.1, 'cutting');
-  const alpha = mask ? await painted(mask, picture) : await proposeGarment(picture, () => onProgress(0.4, 'cutting'));
+  const find = () => proposeGarment(picture, partNamed(words), () => onProgress(0.4, 'cutting'));
+  const alpha = mask ? await marked(mask, picture) : await find();
   if (!alpha) throw new EngineError('refused', 'noGarment');
   onProgress(0.65, 'dyeing');
   const unit = unitOf(alpha, width);

@@ -1,4 +1,5 @@
 /** Finds the color and pattern that a text names, in five languages. */
+import { partNamed, withoutGarments } from '../../contract/facts/garments.ts';
 import { coloursIn, type NamedColour } from '../draft/colours.ts';
 import { fold } from '../draft/words.ts';
 
@@ -19,20 +20,15 @@ export type Wish = { pattern: PatternName | null; colours: NamedColour[]; unders
 const joining =
   /^(and|with|the|in|on|of|make|it|my|her|his|a|an|et|de|des|du|avec|une?|en|aux?|la|le|les|y|con|una?|el|los|las|и|с|со|в|на|из)$/;
 
-/** Words for a garment: which one is meant shows in the picture, and the cut does not change. */
-const garments =
-  /^(dress(es)?|gowns?|shirts?|t-shirts?|tee|tops?|blouses?|jackets?|coats?|suits?|blazers?|sweaters?|jumpers?|hoodies?|cardigans?|vests?|clothes|garments?|outfits?|robes?|chemises?|vestes?|manteaux?|costumes?|pulls?|blousons?|vetements?|tenues?|hauts?|vestidos?|camisas?|camisetas?|chaquetas?|abrigos?|trajes?|jerseys?|ropa|blusas?|sudaderas?|плать\p{L}*|рубашк\p{L}*|футболк\p{L}*|куртк\p{L}*|пальто|костюм\p{L}*|пиджак\p{L}*|свитер\p{L}*|кофт\p{L}*|блузк\p{L}*|одежд\p{L}*)$/u;
-const chineseGarment = /连衣裙|裙子|衬衫|上衣|外套|夹克|大衣|西装|毛衣|衣服|裙|衣|色|的/gu;
+/** Which garment is meant changes what is dyed, not the cloth. */
+const isGarment = (word: string): boolean =>
+  /\p{Script=Han}/u.test(word) ? withoutGarments(word).replaceAll(/[衣色的]/gu, '') === '' : partNamed(word) !== null;
 
 export function clothIn(prompt: string): Wish {
   const text = fold(prompt);
   const named = (Object.keys(rules) as PatternName[]).find((name) => rules[name].test(text)) ?? null;
   const words = text.match(/\p{Script=Han}+|[\p{L}-]+/gu) ?? [];
-  const isKnown = (word: string) =>
-    coloursIn(word).length > 0 ||
-    garments.test(word) ||
-    (/\p{Script=Han}/u.test(word) && word.replaceAll(chineseGarment, '') === '') ||
-    (named !== null && rules[named].test(word));
+  const isKnown = (word: string) => coloursIn(word).length > 0 || isGarment(word) || (named !== null && rules[named].test(word));
   return {
     pattern: named,
     colours: coloursIn(prompt),

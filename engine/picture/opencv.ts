@@ -6,6 +6,8 @@ type OpenCv = {
   Mat: new (rows?: number, columns?: number, type?: number) => Matrix;
   Rect: new (x: number, y: number, width: number, height: number) => object;
   matFromArray(rows: number, columns: number, type: number, values: ArrayLike<number>): Matrix;
+  /** The seed of what is drawn by lot, in grabCut too. */
+  setRNGSeed(seed: number): void;
   grabCut(image: Matrix, mask: Matrix, rect: object, back: Matrix, fore: Matrix, rounds: number, mode: number): void;
   inpaint(image: Matrix, mask: Matrix, result: Matrix, radius: number, way: number): void;
   CV_8UC1: number;

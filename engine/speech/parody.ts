@@ -7,7 +7,7 @@ import type { EspeakVoice } from './voices.ts';
 
 export const spokenTag: Record<Locale, string> = {
   en: 'This is a parody, spoken by a synthetic voice.',
-  zh: '以下是戏仿内容，由合成语音朗读。',
+  zh: '以下是恶搞内容，由合成语音朗读。',
   fr: 'Ceci est une parodie, lue par une voix de synthèse.',
   es: 'Esto es una parodia, leída por una voz sintética.',
   ru: 'Это пародия, её читает синтезированный голос.',

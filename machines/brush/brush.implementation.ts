@@ -3,13 +3,23 @@ import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
 import { required } from '../kit/required.ts';
+import type { ShownFile } from '../generation/generation.types.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
-import type { BrushContext, BrushTypes, Point, Stroke } from './brush.types.ts';
+import type { BrushContext, BrushEvent, BrushTypes, Point, Stroke } from './brush.types.ts';
+
+type FormShown = Extract<BrushEvent, { type: 'form.shown' }>;
 
 const cursorOf = ({ cursor, picture }: BrushContext): Point => {
   const { width, height } = required(picture, 'picture');
   return cursor ?? { x: width / 2, y: height / 2 };
 };
+
+/** The mask that the form has; hints are no area, and only the person gives them. */
+const maskIn = ({ mode, slot }: BrushContext, { files }: Pick<FormShown, 'files'>): ShownFile | null =>
+  mode === 'area' ? (files[slot] ?? null) : null;
+
+const isOther = ({ ref, below }: BrushContext, { files }: Pick<FormShown, 'files'>): boolean =>
+  ref !== null && (files[below]?.ref ?? null) !== ref;
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
@@ -18,7 +28,12 @@ const longer = ({ points, ...stroke }: Stroke, point: Point): Stroke => ({ ...st
 export const actions = actionsOf<BrushTypes>()({
   notePicture: assign(({ event }) => ({ picture: asserted(event, 'picture.loaded').picture })),
   noteRef: assign(({ context, event }) => ({ ref: asserted(event, 'form.shown').files[context.below]?.ref ?? context.ref })),
-  forgetStrokes: assign({ strokes: [], cursor: null }),
+  forgetMarks: assign({ area: null, strokes: [], cursor: null }),
+  layMask: assign(({ context, event }) => {
+    const file = maskIn(context, asserted(event, 'form.shown'));
+    return { mask: file?.ref ?? null, area: file && { ref: file.ref, url: file.stored?.url ?? null } };
+  }),
+  noteMask: assign((_, file: FileFacts | null) => ({ mask: file?.ref ?? null })),
   chooseInk: assign(({ event }) => ({ keeps: asserted(event, 'ink.chosen').keeps })),
   chooseSize: assign(({ event }) => ({ size: asserted(event, 'size.chosen').size })),
   beginStroke: assign(({ context, event }) => {
@@ -50,8 +65,10 @@ export const guards = guardsOf<BrushTypes>()({
   isAlwaysOpen: ({ context }) => context.alwaysOpen,
   hasPicture: ({ context }) => context.picture !== null,
   hasStrokes: ({ context }) => context.strokes.length > 0,
-  isOtherPicture: ({ context, event }) => {
-    const ref = asserted(event, 'form.shown').files[context.below]?.ref ?? null;
-    return context.ref !== null && ref !== context.ref;
+  hasMarks: ({ context }) => context.picture !== null && (context.strokes.length > 0 || context.area !== null),
+  isForeignMask: ({ context, event }) => {
+    const form = asserted(event, 'form.shown');
+    return context.mode === 'area' && !isOther(context, form) && (maskIn(context, form)?.ref ?? null) !== context.mask;
   },
+  isOtherPicture: ({ context, event }) => isOther(context, asserted(event, 'form.shown')),
 });

@@ -6,7 +6,7 @@ import type { FileFacts } from '../upload/upload.types.ts';
 import { actions, guards } from './brush.implementation.ts';
 import type { BrushTypes, MaskRequest } from './brush.types.ts';
 
-/** Strokes over a picture, by pointer or keyboard, that become a mask; the last one can be undone. */
+/** Strokes over a picture, and over a mask that the form already has, by pointer or keyboard; they become a mask, and the last one can be undone. */
 export const brushMachine = setup({
   types: {} as BrushTypes,
   actors: { paintMask: port<FileFacts | null, MaskRequest>('paintMask') },
@@ -15,14 +15,24 @@ export const brushMachine = setup({
 }).createMachine({
   id: 'brush',
   description: 'A brush over a picture of a form.',
-  context: ({ input }) => ({ ...input, picture: null, ref: null, strokes: [], keeps: true, size: 32, cursor: null }),
+  context: ({ input }) => ({
+    ...input,
+    picture: null,
+    ref: null,
+    mask: null,
+    area: null,
+    strokes: [],
+    keeps: true,
+    size: 32,
+    cursor: null,
+  }),
   initial: 'closed',
   on: {
     'picture.loaded': { actions: 'notePicture' },
     'ink.chosen': { actions: 'chooseInk' },
     'size.chosen': { actions: 'chooseSize' },
     // The mask of another picture leaves the form with it.
-    'form.shown': [{ guard: 'isOtherPicture', target: '.closed', actions: ['forgetStrokes', 'noteRef'] }, { actions: 'noteRef' }],
+    'form.shown': [{ guard: 'isOtherPicture', target: '.closed', actions: ['forgetMarks', 'noteRef', 'layMask'] }, { actions: 'noteRef' }],
   },
   states: {
     closed: {
@@ -39,10 +49,14 @@ export const brushMachine = setup({
         'cursor.pushed': { guard: 'hasPicture', actions: 'pushCursor' },
         'dot.painted': { guard: 'hasPicture', target: '.masking', actions: 'paintDot' },
         'undo.pressed': { guard: 'hasStrokes', target: '.masking', actions: 'dropLast' },
-        'clear.pressed': { guard: 'hasStrokes', target: '.masking', actions: 'forgetStrokes' },
+        'clear.pressed': { guard: 'hasMarks', target: '.masking', actions: 'forgetMarks' },
       },
       states: {
-        resting: { description: 'The form has the mask that is on screen.' },
+        resting: {
+          description: 'The form has the mask that is on screen.',
+          // While the person draws, a mask from elsewhere is too late.
+          on: { 'form.shown': { guard: 'isForeignMask', actions: ['noteRef', 'forgetMarks', 'layMask'] } },
+        },
         drawing: {
           description: 'The pointer draws a stroke.',
           on: {
@@ -56,8 +70,14 @@ export const brushMachine = setup({
           invoke: {
             id: 'paintMask',
             src: 'paintMask',
-            input: ({ context: { strokes, mode, picture } }) => ({ strokes, mode, picture: required(picture, 'picture') }),
-            onDone: { target: 'resting', actions: { type: 'tellMask', params: output } },
+            input: ({ context: { area, strokes, mode, picture } }) => ({ area, strokes, mode, picture: required(picture, 'picture') }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'noteMask', params: output },
+                { type: 'tellMask', params: output },
+              ],
+            },
             onError: { target: 'resting', actions: 'announceFailed' },
           },
         },

@@ -1,10 +1,12 @@
 import { chartModel } from '../kit/model.ts';
+import type { ShownFile } from '../generation/generation.types.ts';
 import { brushMachine } from './brush.machine.ts';
 import { selectCanUndo, selectIsBrushOpen, selectStrokes, type BrushSnapshot } from './brush.selectors.ts';
 
 const picture = { width: 100, height: 80 };
 const mask = { ref: 'mask-1', name: 'mask.png', type: 'image/png', size: 9 };
-const shown = (ref: string) => ({ files: { image: { ref, stored: null } } });
+const shown = (ref: string, files: Record<string, ShownFile> = {}) => ({ files: { image: { ref, stored: null }, ...files } });
+const proposed = { mask: { ref: 'mask-2', stored: null } };
 /** Two strokes are walked: a third takes the same transitions. */
 const isFew = (snapshot: BrushSnapshot) => selectStrokes(snapshot).length < 2;
 
@@ -12,14 +14,14 @@ export const brushModel = chartModel({
   name: 'brush',
   machine: brushMachine,
   inputs: [
-    { mode: 'hints', below: 'image', alwaysOpen: false },
-    { mode: 'area', below: 'image', alwaysOpen: true },
+    { mode: 'hints', below: 'image', slot: 'mask', alwaysOpen: false },
+    { mode: 'area', below: 'image', slot: 'mask', alwaysOpen: true },
   ],
   events: {
     'brush.opened': [{}],
     'brush.closed': [{}],
     'picture.loaded': [{ picture }],
-    'form.shown': [shown('cat'), shown('dog')],
+    'form.shown': [shown('cat'), shown('dog'), shown('cat', proposed)],
     'ink.chosen': [{ keeps: false }],
     'size.chosen': [{ size: 8 }],
     'stroke.began': (snapshot: BrushSnapshot) => (isFew(snapshot) ? [{ point: { x: 1, y: 2 }, width: 8 }] : []),
@@ -31,10 +33,18 @@ export const brushModel = chartModel({
     'clear.pressed': [{}],
   },
   outcomes: { paintMask: { done: [mask, null], error: [new Error('no canvas')] } },
-  project: ({ alwaysOpen, picture: size, ref, strokes }) => ({ alwaysOpen, isLoaded: size !== null, ref, strokes: strokes.length }),
+  project: ({ alwaysOpen, picture: size, ref, mask: known, area, strokes }) => ({
+    alwaysOpen,
+    isLoaded: size !== null,
+    ref,
+    known,
+    area: area?.ref,
+    strokes: strokes.length,
+  }),
   invariants: {
     'the cursor stays on the picture': ({ context: { cursor } }) =>
       cursor === null || (cursor.x >= 0 && cursor.x <= picture.width && cursor.y >= 0 && cursor.y <= picture.height),
+    'only an area is laid from elsewhere': ({ context }) => context.area === null || context.mode === 'area',
     'undo is there exactly for a stroke on screen': (snapshot) =>
       selectCanUndo(snapshot) === (selectIsBrushOpen(snapshot) && selectStrokes(snapshot).length > 0),
   },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { brushMachine } from './brush.machine.ts';
-import type { Point, Stroke } from './brush.types.ts';
+import type { Area, PictureSize, Point, Stroke } from './brush.types.ts';
 
 export type BrushSnapshot = SnapshotFrom<typeof brushMachine>;
 
@@ -14,5 +14,11 @@ export const selectKeeps = ({ context }: BrushSnapshot): boolean => context.keep
 export const selectBrushSize = ({ context }: BrushSnapshot): number => context.size;
 /** Where the keyboard paints; null while the pointer does. */
 export const selectCursor = ({ context }: BrushSnapshot): Point | null => context.cursor;
+/** The size of the picture that is painted over; null before it has loaded. */
+export const selectPicture = ({ context }: BrushSnapshot): PictureSize | null => context.picture;
+/** The mask under the strokes that came from elsewhere; null without one. */
+export const selectArea = ({ context }: BrushSnapshot): Area | null => context.area;
 /** Whether there is a stroke to undo. */
 export const selectCanUndo = (snapshot: BrushSnapshot): boolean => snapshot.can({ type: 'undo.pressed' });
+/** Whether anything is marked that can be cleared. */
+export const selectCanClear = (snapshot: BrushSnapshot): boolean => snapshot.can({ type: 'clear.pressed' });

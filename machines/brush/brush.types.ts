@@ -13,6 +13,9 @@ export type Stroke = { keeps: boolean; width: number; points: Point[] };
  */
 export type BrushMode = 'hints' | 'area';
 
+/** A mask that is already in the form, under the strokes; `url` is where the server has it. */
+export type Area = { ref: string; url: string | null };
+
 /** The size of a picture in pixels. */
 export type PictureSize = { width: number; height: number };
 
@@ -20,6 +23,8 @@ export type BrushInput = {
   mode: BrushMode;
   /** The slot of the picture that is painted over. */
   below: string;
+  /** The slot of the mask. */
+  slot: string;
   /** The brush is on screen whenever there is a picture; otherwise it is opened and closed. */
   alwaysOpen: boolean;
 };
@@ -28,6 +33,10 @@ export type BrushContext = BrushInput & {
   picture: PictureSize | null;
   /** Ref of the picture that the strokes are over. */
   ref: string | null;
+  /** Ref of the mask that the form has from here; null without one. */
+  mask: string | null;
+  /** A mask that came from elsewhere: a proposal, or a draft. */
+  area: Area | null;
   strokes: readonly Stroke[];
   keeps: boolean;
   /** The diameter of the brush in pixels of the screen. */
@@ -58,4 +67,4 @@ export type BrushEmitted = Notice | { type: 'mask.painted'; file: FileFacts } | 
 export type BrushTypes = { context: BrushContext; events: BrushEvent; input: BrushInput; emitted: BrushEmitted };
 
 /** What a mask is painted from. */
-export type MaskRequest = { strokes: readonly Stroke[]; mode: BrushMode; picture: PictureSize };
+export type MaskRequest = { area: Area | null; strokes: readonly Stroke[]; mode: BrushMode; picture: PictureSize };

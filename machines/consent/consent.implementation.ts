@@ -25,6 +25,7 @@ export const guards = guardsOf<ConsentTypes>()({
     const { refs } = asserted(event, 'files.changed');
     return context.refs.some((ref) => !refs.includes(ref));
   },
+  isAnswered: ({ context }) => context.subject !== null || context.adult,
   isComplete: ({ context }) => context.subject !== null && context.adult,
   isGiven: (_, answer: ConsentAnswer) => 'receipt' in answer,
 });

@@ -24,7 +24,8 @@ export const consentMachine = setup({
       { guard: 'isFileGone', target: '.asked', actions: ['noteFiles', 'forgetAll', 'tellWithdrawn'] },
       { actions: 'noteFiles' },
     ],
-    'session.changed': { target: '.asked', actions: ['forgetAll', 'tellWithdrawn'] },
+    // Nothing is withdrawn before anything was answered: a form that just opened would count as edited, and its draft be lost.
+    'session.changed': { guard: 'isAnswered', target: '.asked', actions: ['forgetAll', 'tellWithdrawn'] },
     'consent.revoked': { target: '.asked', actions: ['forgetAll', 'tellWithdrawn'] },
     'subject.chosen': { target: '.asked', actions: ['forgetReceipt', 'noteSubject', 'tellWithdrawn'] },
     'adult.confirmed': { target: '.asked', actions: ['forgetReceipt', 'noteAdult', 'tellWithdrawn'] },

@@ -11,6 +11,9 @@ export const selectCreationsPhase = ({ value }: CreationsSnapshot): CreationsPha
   value.list === 'awaitingOwner' ? 'loading' : value.list;
 /** The list, newest first, without removed creations. */
 export const selectCreations = ({ context }: CreationsSnapshot): Creation[] => context.items;
+/** Whether one of the listed creations is still being made. */
+export const selectIsMaking = ({ context }: CreationsSnapshot): boolean =>
+  context.items.some(({ status }) => status === 'queued' || status === 'running');
 /** Whether there is another page. */
 export const selectHasMore = ({ context }: CreationsSnapshot): boolean => context.next !== null;
 /** Slug of the tool that the list is filtered by; null for all. */

@@ -81,6 +81,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     return offered ? { offered, cost: offered.cost } : {};
   }),
   noteOthers: assign(({ event }) => ({ areOthersBusy: asserted(event, 'others.changed').busy })),
+  noteExpected: assign(({ event }) => ({ isProposalExpected: asserted(event, 'proposal.expected').expected })),
   tellTaken: emit({ type: 'press.taken' }),
   tellWorking: emit({ type: 'work.began' }),
   tellResting: emit((_, { phase }: { phase: RestingPhase }) => ({ type: 'work.ended' as const, phase })),
@@ -172,8 +173,9 @@ export const guards = guardsOf<GenerationTypes>()({
   },
   isUploadFailed: ({ context, event }) => context.uploads[asserted(event, 'file.retried').slot]?.status === 'failed',
   areFacesUnmarked: ({ context }) => !hasMarkedFaces(context),
-  isOpen: ({ context }) => closureOf(context) === null,
-  isFree: ({ context }) => closureOf(context) === null && !context.areOthersBusy,
+  // Nobody pays for a change that is not on screen yet.
+  isOpen: ({ context }) => closureOf(context) === null && !context.isProposalExpected,
+  isFree: ({ context }) => closureOf(context) === null && !context.isProposalExpected && !context.areOthersBusy,
   isDeleted: (_, deleted: boolean) => deleted,
   isFaulty: (_, check: FormCheck) => 'errors' in check,
   hasLostFile: ({ context }) => lostFiles(context).length > 0,

@@ -64,8 +64,10 @@ const ifPlain =
     isPlain(snapshot) ? cases : straight;
 const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isRecalled(snapshot);
 /** What a press waits for has been reported: such a form is tried as it is, and not filled in. */
-const isTouched = ({ context }: GenerationSnapshot) => context.offered !== null || context.isAdult || context.areOthersBusy;
-const isClosed = (snapshot: GenerationSnapshot) => selectClosure(snapshot) !== null || snapshot.context.areOthersBusy;
+const isTouched = ({ context }: GenerationSnapshot) =>
+  context.offered !== null || context.isAdult || context.areOthersBusy || context.isProposalExpected;
+const isClosed = (snapshot: GenerationSnapshot) =>
+  selectClosure(snapshot) !== null || snapshot.context.areOthersBusy || snapshot.context.isProposalExpected;
 const isEmpty = (snapshot: GenerationSnapshot) =>
   isDraft(snapshot) && !isTouched(snapshot) && snapshot.context.values['prompt'] === '' && selectUploadIn(snapshot, 'image') === null;
 const hasUpload = (snapshot: GenerationSnapshot, status: UploadFacts['status']) =>
@@ -100,6 +102,8 @@ export const generationModel = chartModel({
       isEmpty(snapshot) ? [{ offers: offer(true) }, { offers: offer(false) }, { offers: [] }] : [],
     'others.changed': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) || snapshot.context.areOthersBusy ? [{ busy: isEmpty(snapshot) }] : [],
+    'proposal.expected': (snapshot: GenerationSnapshot) =>
+      isEmpty(snapshot) || snapshot.context.isProposalExpected ? [{ expected: isEmpty(snapshot) }] : [],
     'form.filled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ values: {}, files: { image: stored } }] : []),
     'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }, { query: 'nothing=known' }] : []),
     'faces.found': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ faces: [face] }] : []),
@@ -160,10 +164,25 @@ export const generationModel = chartModel({
     cancelJob: { done: answers, error: [new Error('offline')] },
   },
   // Leftovers of an earlier press do not change the situation; attempts count up to their limit only before there is a job.
-  project: ({ who, values, uploads, errors, places, jobId, attempts, cancelWanted, adult, isAdult, offered, areOthersBusy }) => ({
+  project: ({
+    who,
+    values,
+    uploads,
+    errors,
+    places,
+    jobId,
+    attempts,
+    cancelWanted,
+    adult,
+    isAdult,
+    offered,
+    areOthersBusy,
+    isProposalExpected,
+  }) => ({
     adult: adult && !isAdult,
     served: offered?.served ?? null,
     areOthersBusy,
+    isProposalExpected,
     user: who === 'user',
     form: values,
     upload: uploads['image']?.status,
@@ -186,9 +205,7 @@ export const generationModel = chartModel({
       !snapshot.matches('spending') || snapshot.context.places.every(({ slot }) => selectUploadIn(snapshot, slot)?.stored !== undefined),
   },
   shows: {
-    draft: (snapshot) =>
-      selectPhase(snapshot) === 'form' &&
-      selectCanPress(snapshot) === (selectClosure(snapshot) === null && !snapshot.context.areOthersBusy),
+    draft: (snapshot) => selectPhase(snapshot) === 'form' && selectCanPress(snapshot) === !isClosed(snapshot),
     checking: (snapshot) => selectPhase(snapshot) === 'checking',
     uploading: (snapshot) => selectUploadIn(snapshot, 'image')?.status === 'sending' && Object.keys(selectErrors(snapshot)).length === 0,
     'spending.sending': (snapshot) => selectPhase(snapshot) === 'sending' && selectFailure(snapshot) === null,

@@ -79,6 +79,8 @@ export type GenerationContext = {
   offered: Offered | null;
   /** A picture beside this one has a running job. */
   areOthersBusy: boolean;
+  /** What would change is still looked for, so the person cannot have seen it. */
+  isProposalExpected: boolean;
   /** The person canceled before the server returned the job's id. */
   cancelWanted: boolean;
 };
@@ -120,6 +122,8 @@ export type GenerationEvent =
   | { type: 'offers.known'; offers: readonly Offered[] }
   /** Whether a picture beside this one has a running job. */
   | { type: 'others.changed'; busy: boolean }
+  /** Whether what would change is still looked for. */
+  | { type: 'proposal.expected'; expected: boolean }
   | { type: 'cancel.pressed' }
   /** After a press without a result: unreached, it is sent again unchanged; otherwise the form is validated again. */
   | { type: 'retry.pressed' }

@@ -2,8 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import toolNames from '../../copy/en/tools/names.ts';
 import home from '../../copy/en/pages/home.ts';
+import { sharedField, sharedPath } from '../../contract/facts/offline.ts';
 import { productName, themeColour } from '../../contract/facts/product.ts';
+import { uploadRules } from '../../contract/facts/uploads.ts';
 
 type Files = Record<string, Buffer | string>;
 
@@ -35,7 +38,12 @@ function ico(png: Buffer, size: number): Buffer {
 
 export async function icons(publicFolder: string): Promise<Files> {
   const svg = await readFile(join(publicFolder, 'icon.svg'));
+  const shortcuts = (['ai-sticker-maker', 'ai-text-to-image', 'ai-background-remover'] as const).map((slug) => ({
+    name: toolNames[slug],
+    url: `/${slug}`,
+  }));
   const manifest = {
+    id: '/',
     name: productName,
     short_name: productName,
     description: home.description,
@@ -43,6 +51,14 @@ export async function icons(publicFolder: string): Promise<Files> {
     categories: ['photo', 'entertainment'],
     start_url: '/',
     display: 'standalone',
+    // The service worker receives the file.
+    share_target: {
+      action: sharedPath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: sharedField, accept: [...new Set(Object.values(uploadRules).flatMap(({ types }) => types))] }] },
+    },
+    shortcuts,
     background_color: '#FFFFFF',
     theme_color: themeColour,
     icons: [

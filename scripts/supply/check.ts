@@ -43,6 +43,7 @@ const known: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0: tests',
   '@axe-core/playwright': 'MPL-2.0: tests',
   lightningcss: 'MPL-2.0: the build',
+  'web-push': 'MPL-2.0, loaded as it is',
   mediabunny: 'MPL-2.0, loaded as it is',
   'dictionary-en': 'MIT AND BSD: tests',
   'dictionary-es': 'MPL-1.1, of the three that it offers: tests',

@@ -9,7 +9,9 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Secrets } from '../db/secrets.ts';
+import type { Push } from '../push/push.ts';
 import type { FaceMemory } from '../faces/find.ts';
+import type { GarmentMemory } from '../garments/find.ts';
 import type { Feed } from '../generations/feed.ts';
 import type { Line } from '../generations/line.ts';
 import type { Waits } from '../generations/waits.ts';
@@ -65,6 +67,10 @@ export type Services = {
   readonly credentialsReader: CredentialsReader;
   /** Cache of the faces detected in uploads. */
   readonly faceMemory: FaceMemory;
+  /** Tells browsers that a job has ended. */
+  readonly push: Push;
+  /** Cache of the garments proposed in uploads. */
+  readonly garmentMemory: GarmentMemory;
   /** Id of the served build, from `builds/latest.json`, or `dev`. */
   readonly build: string;
   /** The public URL of the site. It is final only once the server listens, so it is not a constant. */

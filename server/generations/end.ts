@@ -11,7 +11,7 @@ import { dequeue } from './queue.ts';
 import type { Failure, GenerationRow } from './row.ts';
 
 /** The services required to end a generation; canceling also needs the queue. */
-export type Ending = Pick<Services, 'clock' | 'db' | 'ledger' | 'feed'>;
+export type Ending = Pick<Services, 'clock' | 'db' | 'ledger' | 'feed' | 'push'>;
 export type Cancelling = Ending & Pick<Services, 'jobs'>;
 
 /** A worker's claim on a generation: the worker may write only while `attempt` is the latest. */
@@ -33,6 +33,12 @@ const endRow = (trx: Trx, id: string, now: Date, change: Change) =>
 function publish(services: Pick<Services, 'feed'>, row: GenerationRow | null): GenerationRow | null {
   if (row) services.feed.publish(row);
   return row;
+}
+
+/** Publishes the end of a generation that its owner may be waiting for elsewhere. */
+function announce(services: Pick<Services, 'feed' | 'push'>, row: GenerationRow | null): GenerationRow | null {
+  if (row) void services.push.tell(row);
+  return publish(services, row);
 }
 
 /** Stores the result and keeps the charge. Returns null if the generation has ended or another worker has claimed it. */
@@ -58,7 +64,7 @@ export async function succeed(
     await rememberMade(trx, { generation: claim.id, tool: ended.tool, at: clock() }, result.digests);
     return ended;
   });
-  return publish(services, row);
+  return announce(services, row);
 }
 
 /** Ends the generation without a result and returns its credits. With an attempt, only if that attempt is the latest. */
@@ -76,7 +82,7 @@ export async function fail(
     await ledger.release(trx, { job: id });
     return ended;
   });
-  return publish(services, row);
+  return announce(services, row);
 }
 
 /**

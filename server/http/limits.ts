@@ -42,7 +42,10 @@ const rules = {
   consentByAddress: { points: 300, seconds: 10 * minute },
   facesByAccount: { points: 120, seconds: 10 * minute },
   facesByAddress: { points: 600, seconds: 10 * minute },
+  garmentsByAccount: { points: 60, seconds: 10 * minute },
+  garmentsByAddress: { points: 300, seconds: 10 * minute },
   generationByAddress: { points: 2000, seconds: 10 * minute },
+  pushByAddress: { points: 300, seconds: hour },
   chatByAccount: { points: 120, seconds: 10 * minute },
   chatByAddress: { points: 600, seconds: 10 * minute },
   /** Wrong operator or metrics tokens. */

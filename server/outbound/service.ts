@@ -54,7 +54,7 @@ async function encoded(body: BodyInit | null): Promise<{ bytes: Uint8Array | Blo
   return { bytes: new Uint8Array(await response.arrayBuffer()), type: response.headers.get('content-type') };
 }
 
-function parsed(url: string, base: string): URL {
+function parsed(url: string, base?: string): URL {
   if (url.length > maxLength || !URL.canParse(url, base)) throw new OutboundError('address', 'the address cannot be read');
   return new URL(url, base);
 }
@@ -64,6 +64,16 @@ function checkOutside(url: URL): void {
   const isPlain = url.username === '' && url.password === '';
   if (url.protocol !== 'https:' || url.port !== '' || !isPlain)
     throw new OutboundError('address', `the address on ${url.hostname} is not a plain https address`);
+}
+
+/** Returns whether an address that a browser named could be a server elsewhere: plain https. Its name is resolved when it is used. */
+export function isOutside(address: string): boolean {
+  try {
+    checkOutside(parsed(address));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const sendingOf = ({ method = 'GET', headers = {}, signal, maxBytes }: Outbound): Omit<Sending, 'body' | 'onlyPublic' | 'resolve'> => ({
@@ -107,6 +117,17 @@ export async function fetchFrom(service: Service, request: Omit<Outbound, 'metho
     url = parsed(location, url.href);
   }
   throw new OutboundError('redirect', `${url.hostname} redirects in a circle`);
+}
+
+/**
+ * Posts to an address that a browser named, over https to public addresses only. Redirects are not followed. Rejects with an
+ * `OutboundError`.
+ */
+export async function postOutside(request: Omit<Outbound, 'method'>, resolve: Resolve = resolveByDns): Promise<Response> {
+  const url = parsed(request.url);
+  checkOutside(url);
+  const { bytes } = await encoded(request.body ?? null);
+  return send(url, { ...sendingOf({ ...request, method: 'POST' }), body: bytes, onlyPublic: true, resolve });
 }
 
 /** Returns a `fetch` that reaches one service and nothing else, for libraries that take one. */

@@ -71,6 +71,8 @@ export const explicit: readonly Pattern[] = [
     'jail ?bait',
     'barely legal',
     'lolicon',
+    'minor[ -]attracted',
+    'attracted to minors',
     'shotacon',
     'child porn',
     'topless',
@@ -278,6 +280,8 @@ export const nudity: readonly Pattern[] = [
   ),
   signs(
     '裸体',
+    // Alone, and not part of another word.
+    '裸(?=$|[\\s，。、！,.!|])',
     '裸照',
     '裸女',
     '裸男',

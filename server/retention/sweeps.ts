@@ -154,6 +154,7 @@ export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   codes: ended('email_code'),
   failedSignIns: byAge('failed_sign_in', 'last_at'),
   traces: byAge('user_trace', 'at'),
+  push: byAge('push_subscription', 'at'),
   counters,
   claims: byAge('daily_claim', 'at'),
   former: byAge('former_account', 'at'),

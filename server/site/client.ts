@@ -1,4 +1,5 @@
 import { localePath, splitLocale } from '../../contract/facts/locales.ts';
+import { sharedPath } from '../../contract/facts/offline.ts';
 import type { App, AppContext } from '../http/app.ts';
 import type { Services } from '../core/services.ts';
 import { redirectsIn } from './build.ts';
@@ -24,6 +25,8 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'site'
     return page ? send(c, page, 404) : c.text('Not Found', 404);
   }
 
+  // A file that another app shares belongs to the service worker; where a browser has removed it, the page says what else to do.
+  app.post(sharedPath, (c) => c.redirect(sharedPath, 303));
   app.on(['GET', 'HEAD'], '*', (c) => {
     const path = decoded(c.req.path);
     if (path === null) return notFound(c);

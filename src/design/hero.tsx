@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { localeFacts } from '../../contract/facts/locales.ts';
+import { useLocale } from '../platform/words.ts';
 import { auroraText } from './layout.ts';
 
 /** The colored light behind the top of a landing page. */
@@ -20,7 +22,9 @@ export const HeroGlow = () => (
 export const HeroTitle = ({ start, end, lead }: { start: ReactNode; end: ReactNode; lead: ReactNode }) => (
   <>
     <h1 className={css({ textStyle: 'display', textAlign: 'center' })}>
-      {start} <span className={auroraText}>{end}</span>
+      {start}
+      {localeFacts[useLocale()].marks.space}
+      <span className={auroraText}>{end}</span>
     </h1>
     <p
       className={css({

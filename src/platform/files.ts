@@ -64,6 +64,10 @@ export function letGoUnlessHeld(refs: readonly string[]): void {
   sweepSoon();
 }
 
+/** The bytes of a data URL in base64. */
+export const bytesIn = (dataUrl: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
+
 /** Stores a file and returns the facts that a chart holds. */
 export function keepFile(file: File): FileFacts {
   const ref = crypto.randomUUID();

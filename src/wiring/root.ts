@@ -16,6 +16,7 @@ import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { creditsServices } from '../ports/credits.ts';
 import { dialogsServices } from '../ports/dialogs.ts';
 import { repeatEarly } from '../platform/early.ts';
+import { registerServiceWorker } from '../platform/service-worker.ts';
 import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { navigationServices } from '../ports/navigation.ts';
 import { sessionServices } from '../ports/session.ts';
@@ -119,6 +120,7 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
       for (const act of waiting.splice(0)) queueMicrotask(act);
       import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
       import('./jobs.ts').then(({ jobsFlow }) => jobsFlow(root)).catch(() => undefined);
+      registerServiceWorker();
       // As long as the API client is not loaded, no call can be refused.
       import('../platform/api.ts')
         .then(({ setRefusalRule }) =>

@@ -1,5 +1,6 @@
 /** The routes of spec §2: a page's properties, before any of its code has loaded. `src/boot/pages.ts` has the imports. */
 import { hasTemplates, isToolSlug, listedAs, toolSlugs, type ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import { offlinePath, sharedPath } from '../../contract/facts/offline.ts';
 import type { CopyPart } from '../platform/words.ts';
 
 /** The props of a page: its path without the locale prefix. */
@@ -50,6 +51,9 @@ const pages = [
   { path: '/privacy-policy', namespaces: ['privacyPolicy', 'legal'], indexed: true, frame: 'page' },
   { path: '/terms-of-service', namespaces: ['termsOfService', 'legal'], indexed: true, frame: 'page' },
   { path: '/content-policy', namespaces: ['contentPolicy', 'legal'], indexed: true, frame: 'page' },
+  // Where the service worker leads: a page that stands in for others, and a file from another app.
+  { path: offlinePath, namespaces: ['siteStatus'], indexed: false, frame: 'page' },
+  { path: sharedPath, namespaces: ['shared', 'toolNames'], indexed: false, frame: 'page' },
   // For developers and testers; the server serves it outside production, or when enabled.
   { path: chartsPath, namespaces: [], indexed: false, frame: 'page' },
   { path: '/__ui', namespaces: ['making', 'toolNames'], indexed: false, frame: 'page' },

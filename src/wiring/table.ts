@@ -12,6 +12,7 @@ import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts'
 import type { MarksEmitted } from '../../machines/marks/marks.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
 import type { SessionEmitted } from '../../machines/session/session.types.ts';
+import type { SharedFileEmitted } from '../../machines/sharedFile/sharedFile.types.ts';
 import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
 import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
 import type { Identity } from './roles.ts';
@@ -87,6 +88,8 @@ const isFormRefused = ({ phase }: WorkEnded): boolean => phase === 'form' || pha
 
 type Handed = Extract<HandOverEmitted, { type: 'result.handed' }>;
 const theOtherTool = ({ tool }: Handed) => ({ tool });
+type Chosen = SharedFileEmitted;
+const withoutValues = ({ tool, href, file }: Chosen) => ({ tool, href, file, values: {} });
 type Idea = Extract<HandOverEmitted, { type: 'idea.handed' }>;
 const thatForm = ({ tool }: Idea) => ({ tool });
 const theIdea = ({ values }: Idea) => ({ values, files: {} });
@@ -134,6 +137,7 @@ export const table: readonly Row[] = [
       'item',
       'invite',
       'jobs',
+      'push',
       'settings',
       'share',
       'subscription',
@@ -293,13 +297,16 @@ export const table: readonly Row[] = [
   tell({ from: 'generation', fact: 'form.shown', to: 'crop', event: 'picture.changed', with: thePicture, sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'consent', event: 'files.changed', with: theRefs, sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'faceSearch', event: 'target.changed', with: theTarget, sameTool: true, late: true }),
-  tell({ from: 'generation', fact: 'form.shown', to: 'brush', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'generation', fact: 'form.shown', to: ['garmentSearch', 'brush'], event: 'form.shown', sameTool: true, late: true }),
   tell({ from: 'generation', fact: 'form.shown', to: 'marks', event: 'form.shown', sameTool: true, late: true }),
   tell({ from: 'marks', fact: 'marks.put', to: 'generation', event: 'field.changed', with: theField, sameTool: true }),
   tell({ from: 'marks', fact: 'files.swapped', to: 'generation', event: 'files.swapped', sameTool: true }),
   tell({ from: 'marks', fact: 'file.removed', to: 'generation', event: 'file.removed', sameTool: true }),
   tell({ from: 'brush', fact: 'mask.painted', to: 'generation', event: 'file.given', with: theMask, sameTool: true }),
   tell({ from: 'brush', fact: 'mask.cleared', to: 'generation', event: 'file.removed', with: theSlot, sameTool: true }),
+  tell({ from: 'garmentSearch', fact: 'mask.proposed', to: 'generation', event: 'file.given', with: theMask, sameTool: true }),
+  tell({ from: 'garmentSearch', fact: 'mask.withdrawn', to: 'generation', event: 'file.removed', with: theSlot, sameTool: true }),
+  tell({ from: 'garmentSearch', fact: 'proposal.expected', to: 'generation', event: 'proposal.expected', sameTool: true }),
   tell({ from: 'faceSearch', fact: 'faces.found', to: 'generation', event: 'faces.found', sameTool: true }),
   tell({ from: 'faceSearch', fact: 'faces.unmarked', to: 'generation', event: 'faces.unmarked', sameTool: true }),
 
@@ -323,6 +330,7 @@ export const table: readonly Row[] = [
     load: true,
   }),
   tell({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
+  tell({ from: 'sharedFile', fact: 'file.chosen', to: 'handOver', event: 'file.given', with: withoutValues }),
   // The start page's button shows the price and is the press that pays.
   tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
   tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'generate.pressed', at: thatForm }),
@@ -406,6 +414,7 @@ export const table: readonly Row[] = [
       'payment',
       'payResult',
       'pricing',
+      'push',
       'report',
       'reportLookup',
       'resultDownload',

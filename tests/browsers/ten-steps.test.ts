@@ -160,7 +160,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
   step('an account is opened with the code from a letter', async () => {
     await goes('/');
     await press(button(/^Log in$/, 'header'));
-    await press(button(/^Sign up$/, dialog));
+    await press(button(/^Create an account$/, dialog));
     await fill({ css: 'input[type=email]', in: dialog }, email);
     await press(button(/^Send code$/, dialog));
     await expect.poll(() => codeFor(server.address, email)).not.toBeNull();

@@ -97,7 +97,7 @@ test('an account is opened with the code from a letter', async ({ hands, page, s
   await hands.open('/');
   await hands.press(hands.button('Log in'));
   const form = page.getByRole('dialog').getByRole('form');
-  await hands.press(form.getByRole('button', { name: 'Sign up' }));
+  await hands.press(form.getByRole('button', { name: 'Create an account' }));
   await hands.isIn(page.getByRole('dialog'));
   const send = form.getByRole('button', { name: /^(Send code|Sending…|Resend in \d+ s)$/ });
   await hands.fill(form.getByLabel('Email'), email);

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     locale: 'en-US',
+    // It answers before tests could hold back a file or a call; its own tests let it in.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },

@@ -44,7 +44,7 @@ async function closes(page: Page, name: string): Promise<void> {
 async function signsUp(page: Page): Promise<string> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Sign up' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Send code' }).click();
   await expect.poll(() => codeFor(server.address, email)).not.toBeNull();
@@ -81,7 +81,7 @@ async function makesSticker(page: Page): Promise<void> {
 
 async function claimsReward(page: Page): Promise<void> {
   await page.getByRole('banner').getByLabel('Your account').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Earn credits' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Earn free credits' }).click();
   await page.getByRole('button', { name: 'Claim today’s credits' }).click();
   await expect(page.getByText('Claimed. Come back tomorrow.')).toBeVisible();
 }

@@ -1,11 +1,14 @@
+import { mkdtemp, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dye } from '../../engine/garment/dye.ts';
 import { clothFromWords } from '../../engine/garment/pattern.ts';
+import { findGarment } from '../../engine/garment/find.task.ts';
 import { proposeGarment } from '../../engine/garment/propose.ts';
 import { gather } from '../../engine/garment/tones.ts';
 import { clothIn } from '../../engine/garment/words.ts';
 import { readPicture } from '../../engine/picture/picture.ts';
+import type { EngineJob } from '../../engine/job/job.ts';
 import { photo, pixelsOf, type Pixels, workshop } from './kit/task.ts';
 
 const { make, path } = workshop();
@@ -69,6 +72,53 @@ describe('changing a garment', () => {
   });
 });
 
+describe('a garment that a form shows before it is changed', () => {
+  const find = async (name: 'astronaut' | 'coffee', prompt: string) => {
+    const folder = await mkdtemp(path('found-'));
+    const job: EngineJob = {
+      id: 'one',
+      tool: 'garments',
+      capability: 'garment.find',
+      inputs: { prompt },
+      files: { image: [photo(name)] },
+      locale: 'en',
+      folder,
+    };
+    return findGarment(job, () => undefined);
+  };
+
+  it('is a small mask, and what it marks is what is dyed', async () => {
+    const { outputs, notes } = await find('astronaut', 'a blue jacket');
+    const [mask] = outputs;
+    expect((await stat(mask!.path)).size).toBeLessThan(60_000);
+    expect(notes.share).toBeCloseTo(0.23, 1);
+    const shown = await pixelsOf(mask!.path);
+    expect([shown.width, shown.height]).toEqual([512, 512]);
+    const before = await pixelsOf(photo('astronaut'));
+    const made = await make(
+      'image.garment',
+      { prompt: 'a blue jacket', mask: 'mask.png' },
+      { image: [photo('astronaut')], mask: [mask!.path] },
+    );
+    expect(made.notes).toMatchObject({ proposed: false });
+    const around = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+    for (let y = 4; y < 508; y += 8)
+      for (let x = 4; x < 508; x += 8) {
+        const near = around.flatMap((dy) => around.map((dx) => shown.data[((y + dy) * 512 + x + dx) * shown.channels]!));
+        if (Math.max(...near) === 0) expect(at(made.picture, x, y)).toEqual(at(before, x, y));
+        if (Math.min(...near) === 255) expect(at(made.picture, x, y)).not.toEqual(at(before, x, y));
+      }
+  });
+
+  it.each([
+    ['coffee', 'red'],
+    // The photo ends above the legs.
+    ['astronaut', 'red trousers'],
+  ] as const)('is not there in “%s” for “%s”', async (name, prompt) => {
+    expect(await find(name, prompt)).toEqual({ outputs: [], notes: { share: 0 } });
+  });
+});
+
 describe('the proposed garment', () => {
   it('is the garment alone: no hair, no skin, no neighbor, no thing in front of it', async () => {
     const picture = await readPicture(photo('astronaut'), 1024);
@@ -86,6 +136,13 @@ describe('the proposed garment', () => {
     expect(share(190, 80, 260, 170)).toBe(0);
     expect(share(350, 370, 430, 460)).toBeLessThan(0.02);
     expect(share(380, 40, 460, 200)).toBe(0);
+  });
+});
+
+describe('a second proposal', () => {
+  it('is the first one: what was shown is what is found', async () => {
+    const picture = await readPicture(photo('astronaut'), 400);
+    expect(await proposeGarment(picture)).toEqual(await proposeGarment(picture));
   });
 });
 

@@ -1,8 +1,15 @@
 import { createActor } from 'xstate';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brushActors, type BrushServices } from '../../machines/brush/brush.actors.ts';
 import { brushMachine } from '../../machines/brush/brush.machine.ts';
-import { selectCanUndo, selectCursor, selectIsBrushOpen, selectStrokes } from '../../machines/brush/brush.selectors.ts';
+import {
+  selectArea,
+  selectCanClear,
+  selectCanUndo,
+  selectCursor,
+  selectIsBrushOpen,
+  selectStrokes,
+} from '../../machines/brush/brush.selectors.ts';
 import type { BrushEmitted, BrushInput } from '../../machines/brush/brush.types.ts';
 import { settled } from '../model/headless.ts';
 import { Held } from './answers.ts';
@@ -13,7 +20,7 @@ function open(input: Partial<BrushInput> = {}) {
   const paintMask = vi.fn<BrushServices['paintMask']>(async ({ strokes }) => mask(`mask-${strokes.length}`));
   const told: BrushEmitted[] = [];
   const actor = createActor(brushMachine.provide({ actors: brushActors({ paintMask }) }), {
-    input: { mode: 'hints', below: 'image', alwaysOpen: true, ...input },
+    input: { mode: 'hints', below: 'image', slot: 'mask', alwaysOpen: true, ...input },
   });
   actor.on('*', (fact) => told.push(fact));
   actor.start();
@@ -94,4 +101,72 @@ test('a mask that cannot be painted is told', async () => {
   paintMask.mockRejectedValueOnce(new Error('no canvas'));
   await draw(1);
   expect(told).toMatchObject([{ type: 'notice.raised', message: { key: 'operationFailed' } }]);
+});
+
+describe('a mask that comes from elsewhere', () => {
+  const shown = (mask: string | null, image = 'cat') => ({
+    type: 'form.shown' as const,
+    files: {
+      image: { ref: image, stored: null },
+      ...(mask && { mask: { ref: mask, stored: { name: 'm.png', url: '/files/m.png', width: 8, height: 6, type: 'image/png', size: 9 } } }),
+    },
+  });
+
+  test('is laid under the strokes, and becomes a mask with them; undone, it is as it came', async () => {
+    const { actor, draw, paintMask, told, sees } = open({ mode: 'area' });
+    actor.send(shown('proposal'));
+    const area = { ref: 'proposal', url: '/files/m.png' };
+    expect([selectArea(sees()), selectCanUndo(sees()), selectCanClear(sees())]).toEqual([area, false, true]);
+    await draw(1);
+    expect(paintMask.mock.lastCall?.[0]).toMatchObject({ area, strokes: [{ points: [{ x: 1 }] }] });
+    actor.send(shown('mask-1'));
+    expect(selectArea(sees())).toEqual(area);
+    actor.send({ type: 'undo.pressed' });
+    await settled();
+    expect(paintMask.mock.lastCall?.[0]).toMatchObject({ area, strokes: [] });
+    expect(told.map((fact) => fact.type)).toEqual(['mask.painted', 'mask.painted']);
+  });
+
+  test('is cleared with everything else, and leaves the form', async () => {
+    const { actor, draw, drawn, paintMask, told, sees } = open({ mode: 'area' });
+    actor.send(shown('proposal'));
+    await draw(1);
+    actor.send({ type: 'clear.pressed' });
+    await settled();
+    expect([selectArea(sees()), drawn(), selectCanClear(sees())]).toEqual([null, [], false]);
+    expect([paintMask.mock.calls.length, told.at(-1)]).toEqual([1, { type: 'mask.cleared' }]);
+  });
+
+  test('takes the place of what was painted, and goes when it leaves the form, alone or with its picture', async () => {
+    const { actor, draw, drawn, sees } = open({ mode: 'area' });
+    actor.send(shown(null));
+    await draw(1);
+    actor.send(shown('mask-1'));
+    expect(drawn()).toEqual([[1]]);
+    actor.send(shown('proposal'));
+    expect([selectArea(sees())?.ref, drawn()]).toEqual(['proposal', []]);
+    actor.send(shown(null));
+    expect(selectArea(sees())).toBeNull();
+    actor.send(shown('proposal'));
+    actor.send(shown(null, 'dog'));
+    expect(selectArea(sees())).toBeNull();
+  });
+
+  test('that comes while the person draws is too late', async () => {
+    const { actor, drawn, sees } = open({ mode: 'area' });
+    actor.send({ type: 'stroke.began', point: { x: 1, y: 0 }, width: 8 });
+    actor.send(shown('proposal'));
+    actor.send({ type: 'stroke.ended' });
+    await settled();
+    expect([selectArea(sees()), drawn()]).toEqual([null, [[1]]]);
+  });
+
+  test('is no hint, and hints that the form shows stay strokes', async () => {
+    const { actor, draw, drawn, sees } = open({ mode: 'hints' });
+    actor.send(shown('draft'));
+    expect(selectArea(sees())).toBeNull();
+    await draw(1);
+    actor.send(shown('mask-1'));
+    expect([selectArea(sees()), drawn(), selectCanUndo(sees())]).toEqual([null, [[1]], true]);
+  });
 });

@@ -32,6 +32,12 @@ describe('a consent', () => {
     expect(facts.at(-1)).toEqual({ type: 'consent.given', receipt: 'receipt-1' });
   });
 
+  test('that nobody gave yet is not withdrawn when the session is known', () => {
+    const { actor, facts } = open();
+    actor.send({ type: 'session.changed' });
+    expect(facts).toEqual([]);
+  });
+
   test('is withdrawn when somebody else is shown, or the adult was none', async () => {
     const { actor, createConsent, facts } = open();
     actor.send({ type: 'subject.chosen', subject: 'me' });

@@ -349,6 +349,18 @@ describe('a form that is closed takes no press', () => {
     expect(selectCost(page.sees)).toBe(3);
   });
 
+  test('while what would change is looked for, nothing is paid for it: not by a press, not again', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.actor.send({ type: 'proposal.expected', expected: true });
+    page.actor.send({ type: 'generate.pressed' });
+    page.actor.send({ type: 'again.pressed' });
+    expect([selectCanPress(page.sees), page.phase]).toEqual([false, 'done']);
+    page.actor.send({ type: 'proposal.expected', expected: false });
+    page.actor.send({ type: 'generate.pressed' });
+    expect(page.phase).toBe('checking');
+  });
+
   test('while pictures beside it have running jobs, only its own result may be repeated', async () => {
     const page = await begun();
     page.stream.tell(done);

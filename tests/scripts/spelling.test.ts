@@ -6,14 +6,14 @@ import { textsOf } from './copy-texts.ts';
 type Spoken = 'en' | 'fr' | 'es' | 'ru';
 
 const names =
-  'Iridia Draft Content Credentials OpenRAIL WebP WebM WhatsApp Telegram Google Chrome Firefox Halloween Trump Donald Premium Enter Shift Delete Alt Chatbot cookie Face swap low poly name example com url';
+  'Apple Microsoft Mozilla Iridia Draft Content Credentials OpenRAIL WebP WebM WhatsApp Telegram Google Chrome Firefox Halloween Trump Donald Premium Enter Shift Delete Alt cookie Face swap low poly name example com url';
 
 /** Terms that are newer than the dictionaries, or too rare for them. */
 const terms: Readonly<Record<Spoken, string>> = {
   en: 'duotone sexualizes mistyped résumés else’s',
   fr: 'seed Suppr stories',
   es: 'face sticker stickers duotono megapíxeles cupcake zorrito pódcast cupcakes Mayús Supr paródica reconectando cookies hash hashes reembolsos currículums portarretratos selfie maquillista app',
-  ru: 'Премиум ГГ дуотон лоу-поли стикер стикеры стикеров стикером стикерах ИИ списаний МБ ГБ мегапикселях мегапикселей модерация капкейк смайлик подкаста эл сексуализирует Хэллоуин сид сидом нейросеть нейросети начислятся IP-адрес IP-адреса IP-адресов хеш хеша хешем хеши хешу сервисы ZIP-архиве согласий Телеграм мессенджере мессенджеру мессенджеры непотраченные маркетплейсы маркетплейсов киноафиша анфаса GIF-реакция GIF-реакцию селфи гифка гифку гифки гифке гифкой чатах скриншот скриншоты скриншотах нерезкое нерезкие прочтётся применится пиксельной фотобанка сторис кастинг обойдитесь Трампа Дональда видеомодель видеоредакторе видеоредакторов стримов смаза',
+  ru: 'Премиум ГГ дуотон лоу-поли пиксель-арта стикер стикеры стикеров стикером стикерах ИИ списаний МБ ГБ мегапикселях мегапикселей модерация модерацию капкейк смайлик подкаста эл сексуализирует Хэллоуин сид сидом нейросеть нейросети начислятся IP-адрес IP-адреса IP-адресов хеш хеша хешем хеши хешу сервисы ZIP-архиве согласий Телеграм Телеграма мессенджере мессенджеру мессенджеры непотраченные маркетплейсы маркетплейсов киноафиша анфаса GIF-реакция GIF-реакцию селфи гифка гифку гифки гифке гифкой чатах скриншот скриншоты скриншотах нерезкое нерезкие нерезких прочтётся применится пиксельной фотобанка сторис кастинг обойдитесь Трампа Дональда видеомодель видеоредакторе видеоредакторов стримов смаза',
 };
 
 const dictionaries = {

@@ -56,6 +56,12 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+it('answers in Chinese are joined with the marks of Chinese', async () => {
+  const { topics } = await read<{ topics: Record<string, { asks: string[] }> }>('zh', 'help');
+  const asked = [...Object.values(topics).map(({ asks }) => asks[0]!), '视频换脸多少积分'];
+  for (const question of asked) expect(await ask(question, 'zh')).not.toMatch(/[,;:.](?:\s|$)|\p{Script=Han}[,;:(]/u);
+});
+
 describe('the numbers follow the facts', () => {
   const { videoBytes } = limits;
   const { video } = costs;

@@ -102,7 +102,7 @@ onEachDatabase('faces in an upload', (database) => {
     it.each([
       ['a new face without a face', 'astronaut', [{ image: 'coffee' }], /photo of the new face.*No credits/],
       ['one such among good ones', 'astronaut', [{ image: 'astronaut' }, { image: 'chelsea', box }], /photo of the new face.*No credits/],
-      ['a target without a face', 'chelsea', [{ image: 'astronaut' }], /no face to replace.*No credits/],
+      ['a target without a face', 'chelsea', [{ image: 'astronaut' }], /couldn’t find a face to replace.*No credits/],
       ['more new faces than faces', 'astronaut', [{ image: 'astronaut' }, { image: 'astronaut' }], /more new faces.*No credits/],
     ] as const)('%s', async (_what, target, faces, sentence) => {
       const visitor = server.person();
@@ -136,7 +136,7 @@ onEachDatabase('faces in an upload', (database) => {
         headers: { 'idempotency-key': 'one' },
       });
       expect(answer.code).toBe(10001);
-      expect(answer.msg).toMatch(/no face.*No credits/);
+      expect(answer.msg).toMatch(/couldn’t find a face.*No credits/);
     });
 
     it('a place that is pointed at needs no face, and one that is found is taken', async () => {

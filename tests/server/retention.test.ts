@@ -69,6 +69,13 @@ const planted: Record<SweptName, Planted[]> = {
   codes: [],
   failedSignIns: [{ table: 'failed_sign_in', columns: { email_hash: '#', failures: 1, last_at: '?' }, find: 'email_hash' }],
   traces: [{ table: 'user_trace', columns: { user_id: 'USER', kind: 'address', value: '#', at: '?' }, find: 'value' }],
+  push: [
+    {
+      table: 'push_subscription',
+      columns: { endpoint_hash: '#', account_id: 'u_keeps', sealed: 'x', locale: 'en', at: '?' },
+      find: 'endpoint_hash',
+    },
+  ],
   counters: [{ table: 'address_allowance', columns: { address_hash: '#', day: 'DAY', visitors: 1 }, find: 'address_hash' }],
   claims: [{ table: 'daily_claim', columns: { account_id: '#', local_date: '2026-01-01', at: '?' }, find: 'account_id' }],
   former: [{ table: 'former_account', columns: { key_hash: '#', bought: true, barred: false, at: '?' }, find: 'key_hash' }],

@@ -21,6 +21,8 @@ const placedCalls = calls.filter((call) => call.path.includes('{') && !openPlace
 
 /** What a field may hold, by its name, so that what is looked up behind the first check is reached as well. */
 const good: Record<string, unknown> = {
+  endpoint: 'https://push.example/a',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   adult: true,
   client_id: 'client',
   clientId: 'client',
@@ -40,6 +42,8 @@ const good: Record<string, unknown> = {
   password: 'Kaleido5cope',
   plan_id: 1,
   price: '19.99',
+  name: '01JDABCDEFGHJKMNPQRSTVWXYZ.png',
+  prompt: 'red',
   reason: 'other',
   section: 'stickers',
   select_by: 'btn',

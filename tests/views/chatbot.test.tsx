@@ -45,7 +45,7 @@ test('says who answers and that it costs nothing', async () => {
 
 test('a language model says what it costs, on the button too', async () => {
   await opened('model');
-  expect(await screen.findByText('1 credit an answer')).toBeTruthy();
+  expect(await screen.findByText('1 credit per answer')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send\s*1 credit$/ })).toBeTruthy();
 });
 

@@ -36,7 +36,7 @@ async function opened(mode: AuthMode = 'login', server = new Server(), beside: R
 
 type Look = { title: string; fields: string[]; buttons: string[]; google: boolean };
 
-const signingIn = { title: 'Log in', buttons: ['Log in', 'Sign up', 'Forgot password?'], google: true };
+const signingIn = { title: 'Log in', buttons: ['Log in', 'Create an account', 'Forgot password?'], google: true };
 
 /** What spec §2 asks of each mode. */
 const looks: Record<AuthMode, Look> = {
@@ -91,7 +91,7 @@ describe('the form', () => {
     await opened();
     type('Email', email);
     for (const [link, title] of [
-      ['Sign up', 'Sign up'],
+      ['Create an account', 'Sign up'],
       ['Log in', 'Log in'],
       ['Forgot password?', 'Reset password'],
       ['Cancel password reset', 'Log in'],

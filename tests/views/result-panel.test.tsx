@@ -249,7 +249,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       ).toEqual([
         'Understood: fox, moon',
         'Drawn as the closest match: kettle → teapot',
-        'No drawing for it, so written: flumox',
+        'No drawing found, so shown as text: flumox',
         'Left out: zeppelin',
         'Seed 7',
         'Made with local',
@@ -390,7 +390,7 @@ test('the tabs are named by what is sent, and each has its own fields', async ()
     Image: [true, null],
     'Image + text': [true, 'What should be around the photo?'],
   };
-  const tabs = within(screen.getByRole('tablist', { name: 'What do you start with?' })).getAllByRole('tab');
+  const tabs = within(screen.getByRole('tablist', { name: 'What do you want to start with?' })).getAllByRole('tab');
   expect(tabs.map((tab) => [tab.textContent, tab.dataset['value']])).toEqual([
     ['Text', 'text'],
     ['Image', 'image'],

@@ -81,10 +81,10 @@ test('a picture of the shape of what was given is compared with it', async () =>
 
 test('a picture that came after the result is not compared with it, and the result says that it was made without it', async () => {
   const { flow } = await made('ai-image-to-image', {});
-  expect(screen.queryByText(/^You have added a file since/)).toBeNull();
+  expect(screen.queryByText(/^You’ve added a file since/)).toBeNull();
   const file = { ref: 'new', name: 'other.png', type: 'image/png', size: 9 };
   act(() => flow.send({ type: 'file.given', slot: 'image', kind: 'picture', file }));
-  expect(await screen.findByText('You have added a file since. This result was made without it.')).toBeTruthy();
+  expect(await screen.findByText('You’ve added a file since then. This result was made without it.')).toBeTruthy();
   expect(screen.queryByRole('slider', { name: 'Before and after' })).toBeNull();
   expect(downloads()).toEqual(['Download PNG', 'ai-image-to-image.png']);
 });

@@ -31,7 +31,10 @@ describe('the panel of the day', () => {
     const notes = within(panel()!)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(notes).toEqual(['Valid today. Unused credits expire at midnight.', 'A new reward is available every day from 00:00 your time.']);
+    expect(notes).toEqual([
+      'Valid today. Unused credits expire at midnight.',
+      'A new reward is available every day at midnight your time.',
+    ]);
     expect(localStorage.getItem(storageKeys.dailyRewardAt)).toBe(localDate());
   });
 

@@ -60,10 +60,10 @@ describe('verifying', () => {
     const server = new Server();
     server.answers(verifyFile, granted({ ...findings, made_here: false, tool: null, at: null }));
     await show(<Verify path="/verify" />, { server });
-    const field = await screen.findByRole('textbox', { name: 'SHA-256 of the file' });
+    const field = await screen.findByRole('textbox', { name: 'SHA-256 hash of the file' });
     fireEvent.change(field, { target: { value: 'abc' } });
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
-    expect(complaintOf(field)).toBe('A SHA-256 has 64 characters: 0–9 and a–f.');
+    expect(complaintOf(field)).toBe('A SHA-256 hash has 64 characters: 0–9 and a–f.');
     expect(server.heardOf(verifyFile)).toEqual([]);
     fireEvent.change(field, { target: { value: sha256.toUpperCase() } });
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));

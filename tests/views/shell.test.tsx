@@ -133,10 +133,10 @@ describe('what lies over the page', () => {
     await show(<Layers />);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/^You are offline/)).toBeTruthy();
+    expect(screen.getByText(/^You’re offline/)).toBeTruthy();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/^You are offline/)).toBeNull();
+    expect(screen.queryByText(/^You’re offline/)).toBeNull();
     onLine.mockRestore();
   });
 
@@ -229,14 +229,14 @@ describe('a page that breaks', () => {
     await user.type(screen.getByLabelText('Message'), 'Dear all');
     const press = async () => user.click(await screen.findByRole(role, { name }));
     await press();
-    const question = await screen.findByText('Reloading loses what you have typed or chosen here.');
+    const question = await screen.findByText('If you reload, you’ll lose what you’ve typed or chosen here.');
     expect(reload).not.toHaveBeenCalled();
     const bar = within(question.closest<HTMLElement>('[role=alert]')!);
     await user.click(bar.getByRole('button', { name: 'Cancel' }));
-    expect([screen.queryByText(/Reloading loses/), reload.mock.calls]).toEqual([null, []]);
+    expect([screen.queryByText(/If you reload/), reload.mock.calls]).toEqual([null, []]);
     await press();
     await user.click(
-      within((await screen.findByText(/Reloading loses/)).closest<HTMLElement>('[role=alert]')!).getByRole('button', { name: 'Reload' }),
+      within((await screen.findByText(/If you reload/)).closest<HTMLElement>('[role=alert]')!).getByRole('button', { name: 'Reload' }),
     );
     await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith(role === 'link' ? '/' : null));
     vi.restoreAllMocks();

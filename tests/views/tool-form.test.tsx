@@ -141,7 +141,7 @@ describe('a price that cannot be paid', () => {
     server.answers(anonymousCredit, granted({ credit_remain: 0, withheld: true }));
     await opened('ai-text-to-image', {}, server);
     expect(await screen.findByText('This costs 1 credit, and you have 0.')).toBeTruthy();
-    expect(screen.getByText(/Today’s free credits for your network have been used\./)).toBeTruthy();
+    expect(screen.getByText(/Your network has used up today’s free credits\./)).toBeTruthy();
   });
 
   test('a press that is refused for it says so, and not that it did not work', async () => {
@@ -227,7 +227,7 @@ test('a background is a colour, a picture or words; another way takes back what 
   const group = within(screen.getByRole('group', { name: 'New background' }));
   fireEvent.click(group.getByRole('button', { name: '#FFC93C' }));
   expect(values()['background']).toEqual({ colour: '#FFC93C' });
-  fireEvent.click(group.getByRole('radio', { name: 'Picture' }));
+  fireEvent.click(group.getByRole('radio', { name: 'Image' }));
   await group.findByLabelText('Choose a photo', { selector: 'input' });
   give('Choose a photo', 'beach.png', 'image/png', 1);
   expect(Object.keys(uploads())).toEqual(['background.image']);

@@ -7,7 +7,7 @@ export const clothesChanger = tool('ai-clothes-changer', {
     { kind: 'picture', name: 'image' },
     { kind: 'picture', name: 'garment', optional: true },
     { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true },
-    { kind: 'mask', name: 'mask', of: 'image', optional: true },
+    { kind: 'mask', name: 'mask', of: 'image', optional: true, proposes: 'garment' },
   ],
   files: ['image', 'garment', 'mask'],
   consent: true,

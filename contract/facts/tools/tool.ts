@@ -4,8 +4,9 @@ import { listedAs, type Listed, type ToolSlug } from './catalogue.ts';
 /** What an engine must offer to serve a tool; the `effect.*` names come from the effect cards. */
 export type Capability =
   | 'sticker'
-  /** Used by the forms of the face tools rather than by a tool of its own. */
+  /** Used by the forms of the tools that change faces or clothes rather than by tools of their own. */
   | 'face.find'
+  | 'garment.find'
   | 'face.image'
   | 'face.gif'
   | 'face.video'
@@ -31,7 +32,8 @@ export type FormField =
   | { kind: 'picture'; name: string; when?: FieldCondition; optional?: true }
   | { kind: 'pictures'; name: string; min: number; max: number }
   | { kind: 'video' | 'gif' | 'audio'; name: string; optional?: true }
-  | { kind: 'mask'; name: string; of: string; optional?: true }
+  /** `proposes`: what the page marks in the picture by itself, for the person to correct. */
+  | { kind: 'mask'; name: string; of: string; optional?: true; proposes?: 'garment' }
   | { kind: 'faces'; name: string; of: string; max: number }
   | { kind: 'regions'; name: string; of: string; optional?: true }
   | { kind: 'choice'; name: string; options: readonly string[]; initial: string; when?: FieldCondition }

@@ -6,7 +6,7 @@ const chat = {
   model: 'Language model: it can be wrong',
   asking: 'Connecting…',
   free: 'Free',
-  eachAnswer: '{0:number|number} credit{{s}} an answer',
+  eachAnswer: '{0:number|number} credit{{s}} per answer',
   empty: 'What would you like to know?',
   emptyBody: 'Ask in your own words. Nothing is sent until you click Send.',
   samples: {
@@ -21,12 +21,12 @@ const chat = {
   message: 'Your message',
   placeholder: 'Ask a question',
   tooLong: 'Please shorten this to {0:number|number} character{{s}}.',
-  hint: 'Enter sends, Shift + Enter starts a new line.',
+  hint: 'Enter to send, Shift + Enter for a new line.',
   send: 'Send',
   stop: 'Stop',
   clear: 'New conversation',
   broken: 'The answer was interrupted. Your question is still here.',
-  signIn: 'Log in and we will answer your question.',
+  signIn: 'Log in and we’ll answer your question.',
   kept: 'Your conversation stays in this tab.',
 } satisfies BaseTranslation;
 

@@ -16,11 +16,11 @@ const contentPolicy = {
     },
     {
       title: 'Sexual content',
-      body: 'Sexual content isn’t allowed, and no tool undresses anyone. The clothes changer gives clothes another color or pattern. It takes nothing off.',
+      body: 'Sexual content isn’t allowed, and no tool undresses anyone. The clothes changer gives clothes another color or pattern. It doesn’t take anything off.',
     },
     {
       title: 'Deception',
-      body: 'No fake speeches by politicians, no false evidence, no documents that look real, and nothing that pretends to come from someone else. Parody is welcome when everyone can see that it is one.',
+      body: 'No fake speeches by politicians, no false evidence, no documents that look real, and nothing that pretends to come from someone else. Parody is welcome as long as everyone can tell that it’s parody.',
     },
     {
       title: 'Hate and violence',
@@ -32,7 +32,7 @@ const contentPolicy = {
     },
     {
       title: 'How results are marked',
-      body: 'The data of every file says that it was made by software, and where the format allows it, the file carries Content Credentials. Nothing visible is added to the image. On the “Verify a file” page anyone can check whether a file was made here.',
+      body: 'Every file’s metadata says that it was made by software, and where the format allows it, the file carries Content Credentials. Nothing visible is added to the image. On the “Verify a file” page anyone can check whether a file was made here.',
     },
     {
       title: 'How the rules are checked',
@@ -40,11 +40,11 @@ const contentPolicy = {
     },
     {
       title: 'What happens when a rule is broken',
-      body: 'We remove results that break a rule, along with their copies. An account that breaks the rules again and again is closed. You learn by email what we removed and why. If you disagree, write to us through the contact page: a person reviews the decision.',
+      body: 'We remove results that break a rule, along with their copies. We close accounts that break the rules repeatedly. We email you what we removed and why. If you disagree, write to us through the contact page: a person reviews the decision.',
     },
     {
       title: 'Report a result',
-      body: 'If a result shows you against your will or breaks a rule, report it. You don’t need an account. You get a number to follow your report, and we answer within 48 hours. If you disagree with our answer, you can report it again and tell us why.',
+      body: 'If a result shows you against your will or breaks a rule, report it. You don’t need an account. You get a number to track your report, and we answer within 48 hours. If you disagree with our answer, you can report it again and tell us why.',
     },
   ],
   changes: [

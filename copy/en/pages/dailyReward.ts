@@ -5,7 +5,7 @@ const dailyReward = {
   amount: '+{0:number|number} credit{{s}}',
   receive: 'Claim',
   limit: 'Valid today. Unused credits expire at midnight.',
-  reset: 'A new reward is available every day from 00:00 your time.',
+  reset: 'A new reward is available every day at midnight your time.',
 } satisfies BaseTranslation;
 
 export default dailyReward;

@@ -65,7 +65,7 @@ const home = {
   band: {
     title: 'New free credits every day',
     body: 'You get {0:number|number} free credit{{s}} a day. Claim your daily reward and invite friends for more, or choose a plan if you make a lot.',
-    earn: 'Earn credits',
+    earn: 'Earn free credits',
     plans: 'See plans',
   },
   promiseTitle: 'No surprises',
@@ -82,11 +82,11 @@ const home = {
     },
     account: {
       title: 'Why should I sign up?',
-      body: 'With an account you find your creations on every device, claim the daily reward and earn credits by inviting friends.',
+      body: 'With an account, you can see your creations on every device, claim the daily reward and earn credits by inviting friends.',
     },
     ai: {
       title: 'Is everything made by AI?',
-      body: 'No, and we say which is which. Faces and cutouts are found by neural networks. What is composed by rule is labeled “Draft”, and if an AI model made a result, the result names it.',
+      body: 'No, and we say which is which. Neural networks find faces and cut out subjects. Anything put together by rules is labeled “Draft”, and if an AI model made a result, the result names it.',
     },
   },
 } satisfies BaseTranslation;

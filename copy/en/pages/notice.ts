@@ -23,7 +23,7 @@ const notice = {
   paymentFailed:
     'The payment didn’t go through. Try using a different card or payment method. If you need help, feel free to reach out to our support team.',
   paymentSucceeded: 'Payment received. Your credits have been added.',
-  paymentStillOpen: 'The payment is still being processed. Your credits are added as soon as it goes through.',
+  paymentStillOpen: 'The payment is still being processed. Your credits will be added as soon as it goes through.',
   alreadySubscribed: 'You already have a plan. You can add credits with a one-time pack.',
   firstPurchaseOnly: 'This pack is for a first purchase only.',
   rewardReceived: 'Today’s credits have been added to your balance.',
@@ -31,7 +31,7 @@ const notice = {
   copied: 'Copy successful！',
   copyFailed: 'We couldn’t copy it. Please select the link and copy it.',
   pictureNotCopied: 'We couldn’t copy the image. Please download it instead.',
-  jobReady: 'Your result is ready. You will find it in My creations.',
+  jobReady: 'Your result is ready. You’ll find it in My creations.',
   jobFailed: 'We couldn’t make one of your results. You got your credits back.',
   fileNotTaken: 'This tool can’t open that file. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   shareCopied: 'Link copied. Anyone with the link can see the result.',

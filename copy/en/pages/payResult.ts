@@ -3,7 +3,10 @@ import type { BaseTranslation } from '../../generated/types.ts';
 const payResult = {
   title: 'Your payment',
   description: 'The status of your payment on Iridia.',
-  looking: { title: 'Checking your payment', body: 'This takes a moment. You don’t have to wait: your credits are added automatically.' },
+  looking: {
+    title: 'Checking your payment',
+    body: 'This takes a moment. You don’t have to wait. Your credits will be added automatically.',
+  },
   paid: { title: 'Payment received', body: 'Your credits have been added to your balance.', action: 'Make something' },
   failed: {
     title: 'The payment didn’t go through',
@@ -12,7 +15,7 @@ const payResult = {
   },
   open: {
     title: 'Your payment is being processed',
-    body: 'Your credits are added automatically as soon as it goes through.',
+    body: 'Your credits will be added automatically as soon as it goes through.',
     again: 'Check again',
   },
   visitor: { title: 'Log in to see your payment', body: 'A payment can only be seen by the account that made it.' },

@@ -12,23 +12,27 @@ const privacyPolicy = {
     },
     {
       title: 'When you have an account',
-      body: 'We store your email address, your password as a hash that can’t be reversed, your logged-in devices, your settings, your invitations and every change to your credits. If you log in with Google, we also store the number Google knows you by.',
+      body: 'We store your email address, your password as a hash that can’t be reversed, your logged-in devices, your settings, your invitations and every change to your credits. If you log in with Google, we also store the ID Google uses for you.',
     },
     {
       title: 'What you upload and make',
-      body: 'We check the files you upload and save them again without hidden data such as the place where a photo was taken. Your creations stay in My creations until you delete them. Nobody looks at them, unless a report asks us to check one. If you share a link, everyone who has it can see that result.',
+      body: 'We check the files you upload and save them again without hidden data such as the place where a photo was taken. Your creations stay in My creations until you delete them. Nobody looks at them unless a report asks us to check one. If you share a link, anyone who has it can see that result.',
+    },
+    {
+      title: 'Notifications',
+      body: 'If you ask us to tell you when something is ready, your browser gives us an address at the service of its maker, such as Google, Mozilla, Apple or Microsoft. We store this address encrypted and send it an encrypted note with the name of the tool, never your files. You can turn notifications off at any time.',
     },
     {
       title: 'Faces and voices',
-      body: 'When a tool shows or imitates a person, we ask you to confirm that it’s you or that the person agreed, and we store this consent. The shape of a face or the sound of a voice is measured only while your result is being made. We don’t store these measurements and don’t use them to recognize anyone. You can withdraw a consent in your settings, and everything made with it is deleted.',
+      body: 'When a tool shows or imitates a person, we ask you to confirm that it’s you or that the person agreed, and we store this consent. The shape of a face or the sound of a voice is measured only while your result is being made. We don’t store these measurements and don’t use them to recognize anyone. You can withdraw a consent in your settings. Everything made with it is then deleted.',
     },
     {
       title: 'Checks by a program',
-      body: 'A program checks descriptions and chat messages against the content policy and may refuse them. This decides only whether that one request goes ahead. You can ask for a person to look at it through the contact page. Accounts are closed by people, never by a program.',
+      body: 'A program checks descriptions and chat messages against the content policy and may refuse them. This decides only whether that one request goes ahead. Through the contact page, you can ask for a person to review it. Accounts are closed by people, never by a program.',
     },
     {
       title: 'The help assistant',
-      body: 'What you write to the help assistant is used to answer you. If an AI model answers here, your messages are sent to the service named below. Please don’t write anything secret into the chat.',
+      body: 'What you write to the help assistant is used to answer you. If an AI model answers here, your messages are sent to the service named below. Please don’t share anything secret in the chat.',
     },
     {
       title: 'Payments',
@@ -36,11 +40,11 @@ const privacyPolicy = {
     },
     {
       title: 'Why we may do this',
-      body: 'We process your data to provide what you ask for (our contract with you), because you agreed (faces, voices and news by email), because the law requires it (payments and reports), and to keep the site safe from abuse, which is our legitimate interest. Whatever rests on your consent, you can withdraw at any time.',
+      body: 'We process your data to provide what you ask for (our contract with you), because you agreed (faces, voices and news by email), because the law requires it (payments and reports), and to keep the site safe from abuse, which is our legitimate interest. You can withdraw your consent at any time.',
     },
     {
       title: 'Other countries',
-      body: 'Some of the services named below may work in countries outside yours, the United States for example. We send them only what they need for their task, and we rely on the contracts and safeguards that the law requires for this.',
+      body: 'Some of the services named below may operate outside your country, for example in the United States. We send them only what they need for their task, and we rely on the contracts and safeguards that the law requires for this.',
     },
     {
       title: 'Children',
@@ -48,15 +52,15 @@ const privacyPolicy = {
     },
     {
       title: 'If something goes wrong',
-      body: 'If data is lost or gets into the wrong hands, we tell the authority within the time the law sets, within 72 hours in the European Union, and we tell you if it could harm you.',
+      body: 'If data is lost or gets into the wrong hands, we notify the data protection authority within the time the law sets (72 hours in the European Union). We also tell you if it could harm you.',
     },
     {
       title: 'Your rights',
-      body: 'In your settings you can download all your data with your files, choose which emails you get, withdraw consents and delete your account. You can also ask us to correct or limit something, object to it, or complain to the data protection authority where you live.',
+      body: 'In your settings, you can download all your data with your files, choose which emails you get, withdraw consents and delete your account. You can also ask us to correct or limit something, object to it, or complain to the data protection authority where you live.',
     },
     {
       title: 'If you live in California',
-      body: 'You have the right to know what we store about you, to correct it and to have it deleted, and nobody may treat you worse for that. We don’t sell or share your personal information as California law uses these words. We use sensitive information, such as photos of faces, only for what you ask us to make.',
+      body: 'You have the right to know what we store about you, to correct it and to have it deleted, and we won’t treat you any differently for doing so. We don’t sell or share your personal information, as California law defines those words. We use sensitive information, such as photos of faces, only for what you ask us to make.',
     },
   ],
   processors: {
@@ -76,7 +80,7 @@ const privacyPolicy = {
   },
   browserData: {
     title: 'Cookies and storage in your browser',
-    body: 'We use no cookies for advertising. These are needed for the site to work. Services for statistics and support chat, if any are named above, may set their own.',
+    body: 'We don’t use advertising cookies. The site needs the ones below to work. Any services for statistics or support chat named above may set their own.',
     lives: { cleared: 'until you clear it', tab: 'until you close the tab' },
     rows: {
       visitor: 'a signed number that tells your browser apart from others',
@@ -92,28 +96,33 @@ const privacyPolicy = {
       colours: 'the colors you used last',
       fromFullPath: 'the page to return to after logging in',
       showPricingDialog: 'that prices should open after logging in',
-      places: 'how far you had scrolled on a page',
+      places: 'how far you scrolled down a page',
+      results: 'your newest creations, so that you can open them offline; removed when you log out',
+      pages: 'pages you have opened, so that they work offline',
+      assets: 'parts of pages, so that they load faster and work offline',
+      shared: 'a file you shared with us from another app, until you choose a tool',
     },
   },
   retention: {
     title: 'How long we store it',
-    body: 'Once its time is up, data is deleted within six hours.',
+    body: 'When its time is up, data is deleted within six hours.',
     endings: { deletion: 'until you delete it', account: 'as long as the account exists', installation: 'as long as this site exists' },
     rows: {
       account: 'Your account: email address, password hash, settings, invitation',
       creations: 'Your creations and the links to them',
       visitors: 'Everything about a visitor without an account who no longer makes or saves anything',
       uploads: 'Uploads that no creation and no saved form uses',
-      forms: 'Saved forms that you don’t change',
+      forms: 'Saved forms that you no longer change',
       attempts: 'What is left of failed, canceled and deleted creations, and chat answers',
       sessions: 'Logged-in devices',
       codes: 'Codes from emails',
       failedSignIns: 'Failed logins, with a keyed hash of the address',
-      traces: 'Browsers and hashed IP addresses of your logins',
-      counters: 'Counters against abuse, by account and hashed IP address',
+      traces: 'The browser and hashed IP address of each login',
+      push: 'Browsers that get notifications',
+      counters: 'Counters that limit abuse, by account and hashed IP address',
       claims: 'Days on which you claimed the daily reward',
       former:
-        'After an account is deleted: a keyed hash of its email address and Google number, and what it got for free, so that signing up again doesn’t give it twice',
+        'After an account is deleted: a keyed hash of its email address and Google ID, and what it got for free, so that signing up again doesn’t give it twice',
       consents: 'Consents: as long as something made with them exists, otherwise',
       messages: 'Messages from the contact page',
       openReports: 'Reports without an answer',

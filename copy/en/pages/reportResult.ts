@@ -2,7 +2,8 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const reportResult = {
   title: 'Report a result',
-  description: 'Report an image, a video or a voice that was made here. You need no account, and you get a number to follow your report.',
+  description:
+    'Report an image, a video or a voice that was made here. You don’t need an account, and you get a number to track your report.',
   lead: 'Does a result show you without your consent, or break a rule? Tell us. A person looks at every report.',
   url: 'Link to the result',
   reason: 'What’s wrong?',

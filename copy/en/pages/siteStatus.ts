@@ -2,14 +2,19 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 /** What the shell says of the network, the build, and pages that are missing or broken. It comes with the layers above the page. */
 const siteStatus = {
-  offline: 'You are offline. You can look around; anything new starts when you are back online.',
+  offline: 'You’re offline. You can still look around. Anything new will start when you’re back online.',
   freshness: {
     ready: 'A new version of the site is available.',
-    loses: 'Reloading loses what you have typed or chosen here.',
+    loses: 'If you reload, you’ll lose what you’ve typed or chosen here.',
     reload: 'Reload',
   },
   loadingPage: 'Loading the page',
   notifications: 'Notifications',
+  away: {
+    title: 'You are offline',
+    body: 'This page wasn’t opened before, so it isn’t on your device. What you made recently is in My creations.',
+    mine: 'My creations',
+  },
   missing: {
     title: 'Page Not Found',
     body: 'There is no page at this address. The link may be old or mistyped.',

@@ -10,7 +10,7 @@ const sticker = {
   cta: 'Create custom sticker',
   note: 'No credit card required',
   formTitle: 'Make your sticker',
-  tabs: { label: 'What do you start with?', text: 'Text', image: 'Image', imageText: 'Image + text' },
+  tabs: { label: 'What do you want to start with?', text: 'Text', image: 'Image', imageText: 'Image + text' },
   image: 'Your photo',
   prompt: 'Describe your sticker',
   promptBoth: 'What should be around the photo?',
@@ -33,11 +33,11 @@ const sticker = {
     },
     image: {
       title: 'From a photo',
-      body: 'Add a photo of a person, a pet or a product. The subject is cut out with hair and whiskers and gets a white outline.',
+      body: 'Add a photo of a person, a pet or a product. The subject is cut out, down to the hair and whiskers, and gets a white outline.',
     },
     imageText: {
       title: 'From a photo and text',
-      body: 'Your photo is in the middle, and what you describe goes around it: hearts, balloons, a crown, a short word.',
+      body: 'Your photo goes in the middle, and what you describe goes around it: hearts, balloons, a crown, a short word.',
     },
   },
   howTitle: 'How to make a sticker',
@@ -46,10 +46,10 @@ const sticker = {
       title: 'Describe it or add a photo',
       body: 'A few words are enough. A photo works best if the subject stands out from the background.',
     },
-    generate: { title: 'Make the sticker', body: 'You follow the progress and may leave the page. Only finished stickers are charged.' },
+    generate: { title: 'Make the sticker', body: 'You can watch the progress or leave the page. You only pay for finished stickers.' },
     download: {
       title: 'Download and use it',
-      body: 'Save it as a PNG for printing or as WebP for WhatsApp and Telegram, or share a link.',
+      body: 'Save it as a PNG for printing or as a WebP for WhatsApp and Telegram, or share a link.',
     },
   },
   examplesTitle: 'Stickers for every surface',
@@ -65,7 +65,7 @@ const sticker = {
   },
   reasonsTitle: 'Why people make their stickers here',
   reasons: {
-    clean: { title: 'Clean edges', body: 'Hair stays soft, and nothing of the old background shines through at the edge.' },
+    clean: { title: 'Clean edges', body: 'Hair stays soft, and none of the old background shows at the edge.' },
     hand: { title: 'You decide what stays', body: 'Brush over parts to keep or remove them, or try the second suggestion.' },
     skill: { title: 'No design skills needed', body: 'There are no layers, masks or paths to learn.' },
     fair: { title: 'A fair price', body: 'A sticker costs 1 credit, and you get it back if it fails.' },
@@ -77,7 +77,7 @@ const sticker = {
       body: 'Yes, with the free credits that everyone gets each day. No credit card is required.',
     },
     edit: {
-      title: 'Can I edit a sticker afterwards?',
+      title: 'Can I edit a sticker afterward?',
       body: 'A finished sticker can’t be edited, but you can change the words or the cutout and make a new one. The old one stays in My creations.',
     },
     print: {
@@ -86,7 +86,7 @@ const sticker = {
     },
     where: {
       title: 'How do I use it in WhatsApp or Telegram?',
-      body: 'Download the WebP or PNG and add it with your chat app’s sticker feature. In most apps you can also touch and hold the image and choose “Add to stickers”.',
+      body: 'Download the WebP or PNG and add it with your chat app’s sticker feature. In most apps, you can also touch and hold the image and choose “Add to stickers”.',
     },
   },
   closingTitle: 'Make your first sticker now',

@@ -21,7 +21,7 @@ const templates = {
       description: 'A rocket among stars, rain over a city: start from a short scene that moves and change the words until it’s yours.',
     },
     'ai-effect': {
-      title: 'Photo effect templates: see it first',
+      title: 'Photo effect templates: see them first',
       description: 'Witch, watercolor or pixel art: see what each effect does to a portrait, then add your own photo.',
     },
     'ai-image-to-image': {
@@ -29,7 +29,7 @@ const templates = {
       description: 'Pick an art style from a sample and turn your photo into a cartoon, a painting, a drawing or pixel art.',
     },
     'ai-text-to-audio': {
-      title: 'Voice templates: texts ready to speak',
+      title: 'Voice templates: texts ready to be read aloud',
       description:
         'A welcome message, a bedtime story, a podcast intro: pick a text, change the words and hear it read aloud in your language.',
     },

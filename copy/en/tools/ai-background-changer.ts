@@ -4,20 +4,20 @@ const copy: ToolCopy = {
   search: {
     title: 'Background changer: new photo background',
     description:
-      'Change the background of a photo to a color, another picture or a scene in your own words. The subject keeps its soft edges and its full size.',
+      'Change the background of a photo to a color, another image or a scene in your own words. Hair and fur keep their soft edges.',
   },
   h1: 'Change the background of a photo',
-  lead: 'Put a color, another picture or a painted scene behind your subject.',
+  lead: 'Put a color, another image or a painted scene behind your subject.',
   action: 'Change background',
   steps: [
     { title: 'Add a photo', body: 'The subject is cut out for you.' },
-    { title: 'Choose what goes behind it', body: 'A color, a picture, or a few words such as “beach at sunset”.' },
-    { title: 'Download', body: 'In the size of your original.' },
+    { title: 'Choose what goes behind it', body: 'A color, an image, or a few words such as “beach at sunset”.' },
+    { title: 'Download', body: 'Save it as PNG, JPEG or WebP.' },
   ],
   about: [
     {
       title: 'Three kinds of backgrounds',
-      body: 'A plain color is right for shops, résumés and ID-style pictures. A picture of your own puts you in front of the skyline you never got to. And a few words make a painted scene: hills, a beach, a city at night, a studio wall.',
+      body: 'A plain color is right for shops, résumés and ID-style photos. An image of your own puts you in front of the skyline you never got to see. And a few words make a painted scene: hills, a beach, a city at night, a studio wall.',
     },
     {
       title: 'The edge makes it believable',
@@ -33,16 +33,19 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Pure white in one click', body: 'Ready for marketplaces that demand it.' },
-    { title: 'Your own picture behind it', body: 'It is scaled to fill the frame without being stretched.' },
-    { title: 'Easy to fix', body: 'The brush corrects the cutout at any time.' },
+    { title: 'Pure white in one click', body: 'It’s ready for marketplaces that require it.' },
+    { title: 'Your own image behind it', body: 'It’s scaled to fill the frame without being stretched.' },
+    { title: 'Easy to fix', body: 'You can fix the cutout with the brush at any time.' },
   ],
   faqs: [
     {
       title: 'How do I get a white background for a product photo?',
       body: 'Choose Color and pick white. Save as JPEG for marketplaces or as PNG for your own pages.',
     },
-    { title: 'Can I blur the background instead?', body: 'Not here. Use a blurred version of the photo as the background picture.' },
+    {
+      title: 'Can I blur the background instead?',
+      body: 'Not here, but you can use a blurred version of the photo as the background image.',
+    },
     {
       title: 'Does the light on the person change too?',
       body: 'No. The subject keeps its own light, so a background lit from the same side looks most natural.',

@@ -11,8 +11,8 @@ const copy: ToolCopy = {
   action: 'Send',
   steps: [
     { title: 'Ask', body: 'In your own words, in any of five languages.' },
-    { title: 'Read', body: 'The answer appears while it is written.' },
-    { title: 'Keep going', body: 'Follow the link to the tool or the page.' },
+    { title: 'Read', body: 'The answer appears as it’s written.' },
+    { title: 'Keep going', body: 'Follow the link to the tool or page.' },
   ],
   about: [
     {
@@ -21,20 +21,20 @@ const copy: ToolCopy = {
     },
     {
       title: 'What it doesn’t know',
-      body: 'It isn’t a person and, unless a language model is connected, not an AI. It doesn’t see your account or your creations and can’t make refunds. If it finds nothing, it says so and points you to the contact form, where people answer.',
+      body: 'It isn’t a person and, unless a language model is connected, not an AI. It doesn’t see your account or your creations and can’t issue refunds. If it finds nothing, it says so and points you to the contact form, where people answer.',
     },
     {
       title: 'If a language model is connected',
-      body: 'Then the top of the chat says so and shows what an answer costs. A model can also help you phrase a description, but it can be wrong. Please don’t send it anything private.',
+      body: 'If one is, the top of the chat says so and shows what an answer costs. A model can also help you phrase a description, but it can be wrong. Please don’t send it anything private.',
     },
     {
       title: 'How to get a good answer',
-      body: 'Ask one thing at a time and use the word you see on the page: “sticker”, “plan”, “daily reward”. If the answer misses the point, say it in another way, or follow the link below it.',
+      body: 'Ask one thing at a time and use the word you see on the page: “sticker”, “plan”, “daily reward”. If the answer misses the point, say it another way, or follow the link below it.',
     },
   ],
   reasons: [
     { title: 'Answers, not search results', body: 'Two or three sentences instead of ten links.' },
-    { title: 'Says what it is', body: 'You always see whether a model or our help pages answer.' },
+    { title: 'Says what it is', body: 'You can always see whether the answer comes from a model or from our help pages.' },
     { title: 'Free help', body: 'Answers from our own pages cost nothing.' },
   ],
   faqs: [
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: 'Can I stop an answer?', body: 'Yes, at any time, with the stop button.' },
     {
       title: 'Can it make images for me in the chat?',
-      body: 'Not in the chat itself. It links to the right tool, where you can start at once.',
+      body: 'Not in the chat itself. It links to the right tool, where you can start right away.',
     },
   ],
   closing: 'The quickest way to an answer.',

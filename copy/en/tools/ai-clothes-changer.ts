@@ -4,20 +4,20 @@ const copy: ToolCopy = {
   search: {
     title: 'Clothes changer: new color and pattern',
     description:
-      'See a shirt or dress in another color or pattern. Brush the garment, type a color or add a photo of the fabric; folds and light stay.',
+      'See a shirt or dress in another color or pattern. Brush over it, type a color or add a photo of the fabric. Folds and light stay.',
   },
   h1: 'Change the color or pattern of clothes',
   lead: 'See a garment in another color or pattern, with its real folds and light.',
   action: 'Recolor clothes',
   steps: [
     { title: 'Add a photo', body: 'A portrait or a full figure in good light.' },
-    { title: 'Mark the garment', body: 'Brush over what should change, or skip this and we look for it ourselves.' },
+    { title: 'Check the garment', body: 'Before you pay, we show which garment will change. Correct it with the brush.' },
     { title: 'Choose the new look', body: 'A color or pattern in words, or a photo of the fabric.' },
   ],
   about: [
     {
       title: 'Dyed, not replaced',
-      body: 'The garment in the photo keeps its cut, its buttons and its folds. Only its color and pattern change, and light and shadow are carried over. You see how this very jacket would look in navy, but it isn’t a fitting room for other clothes.',
+      body: 'The garment in the photo keeps its cut, its buttons and its folds. Only its color and pattern change, and light and shadow are carried over. You can see how this exact jacket would look in navy, but it isn’t a fitting room for other clothes.',
     },
     {
       title: 'Words or fabric',
@@ -29,27 +29,27 @@ const copy: ToolCopy = {
     },
     {
       title: 'Good photos for a color change',
-      body: 'Plain fabrics take a new color most faithfully. On black clothes there is little light to work with, so bright colors look muted, and on shiny fabrics reflections keep a trace of the old color. Let the garment fill a good part of the picture, and avoid bags and hair in front of it.',
+      body: 'Plain fabrics take a new color most faithfully. On black clothes there is little light to work with, so bright colors look muted, and on shiny fabrics reflections keep a trace of the old color. Let the garment fill a good part of the photo, and avoid bags and hair in front of it.',
     },
   ],
   reasons: [
-    { title: 'Folds and light stay', body: 'The fabric looks worn, not painted.' },
+    { title: 'Folds and light stay', body: 'The fabric looks real, not painted on.' },
     { title: 'You mark the garment', body: 'The brush decides what changes.' },
     { title: 'Helps you decide', body: 'Try ten colors before you buy one.' },
   ],
   faqs: [
     {
       title: 'Can it turn a T-shirt into a suit?',
-      body: 'No. It changes colors and patterns, not the cut. An AI model that can do more is named in the form if one is connected.',
+      body: 'No. It changes colors and patterns, not the cut. If an AI model that can do more is connected, the form names it.',
     },
     { title: 'How do I change only one piece of clothing?', body: 'Brush over that piece and nothing else.' },
     {
-      title: 'Why did a part of the dress keep its color?',
+      title: 'Why did part of the dress keep its color?',
       body: 'It wasn’t marked, or it was in deep shadow. Brush over it and run it again.',
     },
     {
       title: 'Can I use a photo of a fabric?',
-      body: 'Yes. A straight, evenly lit photo of the pattern works best; it is repeated over the garment.',
+      body: 'Yes. An evenly lit photo of the pattern, taken straight on, works best. It’s repeated over the garment.',
     },
   ],
   closing: 'See it before you buy it.',

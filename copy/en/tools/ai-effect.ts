@@ -8,7 +8,7 @@ const copy: ToolCopy = {
   },
   h1: 'Photo effects',
   lead: 'Turn one photo into something new. Every effect shows a preview and its price.',
-  action: 'Make effect',
+  action: 'Apply effect',
   steps: [
     { title: 'Choose an effect', body: 'Each card shows what the effect does and what it costs.' },
     { title: 'Add your photo', body: 'One portrait, or two for effects with two people.' },
@@ -29,26 +29,26 @@ const copy: ToolCopy = {
     },
     {
       title: 'How to pick one',
-      body: 'For a quick laugh, start with a costume: it needs only one portrait and takes less than a minute. For a gift, take an art style and enlarge the result for printing. For somebody far away, the hug says more than a message. If you aren’t sure, open two effects in two tabs and use the same photo in both: nothing is charged until you start.',
+      body: 'For a quick laugh, start with a costume, which needs only one portrait. For a gift, choose an art style and enlarge the result for printing. For somebody far away, the hug says more than a message. If you aren’t sure, open two effects in two tabs and use the same photo in both: nothing is charged until you start.',
     },
   ],
   reasons: [
     { title: 'Made from your photo', body: 'Not a template with your name on it.' },
-    { title: 'A preview on each card', body: 'The pictures you see were made with the effect itself.' },
-    { title: 'The price up front', body: 'It is on the card and on the button.' },
+    { title: 'A preview on each card', body: 'The images you see were made with the effect itself.' },
+    { title: 'The price up front', body: 'It’s on the card and on the button.' },
   ],
   faqs: [
     {
-      title: 'Which photo is right for a costume effect?',
+      title: 'Which photo works best for a costume effect?',
       body: 'A portrait from the front with both eyes visible and nothing in front of the face.',
     },
     {
       title: 'Are these effects made by AI?',
-      body: 'Finding faces and cutting people out is done by neural networks. The paint, the scene and the styles are composed by rule, unless the form names an AI model.',
+      body: 'Neural networks find faces and cut people out. The paint, the scene and the styles follow rules, unless the form names an AI model.',
     },
     {
       title: 'Which effects are for adults only?',
-      body: 'Hug and kiss, because they show people close together. The others are open to everybody.',
+      body: 'Hug and kiss, because they show people close together. For every effect, you confirm that everyone in the photo is an adult.',
     },
     { title: 'Can I apply two effects to one photo?', body: 'Yes. Save the first result and add it as the photo for the second effect.' },
   ],

@@ -4,14 +4,14 @@ const copy: ToolCopy = {
   search: {
     title: 'AI face swap for photos, online',
     description:
-      'Put a face into any photo in seconds. Skin tone and light are matched to the scene, and you compare before and after before you save it.',
+      'Put a face into any photo in seconds. Skin tone and light are matched to the scene, and you can compare the two versions before you save it.',
   },
   h1: 'AI face swap for photos',
   lead: 'Put one face into another photo. The pose, the light and the hair of the scene stay as they are.',
   action: 'Swap face',
   steps: [
-    { title: 'Add the photo to change', body: 'Use your own or start with one of the examples. Every face in it is found and numbered.' },
-    { title: 'Add the new face', body: 'One sharp photo from the front is enough. You can also reuse a face from an earlier swap.' },
+    { title: 'Add the photo to change', body: 'Use your own or try the sample. The largest face is marked for you.' },
+    { title: 'Add the new face', body: 'One sharp photo taken from the front is enough.' },
     { title: 'Compare and download', body: 'Drag the line between before and after, then save the image as PNG, JPEG or WebP.' },
   ],
   about: [
@@ -21,11 +21,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'What it is good for',
-      body: 'Birthday cards, movie posters with your friends in them, a costume you want to see on yourself, or saving a group photo in which one person blinked. Pairs that look in a similar direction work best: a front view swapped into a front view is hard to tell from the original, while a profile swapped into a front view rarely looks right.',
+      body: 'Use it for birthday cards, movie posters with your friends in them, a costume you want to see on yourself, or a group photo where one person blinked. Pairs that look in a similar direction work best: a front view swapped into a front view is hard to tell from the original, while a profile swapped into a front view rarely looks right.',
     },
     {
       title: 'Only with permission',
-      body: 'You confirm that the face is yours or that its owner, an adult, agreed. That answer is kept with the result, and if the consent is withdrawn, the result is deleted. Every image is labeled as synthetic in its file, so nobody has to guess.',
+      body: 'You confirm that the face is yours or belongs to an adult who agreed. That answer is kept with the result, and if the consent is withdrawn, the result is deleted. Every image file says that it’s synthetic, so nobody has to guess.',
     },
   ],
   reasons: [
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Which photos work best for a face swap?',
-      body: 'Photos in which both eyes are visible, the head is turned less than about 40 degrees and the face is at least 100 pixels wide. Glasses are fine; hands over the mouth aren’t.',
+      body: 'Photos in which both eyes are visible, the head is turned less than about 40 degrees and the face is at least 100 pixels wide. Glasses are fine. Hands over the mouth aren’t.',
     },
     {
       title: 'Can I swap a face into a drawing or a statue?',
@@ -47,7 +47,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'What if there are several people in the photo?',
-      body: 'You choose which numbered face is replaced; the others are left alone. To change everyone at once, use the group face swap.',
+      body: 'The largest face is replaced, unless you move the box to another one. The others are left alone. To change everyone at once, use the group face swap.',
     },
     {
       title: 'Why does the result look blurry?',

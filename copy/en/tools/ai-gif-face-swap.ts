@@ -4,14 +4,14 @@ const copy: ToolCopy = {
   search: {
     title: 'Reaction GIF maker with your own face',
     description:
-      'Make a reaction GIF with your own face: pick a famous reaction, add one selfie, and send the loop to any chat. Size and speed stay the same.',
+      'Make a reaction GIF with your own face: add a GIF and one selfie, then send the loop to any chat. The timing of the original stays the same.',
   },
   h1: 'Make a reaction GIF with your face',
   lead: 'Take a reaction everyone knows and let a face your friends know do the acting.',
   action: 'Make GIF',
   steps: [
-    { title: 'Pick a reaction', body: 'Use an example or bring a GIF of up to 20 MB.' },
-    { title: 'Add a selfie', body: 'Yours, or one of an adult who agreed to take part.' },
+    { title: 'Pick a reaction', body: 'Add a GIF of up to 20 MB, or try the sample.' },
+    { title: 'Add a selfie', body: 'Use your own, or one of an adult who agreed to take part.' },
     { title: 'Send it', body: 'Download the loop and drop it into any chat.' },
   ],
   about: [
@@ -21,26 +21,26 @@ const copy: ToolCopy = {
     },
     {
       title: 'Choosing the right reaction',
-      body: 'Close-ups work best. The face should fill at least a quarter of the height and look roughly toward the camera for most of the loop. Three seconds are plenty: chats play short loops at once and make people tap on long ones.',
+      body: 'Close-ups work best. The face should fill at least a quarter of the height and look roughly toward the camera for most of the loop. Three seconds is plenty. Chat apps play short loops right away and make people tap long ones.',
     },
     {
       title: 'Keep it friendly',
-      body: 'Use your own face or that of a friend who said yes. The GIF carries a note in its file that it was made by software, and you can delete it at any time from My creations.',
+      body: 'Use your own face or that of a friend who said yes. The file says that it was made by software, and you can delete the GIF at any time from My creations.',
     },
     {
       title: 'A set of reactions',
-      body: 'Make five at once and you have an answer for everything: yes, no, maybe, well done, not today. Use the same selfie for all of them, and your friends will know the set is yours before they see the face.',
+      body: 'Make five in a row and you have an answer for everything: yes, no, maybe, well done, not today. Use the same selfie for all of them, and your friends will know the set is yours before they see the face.',
     },
   ],
   reasons: [
     { title: 'Expressions stay', body: 'Nods, winks and raised eyebrows come from the original.' },
-    { title: 'Ready for chats', body: 'The loop keeps its size and can be saved as GIF or MP4.' },
-    { title: 'One selfie is enough', body: 'No training and no set of twenty photos.' },
+    { title: 'Ready for chats', body: 'The loop keeps its timing and can be saved as GIF or MP4.' },
+    { title: 'One selfie is enough', body: 'You don’t need to train anything or collect twenty photos.' },
   ],
   faqs: [
     {
       title: 'Where do I find GIFs to use?',
-      body: 'Any GIF you may use: one you recorded yourself, one from a library that allows it, or one of the examples on this page.',
+      body: 'Any GIF you’re allowed to use: one you recorded yourself, one from a library that allows it, or the sample on this page.',
     },
     {
       title: 'Which selfie gives the best reaction?',
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: 'Does it work with cartoon characters?', body: 'Only with human faces. If no face is found, we tell you before you pay.' },
     {
       title: 'How do I use it in WhatsApp or Telegram?',
-      body: 'Download the GIF, or the MP4 if your chat prefers it, and send it from your gallery like any other picture.',
+      body: 'Download the GIF, or the MP4 if your chat app prefers it, and send it from your gallery like any other image.',
     },
   ],
   closing: 'Say it with a face they know.',

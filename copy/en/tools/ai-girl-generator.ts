@@ -11,8 +11,8 @@ const copy: ToolCopy = {
   action: 'Make portrait',
   steps: [
     { title: 'Describe her', body: 'Hair, eyes, glasses, clothes, mood.' },
-    { title: 'Choose a style', body: 'Drawn, painted, poster or pixel art.' },
-    { title: 'Keep the seed', body: 'With it you can meet her again in another mood.' },
+    { title: 'Choose a style', body: 'Plain, watercolor, oil painting, pop art, pixel art and more.' },
+    { title: 'Keep the seed', body: 'Use it to bring her back in another mood.' },
   ],
   about: [
     {
@@ -21,15 +21,15 @@ const copy: ToolCopy = {
     },
     {
       title: 'Who draws her',
-      body: 'If an AI image model is connected, the form names it and the portrait can look like a painting or a photo. If not, Draft draws her from parts. That gives a friendly illustration, not a photo.',
+      body: 'If an AI image model is connected, the form names it and the portrait can look like a painting or a photo. If not, Draft draws her from parts. You get a friendly illustration, not a photo.',
     },
     {
       title: 'Fictional and adult, always',
-      body: 'She is made up. Names of real people are refused, children aren’t drawn here, and nothing sexual is made. For pictures of other things, use text to image.',
+      body: 'She is made up. Names of real people are refused, children aren’t drawn here, and nothing sexual is made. For images of other things, use text to image.',
     },
     {
       title: 'Details that make a character',
-      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets eyes and mouth. Use one seed for the whole cast if you want portraits that look as if one artist drew them all, and write down the sentence that worked: it is the recipe of your character.',
+      body: 'Two or three traits are enough, as long as they contrast: gray hair and freckles, a stern look and colorful earrings. Name the mood last, because it sets the eyes and mouth. Use one seed for the whole cast if you want portraits that look as if one artist drew them all, and write down the sentence that worked: it’s the recipe for your character.',
     },
   ],
   reasons: [
@@ -38,17 +38,17 @@ const copy: ToolCopy = {
     { title: 'Many looks', body: 'Change one word and compare.' },
   ],
   faqs: [
-    { title: 'Can I get a man instead?', body: 'Yes, describe him. The tool is named after what most people look for here.' },
+    { title: 'Can I get a man instead?', body: 'Yes, describe him. The tool is named after what most people come here for.' },
     {
       title: 'Can I use the portrait in a book or a game?',
-      body: 'Yes, including commercially, as far as the law where you live allows it.',
+      body: 'Yes, even commercially, as far as the law where you live allows it.',
     },
     {
       title: 'Does she look like a photo?',
-      body: 'With Draft she is drawn. Photo-like portraits need an AI model, and the form tells you if one is connected.',
+      body: 'With Draft, she’s drawn. Photo-like portraits need an AI model, and the form tells you if one is connected.',
     },
     {
-      title: 'How do I keep her the same in several pictures?',
+      title: 'How do I keep her the same in several images?',
       body: 'Keep the seed and the words for her face, and change only the mood, the clothes or the background.',
     },
   ],

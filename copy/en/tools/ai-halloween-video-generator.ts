@@ -21,25 +21,25 @@ const copy: ToolCopy = {
     },
     {
       title: 'A night around you',
-      body: 'Behind the portrait rises a dark sky with a moon. Bats cross it, fog drifts by, and a short melody plays. It is meant as a greeting, an invitation or a profile picture for one week in October.',
+      body: 'A dark sky with a moon rises behind the portrait. Bats cross it, fog drifts by, and a short melody plays. Send it as a greeting or an invitation, or post it as a story in the last week of October.',
     },
     {
-      title: 'For the best fright',
-      body: 'Use a photo with even light and a simple background. Hats and sunglasses hide the places where the paint should sit. A serious look is scarier than a smile.',
+      title: 'For the best scare',
+      body: 'Use a photo with even light and a simple background. Hats and sunglasses hide the places where the paint should go. A serious look is scarier than a smile.',
     },
     {
       title: 'Ideas for the season',
-      body: 'Send it as an invitation with place and time in the message, play them one after another on the TV during the party, or give every colleague a costume for the last meeting in October. The download as GIF works in chats that don’t play videos on their own. After Halloween, try the other photo effects: they are quieter.',
+      body: 'Send it as an invitation with the time and place in the message, play them one after another on the TV during the party, or give every coworker a costume for the last meeting in October. The GIF download works in chats that don’t play videos on their own. After Halloween, try the other photo effects, which are calmer.',
     },
   ],
   reasons: [
-    { title: 'Follows your features', body: 'The paint sits where a makeup artist would put it.' },
+    { title: 'Follows your features', body: 'The paint goes where a makeup artist would put it.' },
     { title: 'Sound included', body: 'A short night tune comes with the video.' },
-    { title: 'Ready in moments', body: 'No makeup to wash off afterwards.' },
+    { title: 'Ready in moments', body: 'There’s no makeup to wash off afterward.' },
   ],
   faqs: [
     {
-      title: 'Can I make a picture instead of a video?',
+      title: 'Can I make an image instead of a video?',
       body: 'This tool makes videos. Pause it and take a screenshot, or download the GIF.',
     },
     {
@@ -47,9 +47,9 @@ const copy: ToolCopy = {
       body: 'The costumes are harmless, but you have to confirm that everyone shown is an adult. Please use photos of adults.',
     },
     { title: 'Can I use a photo of two people?', body: 'The largest face is painted. For a group, make one video for each person.' },
-    { title: 'How long is the video?', body: 'A few seconds, short enough to be watched twice.' },
+    { title: 'How long is the video?', body: 'It’s a few seconds long, short enough to watch twice.' },
   ],
-  closing: 'Spooky before the pumpkins are.',
+  closing: 'Get spooky before the pumpkins do.',
 };
 
 export default copy;

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Hug video maker: two photos, one hug',
     description:
-      'Bring two people together in a short hug video. Add two portraits or one photo of both, and get a warm clip to send to somebody far away.',
+      'Bring two people together in a short hug video. Add two portraits or one photo of both, and send the result to somebody far away.',
   },
   h1: 'Make a hug video from two photos',
   lead: 'Two people from two photos meet in one warm scene and hug.',
@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Add one or two photos', body: 'A portrait of each person, or one photo of both with some space between them.' },
     { title: 'Confirm that both agreed', body: 'Both have to be adults.' },
-    { title: 'Download the MP4', body: 'And send it to the one you miss.' },
+    { title: 'Download the MP4', body: 'Then send it to the one you miss.' },
   ],
   about: [
     {
@@ -29,11 +29,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'When people send it',
-      body: 'On Mother’s Day, on the first day in a new city, after a long winter, as a thank-you to a nurse or a teacher. Add one sentence of your own to the video: it does the rest. The clip is short, so it can be watched again and again.',
+      body: 'On Mother’s Day, on the first day in a new city, after a long winter, as a thank-you to a nurse or a teacher. Add one sentence of your own, and the video does the rest. It’s short enough to watch again and again.',
     },
   ],
   reasons: [
-    { title: 'Two people, one scene', body: 'Both get the same light and size.' },
+    { title: 'Two people, one scene', body: 'Both are shown in the same light and at the same scale.' },
     { title: 'Consent first', body: 'It is made only if both agreed.' },
     { title: 'Honest label', body: 'The file says how the video was made.' },
   ],
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     },
     { title: 'Is there music in the hug video?', body: 'Yes, a short gentle melody. You can mute it when you share it.' },
   ],
-  closing: 'For those who are far away.',
+  closing: 'Send a hug to someone far away.',
 };
 
 export default copy;

@@ -10,22 +10,22 @@ const copy: ToolCopy = {
   lead: 'Make a small image two or four times as large, with edges that stay sharp.',
   action: 'Enhance image',
   steps: [
-    { title: 'Add an image', body: 'Or up to ten at once. Small and soft ones gain the most.' },
-    { title: 'Choose 2× or 4×', body: 'Twice or four times the width and height.' },
+    { title: 'Add an image', body: 'You can add up to ten at once. Small, soft images gain the most.' },
+    { title: 'Choose 2× or 4×', body: 'That’s two or four times the width and height.' },
     { title: 'Compare and download', body: 'Zoom in and drag the line between before and after.' },
   ],
   about: [
     {
       title: 'More than stretching',
-      body: 'Ordinary resizing makes every pixel larger and everything softer. A neural network trained on millions of edges rebuilds lines, hair and letters at the new size. It doesn’t invent a face or a word that wasn’t there: if you can’t read a license plate in the original, you will not read it in the result.',
+      body: 'Ordinary resizing makes every pixel larger and everything softer. A neural network rebuilds lines, hair and letters at the new size. It doesn’t invent a face or a word that wasn’t there: if you can’t read a license plate in the original, you won’t be able to read it in the result.',
     },
     {
       title: 'When it helps',
-      body: 'Old web photos for a print, a product shot that is too small for a shop, a game screenshot, a logo that exists only as a tiny PNG, or a still from a video. A phone photo that is already sharp doesn’t need it.',
+      body: 'Use it for old web photos you want to print, a product shot that’s too small for a shop, a game screenshot, a logo that exists only as a tiny PNG, or a still from a video. A phone photo that’s already sharp doesn’t need it.',
     },
     {
       title: '2× or 4×?',
-      body: 'Start with 2×. It is quicker and usually looks more natural. Use 4× for very small pictures such as icons and avatars. The limit is the size of the finished image, and the form tells you if your photo would exceed it.',
+      body: 'Start with 2×. It’s faster and usually looks more natural. Use 4× for very small images such as icons and avatars. The limit is the size of the finished image, and the form tells you if your photo would exceed it.',
     },
     {
       title: 'How to judge the result',
@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: 'Does it work for faces?', body: 'Yes, gently. Eyes and hair get clearer, but the face stays the face in the photo.' },
     { title: 'Which format should I download?', body: 'PNG for logos and graphics, JPEG for photos you want to send, WebP for web pages.' },
   ],
-  closing: 'See what was hiding in that small picture.',
+  closing: 'See what was hiding in that small photo.',
 };
 
 export default copy;

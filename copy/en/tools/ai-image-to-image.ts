@@ -10,18 +10,18 @@ const copy: ToolCopy = {
   lead: 'Give a photo a new look: cartoon, watercolor, oil, pencil, pop art, pixel art, duotone or low poly.',
   action: 'Restyle image',
   steps: [
-    { title: 'Add a photo', body: 'Or up to ten at once, each with the same settings.' },
+    { title: 'Add a photo', body: 'You can add up to ten at once, all with the same settings.' },
     { title: 'Choose a style', body: 'Set the strength between a hint and the full effect.' },
     { title: 'Compare and download', body: 'Drag the line to see what changed.' },
   ],
   about: [
     {
       title: 'Eight styles',
-      body: 'Cartoon flattens colors and draws outlines. Watercolor lets them run, oil shows brush strokes, pencil keeps nothing but lines. Pop art and duotone replace the palette, pixel art and low poly rebuild the photo from squares and triangles. Faces stay where they are, so a portrait remains recognizable.',
+      body: 'Cartoon flattens colors and draws outlines. Watercolor lets them run, oil shows brush strokes, pencil keeps nothing but lines. Pop art and duotone replace the palette. Pixel art and low poly rebuild the photo from squares and triangles. Faces stay where they are, so a portrait remains recognizable.',
     },
     {
       title: 'Strength',
-      body: 'At a low strength the style sits on the photo like a filter; at full strength it takes over. Portraits look best around the middle, landscapes and buildings can take more. The same photo, style and seed always give the same result, so you can compare two strengths fairly.',
+      body: 'At a low strength the style sits on the photo like a filter; at full strength it takes over. Portraits look best around the middle, while landscapes and buildings can take more. The same photo, style and seed always give the same result, so you can compare two strengths fairly.',
     },
     {
       title: 'A whole series in one go',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'What to do with the results',
-      body: 'Print a watercolor of your dog, use a low-poly portrait as an avatar, turn vacation photos into a set of postcards, or make a duotone background for a poster. Every result can be enlarged afterwards with the image enhancer, so a small phone photo is enough to start with.',
+      body: 'Print a watercolor of your dog, use a low-poly portrait as an avatar, turn vacation photos into a set of postcards, or make a duotone background for a poster. Every result can be enlarged afterward with the image enhancer, so a small phone photo is enough to start with.',
     },
   ],
   reasons: [
@@ -44,18 +44,18 @@ const copy: ToolCopy = {
     },
     {
       title: 'Which photos look best as a cartoon?',
-      body: 'Portraits and pets with even light and a calm background. Very dark photos lose their outlines.',
+      body: 'Portraits and pets with even light and a plain background look best. Very dark photos lose their outlines.',
     },
     {
       title: 'Does it work with drawings and screenshots?',
       body: 'Yes, any image works. Pixel art and duotone look especially good on logos and screenshots.',
     },
     {
-      title: 'Is the size of my photo kept?',
-      body: 'The proportions are kept. Very large photos are scaled down to a size that prints well on a page.',
+      title: 'Does my photo keep its size?',
+      body: 'It keeps its proportions. Very large photos are scaled down to a size that prints well on a page.',
     },
   ],
-  closing: 'See your photo with new eyes.',
+  closing: 'See your photo in a new light.',
 };
 
 export default copy;

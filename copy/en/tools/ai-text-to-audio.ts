@@ -4,24 +4,24 @@ const copy: ToolCopy = {
   search: {
     title: 'Text to speech online in five languages',
     description:
-      'Turn text into spoken audio in English, French, Spanish, Russian or Chinese. Choose a voice and a speed, listen at once and download the MP3.',
+      'Turn text into spoken audio in English, French, Spanish, Russian or Chinese. Choose a voice and a speed, listen right away and download the MP3.',
   },
   h1: 'Text to speech',
   lead: 'Paste your text and listen. Five languages, several voices, at the speed you like.',
   action: 'Make audio',
   steps: [
-    { title: 'Paste your text', body: 'Up to 1,000 characters. The language is recognized, or you choose it.' },
+    { title: 'Paste your text', body: 'It can have up to 1,000 characters. We detect the language, or you choose it.' },
     { title: 'Choose a voice and a speed', body: 'From half to double speed.' },
     { title: 'Listen and download', body: 'An MP3 for any player, or a WAV for editing.' },
   ],
   about: [
     {
       title: 'What people use it for',
-      body: 'Announcements, voice-overs for short videos, a text to proofread by ear, vocabulary to practice on the bus, or a script to time before a real speaker records it. A sentence is ready in about a second.',
+      body: 'Announcements, voice-overs for short videos, texts they proofread by ear, vocabulary to practice on the bus, or scripts they time before a real person records them. A sentence takes only a moment.',
     },
     {
       title: 'How natural does it sound?',
-      body: 'The built-in voices are clear and quick, and they sound like a computer. For English there are also recorded-style voices of a woman and two men. If a modern voice model is connected, the form names it, and the result sounds close to a person.',
+      body: 'The built-in voices are clear and quick, and they sound like a computer. For English, there are also voices built from recordings of a woman and two men. If a modern voice model is connected, the form names it, and the result sounds close to a person.',
     },
     {
       title: 'Tips for better speech',
@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'It reads punctuation', body: 'Pauses and intonation follow commas, periods and question marks.' },
-    { title: 'Two formats', body: 'MP3 for sharing, WAV for your edit.' },
+    { title: 'Two formats', body: 'MP3 for sharing, WAV for editing.' },
     { title: 'Labeled', body: 'The file says that the voice is synthetic.' },
   ],
   faqs: [
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Can I use the audio in a video?',
-      body: 'Yes, including commercially. Please keep the label if your viewers could take the voice for a real person.',
+      body: 'Yes, even commercially. Please keep the label if your viewers could mistake the voice for a real person’s.',
     },
     {
       title: 'Can I choose an accent?',

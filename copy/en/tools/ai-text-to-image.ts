@@ -2,7 +2,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'Text to image: describe it, get a picture',
+    title: 'Text to image: describe it, get an image',
     description:
       'Type a scene and get an image in the ratio and style you choose. The same seed gives the same image again, so you can change one word at a time.',
   },
@@ -10,18 +10,18 @@ const copy: ToolCopy = {
   lead: 'Describe a scene in your own language: a subject, a place, a time of day, the weather. You get an image of it.',
   action: 'Make image',
   steps: [
-    { title: 'Describe your image', body: 'A subject first, then what it does, where it is and what time it is.' },
+    { title: 'Describe your image', body: 'Start with a subject, then say what it’s doing, where it is and what time of day it is.' },
     { title: 'Choose a ratio and a style', body: 'Square, portrait or landscape; plain, watercolor, oil, pop art and more.' },
     { title: 'Keep what you like', body: 'Download it, or keep the seed and change a single word.' },
   ],
   about: [
     {
       title: 'How to write a good description',
-      body: 'Start with the thing itself: “a red fox”. Add what it is doing and where: “a red fox sleeping under a tree”. Then add light and weather: “at sunset, in light snow”. Counts, colors and sizes can go right beside the word they belong to: “three small yellow boats”. Short sentences work better than long lists.',
+      body: 'Start with the thing itself: “a red fox”. Add what it is doing and where: “a red fox sleeping under a tree”. Then add light and weather: “at sunset, in light snow”. Counts, colors and sizes can go right next to the word they belong to: “three small yellow boats”. Short sentences work better than long lists.',
     },
     {
       title: 'Who draws it',
-      body: 'Below the form you can read who makes the image on this site: an AI model if one is connected, or Draft. Draft composes a picture from drawings that match your words and adds sky, ground, weather and light by rule. It is quick and always lists what it recognized, and it says when it had to use the nearest thing. It is an illustration, not a photo.',
+      body: 'The form says who makes the image: an AI model if one is connected, or Draft. Draft composes an image from drawings that match your words and adds sky, ground, weather and light by rule. It’s quick, it always lists what it recognized, and it says when it had to use the closest match. You get an illustration, not a photo.',
     },
     {
       title: 'One seed, one image',
@@ -36,7 +36,7 @@ const copy: ToolCopy = {
   faqs: [
     { title: 'How long can the description be?', body: 'Up to 1,000 characters. Two sentences are usually enough.' },
     {
-      title: 'Can it write text into the image?',
+      title: 'Can it put text in the image?',
       body: 'Draft can put a short word on a sign or a banner, for example “a sign that says OPEN”. AI models vary.',
     },
     {
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Can I use the images commercially?',
-      body: 'Yes, as far as the law where you live allows it. They are labeled as synthetic in their file data.',
+      body: 'Yes, as far as the law where you live allows it. Their files say that they’re synthetic.',
     },
   ],
   closing: 'Describe it, look at it, change one word.',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Voice match: hear your text in a similar voice',
     description:
-      'Add a short voice sample and a text. You get audio in a voice with the same pitch, range and tone. With consent only, and labeled in the file.',
+      'Add a short voice sample and a text. You get audio in a voice with the same pitch, range and tone. You confirm consent first, and the file is labeled.',
   },
   h1: 'Voice match from a short sample',
   lead: 'Add a few seconds of speech and hear your text in a similar voice.',
@@ -12,12 +12,12 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Add a voice sample', body: 'About ten seconds of clear speech: your own, or that of an adult who agreed.' },
     { title: 'Write the text', body: 'In any of five languages.' },
-    { title: 'Listen and download', body: 'As MP3 or WAV.' },
+    { title: 'Listen and download', body: 'Save it as MP3 or WAV.' },
   ],
   about: [
     {
       title: 'What is matched',
-      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the tone that the throat and mouth give it. A synthetic voice is then shaped to those values. It will remind listeners of the person, but it will not fool them, and it isn’t meant to.',
+      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the tone that the throat and mouth give it. A synthetic voice is then shaped to those values. It will remind listeners of the person, but it won’t fool them, and it isn’t meant to.',
     },
     {
       title: 'Is this voice cloning?',
@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Recording a good sample',
-      body: 'Record in a quiet room with soft furniture, hold the phone a hand’s width away, and speak in your normal tone. Music or a second voice in the background spoils the measurement. More than half a minute adds nothing.',
+      body: 'Record in a quiet room with soft furniture, hold the phone a hand’s width away, and speak in your normal tone. Music or a second voice in the background spoils the measurement. More than half a minute doesn’t help.',
     },
     {
       title: 'When a match is enough',
@@ -35,7 +35,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Consent first', body: 'We ask whose voice it is, and nothing is made without an answer.' },
     { title: 'Any of five languages', body: 'Your sample can be in one language and the text in another.' },
-    { title: 'Labeled', body: 'The audio carries a note that it is synthetic.' },
+    { title: 'Labeled', body: 'The file says that the voice is artificial.' },
   ],
   faqs: [
     {
@@ -47,12 +47,12 @@ const copy: ToolCopy = {
       body: 'At least three seconds of actual speech. Ten is better.',
     },
     {
-      title: 'Why does it not sound exactly like me?',
-      body: 'Pitch and tone are matched, but rhythm, accent and breath are those of the synthetic voice. Higher and lower voices are matched better than very rough ones.',
+      title: 'Why doesn’t it sound exactly like me?',
+      body: 'Pitch and tone are matched, but rhythm, accent and breath are those of the synthetic voice. Clear voices, high or low, are matched better than very rough ones.',
     },
     {
       title: 'What happens to my sample?',
-      body: 'It is used for your audio. You can delete it with the result, and withdrawing your consent deletes both.',
+      body: 'It’s used only for your audio. We delete it once neither a result nor a saved form uses it anymore.',
     },
   ],
   closing: 'A familiar tone for your words.',

@@ -4,32 +4,32 @@ const copy: ToolCopy = {
   search: {
     title: 'Remove watermarks and objects from photos',
     description:
-      'Brush over a date stamp, a logo or an object in your own photo and it is filled in from its surroundings. Every other pixel stays untouched.',
+      'Brush over a date stamp, a logo or an object in your own photo, and it’s filled in from its surroundings. Every other pixel stays untouched.',
   },
   h1: 'Remove a watermark or an object from a photo',
-  lead: 'Brush over what you want gone, and the gap is filled from the picture around it.',
+  lead: 'Brush over what you want gone, and the gap is filled from the rest of the photo.',
   action: 'Remove it',
   steps: [
-    { title: 'Add your photo', body: 'One that is yours to change.' },
+    { title: 'Add your photo', body: 'Choose one that’s yours to change.' },
     { title: 'Brush over what should go', body: 'A date stamp, a logo, a cable, a stranger in the distance.' },
     { title: 'Compare and download', body: 'Everything outside the brush stays exactly the same.' },
   ],
   about: [
     {
-      title: 'Filled from the picture itself',
+      title: 'Filled from the photo itself',
       body: 'The gap is rebuilt from matching patches elsewhere in the photo: grass continues as grass, bricks as bricks, sky as sky. Thin scratches are closed from their edges. Nothing new is invented, so small things on a regular background disappear best.',
     },
     {
       title: 'What works and what doesn’t',
-      body: 'Date stamps, power lines, spots, small logos and litter on the ground usually vanish without a trace. A large person in front of a complicated background leaves a smear, because nobody knows what was behind them. Work in several small strokes instead of one large area.',
+      body: 'Date stamps, power lines, spots, small logos and litter on the ground usually vanish without a trace. A large person in front of a complicated background leaves a smear, because nobody knows what was behind them. Use several small strokes instead of one large one.',
     },
     {
       title: 'For your own material',
-      body: 'This tool is for photos you own or are allowed to edit. Removing somebody else’s watermark to use their picture without paying for it is against the law in many countries and against our rules. Data that says where a file comes from is left in place.',
+      body: 'This tool is for photos you own or are allowed to edit. Removing somebody else’s watermark to use their image without paying for it is against the law in many countries and against our rules. Information about where a file comes from is left in place.',
     },
     {
       title: 'Step by step',
-      body: 'Start with the smallest things, look at the result, then go on with the next one. Each pass keeps the full quality of the rest of the photo.',
+      body: 'Start with the smallest things, look at the result, then move on to the next one. Each pass keeps the full quality of the rest of the photo.',
     },
   ],
   reasons: [
@@ -44,13 +44,13 @@ const copy: ToolCopy = {
     },
     {
       title: 'How precisely do I have to brush?',
-      body: 'A little larger than the thing itself is best, so that its shadow or glow is covered as well.',
+      body: 'Brush a little beyond the edges of the thing itself, so that its shadow or glow is covered as well.',
     },
     {
       title: 'Why is there a blur where the object was?',
-      body: 'The area was large, or its surroundings were too varied. Undo, mark a smaller part, and go on step by step.',
+      body: 'The area was large, or its surroundings were too varied. Mark a smaller part of the original and work step by step.',
     },
-    { title: 'May I remove the watermark of a stock photo?', body: 'No. License the photo instead, and you get it without the mark.' },
+    { title: 'May I remove the watermark from a stock photo?', body: 'No. License the photo instead, and you get it without the mark.' },
   ],
   closing: 'Gone, as if it had never been there.',
 };

@@ -18,7 +18,7 @@ const cards: ToolCards = {
   'trump-ai-voice-generator': 'Write a joke and hear it in a labeled parody voice.',
   'ai-image-enhancer': 'Upscale a small image to two or four times its size.',
   'ai-background-remover': 'Cut out a subject as a transparent PNG.',
-  'ai-background-changer': 'Put a color, a picture or a scene behind your subject.',
+  'ai-background-changer': 'Put a color, an image or a scene behind your subject.',
   'ai-watermark-remover': 'Brush over a stamp, a logo or an object to remove it.',
   'video-watermark-remover': 'Remove a date or a logo from your own video.',
   'video-background-remover': 'Cut a person out of a video, with or without a green screen.',
@@ -28,7 +28,7 @@ const cards: ToolCards = {
   'ai-french-kiss-video-generator': 'A romantic video of two adults who agreed.',
   'ai-clothes-changer': 'See a garment in another color or pattern.',
   'ai-girl-generator': 'A portrait of a woman who exists only in your story.',
-  'ai-chatbot': 'Ask how something works here, and what it costs.',
+  'ai-chatbot': 'Ask how something works here or what it costs.',
 };
 
 export default cards;

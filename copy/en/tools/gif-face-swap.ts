@@ -4,32 +4,32 @@ const copy: ToolCopy = {
   search: {
     title: 'GIF face swap: put a face in any GIF',
     description:
-      'Swap a face in a GIF and keep its loop, size and speed. The new face follows every frame, and the finished GIF is ready for your chats.',
+      'Swap a face in a GIF and keep its loop and timing. The new face follows every frame, and the finished GIF is ready for your chats.',
   },
   h1: 'Face swap in a GIF',
   lead: 'Put a face into a GIF. It follows every frame, and the loop stays as short, smooth and endless as before.',
   action: 'Swap face in GIF',
   steps: [
-    { title: 'Choose a GIF', body: 'Your own file of up to 20 MB, or one of the examples.' },
+    { title: 'Choose a GIF', body: 'Use your own file of up to 20 MB, or try the sample.' },
     { title: 'Add the new face', body: 'A well-lit photo from the front works best.' },
-    { title: 'Download the loop', body: 'You get a GIF with the same size and speed, or an MP4 of it.' },
+    { title: 'Download the loop', body: 'You get a GIF with the same timing, or an MP4.' },
   ],
   about: [
     {
       title: 'Made for moving faces',
-      body: 'A GIF is a short film in which the head turns, nods and comes closer. The face is found in every frame and followed from one to the next, and its position is smoothed, so it doesn’t tremble. If it leaves the picture for a moment, the swap pauses and picks up again when it returns.',
+      body: 'In a GIF, the head turns, nods and comes closer. The face is found in every frame and followed from one to the next, and its position is smoothed, so it doesn’t shake. If it leaves the frame for a moment, the swap pauses and picks up again when it returns.',
     },
     {
       title: 'Your loop stays your loop',
-      body: 'Each frame keeps its duration, the number of repeats is kept, and the palette is chosen for the whole loop instead of for single frames. That keeps flat areas calm and the file small enough to send.',
+      body: 'Each frame keeps its duration, the number of repeats is kept, and the palette is chosen for the whole loop instead of frame by frame. That keeps flat areas from flickering and the file small enough to send.',
     },
     {
       title: 'What makes a good GIF',
-      body: 'Short clips with one clear face, cut from a show, a match or your own phone, work better than wide shots with many small people. If the GIF cuts between scenes, we look for the face again after each cut.',
+      body: 'Short loops with one clear face, cut from a show, a game or your own phone videos, work better than wide shots with many small people. If the GIF cuts between scenes, we look for the face again after each cut.',
     },
     {
       title: 'Before you share it',
-      body: 'Watch the loop once at full size. If the face looks too smooth for a grainy clip, that is normal: GIFs have only 256 colors. A slightly smaller version hides it, and chats shrink GIFs anyway.',
+      body: 'Watch the loop once at full size. If the face looks too smooth for a grainy GIF, that’s normal, since GIFs have only 256 colors. A slightly smaller version hides it, and chat apps shrink GIFs anyway.',
     },
   ],
   reasons: [
@@ -40,16 +40,16 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How long can the GIF be?',
-      body: 'As long as the file is at most 20 MB. Long GIFs take longer; the page shows how long recent ones took.',
+      body: 'There’s no limit on its length, but the file can be at most 20 MB, and very large GIFs are scaled down. Long GIFs take longer. The page shows how long recent ones took.',
     },
     { title: 'Does it keep a transparent background?', body: 'Yes, transparent areas outside the face stay transparent.' },
     {
       title: 'Can I get a video instead of a GIF?',
-      body: 'Yes. Under the result, choose MP4: it plays everywhere and is often smaller than the GIF.',
+      body: 'Yes. Under the result, choose MP4. It plays everywhere and is often smaller than the GIF.',
     },
     {
       title: 'What if the face is hidden in some frames?',
-      body: 'Those frames are left as they are. The swap continues with the next frame in which the face can be seen.',
+      body: 'Those frames are left as they are. The swap continues as soon as the face can be seen again.',
     },
   ],
   closing: 'A loop that makes your friends look twice.',

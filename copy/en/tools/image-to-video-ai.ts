@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Image to video: animate a photo online',
     description:
-      'Bring a photo to life with a camera that pushes in, orbits or drifts. The subject and the background move apart for depth. 3 to 10 seconds, MP4.',
+      'Bring a photo to life with a camera that pushes in, orbits or drifts. Subject and background move separately for depth. Get an MP4 of 3 to 10 seconds.',
   },
   h1: 'Animate a photo: image to video',
   lead: 'Turn a still photo into a short video with depth and a moving camera.',
@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'How a photo gets depth',
-      body: 'The subject is cut out and the gap behind it is filled from the picture around it. Then both layers move at different speeds, the way near and far things do when you walk past them. Nothing is invented: every pixel comes from your photo.',
+      body: 'The subject is cut out and the gap behind it is filled from the rest of the photo. Then both layers move at different speeds, the way near and far things do when you walk past them. Nothing is invented: every pixel comes from your photo.',
     },
     {
       title: 'Four camera moves',
-      body: 'Push in moves slowly toward the subject. Orbit circles around it. Dolly slides past, and drift floats with a slight sway. Add words such as “snow” or “sparks” and particles float through the scene.',
+      body: 'Push in moves slowly toward the subject. Orbit circles it. Dolly slides past, and drift floats with a slight sway. Add words such as “snow” or “sparks” and particles float through the scene.',
     },
     {
       title: 'Which photos work',
@@ -34,13 +34,13 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Nothing is made up', body: 'Faces and logos stay as they were shot.' },
-    { title: 'Your timing', body: 'You decide how many seconds it takes.' },
+    { title: 'Your timing', body: 'You decide how many seconds it lasts.' },
     { title: 'Fits any format', body: 'The video keeps the shape of your photo.' },
   ],
   faqs: [
     {
       title: 'Can it make the person in a photo smile or talk?',
-      body: 'Not with the built-in method: it moves the camera, not the face. A connected AI model may be able to; the form names the one that does the work.',
+      body: 'Not with the built-in method: it moves the camera, not the face. A connected AI model may be able to. The form names the one that does the work.',
     },
     {
       title: 'What resolution is the video?',

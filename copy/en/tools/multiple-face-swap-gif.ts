@@ -4,13 +4,13 @@ const copy: ToolCopy = {
   search: {
     title: 'Swap multiple faces in one GIF',
     description:
-      'Change two or more faces in the same GIF. Each one is followed through the whole loop with its own number, to keep everyone apart.',
+      'Change two or more faces in the same GIF. Each one is followed through the whole loop with its own number, so nobody gets mixed up.',
   },
   h1: 'Swap multiple faces in a GIF',
-  lead: 'Two, three or more faces in one GIF, each followed from the first frame to the last.',
+  lead: 'Swap two, three or more faces in one GIF, each followed from the first frame to the last.',
   action: 'Swap faces in GIF',
   steps: [
-    { title: 'Choose a GIF', body: 'Every face gets a number in the first frame in which it appears.' },
+    { title: 'Choose a GIF', body: 'Faces are numbered in the first frame that shows any.' },
     { title: 'Match the faces', body: 'Drag, click or use the keyboard to say who becomes whom.' },
     { title: 'Download', body: 'One loop with everyone in it.' },
   ],
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'When people cross',
-      body: 'Faces are followed by where they are and how large they are. If two of them overlap for a long time, they may come out on the wrong side. In that case, cut the GIF at that point, swap both halves, and join them again.',
+      body: 'Faces are followed by where they are and how large they are. If two of them overlap for a long time, they may trade faces. In that case, cut the GIF at that point, swap both halves, and join them again.',
     },
     {
       title: 'What stays the same',
@@ -33,19 +33,19 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Fewer mix-ups', body: 'Numbers follow people, not positions in the picture.' },
+    { title: 'Fewer mix-ups', body: 'Numbers follow people, not positions in the frame.' },
     { title: 'Leave anyone out', body: 'A slot without a face keeps the original.' },
     { title: 'One price', body: 'The GIF costs the same for two faces as for six.' },
   ],
   faqs: [
     {
       title: 'How many faces can a GIF have?',
-      body: 'Up to ten. A face that shows for only a few frames is rarely worth a slot.',
+      body: 'It can have up to ten. A face that shows for only a few frames is rarely worth a slot.',
     },
     { title: 'Can two people swap faces with each other?', body: 'Yes. Add both faces and give each one to the other number.' },
     {
-      title: 'Why does one face have two numbers?',
-      body: 'If somebody disappears for a while, the tool may take them for a new person. Give both numbers the same face.',
+      title: 'Why does somebody have no number?',
+      body: 'Faces are numbered in the first frame that shows any. People who appear later keep their own faces, so start the GIF at a point where everyone can be seen.',
     },
     {
       title: 'Which GIFs are too hard?',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Swap multiple faces in a video',
     description:
-      'Recast a whole video: every face is found, numbered and followed on its own, and you decide who becomes whom. The original sound is kept.',
+      'Recast a video: faces are found, numbered and followed one by one, and you decide who becomes whom. The original sound is kept.',
   },
   h1: 'Swap multiple faces in a video',
   lead: 'Recast a video: everyone in it can become someone else, and each face is tracked on its own.',
@@ -20,39 +20,39 @@ const copy: ToolCopy = {
       body: 'Put yourself and three friends into a trailer, let a couple trade places in their wedding video, or show a team in a scene that everybody knows. Each person is tracked separately, so two people in one shot don’t influence each other.',
     },
     {
-      title: 'How people are told apart',
-      body: 'Each face gets its own track: where it is, how large it is and how it moves. When the camera cuts, the search starts again. If the same person is numbered twice after a cut, give both numbers the same face.',
+      title: 'How we tell people apart',
+      body: 'Each face gets its own track: where it is, how large it is and how it moves. After a cut, we look for each face near where it was last seen. Faces are numbered in the first frame that shows any, so start the video at a point where everyone can be seen.',
     },
     {
       title: 'Plan your video',
-      body: 'Four people in a calm shot give a better result than a crowd in motion. Trim the video to the part that matters before you add it; shorter videos are finished sooner.',
+      body: 'Four people in a steady shot give a better result than a crowd in motion. Trim the video to the part that matters before you add it. Shorter videos are finished sooner.',
     },
     {
       title: 'Faces that fit',
-      body: 'A round face on a narrow head will always look a little odd. Choose people with similar face shapes for the close-ups, and leave the bold choices for wider shots. Photos in which everybody looks straight ahead are the safest start.',
+      body: 'A round face on a narrow head will always look a little odd. Choose people with similar face shapes for the close-ups, and leave the bold choices for wider shots. Photos where everybody looks straight ahead are the safest choice.',
     },
   ],
   reasons: [
     { title: 'One track per person', body: 'Everyone keeps their own face through the scene.' },
     { title: 'Made while you do something else', body: 'Close the page and find the video in My creations.' },
-    { title: 'Labeled in the file', body: 'Whoever checks the video can see that it is synthetic.' },
+    { title: 'Labeled in the file', body: 'Anyone who checks the video can see that it’s synthetic.' },
   ],
   faqs: [
     {
       title: 'How many people can I replace in a video?',
-      body: 'Up to ten. Faces narrower than about 20 pixels are left alone, because nobody could recognize them.',
+      body: 'You can replace up to ten. Very small faces in the background are usually not found and stay as they are.',
     },
     {
-      title: 'What if a person appears only for a moment?',
-      body: 'They still get a number. Leave it empty if a second of screen time isn’t worth a photo.',
+      title: 'What if a person appears later in the video?',
+      body: 'They keep their own face. Only people in the first frame that shows any faces can be replaced.',
     },
-    { title: 'Do the voices change too?', body: 'No. This tool changes faces only; the sound stays as it was.' },
+    { title: 'Do the voices change too?', body: 'No. This tool only changes faces. The sound stays as it was.' },
     {
-      title: 'Can I use it for a film that I didn’t make?',
+      title: 'Can I use it for a movie that I didn’t make?',
       body: 'Only if you may use the material. You confirm the consent of the people whose faces you add, and you are responsible for the video.',
     },
   ],
-  closing: 'Cast your own film.',
+  closing: 'Cast your own movie.',
 };
 
 export default copy;

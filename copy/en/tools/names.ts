@@ -28,7 +28,7 @@ const names: ToolNames = {
   'ai-french-kiss-video-generator': 'Kiss video',
   'ai-clothes-changer': 'Clothes changer',
   'ai-girl-generator': 'Character portrait',
-  'ai-chatbot': 'Chatbot',
+  'ai-chatbot': 'Help assistant',
 };
 
 export default names;

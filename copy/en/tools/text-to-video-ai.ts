@@ -2,26 +2,26 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'Text to video: from a sentence to a clip',
+    title: 'Text to video: turn a sentence into a video',
     description:
-      'Describe a scene and get a short video of 3 to 10 seconds with weather, light and a moving camera, as MP4 in five formats from square to wide.',
+      'Describe a scene and get an MP4 of 3 to 10 seconds with weather, light and a moving camera. Choose from five shapes, vertical to wide.',
   },
   h1: 'Text to video',
   lead: 'Write one sentence and get a short video: a place, its weather and light, and a camera that moves through it.',
   action: 'Make video',
   steps: [
     { title: 'Describe the scene', body: 'Who, where and when: “a fox in the snow at night”.' },
-    { title: 'Choose shape and length', body: 'Upright for stories, wide for screens, 3 to 10 seconds.' },
+    { title: 'Choose shape and length', body: 'Vertical for stories, wide for screens, 3 to 10 seconds.' },
     { title: 'Watch and download', body: 'You get an MP4 that plays everywhere, or a GIF.' },
   ],
   about: [
     {
       title: 'From words to a moving scene',
-      body: 'The scene is set up in layers: sky, distance, ground, and your subject in front. The layers move against each other when the camera does, snow falls, stars twinkle, water moves. Name a time of day and the light follows; name the weather and it comes.',
+      body: 'The scene is set up in layers: sky, distance, ground, and your subject in front. When the camera moves, the layers slide past each other. Snow falls, stars twinkle, water ripples. Name a time of day, and the light follows. Name the weather, and it comes.',
     },
     {
       title: 'Who makes the video',
-      body: 'If an AI video model is connected, the form names it. If not, Draft builds the scene from drawings and animates it by rule. That makes a charming animated card, not a film scene, and the result says so.',
+      body: 'If an AI video model is connected, the form names it. If not, Draft builds the scene from drawings and animates it by rule. You get a charming animated card, not a movie scene, and the result says so.',
     },
     {
       title: 'What to ask for',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Where these videos are used',
-      body: 'As the opening of a slide show, a moving greeting card, a loop behind the titles of a video, or a quick sketch of a scene before you film it. Because the shape is up to you, one idea can become a wide version for a screen and an upright one for a phone.',
+      body: 'They make good slideshow openings, moving greeting cards, loops behind video titles, or quick sketches of a scene before you film it. Because the shape is up to you, one idea can become a wide version for a screen and a vertical one for a phone.',
     },
   ],
   reasons: [
@@ -38,10 +38,10 @@ const copy: ToolCopy = {
     { title: 'Repeatable', body: 'The same words and seed give the same video.' },
   ],
   faqs: [
-    { title: 'How long can the video be?', body: 'Between 3 and 10 seconds. You set the length with a slider before you start.' },
+    { title: 'How long can the video be?', body: 'It can be 3 to 10 seconds long. You set the length with a slider before you start.' },
     {
       title: 'Does the video have sound?',
-      body: 'Clips from text have no sound unless the connected model adds it. You can add music in any video app.',
+      body: 'Videos made from text have no sound unless the connected model adds it. You can add music in any video app.',
     },
     {
       title: 'Can real people appear in it?',

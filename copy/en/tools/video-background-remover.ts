@@ -11,8 +11,8 @@ const copy: ToolCopy = {
   action: 'Remove background',
   steps: [
     { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB.' },
-    { title: 'Automatic or by color', body: 'People are found automatically; a green or blue screen is keyed out.' },
-    { title: 'Choose the file', body: 'WebM with transparency, or MP4 on a color or picture of your choice.' },
+    { title: 'Choose automatic or color', body: 'People are found automatically. A green or blue screen is keyed out.' },
+    { title: 'Choose the file', body: 'WebM with transparency, or MP4 on a color or image of your choice.' },
   ],
   about: [
     {
@@ -25,11 +25,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'Which file do you need?',
-      body: 'WebM with transparency goes into video editors, streaming software and web pages. MP4 plays everywhere but can’t be transparent, so you choose what is behind the person: a color or a picture.',
+      body: 'WebM with transparency goes into video editors, streaming software and web pages. MP4 plays everywhere but can’t be transparent, so you choose what’s behind the person: a color or an image.',
     },
     {
       title: 'Filming it right',
-      body: 'Keep the whole body or a clear head and shoulders in the frame, avoid motion blur, and use more light than you think you need. A tripod keeps the outline steady. What you hold in your hands is kept if it is close to you.',
+      body: 'Keep the whole body or a clear head and shoulders in the frame, avoid motion blur, and use more light than you think you need. A tripod keeps the outline steady. Anything you hold is kept if it’s close to you.',
     },
   ],
   reasons: [
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'How long does it take?',
-      body: 'Longer than the video itself: a few seconds can take a minute. You can leave the page and come back.',
+      body: 'It takes longer than the video itself: a few seconds can take a minute. You can leave the page and come back.',
     },
     {
       title: 'What if other people walk through the shot?',

@@ -4,36 +4,36 @@ const copy: ToolCopy = {
   search: {
     title: 'Remove a logo or date from your video',
     description:
-      'Draw a box around a date, a logo or a timestamp in your own video and it is filled in frame by frame. Length, size and sound stay the same.',
+      'Draw a box around a date, a logo or a timestamp in your own video, and it’s filled in frame by frame. Length, shape and sound stay the same.',
   },
   h1: 'Remove a logo or a date from a video',
-  lead: 'Draw a box around a mark in your own video, and it is filled in through all frames.',
+  lead: 'Draw a box around a mark in your own video, and it’s filled in on every frame.',
   action: 'Clean video',
   steps: [
     { title: 'Choose your video', body: 'Up to 60 seconds and 200 MB.' },
     { title: 'Draw boxes over the marks', body: 'Up to eight, on the first frame.' },
-    { title: 'Download the MP4', body: 'The same length and size, with its sound.' },
+    { title: 'Download the MP4', body: 'The length and the sound stay as they were.' },
   ],
   about: [
     {
       title: 'How a video is cleaned',
-      body: 'A video has an advantage over a photo: when the camera or the people move, the area behind the mark is visible in other frames. For each shot, the tool collects what can be seen at that place over time and fills the box with it. Where nothing can be seen, it is filled from the edges.',
+      body: 'A video has an advantage over a photo: when the camera or the people move, the area behind the mark is visible in other frames. For each shot, the tool collects what can be seen in that spot over time and fills the box with it. Where nothing can be seen, it is filled from the edges.',
     },
     {
       title: 'Good cases and hard cases',
-      body: 'A date in the corner, a channel logo or the name of an app on a calm background disappear well. Marks over fine, moving texture such as leaves or water can leave a soft spot. Keep the boxes as tight as you can.',
+      body: 'A date in the corner, a channel logo or the name of an app on a plain background usually disappears without a trace. Marks over fine, moving texture such as leaves or water can leave a soft spot. Keep the boxes as tight as you can.',
     },
     {
       title: 'For your own videos',
-      body: 'Use it on videos you shot or are allowed to edit, for example to get rid of a timestamp you forgot to switch off. Information about where a file comes from isn’t touched.',
+      body: 'Use it on videos you shot or are allowed to edit, for example to get rid of a timestamp you forgot to switch off. Information about where a file comes from is left in place.',
     },
     {
       title: 'Before you start',
-      body: 'Look through the video once and note where the mark sits. If the video was cropped or rotated after the mark was added, the box may need to be larger than you think. Test with the first three seconds.',
+      body: 'Watch the video once and note where the mark is. If the video was cropped or rotated after the mark was added, the box may need to be larger than you think. Try it on the first three seconds before you clean the whole video.',
     },
   ],
   reasons: [
-    { title: 'Steady picture', body: 'The same shot is filled the same way, so nothing flickers.' },
+    { title: 'Steady video', body: 'The same shot is filled the same way, so nothing flickers.' },
     { title: 'Sound stays', body: 'Voices and music are kept as they are.' },
     { title: 'Several marks at once', body: 'Draw a box around each of them.' },
   ],
@@ -48,14 +48,14 @@ const copy: ToolCopy = {
     },
     {
       title: 'Will the video lose quality?',
-      body: 'It is encoded once more in high quality. Outside the boxes you will hardly see a difference.',
+      body: 'A little. It’s encoded once more in high quality, and very large videos are scaled down. Outside the boxes, you’ll hardly see a difference.',
     },
     {
       title: 'How do I place the boxes on a phone?',
-      body: 'Tap “Add a box” and drag it by its edges, or move it with the arrow keys of a keyboard.',
+      body: 'Draw a box with your finger, or tap “Add a box” and drag it into place.',
     },
   ],
-  closing: 'A clean frame from start to end.',
+  closing: 'Get a clean frame from start to finish.',
 };
 
 export default copy;

@@ -19,7 +19,7 @@ const login = {
     login: 'Qué bueno verte de nuevo.',
     register: 'Créditos gratis cada día. Sin tarjeta.',
     reset: 'Te enviaremos un código a tu correo.',
-    verify: 'Para confirmar que eres tú, escribe el código que te enviamos por correo.',
+    verify: 'Para confirmar que eres tú, pide un código por correo y escríbelo aquí.',
   },
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -19,6 +19,10 @@ const privacyPolicy = {
       body: 'Revisamos los archivos que subes y los guardamos de nuevo sin datos ocultos, como el lugar donde se tomó una foto. Tus creaciones quedan en Mis creaciones hasta que las elimines. Nadie las mira, salvo cuando tenemos que revisar una por un reporte. Si compartes un enlace, cualquiera que lo tenga puede ver ese resultado.',
     },
     {
+      title: 'Notificaciones',
+      body: 'Si nos pides que te avisemos cuando algo esté listo, tu navegador nos da una dirección en el servicio de su fabricante, por ejemplo Google, Mozilla, Apple o Microsoft. La guardamos cifrada y solo enviamos ahí un aviso cifrado con el nombre de la herramienta, nunca tus archivos. Puedes desactivar las notificaciones cuando quieras.',
+    },
+    {
       title: 'Caras y voces',
       body: 'Cuando una herramienta muestra o imita a una persona, te pedimos que confirmes que eres tú o que esa persona aceptó, y guardamos ese consentimiento. La forma de una cara o el sonido de una voz se miden solo mientras se crea tu resultado. No guardamos esas mediciones ni las usamos para reconocer a nadie. Puedes retirar un consentimiento en tus ajustes, y se elimina todo lo que se hizo con él.',
     },
@@ -93,6 +97,10 @@ const privacyPolicy = {
       fromFullPath: 'la página a la que vuelves después de iniciar sesión',
       showPricingDialog: 'que los precios deben abrirse después de iniciar sesión',
       places: 'hasta dónde habías bajado en una página',
+      results: 'tus creaciones más recientes, para verlas sin conexión; se borran al cerrar sesión',
+      pages: 'las páginas que abriste, para verlas sin conexión',
+      assets: 'partes de las páginas, para que carguen más rápido y funcionen sin conexión',
+      shared: 'un archivo que compartiste desde otra aplicación, hasta que elijas una herramienta',
     },
   },
   retention: {
@@ -110,6 +118,7 @@ const privacyPolicy = {
       codes: 'Códigos enviados por correo',
       failedSignIns: 'Intentos fallidos de iniciar sesión, con un hash de la dirección',
       traces: 'Navegadores y hashes de las direcciones IP desde las que entraste',
+      push: 'Navegadores que reciben notificaciones',
       counters: 'Contadores contra abusos, por cuenta y por hash de la dirección IP',
       claims: 'Días en que reclamaste la recompensa diaria',
       former:

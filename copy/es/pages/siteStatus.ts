@@ -9,6 +9,11 @@ const siteStatus = {
   },
   loadingPage: 'Cargando la página',
   notifications: 'Notificaciones',
+  away: {
+    title: 'No tienes conexión',
+    body: 'Esta página todavía no se abrió en este dispositivo. Lo último que creaste sigue en Mis creaciones.',
+    mine: 'Mis creaciones',
+  },
   missing: {
     title: 'Página no encontrada',
     body: 'No hay ninguna página en esta dirección. Quizá el enlace es viejo o está mal escrito.',

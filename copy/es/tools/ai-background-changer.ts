@@ -3,8 +3,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: 'Cambiar el fondo de una foto en línea',
-    description:
-      'Cambia el fondo de una foto por un color, otra imagen o una escena que describas. El sujeto conserva sus bordes suaves y su tamaño.',
+    description: 'Cambia el fondo de una foto por un color, otra imagen o una escena que describas. El pelo conserva sus bordes suaves.',
   },
   h1: 'Cambiar el fondo de una foto',
   lead: 'Pon un color, otra imagen o una escena pintada detrás de una persona, una mascota o un producto.',
@@ -12,7 +11,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Agrega una foto', body: 'Nosotros recortamos el sujeto.' },
     { title: 'Elige qué va detrás', body: 'Un color, una imagen o unas palabras como «playa al atardecer».' },
-    { title: 'Descarga', body: 'La imagen conserva el tamaño del original.' },
+    { title: 'Descarga', body: 'Guárdala como PNG, JPEG o WebP.' },
   ],
   about: [
     {

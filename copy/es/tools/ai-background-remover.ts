@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Quitar el fondo de una foto: PNG transparente',
     description:
-      'Quita el fondo de una imagen y descarga un PNG en tamaño completo, con el pelo natural, bordes limpios y un pincel para corregir.',
+      'Quita el fondo de una imagen y descarga un PNG transparente, con el pelo natural, bordes limpios y un pincel para corregir.',
   },
   h1: 'Quitar el fondo de una foto',
   lead: 'Recorta personas, animales y productos con el pelo natural y los bordes limpios.',
@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Agrega una foto', body: 'Suéltala, pégala o elígela, hasta diez a la vez.' },
     { title: 'Revisa el borde', body: 'Usa el pincel para conservar o quitar partes, o prueba la segunda propuesta.' },
-    { title: 'Descarga el PNG', body: 'Con fondo transparente y el tamaño de tu foto.' },
+    { title: 'Descarga el PNG', body: 'El fondo es transparente, listo para cualquier diseño.' },
   ],
   about: [
     {
@@ -46,7 +46,7 @@ const copy: ToolCopy = {
       title: '¿Puedo tener un fondo blanco?',
       body: 'Sí: descarga en JPEG y lo transparente se vuelve blanco. Para otros colores, usa la herramienta «Cambiar fondo».',
     },
-    { title: '¿El PNG conserva la resolución?', body: 'Sí, tiene tantos píxeles como tu foto.' },
+    { title: '¿El PNG conserva la resolución?', body: 'Sí, hasta unos 3,000 píxeles en el lado largo. Las fotos más grandes se reducen.' },
     {
       title: '¿Puedo quitar el fondo de varias fotos a la vez?',
       body: 'Sí, hasta diez. Cada una se recorta aparte y cuesta lo mismo que una sola.',

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Cambiar ropa',
   steps: [
     { title: 'Agrega una foto', body: 'Un retrato o una foto de cuerpo entero, con buena luz.' },
-    { title: 'Marca la prenda', body: 'Pasa el pincel por lo que debe cambiar, o deja que la busquemos nosotros.' },
+    { title: 'Marca la prenda', body: 'Antes de pagar ves qué prenda va a cambiar, y la corriges con el pincel.' },
     { title: 'Elige el nuevo aspecto', body: 'Un color o estampado en palabras, o la foto de una tela.' },
   ],
   about: [

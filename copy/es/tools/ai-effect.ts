@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Cómo elegir',
-      body: 'Si quieres reírte ya, elige un disfraz: basta un retrato y menos de un minuto. Si es para regalar, elige un estilo artístico y amplía la imagen para imprimirla. A alguien que está lejos, un abrazo le dice más que un mensaje. Si dudas, abre dos efectos con la misma foto: no se cobra nada hasta que empiezas.',
+      body: 'Si quieres reírte ya, elige un disfraz: basta un retrato. Si es para regalar, elige un estilo artístico y amplía la imagen para imprimirla. A alguien que está lejos, un abrazo le dice más que un mensaje. Si dudas, abre dos efectos con la misma foto: no se cobra nada hasta que empiezas.',
     },
   ],
   reasons: [
@@ -43,7 +43,10 @@ const copy: ToolCopy = {
       title: '¿Estos efectos son de IA?',
       body: 'Unas redes neuronales encuentran las caras y recortan a las personas. El maquillaje, la escena y los estilos siguen reglas, salvo que el formulario nombre un modelo.',
     },
-    { title: '¿Qué efectos son solo para adultos?', body: 'El abrazo y el beso, porque juntan a dos personas. Los demás son para todos.' },
+    {
+      title: '¿Qué efectos son solo para adultos?',
+      body: 'El abrazo y el beso, porque juntan a dos personas. En todos los efectos confirmas que quienes salen en la foto son adultos.',
+    },
     { title: '¿Puedo aplicar dos efectos?', body: 'Sí. Guarda el primer resultado y úsalo como foto del segundo.' },
   ],
   closing: 'Prueba un efecto con tu foto.',

@@ -10,8 +10,8 @@ const copy: ToolCopy = {
   lead: 'Pon una cara en otra foto. La pose, la luz y el pelo de la escena no cambian.',
   action: 'Cambiar cara',
   steps: [
-    { title: 'Agrega la foto que quieres cambiar', body: 'La tuya o uno de los ejemplos. Encontramos cada cara y le damos un número.' },
-    { title: 'Agrega la cara nueva', body: 'Basta una foto nítida de frente. También puedes reutilizar una cara anterior.' },
+    { title: 'Agrega la foto que quieres cambiar', body: 'Usa una tuya o prueba con el ejemplo. Marcamos la cara más grande.' },
+    { title: 'Agrega la cara nueva', body: 'Basta una foto nítida de frente.' },
     { title: 'Compara y descarga', body: 'Mueve la línea entre antes y después y guarda la imagen en PNG, JPEG o WebP.' },
   ],
   about: [
@@ -51,7 +51,7 @@ const copy: ToolCopy = {
       body: 'La cara nueva se adapta al tamaño que ocupa en la foto. Empieza con una foto más grande o pasa el resultado por la herramienta «Mejorar imagen».',
     },
   ],
-  closing: 'Prueba con un ejemplo y después con tu foto.',
+  closing: 'Prueba con el ejemplo y después con tu foto.',
 };
 
 export default copy;

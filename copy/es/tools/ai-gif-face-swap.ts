@@ -6,10 +6,10 @@ const copy: ToolCopy = {
     description: 'Crea un GIF de reacción con tu cara: elige una reacción conocida, agrega una selfie y manda el bucle a cualquier chat.',
   },
   h1: 'Crear un GIF de reacción con tu cara',
-  lead: 'Toma una reacción famosa y ponle una cara que tus amigos conozcan.',
+  lead: 'Toma una reacción y ponle una cara que tus amigos conozcan.',
   action: 'Crear GIF',
   steps: [
-    { title: 'Elige la reacción', body: 'Un ejemplo o un GIF tuyo de hasta 20 MB.' },
+    { title: 'Elige la reacción', body: 'Sube un GIF de hasta 20 MB o prueba con el ejemplo.' },
     { title: 'Agrega una selfie', body: 'La tuya o la de una persona adulta que quiera participar.' },
     { title: 'Mándalo', body: 'Descarga el bucle y suéltalo en el chat.' },
   ],
@@ -28,18 +28,18 @@ const copy: ToolCopy = {
     },
     {
       title: 'Un juego completo',
-      body: 'Haz cinco y tendrás respuesta para todo: sí, no, quizá, bien hecho, hoy no. Si usas siempre la misma selfie, tus amigos te reconocerán al instante.',
+      body: 'Haz cinco seguidos y tendrás respuesta para todo: sí, no, quizá, bien hecho, hoy no. Si usas siempre la misma selfie, tus amigos te reconocerán al instante.',
     },
   ],
   reasons: [
     { title: 'La expresión se conserva', body: 'Los gestos, los guiños y las cejas son los del original.' },
-    { title: 'Listo para chatear', body: 'Mismo tamaño, en GIF o MP4.' },
+    { title: 'Listo para chatear', body: 'Conserva el ritmo y se guarda como GIF o MP4.' },
     { title: 'Basta una selfie', body: 'Sin entrenar nada ni subir veinte fotos.' },
   ],
   faqs: [
     {
       title: '¿De dónde saco los GIF?',
-      body: 'Elige los que tengas permiso de usar: uno que grabaste, los de una biblioteca que lo permita o los ejemplos de esta página.',
+      body: 'Elige los que tengas permiso de usar: uno que grabaste, los de una biblioteca que lo permita o el ejemplo de esta página.',
     },
     {
       title: '¿Qué selfie da la mejor reacción?',

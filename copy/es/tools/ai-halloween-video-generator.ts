@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'La noche alrededor',
-      body: 'Detrás del retrato aparece un cielo oscuro con luna. Pasan murciélagos, se mueve la niebla y suena una melodía. Sirve como saludo, como invitación o como imagen de perfil por una semana de octubre.',
+      body: 'Detrás del retrato aparece un cielo oscuro con luna. Pasan murciélagos, se mueve la niebla y suena una melodía. Sirve como saludo, como invitación o como historia en la última semana de octubre.',
     },
     {
       title: 'Para asustar de verdad',

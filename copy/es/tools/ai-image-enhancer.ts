@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Más que estirar',
-      body: 'Una ampliación común agranda cada píxel y lo deja todo borroso. Una red neuronal entrenada con millones de bordes vuelve a dibujar líneas, pelo y letras en el nuevo tamaño. No inventa caras ni palabras: si la placa del auto no se leía antes, tampoco se leerá después.',
+      body: 'Una ampliación común agranda cada píxel y lo deja todo borroso. Una red neuronal vuelve a dibujar líneas, pelo y letras en el nuevo tamaño. No inventa caras ni palabras: si la placa del auto no se leía antes, tampoco se leerá después.',
     },
     {
       title: 'Cuándo ayuda',

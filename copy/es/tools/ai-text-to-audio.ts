@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Para qué se usa',
-      body: 'Sirve para avisos, la voz de un video corto, un texto que quieres revisar de oído, vocabulario para repasar en el camino o un guion que quieres cronometrar antes de grabarlo de verdad. Una frase está lista en un segundo, más o menos.',
+      body: 'Sirve para avisos, la voz de un video corto, un texto que quieres revisar de oído, vocabulario para repasar en el camino o un guion que quieres cronometrar antes de grabarlo de verdad. Una frase está lista en un momento.',
     },
     {
       title: '¿Suena natural?',

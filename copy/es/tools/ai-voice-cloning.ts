@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Qué pasa con mi muestra?',
-      body: 'Se usa para tu audio. Puedes eliminarla junto con el resultado, y si retiras el consentimiento se eliminan los dos.',
+      body: 'Solo se usa para tu audio. La eliminamos cuando ya no la usa ningún resultado ni formulario guardado.',
     },
   ],
   closing: 'Un tono familiar para tus palabras.',

@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     { title: '¿Con qué precisión tengo que pintar?', body: 'No mucha: pinta un poco más que el objeto, para cubrir también su sombra.' },
     {
       title: '¿Por qué queda borroso donde estaba el objeto?',
-      body: 'Porque el área era grande o había mucha variedad alrededor. Deshaz, marca menos y avanza por partes.',
+      body: 'Porque el área era grande o había mucha variedad alrededor. Vuelve al original, marca menos y avanza por partes.',
     },
     { title: '¿Puedo quitar la marca de un banco de imágenes?', body: 'No. Compra la licencia y la tendrás sin marca.' },
   ],

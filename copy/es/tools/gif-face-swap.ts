@@ -3,16 +3,15 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: 'Face swap en GIF: pon tu cara en un GIF',
-    description:
-      'Cambia una cara en un GIF sin tocar el bucle, el tamaño ni la velocidad. La cara sigue cada cuadro y el GIF queda listo para el chat.',
+    description: 'Cambia una cara en un GIF sin tocar el bucle ni el ritmo. La cara sigue cada cuadro y el GIF queda listo para el chat.',
   },
   h1: 'Face swap en un GIF',
   lead: 'Pon una cara en un GIF. La cara sigue el movimiento cuadro por cuadro y el bucle queda tan fluido como antes.',
   action: 'Cambiar cara en el GIF',
   steps: [
-    { title: 'Elige un GIF', body: 'Uno tuyo de hasta 20 MB o un ejemplo.' },
+    { title: 'Elige un GIF', body: 'Usa uno tuyo de hasta 20 MB o prueba con el ejemplo.' },
     { title: 'Agrega la cara nueva', body: 'Lo mejor es una foto de frente y con buena luz.' },
-    { title: 'Descarga el bucle', body: 'Un GIF del mismo tamaño y velocidad, o un MP4.' },
+    { title: 'Descarga el bucle', body: 'Un GIF con el mismo ritmo, o un MP4.' },
   ],
   about: [
     {

@@ -9,7 +9,7 @@ const copy: ToolCopy = {
   lead: 'Dos, tres o más caras en un GIF, y cada una se sigue desde el primer cuadro hasta el último.',
   action: 'Cambiar caras en el GIF',
   steps: [
-    { title: 'Elige un GIF', body: 'Cada cara recibe un número en cuanto aparece.' },
+    { title: 'Elige un GIF', body: 'Numeramos las caras en el primer cuadro donde hay alguna.' },
     { title: 'Empareja las caras', body: 'Arrastra, haz clic o usa el teclado para decir quién es quién.' },
     { title: 'Descarga', body: 'Un bucle con todos adentro.' },
   ],
@@ -40,8 +40,8 @@ const copy: ToolCopy = {
     { title: '¿Cuántas caras puede tener un GIF?', body: 'Hasta diez. Si una cara se ve apenas unos cuadros, no le des una casilla.' },
     { title: '¿Dos personas pueden intercambiar caras?', body: 'Sí. Agrega las dos y dale a cada una el número de la otra.' },
     {
-      title: '¿Por qué una cara tiene dos números?',
-      body: 'Si alguien desaparece un rato, puede contarse como otra persona. Pon la misma cara en los dos números.',
+      title: '¿Por qué alguien no tiene número?',
+      body: 'Numeramos las caras en el primer cuadro donde hay alguna. Quien aparece después conserva la suya, así que empieza el GIF donde se vea a todos.',
     },
     {
       title: '¿Qué GIF son demasiado difíciles?',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Cambiar varias caras en un video',
     description:
-      'Cambia el elenco de un video: numeramos cada cara y la seguimos por separado, y tú decides quién es quién. El sonido se conserva.',
+      'Cambia el elenco de un video: numeramos las caras y seguimos cada una por separado, y tú decides quién es quién. El sonido se conserva.',
   },
   h1: 'Face swap de grupo en un video',
   lead: 'Cambia el elenco: cualquiera puede convertirse en otra persona, y cada cara se sigue por separado.',
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Cómo se distinguen',
-      body: 'Cada cara tiene su recorrido: dónde está, qué tan grande es y cómo se mueve. Después de un corte, la búsqueda empieza otra vez. Si alguien recibe dos números, ponles la misma cara a los dos.',
+      body: 'Cada cara tiene su recorrido: dónde está, qué tan grande es y cómo se mueve. Después de un corte, buscamos cada cara cerca de donde estaba. Las numeramos en el primer cuadro donde hay alguna, así que empieza el video donde se vea a todos.',
     },
     {
       title: 'Prepara el video',
@@ -40,9 +40,12 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Cuántas personas se pueden cambiar?',
-      body: 'Hasta diez. Las caras de menos de unos 20 píxeles se dejan como están, porque nadie las reconocería.',
+      body: 'Hasta diez. Las caras muy pequeñas del fondo casi nunca se encuentran y se quedan como están.',
     },
-    { title: '¿Y si alguien aparece solo un momento?', body: 'También recibe un número. Déjalo vacío si un segundo no vale una foto.' },
+    {
+      title: '¿Y si alguien aparece más tarde en el video?',
+      body: 'Conserva su cara. Solo se puede cambiar a quienes salen en el primer cuadro con caras.',
+    },
     { title: '¿También cambian las voces?', body: 'No, esta herramienta solo cambia caras.' },
     {
       title: '¿Puedo usar una película que no hice?',

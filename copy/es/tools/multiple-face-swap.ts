@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Agrega una foto de grupo, elige una cara nueva para cada persona y cambia todas a la vez.',
   action: 'Cambiar caras',
   steps: [
-    { title: 'Agrega una foto de grupo', body: 'Buscamos y numeramos las caras, primero la más grande.' },
+    { title: 'Agrega una foto de grupo', body: 'Buscamos las caras y las numeramos de izquierda a derecha.' },
     {
       title: 'Empareja las caras',
       body: 'Arrastra una cara a un número, haz clic en los dos o usa el teclado. Un número sin cara nueva queda como está.',

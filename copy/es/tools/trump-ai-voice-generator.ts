@@ -11,17 +11,17 @@ const copy: ToolCopy = {
   action: 'Crear parodia',
   steps: [
     { title: 'Escribe la frase', body: 'Cuanto más absurda, mejor: la mejor pizza, el gato más grande, un lunes tremendo.' },
-    { title: 'Créala', body: 'El audio termina con una frase que dice que es una parodia.' },
+    { title: 'Créala', body: 'El audio empieza con una frase que dice que es una parodia.' },
     { title: 'Descarga', body: 'En MP3 o WAV, con el mismo aviso en sus datos.' },
   ],
   about: [
     {
       title: 'Una caricatura hecha de reglas',
-      body: 'Aquí no se usan grabaciones de ninguna persona real. La voz es sintética y la gracia está en la exageración: pausas donde no van, palabras estiradas, un tono que cae al final. Es una caricatura para el oído, y así suena.',
+      body: 'Aquí no se usan grabaciones de ninguna persona real. La voz es sintética y la gracia está en la exageración: un ritmo lento, una pausa larga en cada coma y un tono que cae al final de cada frase. Es una caricatura para el oído, y así suena.',
     },
     {
       title: 'Broma sí, engaño no',
-      body: 'Una felicitación, el pronóstico del tiempo de la oficina, la reseña de tu sándwich: todo vale. Lo que pueda pasar por una declaración real sobre elecciones, partidos, guerras o leyes se rechaza y no se cobra. La frase final no se puede quitar.',
+      body: 'Una felicitación, el pronóstico del tiempo de la oficina, la reseña de tu sándwich: todo vale. Lo que pueda pasar por una declaración real sobre elecciones, partidos, guerras o leyes se rechaza y no se cobra. La frase del principio no se puede quitar.',
     },
     {
       title: 'Escribir para esta voz',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Compártelo con cuidado',
-      body: 'Un audio gracioso se comparte sin su contexto. Deja la frase final, avisa en tu publicación que es una parodia y no lo cortes en pedazos que parezcan serios. Si alguien reporta un audio que engaña, se elimina.',
+      body: 'Un audio gracioso se comparte sin su contexto. Deja la frase del principio, avisa en tu publicación que es una parodia y no lo cortes en pedazos que parezcan serios. Si alguien reporta un audio que engaña, se elimina.',
     },
   ],
   reasons: [
@@ -38,7 +38,7 @@ const copy: ToolCopy = {
     { title: 'Para reírse', body: 'El audio está listo antes de que el chiste envejezca.' },
   ],
   faqs: [
-    { title: '¿Puedo quitar la frase del final?', body: 'No. También te protege a ti: nadie podrá decir que querías engañar.' },
+    { title: '¿Puedo quitar la frase del principio?', body: 'No. También te protege a ti: nadie podrá decir que querías engañar.' },
     { title: '¿Suena como el verdadero Donald Trump?', body: 'Como alguien que lo imita mal. Es a propósito.' },
     {
       title: '¿Por qué rechazaron mi texto?',

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Quitar un logo o la fecha de un video',
     description:
-      'Marca con un recuadro una fecha o un logo en tu propio video y lo rellenamos cuadro por cuadro. La duración, el tamaño y el sonido no cambian.',
+      'Marca con un recuadro una fecha o un logo en tu propio video y lo rellenamos cuadro por cuadro. La duración, la forma y el sonido no cambian.',
   },
   h1: 'Quitar un logo o la fecha de un video',
   lead: 'Dibuja un recuadro sobre una marca en tu video y la rellenamos de principio a fin.',
@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Elige tu video', body: 'Hasta 60 segundos y 200 MB.' },
     { title: 'Dibuja los recuadros', body: 'Hasta ocho, sobre la primera imagen del video.' },
-    { title: 'Descarga el MP4', body: 'Con la misma duración, el mismo tamaño y su sonido.' },
+    { title: 'Descarga el MP4', body: 'La duración y el sonido no cambian.' },
   ],
   about: [
     {
@@ -44,7 +44,7 @@ const copy: ToolCopy = {
       body: 'Si no cambian de lugar, sí. Sobre caras y estampados la zona se verá borrosa.',
     },
     { title: '¿Pierde calidad el video?', body: 'Se codifica una vez más en alta calidad. Fuera de los recuadros casi no se nota.' },
-    { title: '¿Cómo dibujo un recuadro en el teléfono?', body: 'Toca «Agregar recuadro» y arrastra sus bordes.' },
+    { title: '¿Cómo dibujo un recuadro en el teléfono?', body: 'Dibújalo con el dedo, o toca «Agregar recuadro» y arrástralo a su lugar.' },
   ],
   closing: 'Una imagen limpia de principio a fin.',
 };

@@ -26,7 +26,7 @@ const chat = {
   stop: 'Arrêter',
   clear: 'Nouvelle conversation',
   broken: 'La réponse a été interrompue. Votre question est toujours là.',
-  signIn: 'Connectez-vous, et nous répondons à votre question.',
+  signIn: 'Connectez-vous, et nous répondrons à votre question.',
   kept: 'Votre conversation reste dans cet onglet.',
 } satisfies NamespaceChatTranslation;
 

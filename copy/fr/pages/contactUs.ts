@@ -14,7 +14,7 @@ const contactUs = {
   errors: {
     required: 'Veuillez remplir ce champ.',
     tooLong: 'Limitez-vous à {0|number} caractère{{s}}.',
-    email: 'Entrez une adresse e-mail valide.',
+    email: 'Saisissez une adresse e-mail valide.',
     other: 'Vérifiez ce champ.',
   },
   sent: {

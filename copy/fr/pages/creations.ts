@@ -2,7 +2,7 @@ import type { NamespaceCreationsTranslation } from '../../generated/types.ts';
 
 const creations = {
   title: 'Mes créations',
-  description: 'Tout ce que vous avez créé, avec les fichiers.',
+  description: 'Tout ce que vous avez créé, prêt à télécharger.',
   all: 'Tout',
   filter: 'Afficher',
   empty: {
@@ -20,7 +20,7 @@ const creations = {
   removed: 'Supprimé.',
   undo: 'Annuler',
   status: {
-    queued: 'Dans la file',
+    queued: 'En attente',
     running: 'En cours',
     failed: 'Échec',
     cancelled: 'Annulé',

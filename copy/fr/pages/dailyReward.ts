@@ -5,7 +5,7 @@ const dailyReward = {
   amount: '+{0|number} crédit{{s}}',
   receive: 'Récupérer',
   limit: 'Valable aujourd’hui. Les crédits non utilisés expirent à minuit.',
-  reset: 'Un nouveau bonus chaque jour dès 00:00, heure locale.',
+  reset: 'Un nouveau bonus chaque jour à minuit, heure locale.',
 } satisfies NamespaceDailyRewardTranslation;
 
 export default dailyReward;

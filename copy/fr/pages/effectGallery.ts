@@ -8,7 +8,7 @@ const effectGallery = {
     },
     together: {
       title: 'À deux',
-      lead: 'Deux personnes de deux photos, réunies dans une vidéo.',
+      lead: 'Réunissez deux personnes dans une même vidéo.',
     },
     style: {
       title: 'Peinture et dessin',

@@ -2,7 +2,7 @@ import type { NamespaceExploreTranslation } from '../../generated/types.ts';
 
 const explore = {
   title: 'Découvrir d’autres outils',
-  lead: 'Chaque outil s’ouvre dans un nouvel onglet : vous gardez ce que vous avez ici.',
+  lead: 'Chaque outil s’ouvre dans un nouvel onglet : cette page reste ouverte.',
   open: 'Essayer',
   newTab: 's’ouvre dans un nouvel onglet',
   previous: 'Outil précédent',

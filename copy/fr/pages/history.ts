@@ -8,15 +8,15 @@ const history = {
   more: 'Afficher la suite',
   moreFailed: 'La suite n’a pas pu être chargée.',
   csv: 'Télécharger en CSV',
-  columns: { at: 'Date', what: 'Libellé', amount: 'Crédits', balance: 'Solde ensuite' },
-  kinds: { grant: 'Reçus', hold: 'Réservé', settle: 'Dépensés', release: 'Rendus', expire: 'Expirés', refund: 'Déduit' },
+  columns: { at: 'Date', what: 'Libellé', amount: 'Crédits', balance: 'Nouveau solde' },
+  kinds: { grant: 'Reçus', hold: 'Réservés', settle: 'Dépensés', release: 'Rendus', expire: 'Expirés', refund: 'Déduits' },
   sources: {
     daily: 'crédits gratuits du jour',
     checkin: 'bonus du jour',
     invite: 'invitation',
     subscription: 'abonnement',
     pack: 'pack de crédits',
-    job: 'une création',
+    job: 'création',
   },
 } satisfies NamespaceHistoryTranslation;
 

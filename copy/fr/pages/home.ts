@@ -6,11 +6,11 @@ const home = {
     'Décrivez une idée ou déposez une photo : sticker, image, vidéo ou voix. Des crédits gratuits chaque jour, sans carte bancaire.',
   headline: 'Qu’allez-vous créer',
   headlineEnd: 'aujourd’hui ?',
-  lead: 'Décrivez une idée ou déposez une photo. Vous voyez le prix d’abord, et vos crédits vous sont rendus en cas d’échec.',
+  lead: 'Décrivez une idée ou déposez une photo. Vous voyez d’abord le prix, et vos crédits vous sont rendus en cas d’échec.',
   composer: {
     label: 'Que voulez-vous créer ?',
     placeholder: 'un renard joyeux à lunettes de soleil dans l’espace',
-    modes: 'Que créer',
+    modes: 'Type de création',
     sticker: 'Sticker',
     image: 'Image',
     video: 'Vidéo',
@@ -22,23 +22,23 @@ const home = {
   },
   note: 'Sans carte bancaire · {0|number} crédit{{s}} gratuit{{s}} chaque jour',
   toolsTitle: 'Choisissez un outil',
-  toolsLead: 'Chaque outil affiche son prix avant de commencer.',
+  toolsLead: 'Vous voyez le prix de chaque outil avant de commencer.',
   tiles: {
     face: {
       title: 'Face swap',
-      body: 'Dans une photo, un GIF ou une vidéo, seul ou à plusieurs.',
+      body: 'Sur une photo, dans un GIF ou une vidéo, seul ou à plusieurs.',
     },
     motion: {
       title: 'Animer une photo',
-      body: 'De la profondeur et une caméra qui bouge.',
+      body: 'Ajoutez de la profondeur et un mouvement de caméra.',
     },
     sticker: {
       title: 'Créateur de stickers',
-      body: 'D’une photo ou d’une idée, avec un contour net.',
+      body: 'À partir d’une photo ou d’une idée, avec un contour net.',
     },
     voice: {
       title: 'Synthèse vocale',
-      body: 'Cinq langues, au débit qui vous convient.',
+      body: 'Cinq langues, à la vitesse qui vous convient.',
     },
     cut: {
       title: 'Supprimer l’arrière-plan',
@@ -72,11 +72,11 @@ const home = {
   promises: {
     before: {
       title: 'Le prix d’abord',
-      body: 'Le coût exact est sur le bouton.',
+      body: 'Le coût exact est indiqué sur le bouton.',
     },
     held: {
-      title: 'Payé seulement si c’est prêt',
-      body: 'Les crédits ne sont dépensés que si le fichier est prêt.',
+      title: 'Rien à payer sans résultat',
+      body: 'Les crédits sont mis de côté au lancement et dépensés une fois le fichier enregistré.',
     },
     back: {
       title: 'Crédits rendus en cas d’échec',
@@ -94,7 +94,7 @@ const home = {
       body: 'Vous retrouvez vos créations sur tous vos appareils, récupérez le bonus du jour et gagnez des crédits en invitant des amis.',
     },
     ai: {
-      title: 'Tout est-il fait par IA ?',
+      title: 'Tout est-il créé par une IA ?',
       body: 'Non, et nous le précisons toujours. Des réseaux de neurones trouvent les visages et les contours. Ce qui est assemblé selon des règles porte la mention « Draft », et si un modèle d’IA a créé le résultat, son nom est indiqué.',
     },
   },

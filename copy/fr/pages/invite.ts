@@ -4,7 +4,7 @@ const invite = {
   title: 'Invitez vos amis, gagnez des crédits',
   tips: {
     first: 'Envoyez votre lien à un ami.',
-    second: 'Quand votre ami a créé quelque chose, [vous recevez chacun {0|number} crédit{{s}}].',
+    second: 'Dès la première création de votre ami, [vous recevez chacun {0|number} crédit{{s}}].',
     third: 'Jusqu’à {0|number} ami{{s}} par jour.',
     fourth: 'Ces crédits n’expirent jamais. S’inviter soi-même ne compte pas.',
   },

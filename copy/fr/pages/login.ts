@@ -19,7 +19,7 @@ const login = {
     login: 'Ravis de vous revoir.',
     register: 'Des crédits gratuits chaque jour. Sans carte bancaire.',
     reset: 'Nous envoyons un code à votre adresse e-mail.',
-    verify: 'Pour être sûrs que c’est vous, entrez le code envoyé par e-mail.',
+    verify: 'Pour confirmer que c’est bien vous, demandez un code par e-mail et saisissez-le.',
   },
   email: 'E-mail',
   password: 'Mot de passe',
@@ -40,10 +40,10 @@ const login = {
   artTitle: 'Créez quelque chose aujourd’hui',
   artBody: '{0|number} crédit{{s}} gratuit{{s}} pour vous, chaque jour.',
   rules: {
-    emailRule1: 'Entrez une adresse e-mail valide.',
+    emailRule1: 'Saisissez une adresse e-mail valide.',
     passwordRule:
       'Utilisez 6 à 20 caractères avec au moins une minuscule, une majuscule et un chiffre. Ces symboles sont aussi acceptés : ~!@#$%^&*()_+',
-    codeRule: 'Entrez le code reçu par e-mail.',
+    codeRule: 'Saisissez le code reçu par e-mail.',
   },
   problem: {
     networkProblem: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',

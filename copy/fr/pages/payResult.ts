@@ -3,7 +3,7 @@ import type { NamespacePayResultTranslation } from '../../generated/types.ts';
 const payResult = {
   title: 'Votre paiement',
   description: 'L’état de votre paiement sur Iridia.',
-  looking: { title: 'Vérification du paiement', body: 'Un instant. Inutile d’attendre : les crédits s’ajoutent automatiquement.' },
+  looking: { title: 'Vérification du paiement', body: 'Vous pouvez quitter la page : les crédits s’ajoutent automatiquement.' },
   paid: { title: 'Paiement reçu', body: 'Vos crédits sont dans votre solde.', action: 'Créer quelque chose' },
   failed: {
     title: 'Le paiement n’a pas abouti',
@@ -15,10 +15,10 @@ const payResult = {
     body: 'Vos crédits s’ajoutent dès qu’il aboutit.',
     again: 'Vérifier à nouveau',
   },
-  visitor: { title: 'Connectez-vous pour voir votre paiement', body: 'Un paiement n’est montré qu’au compte qui l’a fait.' },
+  visitor: { title: 'Connectez-vous pour voir votre paiement', body: 'Un paiement n’est visible que depuis le compte qui l’a effectué.' },
   absent: {
     title: 'Paiement introuvable',
-    body: 'Le lien est peut-être incomplet, ou le paiement vient d’un autre compte. Tous les vôtres sont dans l’historique des crédits.',
+    body: 'Le lien est peut-être incomplet, ou le paiement vient d’un autre compte. Tous vos paiements figurent dans l’historique des crédits.',
   },
   none: { title: 'Aucun paiement à afficher', body: 'Ce lien ne correspond à aucun paiement.' },
 } satisfies NamespacePayResultTranslation;

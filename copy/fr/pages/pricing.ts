@@ -2,7 +2,7 @@ import type { NamespacePricingTranslation } from '../../generated/types.ts';
 
 const pricing = {
   title: 'Tarifs : abonnements et packs de crédits',
-  lead: 'Un seul solde de crédits pour tous les outils. Résiliable à tout moment.',
+  lead: 'Un seul solde de crédits pour tous les outils, des abonnements résiliables à tout moment.',
   tabs: {
     label: 'Comment souhaitez-vous payer ?',
     month: 'Par mois',
@@ -24,16 +24,16 @@ const pricing = {
   everyTool: 'Tous les outils inclus',
   cancel: 'Résiliable en deux clics dans les paramètres',
   choose: 'Choisir {0}',
-  subscribed: 'abonné',
+  subscribed: 'Abonnement actuel',
   subscribedHint: 'Vous avez un abonnement. Un pack de crédits peut le compléter.',
   changePlan: 'Changer d’abonnement dans les paramètres',
   packs: 'Packs de crédits',
   amount: '{0|number} crédit{{s}}',
   popularPack: 'Populaire',
   best: 'Meilleur prix',
-  firstOnly: 'Premier achat seulement',
+  firstOnly: 'Réservé au premier achat',
   per: '{0} crédits pour {1}',
-  summary: 'Ce que vous obtenez',
+  summary: 'Ce pack comprend',
   vip: {
     images: '{0} images',
     videos: 'ou {0} vidéos',

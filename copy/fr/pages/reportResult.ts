@@ -2,7 +2,7 @@ import type { NamespaceReportResultTranslation } from '../../generated/types.ts'
 
 const reportResult = {
   title: 'Signaler un contenu',
-  description: 'Signalez une image, une vidéo ou une voix créée ici. Sans compte : vous recevez un numéro pour suivre votre signalement.',
+  description: 'Signalez une image, une vidéo ou une voix créée ici. Aucun compte n’est nécessaire, et vous recevez un numéro de suivi.',
   lead: 'Un contenu vous montre sans votre accord, ou enfreint une règle ? Dites-le-nous. Une personne lit chaque signalement.',
   url: 'Lien vers le contenu',
   reason: 'Quel est le problème ?',
@@ -20,7 +20,7 @@ const reportResult = {
   errors: {
     required: 'Veuillez remplir ce champ.',
     tooLong: 'Limitez-vous à {0|number} caractère{{s}}.',
-    email: 'Entrez une adresse e-mail valide.',
+    email: 'Saisissez une adresse e-mail valide.',
     other: 'Vérifiez ce champ.',
   },
   sent: {
@@ -36,12 +36,12 @@ const reportResult = {
   },
   statuses: {
     open: 'En cours d’examen',
-    removed: 'Retiré',
-    kept: 'Non supprimé',
+    removed: 'Supprimé',
+    kept: 'Conservé',
   },
   reported: 'Signalé le',
-  due: 'Réponse d’ici',
-  closed: 'Répondu le',
+  due: 'Réponse prévue avant le',
+  closed: 'Réponse donnée le',
 } satisfies NamespaceReportResultTranslation;
 
 export default reportResult;

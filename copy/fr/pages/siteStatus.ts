@@ -1,7 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'Vous êtes hors ligne. Vous pouvez continuer à naviguer, mais pour créer il faut attendre le retour de la connexion.',
+  offline: 'Vous êtes hors ligne. Vous pouvez continuer à naviguer, mais vous ne pourrez créer qu’une fois la connexion rétablie.',
   freshness: {
     ready: 'Une nouvelle version du site est disponible.',
     loses: 'Recharger la page efface ce que vous avez saisi ou choisi ici.',
@@ -9,6 +9,11 @@ const siteStatus = {
   },
   loadingPage: 'Chargement de la page',
   notifications: 'Notifications',
+  away: {
+    title: 'Vous êtes hors ligne',
+    body: 'Cette page n’a pas encore été ouverte sur cet appareil. Vos dernières créations, elles, restent visibles dans Mes créations.',
+    mine: 'Mes créations',
+  },
   missing: {
     title: 'Page introuvable',
     body: 'Il n’y a pas de page à cette adresse. Le lien est peut-être ancien ou mal écrit.',
@@ -18,7 +23,7 @@ const siteStatus = {
     title: 'Erreur interne du serveur',
     body: 'Une erreur s’est produite de notre côté. Vos crédits et vos créations sont intacts.',
     lostTitle: 'Une partie de la page ne s’est pas chargée',
-    lostBody: 'La connexion a peut-être été coupée, ou le site a une nouvelle version. Rechargez la page pour continuer.',
+    lostBody: 'La connexion a peut-être été coupée, ou le site vient d’être mis à jour. Rechargez la page pour continuer.',
   },
 } satisfies NamespaceSiteStatusTranslation;
 

@@ -3,10 +3,10 @@ import type { NamespaceStickerTranslation } from '../../generated/types.ts';
 const sticker = {
   title: 'Créer un sticker avec une photo ou un texte',
   description:
-    'Faites d’une photo, de quelques mots ou des deux un sticker à contour blanc et fond transparent, en PNG ou WebP pour WhatsApp.',
+    'Transformez une photo, quelques mots ou les deux en sticker à contour blanc et fond transparent, en PNG ou en WebP pour WhatsApp.',
   headline: 'Toute idée devient',
   headlineEnd: 'un sticker',
-  lead: 'Créez un sticker avec une photo, quelques mots ou les deux, avec un contour blanc et un fond transparent.',
+  lead: 'Créez un sticker à partir d’une photo, de quelques mots ou des deux, avec un contour blanc et un fond transparent.',
   cta: 'Créer un sticker personnalisé',
   note: 'Sans carte bancaire',
   formTitle: 'Créez votre sticker',
@@ -19,9 +19,9 @@ const sticker = {
   image: 'Votre photo',
   prompt: 'Décrivez le sticker',
   promptBoth: 'Que mettre autour de la photo ?',
-  promptPlaceholder: 'un renard heureux avec des lunettes de soleil dans l’espace',
+  promptPlaceholder: 'un renard joyeux avec des lunettes de soleil dans l’espace',
   promptBothPlaceholder: 'des cœurs et une couronne',
-  samples: 'Ou essayez l’un de ceux-ci',
+  samples: 'Ou essayez un exemple',
   sampleFox: 'un renard heureux avec des lunettes de soleil',
   sampleCat: 'un chat endormi sur la lune',
   samplePanda: 'un panda avec une couronne',
@@ -34,11 +34,11 @@ const sticker = {
   ways: {
     text: {
       title: 'Avec un texte',
-      body: 'Décrivez un animal, un objet ou une humeur dans l’une des cinq langues. Chapeaux, lunettes, cœurs et couleurs s’ajoutent comme vous le demandez.',
+      body: 'Décrivez un animal, un objet ou une humeur dans l’une des cinq langues. Demandez un chapeau, des lunettes, des cœurs ou une couleur, et ils s’ajoutent.',
     },
     image: {
       title: 'Avec une photo',
-      body: 'Ajoutez une personne, un animal ou un produit. Le sujet est détouré, cheveux et moustaches compris, et reçoit un contour blanc.',
+      body: 'Ajoutez la photo d’une personne, d’un animal ou d’un produit. Le sujet est détouré, cheveux et moustaches compris, et reçoit un contour blanc.',
     },
     imageText: {
       title: 'Avec une photo et un texte',
@@ -60,7 +60,7 @@ const sticker = {
       body: 'En PNG pour l’impression, en WebP pour WhatsApp et Telegram, ou par un lien.',
     },
   },
-  examplesTitle: 'Des stickers pour toutes les surfaces',
+  examplesTitle: 'Des stickers pour tous les usages',
   examples: {
     car: 'Voiture',
     nail: 'Ongles',
@@ -71,11 +71,11 @@ const sticker = {
     helmet: 'Casque',
     logo: 'Logo',
   },
-  reasonsTitle: 'Pourquoi créer ses stickers ici',
+  reasonsTitle: 'Pourquoi créer vos stickers ici',
   reasons: {
     clean: {
       title: 'Bords nets',
-      body: 'Les cheveux restent doux, et rien de l’ancien fond ne transparaît.',
+      body: 'Les cheveux gardent leur finesse, et rien de l’ancien fond ne transparaît.',
     },
     hand: {
       title: 'C’est vous qui décidez',

@@ -13,15 +13,15 @@ const termsOfService = {
     },
     {
       title: 'Qui peut utiliser le site',
-      body: 'Vous devez avoir au moins {minimum} ans et l’âge requis dans votre pays pour accepter ces conditions. Si la loi l’exige, un parent ou un tuteur doit les accepter pour vous. Les outils qui montrent ou imitent une personne et ceux signalés 18+ sont réservés aux personnes d’au moins {adult} ans : nous vous demandons de confirmer votre âge avant de les utiliser.',
+      body: 'Vous devez avoir au moins {minimum} ans et l’âge requis dans votre pays pour accepter ces conditions. Si la loi l’exige, un parent ou un tuteur doit les accepter pour vous. Les outils qui montrent ou imitent une personne et ceux qui portent la mention 18+ sont réservés aux personnes d’au moins {adult} ans : nous vous demandons de confirmer votre âge avant de les utiliser.',
     },
     {
       title: 'Votre compte',
-      body: 'De nombreux outils s’utilisent sans compte. Si vous en créez un, indiquez votre propre adresse e-mail et gardez votre mot de passe pour vous. Si quelqu’un d’autre y a accédé, prévenez-nous aussitôt. Chaque personne a droit à un seul compte.',
+      body: 'De nombreux outils s’utilisent sans compte. Si vous en créez un, indiquez votre propre adresse e-mail et gardez votre mot de passe pour vous. Si quelqu’un d’autre accède à votre compte, prévenez-nous aussitôt. Chaque personne a droit à un seul compte.',
     },
     {
       title: 'Crédits',
-      body: 'Le bouton de chaque outil indique le nombre de crédits nécessaires. Ils sont mis de côté au lancement, dépensés quand le résultat est enregistré, et rendus en cas d’échec ou d’annulation. Les crédits gratuits et le bonus du jour expirent le soir même. Les crédits d’un abonnement expirent un mois après leur versement. Ceux des packs et des invitations n’expirent pas tant que votre compte existe. Les crédits ne sont pas de l’argent : ils ne peuvent être ni échangés ni cédés.',
+      body: 'Le bouton de chaque outil indique le nombre de crédits nécessaires. Ils sont mis de côté au lancement, dépensés quand le résultat est enregistré, et rendus en cas d’échec ou d’annulation. Les crédits gratuits du jour et le bonus du jour expirent à minuit. Les crédits d’un abonnement expirent un mois après leur attribution. Ceux des packs et des invitations n’expirent pas tant que votre compte existe. Les crédits ne sont pas de l’argent : ils ne peuvent être ni échangés contre de l’argent ni cédés.',
     },
     {
       title: 'Abonnements et packs',
@@ -29,11 +29,11 @@ const termsOfService = {
     },
     {
       title: 'Droit de rétractation',
-      body: 'Si vous résidez dans l’Union européenne, au Royaume-Uni ou dans un pays qui prévoit ce droit, vous pouvez vous rétracter dans les 14 jours, sans donner de raison. Un message par la page de contact suffit. Les crédits sont disponibles dès le paiement : si vous en avez déjà utilisé, nous conservons la part correspondante et remboursons le reste.',
+      body: 'Si vous résidez dans l’Union européenne, au Royaume-Uni ou dans un pays qui prévoit ce droit, vous pouvez vous rétracter dans les 14 jours, sans donner de motif. Un message depuis la page de contact suffit. Les crédits sont disponibles dès le paiement : si vous en avez déjà utilisé, nous conservons la part correspondante et remboursons le reste.',
     },
     {
       title: 'Remboursements',
-      body: 'En cas de débit par erreur ou de dysfonctionnement, écrivez-nous par la page de contact. Nous répondons sous 7 jours et remboursons sous 14 jours, par le même moyen de paiement. Les crédits non utilisés de ce paiement sont alors repris. Vos droits de consommateur restent inchangés.',
+      body: 'Si vous avez été débité par erreur ou si quelque chose n’a pas fonctionné, écrivez-nous depuis la page de contact. Nous répondons sous 7 jours et remboursons sous 14 jours, par le même moyen de paiement. Les crédits non utilisés de ce paiement sont alors repris. Vos droits de consommateur restent inchangés.',
     },
     {
       title: 'Ce qui est à vous',
@@ -41,7 +41,7 @@ const termsOfService = {
     },
     {
       title: 'Liens de partage',
-      body: 'Si vous partagez un résultat, toute personne qui possède le lien peut le voir et le télécharger, et vous nous autorisez à le lui montrer. Vous pouvez supprimer ce lien à tout moment. Nous cessons alors d’afficher le résultat, mais nous ne pouvons pas récupérer les copies déjà enregistrées par d’autres.',
+      body: 'Si vous partagez un résultat, toute personne qui a le lien peut voir ce résultat et le télécharger, et vous nous autorisez à le lui montrer. Vous pouvez supprimer ce lien à tout moment. Nous cessons alors d’afficher le résultat, mais nous ne pouvons pas récupérer les copies déjà enregistrées par d’autres.',
     },
     {
       title: 'Ce qui est interdit',
@@ -49,7 +49,7 @@ const termsOfService = {
     },
     {
       title: 'Si votre œuvre est utilisée sans autorisation',
-      body: 'Si un résultat reprend votre œuvre sans votre autorisation, signalez-le en choisissant « Mon œuvre y est utilisée ». Indiquez l’œuvre concernée, l’endroit où elle se trouve et comment vous joindre. Nous répondons sous 48 heures et retirons ce qui porte atteinte à vos droits. L’auteur du résultat peut contester. En cas de récidive, nous fermons le compte.',
+      body: 'Si un résultat reprend votre œuvre sans votre autorisation, signalez-le en choisissant « Mon œuvre y est utilisée ». Indiquez l’œuvre concernée, l’endroit où elle se trouve et comment vous joindre. Nous répondons sous 48 heures et retirons ce qui porte atteinte à vos droits. L’auteur du résultat peut s’y opposer. En cas de récidive, nous fermons le compte.',
     },
     {
       title: 'Nos engagements et leurs limites',
@@ -60,12 +60,12 @@ const termsOfService = {
       body: 'Si nous modifions ces conditions sur un point important pour vous, nous vous en informons par e-mail ou sur le site au moins 30 jours avant. Si vous n’êtes pas d’accord, vous pouvez supprimer votre compte d’ici là, et nous remboursons la part non utilisée de vos paiements. La liste en bas de page indique ce qui a changé.',
     },
     {
-      title: 'Fin du compte',
+      title: 'Fermeture du compte',
       body: 'Vous pouvez supprimer votre compte à tout moment dans les paramètres. Nous pouvons fermer un compte qui enfreint ces règles, et nous vous expliquons pourquoi par e-mail. Vos crédits, même achetés, et votre abonnement prennent alors fin. Si vous pensez que c’est une erreur, écrivez-nous. Vos droits de consommateur restent inchangés.',
     },
     {
       title: 'Droit applicable et litiges',
-      body: 'Le droit et les tribunaux indiqués en haut de cette page s’appliquent. En tant que consommateur, vous conservez la protection de la loi de votre pays de résidence et pouvez y saisir les tribunaux. Écrivez-nous d’abord : la plupart des problèmes se règlent ainsi.',
+      body: 'Le droit applicable et les tribunaux compétents sont indiqués en haut de cette page. En tant que consommateur, vous conservez la protection de la loi de votre pays de résidence et pouvez y saisir les tribunaux. Écrivez-nous d’abord : la plupart des problèmes se règlent ainsi.',
     },
   ],
   changes: [
@@ -73,10 +73,10 @@ const termsOfService = {
     'Première version.',
   ],
   models: {
-    title: 'Modèles que ce site fait tourner lui-même',
-    body: 'Certains résultats viennent de ces modèles. Leurs licences valent aussi pour ce que vous en faites :',
+    title: 'Modèles d’IA exécutés sur nos propres serveurs',
+    body: 'Certains résultats viennent de ces modèles. Leurs licences valent aussi pour ce que vous créez avec eux :',
     restrictions:
-      'Les licences OpenRAIL interdisent d’utiliser ces modèles, ou leurs résultats, pour enfreindre la loi ; pour exploiter des mineurs ou leur nuire ; pour répandre, dans le but de nuire, des informations manifestement fausses ; pour nuire à quelqu’un avec ses données personnelles ; pour diffamer, dénigrer ou harceler ; pour décider automatiquement des droits ou des obligations d’une personne ; pour discriminer ou exploiter les faiblesses d’un groupe ; pour donner des conseils médicaux ; pour prédire des infractions ou établir des profils au service de la police, de la justice, de l’immigration ou de l’asile. Qui transmet les résultats respecte les mêmes restrictions.',
+      'Les licences OpenRAIL interdisent d’utiliser ces modèles, ou leurs résultats, pour enfreindre la loi ; pour exploiter des mineurs ou leur nuire ; pour répandre, dans le but de nuire, des informations manifestement fausses ; pour nuire à quelqu’un avec ses données personnelles ; pour diffamer, dénigrer ou harceler ; pour décider automatiquement des droits ou des obligations d’une personne ; pour discriminer ou exploiter les faiblesses d’un groupe ; pour donner des conseils médicaux ; pour prédire des infractions ou établir des profils au service de la police, de la justice, de l’immigration ou de l’asile. Toute personne qui transmet les résultats doit respecter les mêmes restrictions.',
   },
 } satisfies NamespaceTermsOfServiceTranslation;
 

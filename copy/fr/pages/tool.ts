@@ -5,7 +5,7 @@ const tool = {
   reasons: 'Les points forts',
   questions: 'Questions fréquentes',
   allTitle: 'Tous les outils image, vidéo et audio',
-  allLead: 'Stickers, face swap, vidéos, voix, retouche : choisissez un outil. Chacun affiche son prix avant de commencer.',
+  allLead: 'Stickers, face swap, vidéos, voix, retouche : choisissez un outil. Le prix s’affiche avant que vous commenciez.',
   unservedCard: 'Indisponible pour l’instant',
 } satisfies NamespaceToolTranslation;
 

@@ -2,8 +2,7 @@ import type { NamespaceVerifyTranslation } from '../../generated/types.ts';
 
 const verify = {
   title: 'Vérifier un fichier : a-t-il été créé ici ?',
-  description:
-    'Vérifiez une image, une vidéo ou un son : créé sur Iridia ou non, et avec quelles Content Credentials. Rien n’est conservé.',
+  description: 'Vérifiez si une image, une vidéo ou un son a été créé sur Iridia, et lisez ses Content Credentials. Rien n’est conservé.',
   lead: 'Déposez un fichier. Nous l’examinons, vous disons ce qu’il contient et ne le gardons pas.',
   drop: {
     label: 'Choisir un fichier',
@@ -15,7 +14,7 @@ const verify = {
   digest: {
     label: 'SHA-256 du fichier',
     placeholder: '64 lettres et chiffres',
-    hint: 'Seuls ces 64 caractères sont envoyés, le fichier reste chez vous. Pour lire les Content Credentials, il faut le fichier.',
+    hint: 'Seuls ces 64 caractères sont envoyés, le fichier reste sur votre appareil. Pour lire les Content Credentials, il faut le fichier.',
     fault: 'Un SHA-256 compte 64 caractères : 0–9 et a–f.',
     check: 'Vérifier',
   },
@@ -24,7 +23,7 @@ const verify = {
   unreached: 'Le serveur est injoignable. Réessayez.',
   another: 'Vérifier un autre fichier',
   made: {
-    yes: 'Fait ici',
+    yes: 'Créé ici',
     yesBody: 'Ce fichier figure bien dans nos registres : {0}, {1}.',
     no: 'Absent de nos registres',
     noBody: 'Ce fichier n’a pas été créé ici, ou il a été modifié depuis. Un seul octet changé suffit.',
@@ -36,9 +35,9 @@ const verify = {
     fits: 'Valides : le fichier n’a pas changé depuis la signature.',
     broken: 'Non valides : le fichier ou ses données ont changé après la signature.',
     signer: 'Signé par',
-    generator: 'Fait avec',
+    generator: 'Créé avec',
     actions: 'Ce qui a été fait',
-    ingredients: 'Fait à partir de',
+    ingredients: 'Créé à partir de',
     unknown: 'non indiqué',
   },
   actions: {

@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Changer l’arrière-plan d’une photo',
     description:
-      'Changez l’arrière-plan d’une photo pour une couleur, une autre image ou une scène décrite en quelques mots. Bords doux, taille d’origine.',
+      'Remplacez l’arrière-plan d’une photo par une couleur, une autre image ou une scène décrite en quelques mots. Cheveux et pelage gardent des bords fondus.',
   },
   h1: 'Changer l’arrière-plan d’une photo',
   lead: 'Mettez une couleur, une autre image ou une scène peinte derrière votre sujet.',
@@ -12,16 +12,16 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Ajoutez une photo', body: 'Le sujet est détouré pour vous.' },
     { title: 'Choisissez ce qu’il y a derrière', body: 'Une couleur, une image ou quelques mots : « plage au coucher du soleil ».' },
-    { title: 'Téléchargez', body: 'À la taille de l’original.' },
+    { title: 'Téléchargez', body: 'En PNG, en JPEG ou en WebP.' },
   ],
   about: [
     {
       title: 'Trois sortes de fonds',
-      body: 'Une couleur unie pour les boutiques, les CV et les photos officielles. Une image à vous, pour poser devant une ville où vous n’êtes jamais allé. Quelques mots, pour une scène peinte : des collines, une plage, une ville la nuit, un mur de studio.',
+      body: 'Une couleur unie pour les boutiques, les CV et les photos officielles. Une image à vous, pour poser devant une ville où vous n’avez jamais mis les pieds. Quelques mots, pour une scène peinte : des collines, une plage, une ville la nuit, un mur de studio.',
     },
     {
       title: 'Tout se joue au bord',
-      body: 'Le détourage est doux là où les cheveux le sont, et la couleur de l’ancien fond est retirée. S’il manque une bretelle ou une main, corrigez au pinceau, avant ou après avoir choisi le fond.',
+      body: 'Autour des cheveux, le détourage est progressif, et la couleur de l’ancien fond est retirée. S’il manque une bretelle ou une main, corrigez au pinceau, avant ou après avoir choisi le fond.',
     },
     {
       title: 'Tout un catalogue',
@@ -29,13 +29,13 @@ const copy: ToolCopy = {
     },
     {
       title: 'Une scène en quelques mots',
-      body: 'Indiquez un lieu, une heure, une ambiance : « plage au coucher du soleil », « montagnes enneigées le matin », « ville sous la pluie, la nuit ». Les scènes simples vont mieux aux portraits.',
+      body: 'Indiquez un lieu, une heure, une ambiance : « plage au coucher du soleil », « montagnes enneigées le matin », « ville sous la pluie, la nuit ». Les scènes simples conviennent mieux aux portraits.',
     },
   ],
   reasons: [
     { title: 'Blanc pur en un clic', body: 'Prêt pour les places de marché qui l’exigent.' },
     { title: 'Votre image derrière', body: 'Elle remplit le cadre sans être étirée.' },
-    { title: 'Toujours corrigeable', body: 'Le pinceau reprend le détourage quand vous voulez.' },
+    { title: 'Rien n’est figé', body: 'Retouchez le détourage au pinceau quand vous voulez.' },
   ],
   faqs: [
     {

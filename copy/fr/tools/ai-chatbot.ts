@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ce qu’il ne sait pas',
-      body: 'Ce n’est pas une personne et, sans modèle de langage connecté, pas une IA. Il ne voit ni votre compte ni vos créations et ne rembourse pas. S’il ne trouve rien, il le dit et vous envoie au formulaire de contact, où l’on vous répond vraiment.',
+      body: 'Ce n’est pas une personne et, sans modèle de langage connecté, pas une IA. Il ne voit ni votre compte ni vos créations et ne rembourse pas. S’il ne trouve rien, il le dit et vous envoie au formulaire de contact, où une personne vous répond.',
     },
     {
       title: 'Avec un modèle de langage',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Bien demander',
-      body: 'Une question à la fois, avec le mot que vous voyez à l’écran : « sticker », « abonnement », « bonus du jour ». Si la réponse tombe à côté, dites-le autrement ou suivez le lien.',
+      body: 'Une question à la fois, avec le mot que vous voyez à l’écran : « sticker », « abonnement », « bonus du jour ». Si la réponse tombe à côté, reformulez-la ou suivez le lien.',
     },
   ],
   reasons: [

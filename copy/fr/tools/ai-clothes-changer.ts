@@ -2,7 +2,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'Changer la couleur d’un vêtement en photo',
+    title: 'Changer la couleur d’un vêtement sur une photo',
     description:
       'Voyez une chemise ou une robe dans une autre couleur ou un autre motif. Peignez le vêtement, écrivez une couleur : les plis restent.',
   },
@@ -10,8 +10,8 @@ const copy: ToolCopy = {
   lead: 'Voyez un vêtement dans une autre couleur ou un autre motif, avec ses vrais plis et sa lumière.',
   action: 'Changer le vêtement',
   steps: [
-    { title: 'Ajoutez une photo', body: 'Un portrait ou une silhouette, bien éclairés.' },
-    { title: 'Marquez le vêtement', body: 'Passez le pinceau sur ce qui doit changer. Sinon, nous cherchons le vêtement nous-mêmes.' },
+    { title: 'Ajoutez une photo', body: 'Un portrait ou une photo en pied, bien éclairés.' },
+    { title: 'Marquez le vêtement', body: 'Avant le paiement, nous montrons le vêtement qui va changer. Corrigez-le au pinceau.' },
     { title: 'Choisissez le nouveau look', body: 'Une couleur ou un motif en mots, ou la photo d’un tissu.' },
   ],
   about: [
@@ -21,15 +21,15 @@ const copy: ToolCopy = {
     },
     {
       title: 'Des mots ou un tissu',
-      body: 'Écrivez « bleu marine », « rayures rouges et blanches », « à pois », ou ajoutez la photo d’un tissu. Le motif épouse les plis : la rayure se courbe où l’étoffe se courbe.',
+      body: 'Écrivez « bleu marine », « rayures rouges et blanches », « à pois », ou ajoutez la photo d’un tissu. Le motif épouse les plis : la rayure se courbe là où l’étoffe se courbe.',
     },
     {
       title: 'Toujours habillé',
-      body: 'Rien n’est jamais retiré : aucun moyen d’enlever un vêtement, et ces demandes sont refusées. Peau, cheveux, visage et mains ne sont pas touchés.',
+      body: 'Rien n’est jamais retiré : il n’existe aucun moyen d’enlever un vêtement, et ces demandes sont refusées. Peau, cheveux, visage et mains ne sont pas touchés.',
     },
     {
       title: 'Les bonnes photos',
-      body: 'Un tissu uni prend le mieux une couleur. Sur du noir, il y a peu de lumière et les teintes vives paraissent éteintes ; sur un tissu brillant, les reflets gardent un peu de l’ancienne couleur. Laissez au vêtement une bonne part de l’image.',
+      body: 'Un tissu uni prend le mieux une couleur. Sur du noir, il y a peu de lumière et les teintes vives paraissent éteintes ; sur un tissu brillant, les reflets gardent un peu de l’ancienne couleur. Le vêtement doit occuper une bonne part de l’image.',
     },
   ],
   reasons: [
@@ -40,19 +40,19 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Peut-on changer un T-shirt en costume ?',
-      body: 'Non, la couleur et le motif changent, pas la coupe. Un modèle d’IA qui sait faire plus est nommé dans le formulaire.',
+      body: 'Non, la couleur et le motif changent, pas la coupe. Si un modèle d’IA connecté sait faire plus, le formulaire le nomme.',
     },
     { title: 'Comment ne changer que la cravate ?', body: 'Ne peignez que la cravate.' },
     {
       title: 'Pourquoi une partie de la robe n’a-t-elle pas changé ?',
-      body: 'Elle n’était pas marquée, ou très à l’ombre. Repassez le pinceau et relancez.',
+      body: 'Elle n’était pas marquée, ou se trouvait trop dans l’ombre. Repassez le pinceau et relancez.',
     },
     {
       title: 'Puis-je utiliser la photo d’un tissu ?',
       body: 'Oui. Une photo bien droite, à l’éclairage uniforme, convient le mieux ; le motif est répété.',
     },
   ],
-  closing: 'Voyez-le avant de l’acheter.',
+  closing: 'Voyez la couleur avant d’acheter.',
 };
 
 export default copy;

@@ -4,13 +4,13 @@ const copy: ToolCopy = {
   search: {
     title: 'Effets photo : costumes, peintures, câlins',
     description:
-      'Essayez des effets sur votre photo : sorcière, vampire, câlin avec un proche, aquarelle ou pixel art. Chacun montre un aperçu et son prix.',
+      'Essayez des effets sur votre photo : sorcière, vampire, câlin avec un proche, aquarelle ou pixel art. Chacun a son aperçu et son prix.',
   },
   h1: 'Effets photo',
-  lead: 'Transformez votre photo en un clin d’œil. Chaque effet montre un aperçu et son prix.',
-  action: 'Créer l’effet',
+  lead: 'Transformez votre photo en un clin d’œil, avec un costume, une peinture ou un moment à deux.',
+  action: 'Appliquer l’effet',
   steps: [
-    { title: 'Choisissez un effet', body: 'Chaque carte dit ce qu’il fait et ce qu’il coûte.' },
+    { title: 'Choisissez un effet', body: 'Chaque carte montre le rendu et le prix.' },
     { title: 'Ajoutez votre photo', body: 'Un portrait, ou deux pour les effets à deux.' },
     { title: 'Enregistrez et partagez', body: 'En image ou en MP4, selon l’effet.' },
   ],
@@ -21,19 +21,19 @@ const copy: ToolCopy = {
     },
     {
       title: 'Deux personnes, un instant',
-      body: 'Le câlin et le baiser prennent deux portraits, ou une photo de deux personnes, et les réunissent dans une scène chaleureuse. Toutes deux doivent être des adultes consentants.',
+      body: 'Le câlin et le baiser se font avec deux portraits, ou une photo de deux personnes, et les réunissent dans une scène chaleureuse. Toutes deux doivent être des adultes consentants.',
     },
     {
       title: 'Des styles de peinture',
-      body: 'Dessin animé, aquarelle, huile, crayon, pop art, pixel art, bichromie et low poly font de la photo un tableau. Tous les réglages sont dans l’outil qui transforme une photo.',
+      body: 'Dessin animé, aquarelle, huile, crayon, pop art, pixel art, bichromie et low poly font de la photo un tableau. Tous les réglages sont dans « Photo en dessin ou peinture ».',
     },
     {
       title: 'Lequel choisir ?',
-      body: 'Pour rire tout de suite, un costume : un portrait et moins d’une minute. Pour offrir, un style, à agrandir ensuite pour l’impression. Pour quelqu’un au loin, le câlin dit plus qu’un message. Dans le doute, ouvrez-en deux avec la même photo : rien n’est facturé avant de lancer.',
+      body: 'Pour rire tout de suite, un costume : un seul portrait suffit. Pour offrir, un style, à agrandir ensuite pour l’impression. Pour quelqu’un au loin, le câlin dit plus qu’un message. Dans le doute, ouvrez-en deux avec la même photo : rien n’est facturé tant que vous n’avez rien lancé.',
     },
   ],
   reasons: [
-    { title: 'Fait avec votre photo', body: 'Pas un modèle avec votre nom dessus.' },
+    { title: 'Fait avec votre photo', body: 'Pas une image toute faite.' },
     { title: 'Un aperçu sur chaque carte', body: 'Réalisé avec l’effet lui-même.' },
     { title: 'Le prix d’abord', body: 'Sur la carte et sur le bouton.' },
   ],
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Quels effets sont réservés aux adultes ?',
-      body: 'Le câlin et le baiser, parce qu’ils rapprochent deux personnes. Les autres sont pour tous.',
+      body: 'Le câlin et le baiser, parce qu’ils rapprochent deux personnes. Pour chaque effet, vous confirmez que toutes les personnes de la photo sont adultes.',
     },
     { title: 'Peut-on cumuler deux effets ?', body: 'Oui : enregistrez le premier résultat et prenez-le comme photo du second.' },
   ],

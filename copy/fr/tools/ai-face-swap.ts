@@ -7,13 +7,13 @@ const copy: ToolCopy = {
       'Placez un visage sur n’importe quelle photo en quelques secondes. Le teint et la lumière s’adaptent, et vous comparez avant et après.',
   },
   h1: 'Face swap en ligne sur une photo',
-  lead: 'Mettez un visage sur une autre photo. La pose, la lumière et les cheveux de la scène restent en place.',
+  lead: 'Mettez un visage sur une autre photo. La pose, les cheveux et la lumière ne changent pas.',
   action: 'Échanger le visage',
   steps: [
-    { title: 'Ajoutez la photo à modifier', body: 'La vôtre ou l’un des exemples. Chaque visage est repéré et numéroté.' },
+    { title: 'Ajoutez la photo à modifier', body: 'Prenez la vôtre ou essayez l’exemple. Le plus grand visage est repéré pour vous.' },
     {
       title: 'Ajoutez le nouveau visage',
-      body: 'Une seule photo nette, de face, suffit. Vous pouvez aussi reprendre un visage déjà utilisé.',
+      body: 'Une seule photo nette, de face, suffit.',
     },
     { title: 'Comparez et téléchargez', body: 'Faites glisser la ligne entre avant et après, puis enregistrez en PNG, JPEG ou WebP.' },
   ],
@@ -27,34 +27,34 @@ const copy: ToolCopy = {
       body: 'Une carte d’anniversaire, une affiche de film avec vos amis, un costume à essayer, ou une photo de groupe à sauver parce que quelqu’un a cligné des yeux. Deux visages tournés dans la même direction donnent le meilleur résultat ; un profil posé sur un visage de face, rarement.',
     },
     {
-      title: 'Seulement avec son accord',
+      title: 'Seulement avec l’accord de la personne',
       body: 'Vous confirmez que le visage est le vôtre ou que la personne, majeure, est d’accord. Cette réponse est gardée avec le résultat, et si l’accord est retiré, le résultat est supprimé. Chaque image est signalée comme synthétique dans son fichier : personne n’a à deviner.',
     },
   ],
   reasons: [
     { title: 'Une lumière juste', body: 'Un côté au soleil, l’autre à l’ombre : le visage suit la scène.' },
     { title: 'Rien à payer à l’aveugle', body: 'Le prix est sur le bouton, et un visage inutilisable vous est signalé avant.' },
-    { title: 'Rien à installer', body: 'Tout se passe dans le navigateur, sur téléphone comme sur ordinateur.' },
+    { title: 'Rien à installer', body: 'Un navigateur suffit, sur téléphone comme sur ordinateur.' },
   ],
   faqs: [
     {
       title: 'Quelles photos choisir pour un face swap ?',
-      body: 'Celles où l’on voit les deux yeux, où la tête est tournée de moins de 40 degrés environ et où le visage fait au moins 100 pixels de large. Les lunettes ne gênent pas, une main sur la bouche, si.',
+      body: 'Celles où l’on voit les deux yeux, où la tête est tournée de moins de 40 degrés environ et où le visage fait au moins 100 pixels de large. Les lunettes ne gênent pas, une main devant la bouche, si.',
     },
     {
       title: 'Peut-on changer le visage d’un dessin ou d’une statue ?',
-      body: 'Parfois. Il faut d’abord que le visage soit reconnu : les peintures réalistes et les statues passent souvent, les dessins animés rarement. Un visage oublié se signale en traçant un cadre.',
+      body: 'Parfois. Il faut d’abord que le visage soit reconnu : les peintures réalistes et les statues passent souvent, les dessins animés rarement. Si un visage n’a pas été repéré, tracez un cadre autour.',
     },
     {
       title: 'Et s’il y a plusieurs personnes sur la photo ?',
-      body: 'Vous choisissez le numéro à remplacer, les autres ne changent pas. Pour tout le monde d’un coup, prenez le face swap de groupe.',
+      body: 'Le plus grand visage est remplacé, sauf si vous déplacez le cadre sur un autre. Les autres ne changent pas. Pour tout le monde d’un coup, utilisez « Face swap de groupe ».',
     },
     {
       title: 'Pourquoi le résultat est-il un peu flou ?',
-      body: 'Le nouveau visage a la taille qu’il a sur la photo. Partez d’une photo plus grande, ou passez le résultat dans l’outil qui améliore les photos.',
+      body: 'Le nouveau visage ne peut pas être plus grand que celui qu’il remplace. Partez d’une photo plus grande, ou agrandissez le résultat avec « Améliorer une photo ».',
     },
   ],
-  closing: 'Essayez avec un exemple, puis avec votre photo.',
+  closing: 'Essayez avec l’exemple, puis avec votre photo.',
 };
 
 export default copy;

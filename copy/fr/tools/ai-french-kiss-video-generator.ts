@@ -2,22 +2,22 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'Vidéo de baiser à partir de deux photos',
+    title: 'Un baiser en vidéo à partir de deux photos',
     description:
       'Créez une courte vidéo romantique avec les portraits de deux adultes consentants : lumière du soir, cœurs dessinés et mélodie douce, en MP4.',
   },
-  h1: 'Une vidéo de baiser avec deux photos',
+  h1: 'Un baiser en vidéo avec deux photos',
   lead: 'Deux adultes consentants, une soirée romantique et un baiser entouré de cœurs.',
   action: 'Créer le baiser',
   steps: [
     { title: 'Ajoutez une ou deux photos', body: 'Adultes seulement, bien visibles de face ou de trois quarts.' },
-    { title: 'Confirmez l’accord', body: 'Qui ils sont, et que tous deux ont dit oui.' },
-    { title: 'Téléchargez le MP4', body: 'Pour un anniversaire, un mariage, ou sans raison.' },
+    { title: 'Confirmez l’accord', body: 'Dites qui sont ces personnes, et que toutes deux ont dit oui.' },
+    { title: 'Téléchargez le MP4', body: 'Pour un anniversaire, un mariage, ou juste pour le plaisir.' },
   ],
   about: [
     {
       title: 'Une carte romantique qui bouge',
-      body: 'Les deux personnes sont détourées, placées dans la même lumière chaude, et s’approchent jusqu’au baiser sur la joue. Des cœurs montent, une mélodie joue, la scène s’efface. C’est tendre, pas torride : rien de sexuel n’est fait ici.',
+      body: 'Les deux personnes sont détourées, placées dans la même lumière chaude, et s’approchent jusqu’au baiser sur la joue. Des cœurs s’élèvent, une mélodie accompagne la scène, puis tout s’estompe. C’est tendre, pas torride : rien de sexuel n’est fait ici.',
     },
     {
       title: 'Pourquoi tant de questions',
@@ -25,28 +25,28 @@ const copy: ToolCopy = {
     },
     {
       title: 'Choisir les photos',
-      body: 'Taille, lumière et fond semblables rendent la scène crédible. Deux portraits de trois quarts qui se regardent, c’est parfait.',
+      body: 'Une taille, une lumière et un fond semblables rendent la scène crédible. Deux portraits de trois quarts qui se regardent, c’est parfait.',
     },
     {
       title: 'Une surprise qui reste douce',
-      body: 'Demandez d’abord, surprenez ensuite : l’autre a dit oui à la vidéo, mais ne l’a pas encore vue. Elle se glisse entre deux images d’un diaporama de mariage, dans un message de Saint-Valentin ou à la fin d’une lettre. En boucle, elle vit aussi dans un cadre.',
+      body: 'Demandez d’abord, surprenez ensuite : l’autre a dit oui à la vidéo, mais ne l’a pas encore vue. Elle se glisse entre deux images d’un diaporama de mariage, dans un message de Saint-Valentin ou à la fin d’une lettre. En boucle, elle trouve aussi sa place dans un cadre numérique.',
     },
   ],
   reasons: [
     { title: 'Avec goût', body: 'Une joue, un sourire, quelques cœurs.' },
-    { title: 'L’accord d’abord', body: 'Rien n’est fait sans lui.' },
-    { title: 'À supprimer quand vous voulez', body: 'La vidéo part, son lien aussi.' },
+    { title: 'L’accord d’abord', body: 'Sans lui, rien n’est créé.' },
+    { title: 'À supprimer quand vous voulez', body: 'La vidéo disparaît, son lien aussi.' },
   ],
   faqs: [
     { title: 'Est-ce vraiment un baiser avec la langue ?', body: 'Non, c’est un baiser sur la joue. Rien d’explicite n’est créé ici.' },
     {
-      title: 'Puis-je prendre des photos de célébrités ?',
-      body: 'Non. Les deux personnes sont vous-même ou des adultes qui acceptent cette vidéo.',
+      title: 'Puis-je utiliser des photos de célébrités ?',
+      body: 'Non. Il faut que ce soit vous ou des adultes qui acceptent cette vidéo.',
     },
-    { title: 'Deux femmes ou deux hommes ?', body: 'Bien sûr.' },
+    { title: 'Peut-on réunir deux femmes ou deux hommes ?', body: 'Bien sûr.' },
     {
       title: 'Peut-on revenir en arrière après le partage ?',
-      body: 'Arrêtez le partage dans Mes créations, le lien ne marche plus. Les copies déjà enregistrées ailleurs nous échappent.',
+      body: 'Arrêtez le partage dans Mes créations, et le lien ne fonctionnera plus. Les copies déjà enregistrées ailleurs nous échappent.',
     },
   ],
   closing: 'Pour deux personnes qui ont dit oui.',

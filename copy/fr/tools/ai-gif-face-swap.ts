@@ -10,14 +10,14 @@ const copy: ToolCopy = {
   lead: 'Prenez une réaction que tout le monde connaît et confiez le rôle à un visage que vos amis connaissent.',
   action: 'Créer le GIF',
   steps: [
-    { title: 'Choisissez la réaction', body: 'Un exemple, ou un GIF de 20 Mo au plus.' },
+    { title: 'Choisissez la réaction', body: 'Ajoutez un GIF de 20 Mo au plus, ou essayez l’exemple.' },
     { title: 'Ajoutez un selfie', body: 'Le vôtre, ou celui d’un adulte qui accepte de jouer.' },
     { title: 'Envoyez-le', body: 'Téléchargez la boucle et glissez-la dans la conversation.' },
   ],
   about: [
     {
       title: 'Répondez avec votre tête',
-      body: 'Les yeux au ciel, l’applaudissement lent, la danse de la joie : une réaction est plus drôle quand on reconnaît l’acteur. L’expression reste celle de l’original, seule l’identité change. L’ennui reste de l’ennui, le rire reste un rire.',
+      body: 'Les yeux au ciel, les applaudissements moqueurs, la danse de la joie : une réaction est plus drôle quand on reconnaît l’acteur. L’expression reste celle de l’original, seule l’identité change. L’ennui reste de l’ennui, le rire reste un rire.',
     },
     {
       title: 'Bien choisir',
@@ -25,22 +25,22 @@ const copy: ToolCopy = {
     },
     {
       title: 'Entre amis',
-      body: 'Utilisez votre visage ou celui d’un ami qui a dit oui. Le fichier indique qu’il a été fabriqué par un logiciel, et vous pouvez le supprimer quand vous voulez dans Mes créations.',
+      body: 'Utilisez votre visage ou celui d’un ami qui a dit oui. Le fichier indique qu’il a été créé par un logiciel, et vous pouvez le supprimer quand vous voulez dans Mes créations.',
     },
     {
       title: 'Toute une panoplie',
-      body: 'Faites-en cinq et vous aurez réponse à tout : oui, non, peut-être, bravo, pas aujourd’hui. Avec le même selfie, on saura que c’est vous avant même de voir le visage.',
+      body: 'Faites-en cinq à la suite et vous aurez réponse à tout : oui, non, peut-être, bravo, pas aujourd’hui. Avec le même selfie, on vous reconnaîtra au premier coup d’œil.',
     },
   ],
   reasons: [
     { title: 'L’expression reste', body: 'Hochements, clins d’œil et sourcils viennent de l’original.' },
-    { title: 'Prêt pour les messageries', body: 'Même taille, en GIF ou en MP4.' },
+    { title: 'Prêt pour les messageries', body: 'Le rythme reste le même, en GIF ou en MP4.' },
     { title: 'Un selfie suffit', body: 'Pas d’entraînement, pas de série de vingt photos.' },
   ],
   faqs: [
     {
       title: 'Où trouver des GIF à utiliser ?',
-      body: 'Partout où vous en avez le droit : le vôtre, une bibliothèque qui l’autorise ou les exemples de cette page.',
+      body: 'Filmez le vôtre, prenez-le dans une bibliothèque qui l’autorise ou prenez l’exemple de cette page.',
     },
     {
       title: 'Quel selfie donne la meilleure réaction ?',

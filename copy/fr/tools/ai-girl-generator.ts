@@ -12,20 +12,20 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Décrivez-la', body: 'Cheveux, yeux, lunettes, vêtements, humeur.' },
     { title: 'Choisissez un style', body: 'Dessin, peinture, affiche ou pixel art.' },
-    { title: 'Gardez la seed', body: 'Avec elle, vous la retrouvez dans une autre humeur.' },
+    { title: 'Gardez la seed', body: 'Vous retrouvez ainsi le même visage, dans une autre humeur.' },
   ],
   about: [
     {
       title: 'Un visage pour votre histoire',
-      body: 'Romanciers, meneurs de jeu et graphistes ont besoin de visages qui ne sont à personne. Une phrase suffit : « une femme aux cheveux courts et roux, lunettes rondes, qui sourit ». Le portrait montre ce que vous demandez et dit quels mots ont servi.',
+      body: 'Romanciers, meneurs de jeu et graphistes ont besoin de visages qui ne sont à personne. Une phrase suffit : « une femme aux cheveux courts et roux, lunettes rondes, qui sourit ». Le portrait montre ce que vous demandez, et la page indique quels mots ont servi.',
     },
     {
       title: 'Qui la dessine ?',
-      body: 'Si un modèle d’image est connecté, le formulaire le nomme, et le portrait peut ressembler à une peinture ou à une photo. Sinon, Draft le compose d’éléments dessinés : une illustration sympathique, pas une photo.',
+      body: 'Si un modèle d’image est connecté, le formulaire le nomme, et le portrait peut ressembler à une peinture ou à une photo. Sinon, Draft le compose à partir d’éléments dessinés : une illustration sympathique, pas une photo.',
     },
     {
       title: 'Fictive et adulte, toujours',
-      body: 'Elle est inventée. Les noms de vraies personnes sont refusés, on ne dessine pas d’enfants ici, et rien de sexuel n’est créé. Pour autre chose, passez par le texte en image.',
+      body: 'Elle est inventée. Les noms de vraies personnes sont refusés, on ne dessine pas d’enfants ici, et rien de sexuel n’est créé. Pour autre chose, utilisez « Texte en image ».',
     },
     {
       title: 'Ce qui fait un personnage',
@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Le visage de personne', body: 'Aucun vrai visage n’est utilisé.' },
+    { title: 'Un visage inventé', body: 'Aucun vrai visage n’est utilisé.' },
     { title: 'Elle revient', body: 'Mêmes mots, même seed, même femme.' },
     { title: 'Mille variantes', body: 'Changez un mot et comparez.' },
   ],
@@ -45,7 +45,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Est-ce que ça ressemble à une photo ?',
-      body: 'Avec Draft, elle est dessinée. Un rendu photo demande un modèle d’IA ; le formulaire dit s’il y en a un.',
+      body: 'Avec Draft, non : le portrait est dessiné. Un rendu photo demande un modèle d’IA ; le formulaire dit s’il y en a un.',
     },
     {
       title: 'Comment la garder identique d’une image à l’autre ?',

@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Ajoutez un portrait', body: 'De face, les deux yeux visibles.' },
     { title: 'Choisissez un costume', body: 'Sorcière, vampire, citrouille, squelette ou zombie.' },
-    { title: 'Téléchargez le MP4', body: 'Avec le son, prêt pour le groupe.' },
+    { title: 'Téléchargez le MP4', body: 'Avec le son, prêt à envoyer au groupe.' },
   ],
   about: [
     {
@@ -21,19 +21,19 @@ const copy: ToolCopy = {
     },
     {
       title: 'La nuit autour',
-      body: 'Derrière le portrait, un ciel noir et la lune. Des chauves-souris passent, la brume glisse, une petite mélodie joue. De quoi souhaiter la fête, inviter, ou changer de photo de profil une semaine en octobre.',
+      body: 'Derrière le portrait, un ciel noir et la lune. Des chauves-souris passent, la brume glisse, une petite mélodie résonne. De quoi souhaiter un joyeux Halloween, lancer une invitation ou animer vos stories la dernière semaine d’octobre.',
     },
     {
       title: 'Pour faire vraiment peur',
-      body: 'Une lumière régulière, un fond simple. Chapeaux et lunettes noires cachent les endroits à maquiller. Un air grave effraie plus qu’un sourire.',
+      body: 'Choisissez une lumière régulière et un fond simple. Chapeaux et lunettes noires cachent les endroits à maquiller. Un air grave effraie plus qu’un sourire.',
     },
     {
       title: 'Des idées de saison',
-      body: 'Une invitation avec le lieu et l’heure, une vidéo en boucle à la télé pendant la soirée, un costume par collègue pour la dernière réunion d’octobre. En GIF, la vidéo passe aussi dans les messageries qui ne lisent pas les films. Après Halloween, les autres effets prennent le relais.',
+      body: 'Une invitation avec le lieu et l’heure, une vidéo en boucle à la télé pendant la soirée, un costume par collègue pour la dernière réunion d’octobre. En GIF, votre création passe même là où les vidéos ne se lisent pas. Après Halloween, les autres effets prennent le relais.',
     },
   ],
   reasons: [
-    { title: 'À votre visage', body: 'Le maquillage est là où un maquilleur le poserait.' },
+    { title: 'Adapté à votre visage', body: 'Le maquillage se pose là où un maquilleur le mettrait.' },
     { title: 'Le son compris', body: 'Une petite mélodie nocturne accompagne la vidéo.' },
     { title: 'Prête en un instant', body: 'Rien à démaquiller ensuite.' },
   ],
@@ -44,9 +44,9 @@ const copy: ToolCopy = {
       body: 'Le costume est inoffensif, mais vous devez confirmer que la personne est majeure. Utilisez des photos d’adultes.',
     },
     { title: 'Et une photo de deux personnes ?', body: 'Le plus grand visage est maquillé. Pour un groupe, une vidéo par personne.' },
-    { title: 'Combien de temps dure la vidéo ?', body: 'Quelques secondes : on la regarde deux fois.' },
+    { title: 'Combien de temps dure la vidéo ?', body: 'Quelques secondes, juste assez pour donner envie de la revoir.' },
   ],
-  closing: 'Effrayant avant même les citrouilles.',
+  closing: 'De quoi frissonner avant même les citrouilles.',
 };
 
 export default copy;

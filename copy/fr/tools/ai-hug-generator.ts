@@ -4,15 +4,15 @@ const copy: ToolCopy = {
   search: {
     title: 'Vidéo de câlin à partir de deux photos',
     description:
-      'Réunissez deux personnes dans une courte vidéo de câlin : deux portraits ou une photo des deux, et un clip chaleureux à envoyer au loin.',
+      'Réunissez deux personnes dans une courte vidéo de câlin, avec deux portraits ou une photo des deux, et envoyez-la à qui vous manque.',
   },
   h1: 'Une vidéo de câlin avec deux photos',
-  lead: 'Deux personnes, deux photos : elles se retrouvent dans la même lumière et se prennent dans les bras.',
+  lead: 'Deux personnes, deux photos : elles se retrouvent dans la même lumière et se serrent l’une contre l’autre.',
   action: 'Créer le câlin',
   steps: [
-    { title: 'Ajoutez une ou deux photos', body: 'Un portrait de chacun, ou une photo où l’on voit les deux séparément.' },
+    { title: 'Ajoutez une ou deux photos', body: 'Un portrait de chacun, ou une photo où les deux ne se touchent pas.' },
     { title: 'Confirmez l’accord', body: 'Les deux doivent être majeurs.' },
-    { title: 'Téléchargez le MP4', body: 'Et envoyez-le à qui vous manque.' },
+    { title: 'Téléchargez le MP4', body: 'Et envoyez-le à la personne qui vous manque.' },
   ],
   about: [
     {
@@ -21,36 +21,36 @@ const copy: ToolCopy = {
     },
     {
       title: 'Comment c’est fait',
-      body: 'Les deux personnes sont détourées, ramenées à la même taille et éclairées par le même couchant. Puis elles s’approchent, se touchent et se bercent. Ce sont celles de vos photos : aucun corps, aucun bras n’est inventé. C’est un montage, et il le dit.',
+      body: 'Les deux personnes sont détourées, ramenées à la même taille et éclairées par le même couchant. Puis elles s’approchent, se touchent et se balancent doucement. Ce sont celles de vos photos : aucun corps, aucun bras n’est inventé. C’est un montage, et le fichier le précise.',
     },
     {
       title: 'Des photos qui vont ensemble',
-      body: 'Deux photos de face, à distance semblable, tête et épaules. Si l’une est bien plus sombre, éclaircissez-la d’abord.',
+      body: 'Choisissez deux photos de face, prises à la même distance, avec la tête et les épaules. Si l’une est bien plus sombre, éclaircissez-la d’abord.',
     },
     {
       title: 'Quand l’envoyer',
-      body: 'À la fête des mères, le premier jour dans une nouvelle ville, après un long hiver, pour remercier une infirmière ou un professeur. Ajoutez une phrase à vous, la vidéo fait le reste.',
+      body: 'À la fête des mères, le premier jour dans une nouvelle ville, après un long hiver, pour remercier une infirmière ou un professeur. Ajoutez un mot de vous, la vidéo fait le reste.',
     },
   ],
   reasons: [
     { title: 'Deux personnes, une scène', body: 'La même lumière, la même taille.' },
     { title: 'L’accord d’abord', body: 'Sans lui, rien n’est créé.' },
-    { title: 'Honnête', body: 'Le fichier dit comment la vidéo a été faite.' },
+    { title: 'En toute transparence', body: 'Le fichier dit comment la vidéo a été faite.' },
   ],
   faqs: [
     {
-      title: 'Puis-je enlacer quelqu’un qui est mort ?',
+      title: 'Puis-je enlacer une personne décédée ?',
       body: 'Nous demandons l’accord des personnes montrées, et vous ne pouvez donner que le vôtre. Demandez-vous si elle l’aurait voulu, et parlez-en à la famille.',
     },
     {
       title: 'Les bras bougent-ils ?',
-      body: 'Les deux se penchent et se bercent ensemble. Des bras absents des photos ne sont pas inventés.',
+      body: 'Les deux personnes se penchent et se balancent ensemble. Les bras absents des photos ne sont pas inventés.',
     },
     {
       title: 'Et si les deux sont sur la même photo ?',
-      body: 'Une photo suffit s’il y a un peu d’espace entre eux. Ils sont séparés puis rapprochés.',
+      body: 'Une photo suffit s’il y a un peu d’espace entre les deux personnes. Elles sont détourées, puis rapprochées.',
     },
-    { title: 'Y a-t-il du son ?', body: 'Oui, une courte mélodie douce. Vous pouvez la couper au partage.' },
+    { title: 'Y a-t-il du son ?', body: 'Oui, une courte mélodie douce. Vous pouvez couper le son au moment de partager la vidéo.' },
   ],
   closing: 'Pour ceux qui sont loin.',
 };

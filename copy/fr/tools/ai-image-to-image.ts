@@ -21,11 +21,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'L’intensité',
-      body: 'Faible, le style se pose comme un filtre ; forte, il prend toute la place. Les portraits préfèrent le milieu, les paysages et les bâtiments supportent plus. Même photo, même style, même seed : même résultat, pour comparer honnêtement.',
+      body: 'Faible, le style se pose comme un filtre ; forte, il prend toute la place. Pour un portrait, restez au milieu ; les paysages et les bâtiments supportent davantage. Même photo, même style, même seed : même résultat, et vous comparez à conditions égales.',
     },
     {
       title: 'Toute une série',
-      body: 'Ajoutez plusieurs photos et chacune reçoit le même style, la même intensité et la même seed. Pratique pour les avatars d’une équipe ou les cadres d’un mur.',
+      body: 'Ajoutez plusieurs photos et chacune reçoit le même style, la même intensité et la même seed. Pratique pour les avatars d’une équipe ou un mur de cadres.',
     },
     {
       title: 'Que faire du résultat ?',
@@ -35,20 +35,20 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'La composition reste', body: 'Lignes, visages et objets gardent leur place.' },
     { title: 'C’est vous qui réglez', body: 'Du soupçon de couleur à la vraie peinture.' },
-    { title: 'Reproductible', body: 'La seed ramène les mêmes coups de pinceau.' },
+    { title: 'Reproductible', body: 'Avec la même seed, vous retrouvez les mêmes coups de pinceau.' },
   ],
   faqs: [
     {
-      title: 'Le style suit-il une description ?',
-      body: 'Elle est suivie quand elle nomme un style : écrivez « aquarelle » ou « pixel art », et c’est ce style qui est appliqué. Les autres mots n’ont d’effet que si un modèle d’IA est connecté. Si votre description ne nomme aucun style, vos crédits vous sont rendus.',
+      title: 'Puis-je décrire le style voulu ?',
+      body: 'Oui, si la description nomme un style : écrivez « aquarelle » ou « pixel art », et c’est ce style qui est appliqué. Les autres mots n’ont d’effet que si un modèle d’IA est connecté. Si votre description ne nomme aucun style, vos crédits vous sont rendus.',
     },
     {
-      title: 'Quelles photos vont bien en dessin animé ?',
-      body: 'Portraits et animaux, lumière douce et fond calme. Les photos très sombres perdent leurs contours.',
+      title: 'Quelles photos choisir pour un dessin animé ?',
+      body: 'Des portraits et des animaux, avec une lumière douce et un fond uni. Les photos très sombres perdent leurs contours.',
     },
     { title: 'Et les captures d’écran, les logos ?', body: 'Toute image convient. Le pixel art et la bichromie leur vont même très bien.' },
     {
-      title: 'La taille de la photo est-elle gardée ?',
+      title: 'La photo garde-t-elle sa taille ?',
       body: 'Les proportions, oui. Les très grandes photos sont ramenées à une taille qui s’imprime bien sur une page.',
     },
   ],

@@ -7,44 +7,44 @@ const copy: ToolCopy = {
       'Transformez un texte en voix en français, anglais, espagnol, russe ou chinois. Choisissez la voix et la vitesse, puis téléchargez le MP3.',
   },
   h1: 'Synthèse vocale : du texte à la voix',
-  lead: 'Collez un texte et écoutez-le. Cinq langues, plusieurs voix, à votre vitesse.',
+  lead: 'Collez un texte et écoutez-le. Cinq langues, plusieurs voix, à la vitesse de votre choix.',
   action: 'Créer l’audio',
   steps: [
     { title: 'Collez votre texte', body: 'Jusqu’à 1 000 caractères. La langue est reconnue, ou vous la choisissez.' },
-    { title: 'Choisissez la voix et la vitesse', body: 'De la moitié au double.' },
-    { title: 'Écoutez et téléchargez', body: 'Un MP3 pour tous les lecteurs, un WAV pour le montage.' },
+    { title: 'Choisissez la voix et la vitesse', body: 'De deux fois moins vite à deux fois plus vite.' },
+    { title: 'Écoutez et téléchargez', body: 'En MP3 ou en WAV.' },
   ],
   about: [
     {
       title: 'À quoi ça sert',
-      body: 'Des annonces, la voix d’une courte vidéo, un texte à relire à l’oreille, du vocabulaire à réviser dans le bus, un script à chronométrer avant le vrai enregistrement. Une phrase est prête en une seconde environ.',
+      body: 'Des annonces, la voix d’une courte vidéo, un texte à relire à l’oreille, du vocabulaire à réviser dans le bus, un script à chronométrer avant le vrai enregistrement. Une phrase est prête en un instant.',
     },
     {
       title: 'La voix est-elle naturelle ?',
-      body: 'Les voix intégrées sont claires et rapides, et l’on entend que c’est une machine. En anglais, il y a aussi une voix de femme et deux d’homme. Si un modèle vocal récent est connecté, le formulaire le nomme, et le résultat s’approche d’une vraie personne.',
+      body: 'Les voix intégrées sont claires et rapides, mais on entend que c’est une machine. En anglais, il y a aussi une voix de femme et deux d’homme. Si un modèle vocal récent est connecté, le formulaire le nomme, et le résultat s’approche d’une vraie personne.',
     },
     {
       title: 'Pour mieux se faire comprendre',
-      body: 'Écrivez les nombres et les abréviations comme on les dit : « docteur Martin », « deux mille vingt-six ». Une virgule fait une courte pause, un point une plus longue. Un long texte se suit mieux à 0,9.',
+      body: 'Écrivez les nombres et les abréviations comme on les dit : « docteur Martin », « deux mille vingt-six ». Une virgule fait une courte pause, un point une plus longue. Un long texte se suit mieux à la vitesse 0,9.',
     },
     {
       title: 'Plusieurs prises',
-      body: 'Lisez un long script par morceaux de quelques phrases, numérotés : une erreur n’en coûte qu’un. Essayez une phrase avec deux voix avant de décider, certains textes aiment le grave et le lent, d’autres l’aigu et le vif.',
+      body: 'Découpez un long script en morceaux numérotés, de quelques phrases chacun : en cas d’erreur, vous n’en refaites qu’un. Essayez une phrase avec deux voix avant de décider, certains textes demandent une voix grave et lente, d’autres une voix claire et vive.',
     },
   ],
   reasons: [
     { title: 'La ponctuation compte', body: 'Les pauses et l’intonation suivent virgules, points et questions.' },
     { title: 'Deux formats', body: 'MP3 pour partager, WAV pour monter.' },
-    { title: 'Signalée', body: 'Le fichier dit que la voix est synthétique.' },
+    { title: 'Clairement identifiée', body: 'Le fichier indique que la voix est synthétique.' },
   ],
   faqs: [
     {
       title: 'Quelles langues parle la synthèse vocale ?',
-      body: 'Français, anglais, espagnol, russe et chinois. Un texte mélangé est lu dans la langue que vous choisissez.',
+      body: 'Français, anglais, espagnol, russe et chinois. Un texte en plusieurs langues est lu dans celle que vous choisissez.',
     },
     {
       title: 'Puis-je utiliser l’audio dans une vidéo ?',
-      body: 'Oui, même à titre commercial. Gardez la mention si l’on peut prendre la voix pour une vraie personne.',
+      body: 'Oui, même à titre commercial. Précisez que la voix est synthétique si l’on peut la prendre pour celle d’une vraie personne.',
     },
     {
       title: 'Peut-on choisir un accent ?',
@@ -52,7 +52,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Pourquoi un nom est-il mal prononcé ?',
-      body: 'Les noms suivent les règles de la langue choisie. Écrivez-le comme il se prononce.',
+      body: 'Il est lu selon les règles de la langue choisie. Écrivez-le comme il se prononce.',
     },
   ],
   closing: 'Écoutez votre texte dans quelques secondes.',

@@ -2,12 +2,12 @@ import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
   search: {
-    title: 'Texte en image : décrivez, c’est dessiné',
+    title: 'Texte en image : une scène en quelques mots',
     description:
       'Décrivez une scène et obtenez une image au format et dans le style de votre choix. Avec la même seed, vous retrouvez la même image.',
   },
   h1: 'Du texte à l’image',
-  lead: 'Décrivez une scène dans votre langue : un sujet, un lieu, une heure, le temps qu’il fait. Vous en obtenez l’image.',
+  lead: 'Décrivez une scène dans votre langue, avec un sujet, un lieu, une heure ou le temps qu’il fait, et obtenez l’image.',
   action: 'Créer l’image',
   steps: [
     { title: 'Décrivez l’image', body: 'D’abord le sujet, puis ce qu’il fait, où et quand.' },
@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Bien décrire',
-      body: 'Commencez par la chose : « un renard roux ». Ajoutez ce qu’elle fait et où : « un renard roux qui dort sous un arbre ». Puis la lumière et le temps : « au coucher du soleil, sous une neige légère ». Les nombres, les couleurs et les tailles se placent à côté de leur mot : « trois petits bateaux jaunes ».',
+      body: 'Commencez par le sujet : « un renard roux ». Ajoutez ce qu’il fait et où : « un renard roux qui dort sous un arbre ». Puis la lumière et le temps : « au coucher du soleil, sous une neige légère ». Placez les nombres, les couleurs et les tailles à côté du nom : « trois petits bateaux jaunes ».',
     },
     {
       title: 'Qui dessine ?',
-      body: 'Sous le formulaire, vous lisez qui fait l’image sur ce site : un modèle d’IA s’il y en a un, sinon Draft. Draft compose l’image avec des dessins qui correspondent à vos mots, puis ajoute ciel, sol, météo et lumière selon des règles. Il est rapide et dit toujours ce qu’il a reconnu et ce qu’il a remplacé. C’est une illustration, pas une photo.',
+      body: 'Le formulaire indique ce qui crée l’image : un modèle d’IA s’il y en a un, sinon Draft. Draft compose l’image avec des dessins qui correspondent à vos mots, puis ajoute le ciel, le sol, la météo et la lumière selon des règles. Il est rapide et dit toujours ce qu’il a reconnu et ce qu’il a remplacé. C’est une illustration, pas une photo.',
     },
     {
       title: 'Une seed, une image',
@@ -30,8 +30,8 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Cinq langues', body: 'Français, anglais, espagnol, russe ou chinois : les mêmes mots donnent la même scène.' },
-    { title: 'On vous dit ce qui est compris', body: 'Sous l’image, les mots utilisés et les autres.' },
-    { title: 'Neuf styles', body: 'Du naturel au pixel art, sur la scène finie.' },
+    { title: 'Vous savez ce qui a été compris', body: 'Sous l’image, vous voyez les mots utilisés et ceux qui ne l’ont pas été.' },
+    { title: 'Neuf styles', body: 'Du naturel au pixel art, sur la scène terminée.' },
   ],
   faqs: [
     { title: 'Quelle longueur pour la description ?', body: 'Jusqu’à 1 000 caractères. Deux phrases suffisent en général.' },
@@ -41,7 +41,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Quelle taille a l’image ?',
-      body: 'Le format décide de la forme. Vous pouvez ensuite l’agrandir deux ou quatre fois avec l’outil qui améliore les photos.',
+      body: 'Elle dépend du format choisi. Vous pouvez ensuite l’agrandir deux ou quatre fois avec « Améliorer une photo ».',
     },
     {
       title: 'Puis-je utiliser les images à titre commercial ?',

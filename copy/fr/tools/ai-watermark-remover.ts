@@ -7,17 +7,17 @@ const copy: ToolCopy = {
       'Passez le pinceau sur une date, un logo ou un objet de votre photo : le vide est comblé avec ce qui l’entoure, le reste ne bouge pas.',
   },
   h1: 'Supprimer un filigrane ou un objet d’une photo',
-  lead: 'Passez le pinceau sur ce qui gêne, et le vide se remplit avec l’image autour.',
+  lead: 'Passez le pinceau sur ce qui gêne : l’image alentour vient combler le vide.',
   action: 'Supprimer',
   steps: [
     { title: 'Ajoutez votre photo', body: 'Une photo que vous avez le droit de modifier.' },
     { title: 'Peignez ce qui doit partir', body: 'Une date, un logo, un câble, un passant au loin.' },
-    { title: 'Comparez et téléchargez', body: 'Hors du pinceau, rien ne change.' },
+    { title: 'Comparez et téléchargez', body: 'En dehors des zones peintes, rien ne change.' },
   ],
   about: [
     {
-      title: 'Comblé avec la photo',
-      body: 'Le vide est recousu avec des morceaux semblables pris ailleurs dans l’image : l’herbe continue en herbe, la brique en brique, le ciel en ciel. Les fines rayures se referment par leurs bords. Rien n’est inventé, donc les petites choses sur un fond régulier partent le mieux.',
+      title: 'Comblé avec la photo elle-même',
+      body: 'Le vide est comblé avec des morceaux semblables pris ailleurs dans l’image : l’herbe prolonge l’herbe, la brique la brique, le ciel le ciel. Les rayures fines se comblent à partir de leurs bords. Rien n’est inventé : les petits défauts sur un fond régulier s’effacent donc le mieux.',
     },
     {
       title: 'Ce qui marche, ce qui coince',
@@ -25,34 +25,37 @@ const copy: ToolCopy = {
     },
     {
       title: 'Pour vos propres photos',
-      body: 'Cet outil sert aux photos que vous possédez ou pouvez retoucher. Effacer le filigrane d’autrui pour ne pas payer l’image est illégal dans bien des pays et contraire à nos règles. Les données d’origine du fichier sont laissées.',
+      body: 'Cet outil est fait pour les photos qui sont à vous ou que vous avez le droit de retoucher. Effacer le filigrane d’autrui pour ne pas payer l’image est illégal dans bien des pays et contraire à nos règles. Les données sur l’origine du fichier restent en place.',
     },
     {
       title: 'Pas à pas',
-      body: 'Commencez par le plus petit, regardez, puis passez à la suite. Chaque passage garde toute la qualité du reste.',
+      body: 'Commencez par le plus petit, regardez, puis passez à la suite. À chaque passage, le reste de la photo garde toute sa qualité.',
     },
   ],
   reasons: [
     { title: 'Seulement sous le pinceau', body: 'Les autres pixels sont copiés tels quels.' },
-    { title: 'Toujours le même résultat', body: 'Si vous repassez aux mêmes endroits de la même photo, rien ne change.' },
-    { title: 'En taille réelle', body: 'La photo garde tous ses pixels.' },
+    { title: 'Reproductible', body: 'Les mêmes coups de pinceau sur la même photo donnent le même résultat.' },
+    { title: 'À la taille d’origine', body: 'La photo garde tous ses pixels.' },
   ],
   faqs: [
     {
       title: 'Peut-on réparer une photo de famille rayée ?',
-      body: 'Oui, si les rayures sont fines : suivez-les au pinceau, elles se referment des deux côtés.',
+      body: 'Oui, si les rayures sont fines : suivez-les au pinceau, elles se comblent des deux côtés.',
     },
-    { title: 'Faut-il peindre avec précision ?', body: 'Un peu plus large que l’objet, pour couvrir aussi son ombre.' },
+    {
+      title: 'Faut-il peindre avec précision ?',
+      body: 'Pas vraiment : peignez un peu plus large que l’objet, pour couvrir aussi son ombre.',
+    },
     {
       title: 'Pourquoi reste-t-il une zone floue ?',
-      body: 'La surface était grande ou ses abords trop variés. Annulez, peignez moins, avancez par étapes.',
+      body: 'La surface était grande ou ses abords trop variés. Repartez de l’original, peignez moins et avancez par étapes.',
     },
     {
       title: 'Puis-je enlever le filigrane d’une banque d’images ?',
       body: 'Non. Achetez la licence, et vous aurez la photo sans filigrane.',
     },
   ],
-  closing: 'Parti, comme s’il n’avait jamais été là.',
+  closing: 'Comme s’il n’y avait jamais rien eu.',
 };
 
 export default copy;

@@ -4,24 +4,24 @@ const copy: ToolCopy = {
   search: {
     title: 'Face swap GIF : un visage dans un GIF',
     description:
-      'Mettez un visage dans un GIF sans changer la boucle, la taille ni la vitesse. Il suit chaque image et part tout de suite dans vos messages.',
+      'Mettez un visage dans un GIF sans changer la boucle ni le rythme. Il suit le mouvement, et le résultat s’envoie aussitôt par message.',
   },
   h1: 'Face swap dans un GIF',
-  lead: 'Mettez un visage dans un GIF : il suit chaque image, et la boucle reste aussi fluide qu’avant.',
-  action: 'Échanger dans le GIF',
+  lead: 'Mettez un visage dans un GIF : il suit le mouvement, et la boucle reste aussi fluide qu’avant.',
+  action: 'Échanger le visage',
   steps: [
-    { title: 'Choisissez un GIF', body: 'Le vôtre, jusqu’à 20 Mo, ou l’un des exemples.' },
+    { title: 'Choisissez un GIF', body: 'Prenez le vôtre, jusqu’à 20 Mo, ou essayez l’exemple.' },
     { title: 'Ajoutez le visage', body: 'Une photo de face, bien éclairée, convient le mieux.' },
-    { title: 'Téléchargez la boucle', body: 'Un GIF de même taille et de même vitesse, ou un MP4.' },
+    { title: 'Téléchargez la boucle', body: 'Un GIF au même rythme, ou un MP4.' },
   ],
   about: [
     {
       title: 'Fait pour les visages qui bougent',
-      body: 'Un GIF est un petit film : la tête tourne, hoche, s’approche. Le visage est retrouvé dans chaque image et suivi d’une image à l’autre, et sa position est lissée pour qu’il ne tremble pas. S’il sort du cadre, l’échange attend son retour.',
+      body: 'Un GIF est un petit film : la tête se tourne, se penche, s’approche. Le visage est retrouvé dans chaque image et suivi d’une image à l’autre, et sa position est lissée pour qu’il ne tremble pas. S’il sort du cadre, l’échange attend son retour.',
     },
     {
       title: 'La boucle reste la boucle',
-      body: 'Chaque image garde sa durée, le nombre de répétitions aussi, et les couleurs sont choisies pour toute la boucle. Les aplats restent calmes, et le fichier reste assez léger pour être envoyé.',
+      body: 'Chaque image garde sa durée, le nombre de répétitions aussi, et les couleurs sont choisies pour toute la boucle. Les aplats ne scintillent pas, et le fichier reste assez léger pour être envoyé.',
     },
     {
       title: 'Quel GIF choisir ?',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Avant de l’envoyer',
-      body: 'Regardez la boucle une fois en taille réelle. Un visage un peu trop lisse sur un extrait granuleux est normal : un GIF n’a que 256 couleurs. Une version plus petite n’en montre rien, et les messageries réduisent les GIF de toute façon.',
+      body: 'Regardez la boucle une fois à sa taille d’origine. Un visage un peu trop lisse sur un extrait granuleux est normal : un GIF n’a que 256 couleurs. En plus petit, cela ne se voit pas, et les messageries réduisent les GIF de toute façon.',
     },
   ],
   reasons: [
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   ],
   faqs: [
     {
-      title: 'Quelle longueur peut avoir le GIF ?',
+      title: 'Quelle durée peut avoir le GIF ?',
       body: 'Celle que vous voulez, tant que le fichier ne dépasse pas 20 Mo. Les plus longs demandent plus de temps ; la page indique combien.',
     },
     { title: 'Le fond transparent est-il gardé ?', body: 'Oui, ce qui est transparent autour du visage le reste.' },

@@ -10,14 +10,14 @@ const copy: ToolCopy = {
   lead: 'Donnez de la profondeur à une photo et faites bouger la caméra.',
   action: 'Animer la photo',
   steps: [
-    { title: 'Ajoutez une photo', body: 'Un sujet net devant un fond convient le mieux.' },
+    { title: 'Ajoutez une photo', body: 'Un sujet net, bien détaché du fond, convient le mieux.' },
     { title: 'Choisissez le mouvement', body: 'Travelling avant ou latéral, orbite ou flottement, de 3 à 10 secondes.' },
-    { title: 'Téléchargez le MP4', body: 'Pour vos stories, vos diaporamas, vos fils.' },
+    { title: 'Téléchargez le MP4', body: 'Pour vos stories, vos diaporamas, vos publications.' },
   ],
   about: [
     {
       title: 'D’où vient la profondeur',
-      body: 'Le sujet est détouré et le vide derrière lui est comblé avec l’image qui l’entoure. Puis les deux plans avancent à des vitesses différentes, comme le proche et le lointain quand on passe devant. Rien n’est inventé : chaque pixel vient de votre photo.',
+      body: 'Le sujet est détouré et le vide derrière lui est comblé avec l’image qui l’entoure. Puis les deux plans avancent à des vitesses différentes, comme un paysage vu du train. Chaque pixel vient de votre photo.',
     },
     {
       title: 'Quatre mouvements',
@@ -34,22 +34,22 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Rien d’inventé', body: 'Visages et logos restent tels que photographiés.' },
-    { title: 'Votre rythme', body: 'Vous fixez la durée à la seconde.' },
+    { title: 'Votre rythme', body: 'Vous fixez la durée à la seconde près.' },
     { title: 'La forme de la photo', body: 'La vidéo garde ses proportions.' },
   ],
   faqs: [
     {
       title: 'Peut-on faire sourire ou parler quelqu’un ?',
-      body: 'Pas avec la méthode intégrée : elle déplace la caméra, pas le visage. Un modèle d’IA connecté le peut peut-être ; le formulaire le nomme.',
+      body: 'Pas avec la méthode intégrée : elle déplace la caméra, pas le visage. Un modèle d’IA connecté en est peut-être capable ; le formulaire le nomme.',
     },
     { title: 'Quelle définition a la vidéo ?', body: 'Jusqu’à 1 280 pixels de long, de quoi rester nette sur un téléphone.' },
     { title: 'Peut-on ajouter une musique ?', body: 'Pas ici. Ajoutez-la dans l’application où vous publiez.' },
     {
       title: 'Et les vieilles photos en noir et blanc ?',
-      body: 'Oui. Si le tirage est rayé, nettoyez-le d’abord avec « Supprimer un filigrane ».',
+      body: 'Elles conviennent aussi. Si le tirage est rayé, nettoyez-le d’abord avec « Supprimer un filigrane ».',
     },
   ],
-  closing: 'Offrez un instant à une image fixe.',
+  closing: 'Donnez vie à une image fixe.',
 };
 
 export default copy;

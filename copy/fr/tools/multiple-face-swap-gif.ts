@@ -7,9 +7,9 @@ const copy: ToolCopy = {
   },
   h1: 'Face swap de groupe dans un GIF',
   lead: 'Deux, trois visages ou davantage dans un seul GIF, chacun suivi de la première à la dernière image.',
-  action: 'Échanger dans le GIF',
+  action: 'Échanger les visages',
   steps: [
-    { title: 'Choisissez un GIF', body: 'Chaque visage reçoit un numéro dès qu’il apparaît.' },
+    { title: 'Choisissez un GIF', body: 'Les visages sont numérotés sur la première image qui en montre.' },
     { title: 'Associez les visages', body: 'Glissez, cliquez ou utilisez le clavier pour dire qui devient qui.' },
     { title: 'Téléchargez', body: 'Une boucle, avec tout le monde dedans.' },
   ],
@@ -24,34 +24,34 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ce qui ne change pas',
-      body: 'Les images, la durée, la taille et la boucle sont celles de l’original. Les visages non associés restent, et tout ce qui les entoure aussi.',
+      body: 'Les images, la durée, la taille et la boucle sont celles de l’original. Les visages sans remplaçant restent, et tout ce qui les entoure aussi.',
     },
     {
       title: 'Pour un beau résultat',
-      body: 'Commencez par deux visages et une boucle courte, puis essayez des scènes plus peuplées. Des photos de face, à lumière semblable, donnent l’impression d’un vrai tournage. Le GIF compte pour un : donner un rôle à chacun ne coûte rien de plus.',
+      body: 'Commencez par deux visages et une boucle courte, puis essayez des scènes plus peuplées. Des photos de face, sous une lumière semblable, donnent l’impression d’un vrai tournage.',
     },
   ],
   reasons: [
     { title: 'Moins de confusions', body: 'Le numéro suit la personne, pas l’endroit.' },
-    { title: 'On peut laisser quelqu’un', body: 'Une case vide garde le visage d’origine.' },
-    { title: 'Un seul prix', body: 'Deux visages ou six, le GIF coûte autant.' },
+    { title: 'Chacun peut rester lui-même', body: 'Une case vide garde le visage d’origine.' },
+    { title: 'Un seul prix', body: 'Deux visages ou six : le GIF coûte le même prix.' },
   ],
   faqs: [
-    { title: 'Combien de visages dans un GIF ?', body: 'Jusqu’à dix. Un visage vu pendant quelques images ne vaut guère une case.' },
+    { title: 'Combien de visages dans un GIF ?', body: 'Jusqu’à dix. Inutile d’en donner un à qui n’apparaît que sur quelques images.' },
     {
       title: 'Deux personnes peuvent-elles échanger leurs visages ?',
       body: 'Oui. Ajoutez les deux et donnez à chacun le numéro de l’autre.',
     },
     {
-      title: 'Pourquoi un visage a-t-il deux numéros ?',
-      body: 'Après une absence, une personne peut être prise pour une nouvelle. Donnez le même visage aux deux numéros.',
+      title: 'Pourquoi quelqu’un n’a-t-il pas de numéro ?',
+      body: 'Les visages sont numérotés sur la première image qui en montre. Qui arrive plus tard garde le sien : faites commencer le GIF là où l’on voit tout le monde.',
     },
     {
       title: 'Quels GIF sont trop difficiles ?',
       body: 'Les foules, le montage rapide et les visages minuscules. Une boucle courte à deux est idéale.',
     },
   ],
-  closing: 'Toute la bande dans une boucle.',
+  closing: 'Toute la bande dans le même GIF.',
 };
 
 export default copy;

@@ -7,13 +7,13 @@ const copy: ToolCopy = {
       'Échangez tous les visages d’une photo de groupe en une fois. Ils sont repérés, numérotés, et vous décidez qui devient qui.',
   },
   h1: 'Face swap de groupe sur une photo',
-  lead: 'Repérez chaque visage d’une photo de groupe, donnez-lui un nouveau visage et changez-les tous ensemble.',
+  lead: 'Donnez un nouveau visage à chaque personne d’une photo de groupe, le tout en une seule fois.',
   action: 'Échanger les visages',
   steps: [
-    { title: 'Ajoutez une photo de groupe', body: 'Les visages sont repérés et numérotés, le plus grand d’abord.' },
+    { title: 'Ajoutez une photo de groupe', body: 'Les visages sont repérés et numérotés de gauche à droite.' },
     {
       title: 'Associez les visages',
-      body: 'Glissez un visage sur un numéro, cliquez sur l’un puis l’autre, ou utilisez le clavier. Un numéro laissé vide ne change pas.',
+      body: 'Glissez un visage sur un numéro, cliquez sur l’un puis sur l’autre, ou utilisez le clavier. Un numéro laissé vide ne change pas.',
     },
     { title: 'Comparez et téléchargez', body: 'Tout change en même temps, dans une seule image.' },
   ],
@@ -32,8 +32,8 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Un seul prix', body: 'Deux visages ou dix, la photo coûte autant.' },
-    { title: 'À chacun sa lumière', body: 'Chaque visage s’accorde à l’endroit où se tient la personne.' },
+    { title: 'Un seul prix', body: 'Deux visages ou dix : la photo coûte le même prix.' },
+    { title: 'À chacun sa lumière', body: 'Chaque visage prend la lumière de l’endroit où se tient la personne.' },
     { title: 'Rien n’échappe', body: 'Tracez un cadre autour d’un visage oublié, il rejoint la liste.' },
   ],
   faqs: [
@@ -43,9 +43,9 @@ const copy: ToolCopy = {
     },
     {
       title: 'Peut-on utiliser le même visage plusieurs fois ?',
-      body: 'Oui, sur autant de numéros que vous voulez, par exemple pour remplir un stade avec vous seul.',
+      body: 'Oui, sur autant de numéros que vous voulez, par exemple pour former une équipe de dix sosies.',
     },
-    { title: 'Que deviennent les personnes non associées ?', body: 'Rien : elles gardent chaque pixel.' },
+    { title: 'Et les personnes sans nouveau visage ?', body: 'Elles ne changent pas d’un pixel.' },
     {
       title: 'Les petits visages du dernier rang passent-ils ?',
       body: 'S’ils sont assez grands pour être reconnus. Partez de la plus grande version de la photo.',

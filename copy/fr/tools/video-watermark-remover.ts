@@ -4,20 +4,20 @@ const copy: ToolCopy = {
   search: {
     title: 'Supprimer un logo ou une date d’une vidéo',
     description:
-      'Tracez un cadre autour d’une date ou d’un logo dans votre vidéo : l’image est comblée partout. Durée, taille et son restent.',
+      'Supprimez une date ou un logo de votre vidéo : tracez un cadre, et l’endroit est comblé image par image. Durée, format et son ne changent pas.',
   },
   h1: 'Supprimer un logo ou une date d’une vidéo',
-  lead: 'Tracez un cadre autour d’une marque dans votre vidéo : elle est comblée dans toutes les images.',
+  lead: 'Tracez un cadre autour d’une marque : elle disparaît de toutes les images de la vidéo.',
   action: 'Nettoyer la vidéo',
   steps: [
     { title: 'Choisissez votre vidéo', body: '60 secondes et 200 Mo au plus.' },
     { title: 'Tracez les cadres', body: 'Jusqu’à huit, sur la première image.' },
-    { title: 'Téléchargez le MP4', body: 'Même durée, même taille, avec le son.' },
+    { title: 'Téléchargez le MP4', body: 'La durée et le son ne changent pas.' },
   ],
   about: [
     {
       title: 'Comment ça marche',
-      body: 'Une vidéo a un avantage sur une photo : quand la caméra ou les gens bougent, ce qui est derrière la marque se voit dans d’autres images. Pour chaque plan, l’outil réunit ce que l’on voit à cet endroit au fil du temps et en remplit le cadre. Là où l’on ne voit jamais rien, il comble depuis les bords.',
+      body: 'Une vidéo a un avantage sur une photo : quand la caméra ou les gens bougent, d’autres images montrent ce qui se trouve derrière la marque. Pour chaque plan, l’outil réunit ce que l’on voit à cet endroit au fil du temps et en remplit le cadre. Là où l’on ne voit jamais rien, il comble depuis les bords.',
     },
     {
       title: 'Facile, difficile',
@@ -25,20 +25,23 @@ const copy: ToolCopy = {
     },
     {
       title: 'Pour vos propres vidéos',
-      body: 'Pour ce que vous avez tourné ou pouvez monter, par exemple une date que vous aviez oublié de couper. Les informations sur l’origine du fichier restent.',
+      body: 'Pour ce que vous avez tourné ou avez le droit de monter, par exemple pour effacer une date que vous aviez oublié de désactiver. Les données sur l’origine du fichier restent en place.',
     },
     {
       title: 'Avant de commencer',
-      body: 'Regardez la vidéo une fois et notez où se trouve la marque. Si la vidéo a été recadrée ou pivotée ensuite, prévoyez un cadre plus grand. Essayez d’abord sur trois secondes.',
+      body: 'Regardez la vidéo une fois et notez où se trouve la marque. Si la vidéo a été recadrée ou pivotée depuis, prévoyez un cadre plus grand. Essayez d’abord sur trois secondes.',
     },
   ],
   reasons: [
-    { title: 'Une image stable', body: 'Un plan est comblé partout pareil, rien ne clignote.' },
+    { title: 'Une image stable', body: 'Tout le plan est comblé de la même façon, rien ne clignote.' },
     { title: 'Le son reste', body: 'Voix et musique ne changent pas.' },
     { title: 'Plusieurs marques', body: 'Un cadre autour de chacune.' },
   ],
   faqs: [
-    { title: 'Et si le filigrane bouge ?', body: 'Il faut que les cadres couvrent tout son trajet. S’il saute partout, c’est trop.' },
+    {
+      title: 'Et si le filigrane bouge ?',
+      body: 'Il faut que les cadres couvrent tout son trajet. S’il change sans cesse de place, l’outil ne suit pas.',
+    },
     {
       title: 'Peut-on enlever des sous-titres incrustés ?',
       body: 'S’ils ne changent pas de place, oui. Sur un visage ou un motif, la zone sera un peu floue.',
@@ -47,7 +50,10 @@ const copy: ToolCopy = {
       title: 'La vidéo perd-elle en qualité ?',
       body: 'Elle est encodée une fois de plus, en haute qualité. Hors des cadres, la différence ne se voit guère.',
     },
-    { title: 'Comment tracer un cadre sur un téléphone ?', body: 'Touchez « Ajouter un cadre » et tirez-le par ses bords.' },
+    {
+      title: 'Comment tracer un cadre sur un téléphone ?',
+      body: 'Tracez-le au doigt, ou touchez « Ajouter un cadre » et faites-le glisser à sa place.',
+    },
   ],
   closing: 'Une image propre du début à la fin.',
 };

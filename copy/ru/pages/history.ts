@@ -8,15 +8,22 @@ const history = {
   more: 'Показать ещё',
   moreFailed: 'Не удалось загрузить остальное.',
   csv: 'Скачать CSV',
-  columns: { at: 'Дата', what: 'Описание', amount: 'Кредиты', balance: 'Баланс после' },
-  kinds: { grant: 'Начислено', hold: 'Зарезервировано', settle: 'Потрачено', release: 'Возвращено', expire: 'Сгорело', refund: 'Списано' },
+  columns: { at: 'Дата', what: 'Описание', amount: 'Кредиты', balance: 'Остаток' },
+  kinds: {
+    grant: 'Начислено',
+    hold: 'Зарезервировано',
+    settle: 'Потрачено',
+    release: 'Возвращено',
+    expire: 'Сгорело',
+    refund: 'Списано после возврата денег',
+  },
   sources: {
     daily: 'бесплатные кредиты на день',
     checkin: 'ежедневный бонус',
     invite: 'приглашение',
     subscription: 'подписка',
     pack: 'пакет кредитов',
-    job: 'ваша работа',
+    job: 'создание работы',
   },
 } satisfies NamespaceHistoryTranslation;
 

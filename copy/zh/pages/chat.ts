@@ -19,14 +19,14 @@ const chat = {
   assistant: 'Iridia',
   writing: '正在输入…',
   message: '你的消息',
-  placeholder: '问一个问题',
+  placeholder: '输入你的问题',
   tooLong: '请缩短到 {0|number} 个字符以内。',
   hint: '按 Enter 发送，Shift + Enter 换行。',
   send: '发送',
   stop: '停止',
   clear: '新对话',
   broken: '回答中断了，你的问题还在。',
-  signIn: '登录后我们会回答你的问题。',
+  signIn: '登录后就能得到回答。',
   kept: '聊天内容只留在这个标签页里。',
 } satisfies NamespaceChatTranslation;
 

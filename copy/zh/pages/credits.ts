@@ -2,9 +2,9 @@ import type { NamespaceCreditsTranslation } from '../../generated/types.ts';
 
 const credits = {
   title: '你的积分',
-  left: '剩余',
+  left: '积分可用',
   used: '今日已用',
-  reward: '来自邀请',
+  reward: '邀请所得',
   daily: '每日免费',
   note: '每日免费积分当天有效。',
   action: '去创作',

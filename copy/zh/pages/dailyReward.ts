@@ -5,7 +5,7 @@ const dailyReward = {
   amount: '+{0|number} 积分',
   receive: '领取',
   limit: '今天有效，没用完的积分午夜失效。',
-  reset: '每天从你所在地的 00:00 起可以领取新的奖励。',
+  reset: '每天 00:00（你所在地时间）起可以领取新的奖励。',
 } satisfies NamespaceDailyRewardTranslation;
 
 export default dailyReward;

@@ -23,7 +23,7 @@ const effectGallery = {
   twoPictures: '一张或两张照片',
   create: {
     title: '给照片添加特效',
-    description: '选择变装、绘画风格或双人瞬间，添加照片，开始之前先看所需积分。',
+    description: '选择变装、绘画风格或双人特效，添加照片，开始之前先看所需积分。',
     all: '全部特效',
   },
 } satisfies NamespaceEffectGalleryTranslation;

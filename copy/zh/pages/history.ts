@@ -8,7 +8,7 @@ const history = {
   more: '显示更多',
   moreFailed: '其余内容加载失败。',
   csv: '下载 CSV',
-  columns: { at: '日期', what: '说明', amount: '积分', balance: '之后余额' },
+  columns: { at: '日期', what: '说明', amount: '积分', balance: '余额' },
   kinds: { grant: '获得', hold: '冻结', settle: '使用', release: '退还', expire: '过期', refund: '收回' },
   sources: { daily: '每日免费积分', checkin: '每日奖励', invite: '邀请', subscription: '订阅', pack: '积分包', job: '创作' },
 } satisfies NamespaceHistoryTranslation;

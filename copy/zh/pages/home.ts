@@ -2,13 +2,13 @@ import type { NamespaceHomeTranslation } from '../../generated/types.ts';
 
 const home = {
   title: '在线制作贴纸、图片、视频和配音',
-  description: '输入一句话或上传照片，就能做贴纸、图片、视频和配音。每天都有免费积分，不需要信用卡。',
+  description: '输入一句话或上传照片，就能做贴纸、图片、视频和配音。每天都有免费积分，无需信用卡。',
   headline: '今天想做',
   headlineEnd: '点什么？',
   lead: '输入一句话或上传照片。生成前可查看所需积分，失败全额退还。',
   composer: {
     label: '想做点什么？',
-    placeholder: '太空里一只戴墨镜的开心狐狸',
+    placeholder: '太空里戴墨镜的开心狐狸',
     modes: '做什么',
     sticker: '贴纸',
     image: '图片',
@@ -19,13 +19,13 @@ const home = {
     camera: '拍照',
     photo: '添加照片',
   },
-  note: '无需信用卡 · 每天 {0|number} 个免费积分',
+  note: '无需信用卡 · 每天送 {0|number} 积分',
   toolsTitle: '选一个工具',
-  toolsLead: '每个工具在开始之前都会显示所需积分。',
+  toolsLead: '开始之前，每个工具都会显示所需积分。',
   tiles: {
     face: {
       title: '换脸',
-      body: '照片、GIF 或视频，一个人或一群人。',
+      body: '照片、GIF、视频都行，一个人或一群人都能换。',
     },
     motion: {
       title: '图片转视频',
@@ -33,15 +33,15 @@ const home = {
     },
     sticker: {
       title: '贴纸制作',
-      body: '用照片或想法，描边干净。',
+      body: '用一张照片或一句话来做，描边干净。',
     },
     voice: {
       title: '文字转语音',
-      body: '五种语言，语速随你。',
+      body: '五种语言，语速自己调。',
     },
     cut: {
-      title: '去除背景',
-      body: '留下主体，去掉其余。',
+      title: '一键抠图',
+      body: '留下主体，去掉背景。',
     },
     picture: {
       title: '文字生成图片',
@@ -49,21 +49,21 @@ const home = {
     },
     chat: {
       title: '小助手',
-      body: '问问怎么用。',
+      body: '不会用就问它。',
     },
     marks: {
       title: '去水印',
-      body: '清理你自己的照片。',
+      body: '清理自己照片上的标志和日期。',
     },
   },
   effectsRow: {
     title: '一张照片，千变万化',
-    lead: '变装、绘画风格和两个人的瞬间。',
+    lead: '变装、绘画风格和双人特效。',
     all: '查看全部特效',
   },
   band: {
     title: '每天都有新的免费积分',
-    body: '每天有 {0|number} 个免费积分。领取每日奖励、邀请好友还能得到更多；做得多就选一个订阅。',
+    body: '每天送 {0|number} 积分。领取每日奖励、邀请好友还能得更多；用得多，可以订阅。',
     earn: '赚取积分',
     plans: '查看订阅',
   },
@@ -75,7 +75,7 @@ const home = {
     },
     held: {
       title: '做好才扣',
-      body: '文件完成之后才会扣除积分。',
+      body: '文件做好以后才扣积分。',
     },
     back: {
       title: '失败退还',
@@ -85,16 +85,16 @@ const home = {
   faqTitle: '常见问题',
   faqs: {
     free: {
-      title: 'Iridia 是免费的吗？',
+      title: 'Iridia 免费吗？',
       body: '每位访客每天都有免费积分，不用注册，也不用信用卡。不够用时，可以购买积分包或订阅。',
     },
     account: {
       title: '为什么要注册？',
-      body: '注册后可以在所有设备上找到作品、领取每日奖励，邀请好友还能得积分。',
+      body: '注册后，在哪台设备上都能看到自己的作品，可以领取每日奖励，邀请好友还能得积分。',
     },
     ai: {
       title: '都是 AI 做的吗？',
-      body: '不是，我们会写清楚。找人脸和抠图用的是神经网络；按规则合成的标为“Draft”；由 AI 模型做的，成品上会写出模型的名字。',
+      body: '不是，哪些是、哪些不是，我们都会写清楚。找人脸和抠图用的是神经网络；按规则合成的标为“Draft”；由 AI 模型做的，成品上会写出模型的名字。',
     },
   },
 } satisfies NamespaceHomeTranslation;

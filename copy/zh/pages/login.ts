@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../generated/types.ts';
 
 const login = {
-  description: '登录或注册，在所有设备上保留作品，每天领取免费积分，并管理你的订阅。',
+  description: '登录或注册后，作品在哪台设备上都能看到，每天有免费积分，还能管理订阅。',
   titles: {
     login: '登录',
     register: '注册',
@@ -18,7 +18,7 @@ const login = {
     login: '欢迎回来。',
     register: '每天都有免费积分，无需信用卡。',
     reset: '我们会把验证码发到你的邮箱。',
-    verify: '为了确认是你本人，请输入我们发到邮箱的验证码。',
+    verify: '为了确认是你本人，请获取邮箱验证码并输入。',
   },
   email: '邮箱',
   password: '密码',
@@ -30,14 +30,14 @@ const login = {
   showPassword: '显示密码',
   passwordHint: '6 到 20 个字符，包含小写字母、大写字母和数字。',
   or: '或',
-  google: '使用 Google 继续',
+  google: '使用 Google 账号继续',
   haveAccount: '已有账号？',
   toLogin: '登录',
   toRegister: '注册',
   toReset: '忘记密码？',
   cancelReset: '取消重置密码',
   artTitle: '今天做点什么吧',
-  artBody: '每天都有 {0|number} 个免费积分等着你。',
+  artBody: '每天送你 {0|number} 积分。',
   rules: {
     emailRule1: '请输入有效的邮箱地址。',
     passwordRule: '请使用 6 到 20 个字符，至少包含一个小写字母、一个大写字母和一个数字，也可以使用这些符号：~!@#$%^&*()_+',

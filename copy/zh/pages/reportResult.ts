@@ -1,8 +1,8 @@
 import type { NamespaceReportResultTranslation } from '../../generated/types.ts';
 
 const reportResult = {
-  title: '举报成品',
-  description: '举报在本站制作的图片、视频或声音。不需要账号，会得到一个编号，用来查看处理结果。',
+  title: '举报违规内容',
+  description: '举报在本站制作的图片、视频或声音。不需要账号，提交后会得到编号，可以用来查询处理结果。',
   lead: '有内容未经同意使用了你的形象，或者违反规则？告诉我们，每份举报都由真人处理。',
   url: '成品链接',
   reason: '有什么问题？',
@@ -14,7 +14,7 @@ const reportResult = {
     copyright: '使用了我的作品',
     other: '其他',
   },
-  message: '还有什么要补充？（选填）',
+  message: '还有什么要补充的吗？（选填）',
   email: '你的邮箱，用来接收编号（选填）',
   send: '提交举报',
   errors: {

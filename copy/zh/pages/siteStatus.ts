@@ -5,9 +5,14 @@ const siteStatus = {
   freshness: { ready: '网站有新版本了。', loses: '刷新后，你在这里输入或选择的内容会丢失。', reload: '刷新' },
   loadingPage: '正在加载页面',
   notifications: '通知',
+  away: {
+    title: '网络已断开',
+    body: '这个页面之前没有打开过，暂时无法查看。最近的作品可以在“我的作品”里看到。',
+    mine: '我的作品',
+  },
   missing: {
-    title: '页面未找到',
-    body: '这个地址没有对应的页面，链接可能已失效或有误。',
+    title: '页面不存在',
+    body: '链接可能已失效，或者地址有误。',
     tools: '查看全部工具',
   },
   broken: {

@@ -2,61 +2,61 @@ import type { NamespaceStickerTranslation } from '../../generated/types.ts';
 
 const sticker = {
   title: '贴纸制作：照片、文字一键变贴纸',
-  description: '用照片、几个词，或者两者一起，做成带白色描边和透明背景的贴纸，下载 PNG 或 WebP。',
+  description: '用照片、文字，或者照片加文字，做成白色描边、透明背景的贴纸，可以下载 PNG 或 WebP。',
   headline: '把任何想法变成',
   headlineEnd: '贴纸',
-  lead: '用照片、用几个词，或者两者一起做贴纸，带白色描边和透明背景。',
+  lead: '一张照片、几个词，或者照片配上文字，都能做成白色描边、透明背景的贴纸。',
   cta: '制作专属贴纸',
   note: '无需信用卡',
   formTitle: '制作你的贴纸',
   tabs: {
-    label: '从什么开始？',
+    label: '用什么来做？',
     text: '文字',
-    image: '图片',
-    imageText: '图片 + 文字',
+    image: '照片',
+    imageText: '照片 + 文字',
   },
   image: '你的照片',
   prompt: '描述贴纸',
   promptBoth: '照片周围放什么？',
-  promptPlaceholder: '太空中戴墨镜的快乐狐狸',
+  promptPlaceholder: '太空里戴墨镜的开心狐狸',
   promptBothPlaceholder: '爱心和王冠',
   samples: '试试这些',
-  sampleFox: '戴墨镜的快乐狐狸',
+  sampleFox: '戴墨镜的开心狐狸',
   sampleCat: '月亮上的瞌睡猫',
   samplePanda: '戴王冠的熊猫',
   seed: '随机种子',
-  seedHint: '同样的词和种子，得到同样的贴纸。',
+  seedHint: '文字和种子都不变，贴纸就不变。',
   seedAny: '随机',
   action: '制作贴纸',
-  draftNote: '这张贴纸由 Draft 用图画拼成，不是生成式 AI。',
+  draftNote: '这张贴纸由 Draft 用图画拼成，没有用生成式 AI。',
   waysTitle: '三种做法',
   ways: {
     text: {
       title: '用文字',
-      body: '用五种语言中的任何一种写下动物、物品或心情。帽子、眼镜、爱心和颜色会按你写的加上。',
+      body: '写下动物、物品或心情，五种语言都行。帽子、眼镜、爱心和颜色，写了就会加上。',
     },
     image: {
       title: '用照片',
-      body: '添加人物、宠物或商品的照片。主体连同头发和胡须一起抠出，再加上白色描边。',
+      body: '添加人物、宠物或商品的照片。主体会自动抠出来，头发和胡须也不落下，再加上白色描边。',
     },
     imageText: {
       title: '照片加文字',
-      body: '照片在中间，写下的东西围在四周：爱心、气球、王冠、一个短词。',
+      body: '照片在中间，写下的东西围在四周：爱心、气球、王冠，或者一个短词。',
     },
   },
   howTitle: '怎样做贴纸',
   how: {
     describe: {
-      title: '描述，或添加照片',
+      title: '写下描述或添加照片',
       body: '几个词就够。照片里主体和背景分得开，效果最好。',
     },
     generate: {
       title: '生成贴纸',
-      body: '可以看着进度，也可以离开页面。做好了才扣积分。',
+      body: '可以看进度，也可以先离开页面。做好了才扣积分。',
     },
     download: {
       title: '下载使用',
-      body: '打印用 PNG，微信、WhatsApp 或 Telegram 用 WebP，也可以分享链接。',
+      body: '打印和微信用 PNG，WhatsApp 和 Telegram 用 WebP，也可以分享链接。',
     },
   },
   examplesTitle: '贴到哪里都合适',
@@ -74,14 +74,14 @@ const sticker = {
   reasons: {
     clean: {
       title: '边缘干净',
-      body: '头发柔和，边缘看不到旧背景。',
+      body: '发丝柔和，边缘不留原来的背景。',
     },
     hand: {
       title: '留下什么由你决定',
-      body: '涂抹要保留或去掉的部分，或者试试另一种抠图。',
+      body: '涂抹要保留或去掉的部分，或者换一种抠法。',
     },
     skill: {
-      title: '无需设计技能',
+      title: '零基础也能做',
       body: '不用学图层、蒙版和路径。',
     },
     fair: {
@@ -89,22 +89,22 @@ const sticker = {
       body: '一张贴纸 1 积分，失败全额退还。',
     },
   },
-  faqTitle: '关于贴纸的问题',
+  faqTitle: '贴纸常见问题',
   faqs: {
     free: {
       title: '制作贴纸免费吗？',
-      body: '免费，用每人每天的免费积分就行，不需要信用卡。',
+      body: '免费。每人每天都有免费积分，用它就能做，不需要信用卡。',
     },
     edit: {
       title: '做好的贴纸可以编辑吗？',
-      body: '成品不能直接修改，但可以改文字或抠图再做一张。旧的还在“我的作品”里。',
+      body: '成品不能直接修改，但可以改文字或抠图再做一张。原来那张还在“我的作品”里。',
     },
     print: {
       title: '可以打印吗？',
       body: '可以。PNG 的白色描边以外是透明的，打印店可以沿边裁切。',
     },
     where: {
-      title: '怎样用在微信、WhatsApp 或 Telegram？',
+      title: '怎样把贴纸用到微信、WhatsApp 或 Telegram？',
       body: '下载 WebP 或 PNG，用聊天软件的添加表情功能导入。多数软件里也可以长按图片，选择“添加到表情”。',
     },
   },

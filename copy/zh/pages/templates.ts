@@ -2,7 +2,7 @@ import type { NamespaceTemplatesTranslation } from '../../generated/types.ts';
 
 const templates = {
   title: '贴纸、图片和视频模板',
-  description: '从模板开始：贴纸、图片、视频、配音和特效，打开就已经填好内容，改成你喜欢的样子。',
+  description: '从模板开始：贴纸、图片、视频、配音和特效，打开时内容已经填好，改成你喜欢的样子就行。',
   ofTool: '{0}模板',
   ofTools: {
     'ai-sticker-maker': {
@@ -15,7 +15,7 @@ const templates = {
     },
     'text-to-video-ai': {
       title: '视频模板：会动的小场景随你改',
-      description: '星空中的火箭、城市上空的雨：从一个会动的小场景开始，改几个词，变成你想要的视频。',
+      description: '飞向群星、城市夜雨、日落海豚：从一个会动的小场景开始，改几个词，就是你想要的视频。',
     },
     'ai-effect': {
       title: '照片特效模板：先看效果再换照片',
@@ -54,7 +54,7 @@ const templates = {
     things: '物品',
     people: '人物',
     seasons: '季节',
-    spooky: '惊悚',
+    spooky: '万圣节',
     style: '风格',
     voice: '语音',
   },

@@ -3,15 +3,15 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: 'GIF 换脸：把你的脸换进任意动图',
-    description: '给 GIF 动图换脸，循环、尺寸和速度都不变。新的脸会跟住每一帧，做好就能直接发到聊天里。',
+    description: '给 GIF 动图换脸，循环和节奏都不变。新的脸会跟住每一帧，做好就能直接发到聊天里。',
   },
   h1: '给 GIF 动图换脸',
   lead: '把一张脸换进 GIF，每一帧都跟得住，循环还是原来那样流畅。',
   action: '给 GIF 换脸',
   steps: [
-    { title: '选择 GIF', body: '自己的文件（最大 20 MB）或者示例。' },
+    { title: '选择 GIF', body: '用自己的文件（最大 20 MB），或者用示例试试。' },
     { title: '添加新的脸', body: '光线好的正面照效果最好。' },
-    { title: '下载动图', body: '得到尺寸和速度不变的 GIF，也可以存成 MP4。' },
+    { title: '下载动图', body: '得到节奏不变的 GIF，也可以存成 MP4。' },
   ],
   about: [
     {

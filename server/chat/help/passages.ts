@@ -62,9 +62,10 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): R
   const money = (price: string): string => amountIn(locale, price, currency);
   const [lowest] = plans.map(({ perMonth }) => perMonth).toSorted((a, b) => Number(a) - Number(b));
   const { home, sticker, operation, invite } = t;
+  const { space, comma } = localeFacts[locale].marks;
   return {
     '/': [
-      { title: `${home.headline()} ${home.headlineEnd()}`, body: home.lead() },
+      { title: `${home.headline()}${space}${home.headlineEnd()}`, body: home.lead() },
       ...each(home.faqs),
       ...each(home.promises),
       { title: home.band.title(), body: home.band.body(dailyCredits) },
@@ -72,7 +73,7 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): R
       { title: home.effectsRow.title(), body: home.effectsRow.lead() },
     ],
     '/ai-sticker-maker': [
-      { title: `${sticker.headline()} ${sticker.headlineEnd()}`, body: sticker.lead() },
+      { title: `${sticker.headline()}${space}${sticker.headlineEnd()}`, body: sticker.lead() },
       ...each(sticker.faqs),
       ...each(sticker.ways),
       ...each(sticker.how),
@@ -81,15 +82,15 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): R
     '/pricing': [{ title: t.pricing.title(), body: t.pricing.lead() }],
     '/operation': [
       { title: operation.title(), body: operation.description() },
-      { title: operation.checkIn.title(), body: `${operation.checkIn.body()} ${operation.checkIn.amount(dailyCredits)}` },
-      { title: operation.inviting.title(), body: `${operation.inviting.body()} ${operation.inviting.amount(credits.invite)}` },
+      { title: operation.checkIn.title(), body: `${operation.checkIn.body()}${space}${operation.checkIn.amount(dailyCredits)}` },
+      { title: operation.inviting.title(), body: `${operation.inviting.body()}${space}${operation.inviting.amount(credits.invite)}` },
       ...packs
         .filter(({ firstPurchase }) => firstPurchase)
         .map((pack) => ({
           title: operation.firstPack.title(),
-          body: `${operation.firstPack.body()} ${operation.firstPack.amount(pack.credits)}, ${money(pack.price)}`,
+          body: `${operation.firstPack.body()}${space}${operation.firstPack.amount(pack.credits)}${comma}${money(pack.price)}`,
         })),
-      { title: operation.plans.title(), body: `${operation.plans.body()} ${operation.plans.amount(money(lowest!))}` },
+      { title: operation.plans.title(), body: `${operation.plans.body()}${space}${operation.plans.amount(money(lowest!))}` },
       {
         title: invite.title(),
         body: [
@@ -97,7 +98,7 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): R
           invite.tips.second(credits.invite).replaceAll(/[[\]]/g, ''),
           invite.tips.third(credits.invitesPerDay),
           invite.tips.fourth(),
-        ].join(' '),
+        ].join(space),
       },
     ],
     '/template': [{ title: t.templates.title(), body: t.templates.description() }],
@@ -108,12 +109,12 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): R
       ...each({ secret: t.settings.secret, data: t.settings.data, leave: t.settings.leave }),
     ],
     '/verify': [
-      { title: t.verify.title(), body: `${t.verify.description()} ${t.verify.lead()}` },
+      { title: t.verify.title(), body: `${t.verify.description()}${space}${t.verify.lead()}` },
       { title: t.verify.made.no(), body: t.verify.made.noBody() },
       { title: t.verify.credentials.title(), body: t.verify.credentials.none() },
     ],
-    '/report': [{ title: t.reportResult.title(), body: `${t.reportResult.description()} ${t.reportResult.lead()}` }],
-    '/contact-us': [{ title: t.contactUs.title(), body: `${t.contactUs.description()} ${t.contactUs.lead()}` }],
+    '/report': [{ title: t.reportResult.title(), body: `${t.reportResult.description()}${space}${t.reportResult.lead()}` }],
+    '/contact-us': [{ title: t.contactUs.title(), body: `${t.contactUs.description()}${space}${t.contactUs.lead()}` }],
     '/privacy-policy': legal(t.privacyPolicy),
     '/terms-of-service': legal(t.termsOfService),
     '/content-policy': legal(t.contentPolicy),
@@ -123,10 +124,11 @@ function ofPages(locale: Locale, t: Known, { currency, dailyCredits }: Facts): R
 /** The effect families with their cards. */
 async function ofEffects(locale: Locale, { effectGallery }: Known): Promise<Record<string, Written[]>> {
   const names = await read<EffectNames>(locale, 'effects');
+  const { space, listed, stop } = localeFacts[locale].marks;
   const families = effectFamilies.map((family) => {
     const { title, lead } = effectGallery.families[family];
     const cards = effectsOf(family).map(({ id }) => names[id]);
-    return { title: title(), body: `${lead()} ${cards.join(', ')}.` };
+    return { title: title(), body: `${lead()}${space}${cards.join(listed)}${stop}` };
   });
   return { '/ai-effect': families };
 }
@@ -147,15 +149,16 @@ async function ofTools(locale: Locale, { credit }: Known): Promise<Record<string
 /** Prices, worded like a user's question. */
 export function ofPrices(locale: Locale, currency: string): Written[] {
   const text = words[locale];
+  const { marks } = localeFacts[locale];
   const count = (amount: number): string => text.pack.replace('{credits}', new Intl.NumberFormat(localeFacts[locale].tag).format(amount));
   const subscriptions = plans.map((plan) => {
     const period = plan.billing === 'year' ? text.perYear : text.perMonth;
-    return `${nameOf(locale, { kind: 'plan', plan_id: plan.id, credits: plan.credits })}: ${amountIn(locale, plan.price, currency)} ${period}, ${count(plan.credits)} ${text.perMonth}`;
+    return `${nameOf(locale, { kind: 'plan', plan_id: plan.id, credits: plan.credits })}${marks.colon}${amountIn(locale, plan.price, currency)} ${period}${marks.comma}${count(plan.credits)} ${text.perMonth}`;
   });
-  const oneTime = packs.map((pack) => `${count(pack.credits)}: ${amountIn(locale, pack.price, currency)}`);
+  const oneTime = packs.map((pack) => `${count(pack.credits)}${marks.colon}${amountIn(locale, pack.price, currency)}`);
   return [
-    { title: text.askPlans, body: `${subscriptions.join('; ')}.` },
-    { title: text.askPacks, body: `${oneTime.join('; ')}.` },
+    { title: text.askPlans, body: `${subscriptions.join(marks.semicolon)}${marks.stop}` },
+    { title: text.askPacks, body: `${oneTime.join(marks.semicolon)}${marks.stop}` },
   ];
 }
 

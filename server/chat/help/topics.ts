@@ -47,20 +47,20 @@ const paths: Readonly<Record<HelpTopic, string>> = {
 
 /** Returns the facts that answers name, formatted for the locale. */
 async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, string>> {
-  const { tag } = localeFacts[locale];
+  const { tag, marks } = localeFacts[locale];
   const { credit } = wordsOver(locale, await read(locale, 'shell'));
   const number = (value: number): string => new Intl.NumberFormat(tag).format(value);
   const size = (bytes: number): string =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte' }).format(Math.floor(bytes / (1024 * 1024)));
-  const names = (kind: UploadKind): string => uploadRules[kind].extensions.map((name) => name.toUpperCase()).join(', ');
+  const names = (kind: UploadKind): string => uploadRules[kind].extensions.map((name) => name.toUpperCase()).join(marks.listed);
   const [plans, packs] = ofPrices(locale, facts.currency);
   return {
     imageCost: credit.cost(costs.image),
     gifCost: credit.cost(costs.gif),
     videoCost: credit.cost(costs.video),
     audioCost: credit.cost(costs.audio),
-    plans: plans!.body.replace(/\.$/, ''),
-    packs: packs!.body.replace(/\.$/, ''),
+    plans: plans!.body.slice(0, -marks.stop.length),
+    packs: packs!.body.slice(0, -marks.stop.length),
     daily: number(facts.dailyCredits),
     invite: credit.cost(credits.invite),
     invitesPerDay: number(credits.invitesPerDay),
@@ -77,7 +77,7 @@ async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, st
     pictures: names('picture'),
     films: names('video'),
     sounds: names('audio'),
-    languages: locales.map((each) => localeFacts[each].name).join(', '),
+    languages: locales.map((each) => localeFacts[each].name).join(marks.listed),
   };
 }
 
@@ -107,6 +107,7 @@ function areAlike(one: string, other: string): boolean {
 /** Reads the topics of a locale; `find` returns the topic that a question is about, or nothing if its words are not covered. */
 export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> {
   const copy = await read<HelpCopy>(locale, 'help');
+  const { marks } = localeFacts[locale];
   const values = await valuesIn(locale, facts);
   const stops = stopsOf(copy.stop, locale);
   const stems = (text: string): Set<string> => new Set(contentOf(text, locale, stops));
@@ -131,7 +132,13 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   const costOfTool = (asked: Set<string>): Answer | undefined => {
     if (![...asked].some((stem) => price.has(stem))) return undefined;
     const tool = named.find((each) => each.stems.size > 1 && each.stems.isSubsetOf(asked));
-    return tool && { topic: 'tool', text: `${tool.name}: ${credit.cost(tool.cost)}.`, path: localePath(locale, `/${tool.slug}`) };
+    return (
+      tool && {
+        topic: 'tool',
+        text: `${tool.name}${marks.colon}${credit.cost(tool.cost)}${marks.stop}`,
+        path: localePath(locale, `/${tool.slug}`),
+      }
+    );
   };
 
   return {

@@ -11,6 +11,7 @@ import * as removal from './011_removal.ts';
 import * as retention from './012_retention.ts';
 import * as mailbox from './013_mailbox.ts';
 import * as networks from './014_networks.ts';
+import * as push from './015_push.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012_retention': retention,
   '013_mailbox': mailbox,
   '014_networks': networks,
+  '015_push': push,
 };

@@ -17,7 +17,8 @@ const dayIn = (locale: Locale, day: Date): string =>
 const planName = (locale: Locale, id: number): string => {
   const { tier, billing } = planById(id as PlanId);
   const { tiers, billings } = words[locale];
-  return `${tiers[tier]} (${billings[billing]})`;
+  const { open, close } = localeFacts[locale].marks;
+  return `${tiers[tier]}${open}${billings[billing]}${close}`;
 };
 
 /** Returns the localized name of the purchase. */

@@ -5,6 +5,7 @@ import {
   selectCreations,
   selectCreationsPhase,
   selectHasMore,
+  selectIsMaking,
   selectUndoable,
 } from '../../../machines/creations/creations.selectors.ts';
 import { Head } from '../../wiring/head.tsx';
@@ -18,6 +19,7 @@ import { Link } from '../../wiring/link.tsx';
 import { FailedList, More } from '../../design/list-end.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Skeleton } from '../../design/skeleton.tsx';
+import { NotifyMe } from '../making/result/notify-me.tsx';
 import { Days } from './days.tsx';
 import { coming, grid } from './grid.ts';
 import { ToolFilter } from './tool-filter.tsx';
@@ -30,6 +32,7 @@ export default function Creations({ path }: PageProps) {
   const creations = creationsFlow(useRoot());
   const phase = useSelector(creations, selectCreationsPhase);
   const items = useSelector(creations, selectCreations);
+  const isMaking = useSelector(creations, selectIsMaking);
   const hasMore = useSelector(creations, selectHasMore);
   const cancelling = useSelector(creations, selectCancelling);
   const undoable = useSelector(creations, selectUndoable);
@@ -47,7 +50,10 @@ export default function Creations({ path }: PageProps) {
         })}
       >
         <h1 className={css({ textStyle: 'h1' })}>{t.title()}</h1>
-        <ToolFilter creations={creations} />
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
+          {isMaking && <NotifyMe />}
+          <ToolFilter creations={creations} />
+        </div>
       </div>
       <div aria-live="polite">{undoable && <Undo key={undoable.id} onUndo={() => creations.send({ type: 'removal.undone' })} />}</div>
       {(phase === 'hidden' || phase === 'loading') && (

@@ -8,7 +8,7 @@ import type { Offered } from '../../../machines/offer/offer.types.ts';
 import { useWords, type Words } from '../../platform/words.ts';
 import { AgeQuestion } from './fields/age-question.tsx';
 import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
-import { labelOf, numberIn, optionOf } from './fields/field-words.ts';
+import { labelOf, numberIn, optionOf, promptLabelOf } from './fields/field-words.ts';
 import { FormFrame } from './form-frame.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import {
@@ -18,6 +18,7 @@ import {
   EffectField,
   FacesField,
   FileField,
+  GarmentField,
   MaskField,
   NumberChoice,
   PaintingField,
@@ -64,15 +65,15 @@ function Control({ generation, tool, field, wide, more, offered }: ControlProps)
     case 'mask': {
       const cut = tool.fields.find((each) => each.name === 'cut');
       if (cut) return <MendCutField generation={generation} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
-      const hint = optional ? LL.form.mask.garmentHint() : LL.form.mask.hint();
-      return <MaskField tool={tool.slug} {...{ generation, name, label, hint, optional }} of={field.of} />;
+      if (field.proposes) return <GarmentField tool={tool.slug} {...{ generation, name, label, optional }} of={field.of} />;
+      return <MaskField tool={tool.slug} {...{ generation, name, label, optional }} hint={LL.form.mask.hint()} of={field.of} />;
     }
     case 'faces':
       return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;
     case 'regions':
       return <RegionsField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={maxRegions} />;
     case 'prompt':
-      return <PromptField {...{ generation, name, label, optional }} placeholder="" max={field.max} />;
+      return <PromptField {...{ generation, name, optional }} label={promptLabelOf(LL, tool, name)} placeholder="" max={field.max} />;
     case 'tabs':
     case 'choice':
       // The control that corrects a cutout also switches between its versions.

@@ -12,7 +12,7 @@ import { Button } from '../../design/button.tsx';
 export function Grants() {
   const LL = useWords();
   const t = LL.credits.grants;
-  const { tag } = localeFacts[useLocale()];
+  const { tag, marks } = localeFacts[useLocale()];
   const flow = grantsFlow(useRoot());
   const phase = useSelector(flow, selectListingPhase);
   const grants = useSelector(flow, (snapshot) => selectItems<CreditGrant>(snapshot));
@@ -38,7 +38,9 @@ export function Grants() {
             className={css({ display: 'flex', justifyContent: 'space-between', gap: '16px', paddingBlock: '4px', color: 'text.2' })}
           >
             <span>
-              {LL.history.sources[source]()}, {expiresAt ? t.until(dates.format(new Date(expiresAt))) : t.lasting()}
+              {LL.history.sources[source]()}
+              {marks.comma}
+              {expiresAt ? t.until(dates.format(new Date(expiresAt))) : t.lasting()}
             </span>
             <strong className={css({ color: 'text', fontWeight: 650, fontVariantNumeric: 'tabular-nums' })}>
               {numbers.format(remaining)}

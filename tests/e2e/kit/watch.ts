@@ -7,6 +7,8 @@ export type Watch = { problems: string[] };
 export function watch(page: Page, origin: () => string): Watch {
   const problems: string[] = [];
   page.on('console', (message) => {
+    // The tests keep the service worker out; its own tests let it in.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

@@ -103,7 +103,7 @@ class SignInForm extends Person {
         const ways = this.form.getByRole('button', { name: /^(Log in|Cancel password reset)$/ });
         await ways.last().click();
       },
-      'register.chosen': () => this.link('Sign up').click(),
+      'register.chosen': () => this.link('Create an account').click(),
       'reset.chosen': () => this.link('Forgot password?').click(),
       'field.changed': ({ event }: { event: AnyEventObject }) => this.field(event['field']).fill(event['value']),
       'code.requested': () => this.sendButton().click(),

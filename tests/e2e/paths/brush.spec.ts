@@ -93,6 +93,7 @@ walkInBrowser(model, {
     '/api/dash/upload': { item },
   },
   nobodyCauses: {},
+  nobodyTakes: { 'form.shown [isForeignMask]': 'a mask from elsewhere is laid under the brush in the walks of garmentSearch' },
   nobodySees: {},
   subject: (page, site) => {
     const person = new Painter(page, site);

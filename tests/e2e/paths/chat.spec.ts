@@ -190,7 +190,7 @@ walkInBrowser(
           },
           awaitingSignIn: async () => {
             await expect(person.dialog('Log in')).toBeVisible();
-            await expect(person.log().getByText('Log in and we will answer your question.')).toHaveCount(1);
+            await expect(person.log().getByText('Log in and we’ll answer your question.')).toHaveCount(1);
           },
           failed: async (snapshot) => {
             await tells(snapshot);

@@ -57,7 +57,7 @@ walkInBrowser(
             await expect.poll(() => site.calls.isHeld(...search)).toBe(true);
           },
           found: ({ context }) => stands(`${context.faces.length} face`),
-          none: () => stands('No face was found. Draw a box around it.'),
+          none: () => stands('We couldn’t find a face. Draw a box around it.'),
           failed: () => stands(null),
         },
       };

@@ -150,6 +150,7 @@ walkInBrowser(
       'adult.confirmed': 'a sticker is for everybody: the question is walked with age',
       'offers.known': 'the list of tools comes with the page; a tool that is not served shows no form',
       'others.changed': 'pictures beside the first one are walked with batch',
+      'proposal.expected': 'a sticker has no area to propose: it is walked with garmentSearch',
       'files.swapped': 'a sticker is made of one picture; faces change places on the pages of many faces',
     },
     nobodySees: {

@@ -31,7 +31,7 @@ walkInBrowser(
     subject: (page, site) => {
       const person = new Person(page, site);
       const main = page.getByRole('main');
-      const digest = main.getByLabel('SHA-256 of the file');
+      const digest = main.getByLabel('SHA-256 hash of the file');
       return {
         start: () => person.open('/verify'),
         events: {
@@ -54,7 +54,7 @@ walkInBrowser(
         states: {
           waiting: async ({ context }) => {
             await expect(digest).toBeVisible();
-            await expect(main.getByText('A SHA-256 has 64 characters')).toHaveCount(context.faulty ? 1 : 0);
+            await expect(main.getByText('A SHA-256 hash has 64 characters')).toHaveCount(context.faulty ? 1 : 0);
           },
           inspecting: async () => {
             await expect(main.getByRole('progressbar', { name: 'Checking the file…' })).toBeVisible();

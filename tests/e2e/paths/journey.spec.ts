@@ -81,7 +81,7 @@ class Traveller {
 
   async goesToRewards(): Promise<void> {
     await this.banner().getByLabel('Your account').click();
-    await this.banner().getByRole('link', { name: 'Earn credits' }).click();
+    await this.banner().getByRole('link', { name: 'Earn free credits' }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Earn free credits' })).toBeVisible();
   }
 
@@ -238,7 +238,7 @@ test.describe('journey', () => {
     await friend.arrives(pathname + search);
     await friend.banner().getByRole('button', { name: 'Log in' }).click();
     const form = friend.page.getByRole('dialog');
-    await form.getByRole('button', { name: 'Sign up' }).click();
+    await form.getByRole('button', { name: 'Create an account' }).click();
     await form.getByLabel('Email').fill(friend.email);
     await form.getByRole('button', { name: 'Send code' }).click();
     await expect.poll(() => codeFor(server.address, friend.email)).not.toBeNull();

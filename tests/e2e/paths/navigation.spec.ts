@@ -25,9 +25,9 @@ const pages: Readonly<Record<string, { link?: string; heading?: string }>> = {
   '/contact-us': { link: 'Contact', heading: 'Contact us' },
   '/verify': { link: 'Verify a file' },
   '/report': { link: 'Report a result', heading: 'Report a result' },
-  '/operation': { link: 'Earn credits', heading: 'Earn free credits' },
+  '/operation': { link: 'Earn free credits', heading: 'Earn free credits' },
   '/content-policy': { link: 'Content policy' },
-  '/ai-chatbot': { link: 'Chatbot' },
+  '/ai-chatbot': { link: 'Help assistant' },
   '/login': { heading: 'Log in' },
 };
 

@@ -44,8 +44,8 @@ const alone: Role[] = [
     'grants',
     'inspection',
   ] as const),
-  ...(['handOver', 'historyDownload', 'resultDownload'] as const),
-  ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs'] as const),
+  ...(['handOver', 'sharedFile', 'historyDownload', 'resultDownload'] as const),
+  ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
 ];
 /** The tool with a page at another path. */
 const effects: Identity = { role: 'generation', tool: 'ai-effect' };
@@ -57,6 +57,7 @@ const ofTool = (tool: string): Identity[] => [
   { role: 'consent', tool },
   { role: 'crop', tool, of: 'picture' },
   { role: 'faceSearch', tool, of: 'picture' },
+  { role: 'garmentSearch', tool, of: 'mask' },
   { role: 'brush', tool, of: 'mask' },
   { role: 'marks', tool, of: 'faces' },
 ];
@@ -102,6 +103,7 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     `item ${other} 0`,
     'invite',
     'jobs',
+    'push',
     'settings',
     'share creation-1',
     'subscription',
@@ -467,16 +469,19 @@ const thoseOfForm: Delivery[] = [
   [`batch ${sticker} picture`, { type: 'form.shown', ...form }],
 ];
 const toBrush: Delivery = [`brush ${sticker} mask`, { type: 'form.shown', ...form } as { type: 'form.shown'; files: typeof form.files }];
+const toGarmentSearch: Delivery = [`garmentSearch ${sticker} mask`, { type: 'form.shown', ...form }];
 const toMarks: Delivery = [`marks ${sticker} faces`, { type: 'form.shown', ...form }];
 const batch = ofSticker('batch');
 const toItem = (event: Takes<'item'>): Delivery => [`item ${sticker} 0`, event];
 const face = { box: { x: 1, y: 2, width: 3, height: 4 }, turned: 0 };
 
+const garmentSearch = { role: 'garmentSearch', tool: sticker, of: 'mask' } as const;
 const marks = { role: 'marks', tool: sticker, of: 'faces' } as const;
 
 const shownForms: Scene[] = [
   scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, [
     ...thoseOfForm.slice(0, 3),
+    toGarmentSearch,
     toBrush,
     toMarks,
     thoseOfForm[3]!,
@@ -485,6 +490,7 @@ const shownForms: Scene[] = [
     [`crop ${sticker} picture`, { type: 'picture.changed', ref: null }],
     [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
     [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
+    [`garmentSearch ${sticker} mask`, { type: 'form.shown', values: {}, files: {} }],
     [`brush ${sticker} mask`, { type: 'form.shown', values: {}, files: {} } as { type: 'form.shown'; files: {} }],
     [`marks ${sticker} faces`, { type: 'form.shown', values: {}, files: {} }],
     [`batch ${sticker} picture`, { type: 'form.shown', values: {}, files: {} }],
@@ -503,6 +509,15 @@ const shownForms: Scene[] = [
   ]),
   scene('a mask without a stroke leaves it', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.cleared' }, [
     [`generation ${sticker}`, { type: 'file.removed', slot: 'mask' }],
+  ]),
+  scene('a proposed mask goes into the form', garmentSearch, { type: 'mask.proposed', file }, [
+    [`generation ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
+  ]),
+  scene('a proposal that no longer fits leaves it', garmentSearch, { type: 'mask.withdrawn' }, [
+    [`generation ${sticker}`, { type: 'file.removed', slot: 'mask' }],
+  ]),
+  scene('nothing is paid for before it is shown', garmentSearch, { type: 'proposal.expected', expected: true }, [
+    [`generation ${sticker}`, { type: 'proposal.expected', expected: true }],
   ]),
   scene('faces that were found are marked in the form', ofSticker('faceSearch'), { type: 'faces.found', faces: [face] }, [
     [`generation ${sticker}`, { type: 'faces.found', faces: [face] }],
@@ -544,6 +559,12 @@ const handOvers: Scene[] = [
     play: (stage) => stage.says({ role: 'handOver' }, idea('fresh')),
     follows: pressedWith('fresh'),
   },
+  scene(
+    'a file from another app goes to a tool as a result does',
+    'sharedFile',
+    { type: 'file.chosen', tool: other, href: `/${other}`, file },
+    [['handOver', { type: 'file.given', tool: other, href: `/${other}`, file, values: {} }]],
+  ),
   scene('a result opens another tool with it', 'handOver', handed(other, {}), handedOver(other)),
   scene(
     'a form with tabs opens the one that takes it',
@@ -649,7 +670,7 @@ const severalPictures: Scene[] = [
       for (const identity of ofTool(sticker)) if (identity.role !== 'generation') stage.enter(identity);
     },
     // In the order in which they come.
-    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toBrush, toMarks],
+    follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toGarmentSearch, toBrush, toMarks],
   },
 ];
 
@@ -670,7 +691,7 @@ const noticed = (
       'pricing',
     ] as const),
     ...(['report', 'reportLookup', 'session', 'settings', 'subscription'] as const),
-    ...(['handOver', 'historyDownload', 'resultDownload', 'jobs'] as const),
+    ...(['handOver', 'historyDownload', 'resultDownload', 'jobs', 'push'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));
 const noticedMaking = (

@@ -43,7 +43,8 @@ export function History() {
   const lines = useSelector(history, (snapshot) => selectItems<LedgerLine>(snapshot));
   const hasMore = useSelector(history, selectHasMoreItems);
   const toolName = useToolName();
-  const what = ({ kind, source, tool }: LedgerLine) => `${t.kinds[kind]()}: ${tool ? toolName(tool) : t.sources[source]()}`;
+  const { colon } = localeFacts[useLocale()].marks;
+  const what = ({ kind, source, tool }: LedgerLine) => `${t.kinds[kind]()}${colon}${tool ? toolName(tool) : t.sources[source]()}`;
   const download = historyDownloadFlow(root);
   const downloading = useSelector(download, selectIsDownloading);
   const request: HistoryFile = {

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { css } from 'styled-system/css';
-import { selectBrushSize, selectCanUndo, selectKeeps } from '../../../../machines/brush/brush.selectors.ts';
+import { selectBrushSize, selectCanClear, selectCanUndo, selectKeeps } from '../../../../machines/brush/brush.selectors.ts';
 import type { BrushMode } from '../../../../machines/brush/brush.types.ts';
 import type { BrushFlow } from '../../../wiring/brush.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -68,35 +68,33 @@ function BrushBar({ brush, mode }: Pick<BrushProps, 'brush' | 'mode'>) {
   const keeps = useSelector(brush, selectKeeps);
   const size = useSelector(brush, selectBrushSize);
   const canUndo = useSelector(brush, selectCanUndo);
+  const canClear = useSelector(brush, selectCanClear);
+  const [first, second] = mode === 'hints' ? [t.keep(), t.drop()] : [t.paint(), t.erase()];
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })}>
-      {mode === 'hints' && (
-        <>
-          <Button
-            size="small"
-            variant={keeps ? 'primary' : 'secondary'}
-            aria-pressed={keeps}
-            onClick={() => brush.send({ type: 'ink.chosen', keeps: true })}
-          >
-            <Paintbrush size={16} aria-hidden="true" />
-            {t.keep()}
-          </Button>
-          <Button
-            size="small"
-            variant={keeps ? 'secondary' : 'primary'}
-            aria-pressed={!keeps}
-            onClick={() => brush.send({ type: 'ink.chosen', keeps: false })}
-          >
-            <Eraser size={16} aria-hidden="true" />
-            {t.drop()}
-          </Button>
-        </>
-      )}
+      <Button
+        size="small"
+        variant={keeps ? 'primary' : 'secondary'}
+        aria-pressed={keeps}
+        onClick={() => brush.send({ type: 'ink.chosen', keeps: true })}
+      >
+        <Paintbrush size={16} aria-hidden="true" />
+        {first}
+      </Button>
+      <Button
+        size="small"
+        variant={keeps ? 'secondary' : 'primary'}
+        aria-pressed={!keeps}
+        onClick={() => brush.send({ type: 'ink.chosen', keeps: false })}
+      >
+        <Eraser size={16} aria-hidden="true" />
+        {second}
+      </Button>
       <Button size="small" variant="ghost" disabled={!canUndo} onClick={() => brush.send({ type: 'undo.pressed' })}>
         <Undo2 size={16} aria-hidden="true" />
         {t.undo()}
       </Button>
-      <Button size="small" variant="ghost" disabled={!canUndo} onClick={() => brush.send({ type: 'clear.pressed' })}>
+      <Button size="small" variant="ghost" disabled={!canClear} onClick={() => brush.send({ type: 'clear.pressed' })}>
         {t.clear()}
       </Button>
       <label className={css({ display: 'flex', gap: '8px', alignItems: 'center', fontSize: 'small', flex: 1, minWidth: '160px' })}>

@@ -10,6 +10,7 @@ export const ConsentStep = deferred(async () => (await import('./consent-step.ts
 export const EffectField = deferred(async () => (await import('./effect-field.tsx')).EffectField);
 export const FacesField = deferred(async () => (await import('./faces-field.tsx')).FacesField);
 export const FileField = deferred(async () => (await import('./file-field.tsx')).FileField);
+export const GarmentField = deferred(async () => (await import('./garment-field.tsx')).GarmentField);
 export const MaskField = deferred(async () => (await import('./mask-field.tsx')).MaskField);
 export const PaintingField = deferred(async () => (await import('./painting-field.tsx')).PaintingField);
 export const PicturesField = deferred(async () => (await import('./pictures-field.tsx')).PicturesField);
@@ -39,10 +40,13 @@ const controls: Readonly<Record<FormField['kind'], readonly Bringing[]>> = {
   seed: [],
 };
 
+const controlsOf = (field: FormField): readonly Bringing[] =>
+  field.kind === 'mask' && field.proposes ? [GarmentField] : controls[field.kind];
+
 /** Loads every control of a tool's form, also those that only a choice reveals, so that none is missing when it is shown. */
 export async function bringFields({ fields, consent }: Pick<Tool, 'fields' | 'consent'>): Promise<void> {
   // The version of a cutout is chosen in the control that corrects it.
-  const needed = new Set<Bringing>(fields.filter(({ name }) => name !== 'cut').flatMap(({ kind }) => controls[kind]));
+  const needed = new Set<Bringing>(fields.filter(({ name }) => name !== 'cut').flatMap(controlsOf));
   if (consent) needed.add(ConsentStep);
   await Promise.all([...needed].map((control) => control.bring()));
 }

@@ -1,4 +1,5 @@
 import { isLocale, localeFacts } from '../../../../contract/facts/locales.ts';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import type { Words } from '../../../platform/words.ts';
 
 type Named = Record<string, (() => string) | undefined>;
@@ -7,6 +8,13 @@ const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: st
 
 /** The label of a field; its catalog name when it has no translation. */
 export const labelOf = (LL: Words, field: string): string => (LL.form.labels as unknown as Named)[field]?.() || field;
+
+/** The label of the words that a tool takes: what they describe is what it makes. */
+export function promptLabelOf(LL: Words, { result, fields }: Pick<Tool, 'result' | 'fields'>, field: string): string {
+  if (field !== 'prompt') return labelOf(LL, field);
+  if (fields.some(({ name }) => name === 'garment')) return labelOf(LL, 'garmentPrompt');
+  return labelOf(LL, result === 'video' ? 'videoPrompt' : field);
+}
 
 /** The label of an option: a language in its own language, a ratio unchanged, an absent choice as "the engine chooses". */
 export function optionOf(LL: Words, field: string, option: string): string {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { brushFlow } from '../../../wiring/brush.ts';
@@ -11,10 +11,20 @@ import { sourceOf, useFact, type Generation } from '../generation/use-generation
 
 const Brush = lazy(() => import('./brush.tsx'));
 
-type MaskFieldProps = { generation: Generation; tool: string; name: string; of: string; label: string; hint: string; optional: boolean };
+export type MaskFieldProps = {
+  generation: Generation;
+  tool: string;
+  name: string;
+  of: string;
+  label: string;
+  hint: string;
+  optional: boolean;
+  /** What is said of the area, under the picture. */
+  children?: ReactNode;
+};
 
 /** An area of a picture, painted with a brush. */
-export function MaskField({ generation, tool, name, of, label, hint, optional }: MaskFieldProps) {
+export function MaskField({ generation, tool, name, of, label, hint, optional, children }: MaskFieldProps) {
   const LL = useWords();
   const id = useId();
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
@@ -24,9 +34,12 @@ export function MaskField({ generation, tool, name, of, label, hint, optional }:
   return (
     <FieldFrame label={label} labelId={id} optional={optional}>
       {source ? (
-        <Suspense>
-          <Brush key={source} brush={brush} mode="area" source={source} title={LL.form.mask.title()} hint={hint} />
-        </Suspense>
+        <>
+          <Suspense>
+            <Brush key={source} brush={brush} mode="area" source={source} title={LL.form.mask.title()} hint={hint} />
+          </Suspense>
+          {children}
+        </>
       ) : (
         <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.mask.waiting()}</p>
       )}

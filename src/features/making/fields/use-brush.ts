@@ -1,28 +1,47 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { selectBrushSize, selectCursor, selectStrokes } from '../../../../machines/brush/brush.selectors.ts';
+import { selectArea, selectBrushSize, selectCursor, selectPicture, selectStrokes } from '../../../../machines/brush/brush.selectors.ts';
 import type { BrushMode, Point } from '../../../../machines/brush/brush.types.ts';
 import type { BrushFlow } from '../../../wiring/brush.ts';
-import { draw, inkOf } from '../../../platform/strokes.ts';
+import { draw, layerOf, type Layer } from '../../../platform/strokes.ts';
 import { arrowKeys } from './arrow-keys.ts';
+
+/** Shows where the keyboard paints, at the size that the brush has on the screen. */
+function drawCursor(context: CanvasRenderingContext2D, { x, y }: Point, size: number): void {
+  const { canvas } = context;
+  context.globalCompositeOperation = 'source-over';
+  context.lineWidth = 2;
+  context.strokeStyle = '#7A5CF6';
+  context.beginPath();
+  context.arc(x, y, (size * canvas.width) / canvas.getBoundingClientRect().width / 2, 0, 2 * Math.PI);
+  context.stroke();
+}
 
 /** Draws what the flow says on the canvas, and sends what the pointer and the keyboard do there, in pixels of the picture. */
 export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement | null>, mode: BrushMode) {
   const strokes = useSelector(brush, selectStrokes);
+  const area = useSelector(brush, selectArea);
   const size = useSelector(brush, selectBrushSize);
   const cursor = useSelector(brush, selectCursor);
+  // A canvas that gets another size is empty.
+  const picture = useSelector(brush, selectPicture);
 
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
+    const context = picture && canvas.current?.getContext('2d');
     if (!context) return;
-    draw(context, strokes, inkOf(mode));
-    if (!cursor) return;
-    context.lineWidth = 2;
-    context.strokeStyle = '#7A5CF6';
-    context.beginPath();
-    context.arc(cursor.x, cursor.y, (size * canvas.current!.width) / canvas.current!.getBoundingClientRect().width / 2, 0, 2 * Math.PI);
-    context.stroke();
-  }, [canvas, strokes, cursor, size, mode]);
+    let isNow = true;
+    const paint = (layer: Layer | null) => {
+      if (!isNow) return;
+      draw(context, layer, strokes, mode);
+      if (cursor) drawCursor(context, cursor, size);
+    };
+    if (!area) paint(null);
+    // Without its bytes an area cannot be shown; its strokes can.
+    else void layerOf(area).then(paint, () => paint(null));
+    return () => {
+      isNow = false;
+    };
+  }, [canvas, area, strokes, cursor, size, mode, picture]);
 
   const scale = () => canvas.current!.width / (canvas.current!.getBoundingClientRect().width || canvas.current!.width);
   const width = () => size * scale();
@@ -31,11 +50,9 @@ export function useBrush(brush: BrushFlow, canvas: RefObject<HTMLCanvasElement |
     return { x: (clientX - box.left) * scale(), y: (clientY - box.top) * scale() };
   };
   return {
-    /** The canvas is as large as the picture; what was drawn before it was resized is drawn again. */
+    /** The canvas is as large as the picture; what was drawn before it was resized is drawn again, because the flow hears of it. */
     fit(picture: { width: number; height: number }) {
       Object.assign(canvas.current!, picture);
-      const context = canvas.current!.getContext('2d');
-      if (context) draw(context, strokes, inkOf(mode));
       brush.send({ type: 'picture.loaded', picture });
     },
     begin(event: PointerEvent<HTMLCanvasElement>) {

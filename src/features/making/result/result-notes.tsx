@@ -1,8 +1,10 @@
 import { css } from 'styled-system/css';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
-import { useWords } from '../../../platform/words.ts';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
 
-const words = (value: unknown): string => (Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(', ') : '');
+const words = (value: unknown, comma: string): string =>
+  Array.isArray(value) ? value.filter((word) => typeof word === 'string').join(comma) : '';
 
 /** The models that the engine named, whose notes are free in form. */
 const modelsIn = (value: unknown): { title: string; revision: string }[] =>
@@ -10,25 +12,26 @@ const modelsIn = (value: unknown): { title: string; revision: string }[] =>
     ? value.filter((model: Record<string, unknown>) => typeof model?.['title'] === 'string' && typeof model['revision'] === 'string')
     : [];
 /** "kettle → teapot" for each word that something near to it stands for. */
-const pairs = (value: unknown): string =>
+const pairs = (value: unknown, comma: string): string =>
   Array.isArray(value)
     ? value
         .filter((pair): pair is { word: string; by: string } => typeof pair?.word === 'string' && typeof pair?.by === 'string')
         .map(({ word, by }) => `${word} → ${by}`)
-        .join(', ')
+        .join(comma)
     : '';
 
 /** What the engine noted about the result, and which engine it was. */
 export function ResultNotes({ job }: { job: Job }) {
   const LL = useWords();
   const t = LL.making;
+  const { listed } = localeFacts[useLocale()].marks;
   const { understood, replaced, written, unknown, seed, voiceMatch, parody, synthetic, models } = job.notes;
   return (
     <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2' })}>
-      {words(understood) && <li>{t.understood(words(understood))}</li>}
-      {pairs(replaced) && <li>{t.replaced(pairs(replaced))}</li>}
-      {words(written) && <li>{t.written(words(written))}</li>}
-      {words(unknown) && <li>{t.unknown(words(unknown))}</li>}
+      {words(understood, listed) && <li>{t.understood(words(understood, listed))}</li>}
+      {pairs(replaced, listed) && <li>{t.replaced(pairs(replaced, listed))}</li>}
+      {words(written, listed) && <li>{t.written(words(written, listed))}</li>}
+      {words(unknown, listed) && <li>{t.unknown(words(unknown, listed))}</li>}
       {voiceMatch === true && <li>{t.voiceMatch()}</li>}
       {parody === true && <li>{t.parody()}</li>}
       {synthetic === true && <li>{t.synthetic()}</li>}

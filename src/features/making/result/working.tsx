@@ -13,6 +13,7 @@ import { Button } from '../../../design/button.tsx';
 import { Progress } from '../../../design/progress.tsx';
 import { durationIn } from '../generation/duration.ts';
 import type { Ending } from './ending.ts';
+import { NotifyMe } from './notify-me.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** The job's progress, and the button that cancels it. */
@@ -54,13 +55,14 @@ export function Working({
       </p>
       <TimeLeft generation={generation} />
       <p className={css({ color: 'text.2' })}>{t.leave()}</p>
-      {canCancel && (
-        <span>
-          <Button variant="secondary" onClick={() => generation.send({ type: 'cancel.pressed' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center', minHeight: '44px' })}>
+        <NotifyMe />
+        {canCancel && (
+          <Button variant="ghost" onClick={() => generation.send({ type: 'cancel.pressed' })}>
             {LL.actions.cancel()}
           </Button>
-        </span>
-      )}
+        )}
+      </div>
     </div>
   );
 }

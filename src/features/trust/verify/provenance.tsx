@@ -108,6 +108,7 @@ const ToolName = ({ slug }: { slug: string }) => useToolName()(slug);
 function Carried({ credentials, wasFile }: { credentials: Credentials | null; wasFile: boolean }) {
   const LL = useWords();
   const t = LL.verify.credentials;
+  const { marks } = localeFacts[useLocale()];
   if (!credentials)
     return (
       <Verdict tone="plain" icon={CircleHelp} title={t.title()}>
@@ -140,7 +141,7 @@ function Carried({ credentials, wasFile }: { credentials: Credentials | null; wa
           ) : (
             <ul>
               {credentials.actions.map(({ action, source }, index) => (
-                <li key={index}>{sentenceOf(LL.verify, action, source)}</li>
+                <li key={index}>{sentenceOf(LL.verify, action, source, marks.colon)}</li>
               ))}
             </ul>
           )}
@@ -148,7 +149,7 @@ function Carried({ credentials, wasFile }: { credentials: Credentials | null; wa
         {credentials.ingredients.length > 0 && (
           <>
             <dt>{t.ingredients()}</dt>
-            <dd>{credentials.ingredients.join(', ')}</dd>
+            <dd>{credentials.ingredients.join(marks.listed)}</dd>
           </>
         )}
       </dl>
@@ -157,10 +158,10 @@ function Carried({ credentials, wasFile }: { credentials: Credentials | null; wa
 }
 
 /** The label of an action such as `c2pa.created` with its digital source type; the action's own name when there is none. */
-function sentenceOf(t: ReturnType<typeof useWords>['verify'], action: string, source: string | null): string {
+function sentenceOf(t: ReturnType<typeof useWords>['verify'], action: string, source: string | null, colon: string): string {
   const actions = t.actions as unknown as Record<string, (() => string) | undefined>;
   const sources = t.sources as unknown as Record<string, (() => string) | undefined>;
   const done = actions[action.replace(/^c2pa\./, '')]?.() ?? action;
   const kind = source?.split('/').at(-1);
-  return kind ? `${done}: ${sources[kind]?.() ?? kind}` : done;
+  return kind ? `${done}${colon}${sources[kind]?.() ?? kind}` : done;
 }

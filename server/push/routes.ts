@@ -1,0 +1,26 @@
+import { push } from '../../contract/structs/calls/index.ts';
+import type { Room } from '../core/room.ts';
+import { addressOf } from '../http/who.ts';
+import { route } from '../http/route.ts';
+import { dropSubscription, keepSubscription } from './subscriptions.ts';
+
+export const pushRoom: Room = {
+  name: 'push',
+  routes: (app, services) => {
+    const { limits, secrets, config } = services;
+    route(app, services, push.pushKey, async () => ({ key: await services.push.publicKey() }));
+    route(app, services, push.subscribe, async ({ who, body, c }) => {
+      await limits.consume('pushByAddress', secrets.addressHash(addressOf(c, config.trustProxy)));
+      await keepSubscription(services, who, body);
+      return null;
+    });
+    route(app, services, push.unsubscribe, async ({ who, body }) => {
+      await dropSubscription(services, who.account, body.endpoint);
+      return null;
+    });
+    services.leaving.push({
+      within: async (trx, account) => void (await trx.deleteFrom('push_subscription').where('account_id', '=', account).execute()),
+      after: async () => undefined,
+    });
+  },
+};
