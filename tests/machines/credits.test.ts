@@ -3,9 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { creditsActors, type CreditsServices } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import {
+  selectClaimedOn,
   selectCovers,
   selectCreditsFailed,
   selectCreditsLoading,
+  selectIsWithheld,
+  selectOwner,
   selectRemain,
   selectReward,
   selectSend,
@@ -183,4 +186,31 @@ test('a cost seen before the first balance is subtracted from it', async () => {
   actor.send({ type: 'credits.refreshRequested' });
   await settled();
   expect(remain()).toBe(17);
+});
+
+test('a visitor learns that others at the same address used up the allowance', async () => {
+  const { actor, services } = await open();
+  expect([selectOwner(actor.getSnapshot()), selectIsWithheld(actor.getSnapshot())]).toEqual(['visitor', false]);
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 0, withheld: true }));
+  actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect(selectIsWithheld(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'session.changed', who: 'user' });
+  await settled();
+  expect([selectOwner(actor.getSnapshot()), selectIsWithheld(actor.getSnapshot())]).toEqual(['user', false]);
+});
+
+test('the day of the last check-in is known once the server has said it', async () => {
+  const { actor, services } = await open('user');
+  expect(selectClaimedOn(actor.getSnapshot())).toBeNull();
+  services.creditDetails.mockResolvedValueOnce(granted({ ...ann, daily_credit: { init_credits: 19, claimed_on: '2026-11-23' } }));
+  actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect(selectClaimedOn(actor.getSnapshot())).toBe('2026-11-23');
+});
+
+test('a cost above the balance leaves nothing, and no debt', async () => {
+  const { actor, remain, used } = await open('user');
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 41 });
+  expect([remain(), used()]).toEqual([0, 44]);
 });
