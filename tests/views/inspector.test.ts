@@ -1,8 +1,9 @@
 /** Stately's inspector, with its own package at both ends: what `?inspect` sends is what its window reads. */
 import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
-import { createActor, createMachine } from 'xstate';
+import { createActor, createMachine, type AnyStateMachine } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
+import { allNodes } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
 import { openInspector } from '../../src/dev/live/inspect.ts';
 
@@ -47,7 +48,7 @@ test('what happened before its window was there is told when it connects; then e
   expect(window.open).toHaveBeenCalledExactlyOnceWith('https://stately.ai/inspect', expect.anything());
   const heard = await connects();
   expect(definitionsIn(heard).map(({ id }) => id)).toEqual(['auth']);
-  actor.send({ type: 'auth.opened' });
+  actor.send({ type: 'auth.opened', place: 'dialog', mode: 'login' });
   actor.send({ type: 'field.changed', field: 'password', value: 'Hunter22!' });
   const shown = () => heard.filter((event) => event.type === '@xstate.snapshot' && event.sessionId === actor.sessionId);
   await vi.waitFor(() => expect(JSON.stringify(shown())).toContain('field.changed'));
@@ -58,8 +59,10 @@ test('what happened before its window was there is told when it connects; then e
 
 test('each chart arrives whole: the definition that is sent makes a chart with the same states', async () => {
   const inspect = openInspector();
-  for (const { machine, inputs } of models) inspect(createActor(machine as never, { input: inputs[0] } as never));
+  for (const { machine, inputs } of models) inspect(createActor(machine as AnyStateMachine, { input: inputs[0] }));
   const heard = await connects();
-  const states = (machine: { idMap: Map<string, unknown> }) => [...machine.idMap.keys()].toSorted();
-  expect(definitionsIn(heard).map((definition) => states(createMachine(definition)))).toEqual(models.map(({ machine }) => states(machine)));
+  const states = (machine: AnyStateMachine) => allNodes(machine).map(({ id }) => id);
+  expect(definitionsIn(heard).map((definition) => states(createMachine(definition) as unknown as AnyStateMachine))).toEqual(
+    models.map(({ machine }) => states(machine)),
+  );
 });
