@@ -1,8 +1,10 @@
 /** What a form takes from an address, what kind of file a field takes, and what a page says of the press that made its result. */
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { list, number, oneOf, record, text } from '../../contract/structs/schema.ts';
 import type { FormField } from '../../contract/facts/tools/tool.ts';
-import { isShown, uploadKindOf, withFile } from '../../machines/generation/generation.form.ts';
+import { errorsOf } from '../../machines/generation/generation.check.ts';
+import { dependentsOf, initialValues, inputsOf, isShown, uploadKindOf, withFile } from '../../machines/generation/generation.form.ts';
 import { generationMachine } from '../../machines/generation/generation.machine.ts';
 import { generationModel } from '../../machines/generation/generation.model.ts';
 import { givenInputs } from '../../machines/generation/generation.query.ts';
@@ -19,6 +21,81 @@ import {
 import type { FormValues, Job } from '../../machines/generation/generation.types.ts';
 import type { StoredFile } from '../../machines/upload/upload.types.ts';
 import { HeadlessRun } from '../model/headless.ts';
+
+const everyControl: FormField[] = [
+  { kind: 'tabs', name: 'mode', options: ['text', 'image'], initial: 'image' },
+  { kind: 'prompt', name: 'prompt', max: 5 },
+  { kind: 'picture', name: 'image2' },
+  { kind: 'mask', name: 'mask', of: 'image2' },
+  { kind: 'faces', name: 'faces', of: 'image2', max: 3 },
+  { kind: 'choice', name: 'ratio', options: ['1:1', '16:9'], initial: '16:9' },
+  { kind: 'steps', name: 'seconds', options: [5, 10], initial: 10 },
+  { kind: 'slider', name: 'strength', min: 10, max: 90, step: 1, initial: 50 },
+  { kind: 'effect', name: 'effect', options: ['hug', 'pixel'] },
+  { kind: 'background', name: 'background' },
+  { kind: 'seed', name: 'seed' },
+];
+
+test('a form opens with what each control begins with, and with nothing for the others', () => {
+  const values = initialValues(everyControl);
+  expect(values).toStrictEqual({ mode: 'image', prompt: '', ratio: '16:9', seconds: 10, strength: 50, effect: 'hug' });
+  expect(dependentsOf(everyControl)).toStrictEqual({ image2: ['mask', 'faces'] });
+});
+
+test('only what is filled in is sent, and each new face goes with the place that was marked for it', () => {
+  const values: FormValues = {
+    prompt: ' ',
+    seed: null,
+    effect: 'hug',
+    background: { prompt: 'a beach', image: '' },
+    faces: [{ box: { x: 1 } }, { box: { x: 2 } }, { box: { x: 3 } }],
+  };
+  const { inputs, places } = inputsOf(everyControl, values, ['image2', 'faces.2.image', 'faces.0.image']);
+  expect(inputs).toStrictEqual({
+    image2: 'image2',
+    faces: [
+      { box: { x: 1 }, image: 'faces.0.image' },
+      { box: { x: 3 }, image: 'faces.2.image' },
+    ],
+    effect: 'hug',
+    background: { prompt: 'a beach', image: '' },
+  });
+  expect(places.map(({ path }) => path)).toEqual([['image2'], ['faces', 0, 'image'], ['faces', 1, 'image']]);
+});
+
+test('a list of more than ten pictures keeps its order', () => {
+  const slots = Array.from({ length: 12 }, (_, index) => `images.${index}`);
+  const { inputs } = inputsOf([{ kind: 'pictures', name: 'images', min: 1, max: 12 }], {}, slots.toReversed());
+  expect(inputs).toEqual({ images: slots });
+});
+
+describe('what the server would not take is said of its field', () => {
+  const struct = record({
+    name: text({ min: 2, max: 4 }),
+    tags: list(text(), { min: 1, max: 2 }),
+    seconds: number({ min: 5, max: 10 }),
+    least: number({ min: 5 }),
+    most: number({ max: 5 }),
+    ratio: oneOf(['1:1']),
+  });
+  const right = { name: 'cat', tags: ['a'], seconds: 7, least: 5, most: 5, ratio: '1:1' };
+
+  test.each<[FormValues, Record<string, unknown>]>([
+    [{}, {}],
+    [{ name: null }, { name: { rule: 'required' } }],
+    [{ name: '' }, { name: { rule: 'required' } }],
+    [{ name: 'kitten' }, { name: { rule: 'tooLong', limit: 4 } }],
+    [{ name: 7 }, { name: { rule: 'invalid' } }],
+    [{ tags: [] }, { tags: { rule: 'required' } }],
+    [{ tags: ['a', 'b', 'c'] }, { tags: { rule: 'outOfRange', limit: 2 } }],
+    [{ tags: [7, 8] }, { tags: { rule: 'invalid' } }],
+    [{ seconds: 4 }, { seconds: { rule: 'outOfRange', limit: 5 } }],
+    [{ seconds: 11 }, { seconds: { rule: 'outOfRange', limit: 10 } }],
+    [{ least: 4 }, { least: { rule: 'outOfRange', limit: 5 } }],
+    [{ most: 6 }, { most: { rule: 'outOfRange', limit: 5 } }],
+    [{ ratio: '2:1' }, { ratio: { rule: 'notOffered' } }],
+  ])('%o', (wrong, errors) => expect(errorsOf(struct, { ...right, ...wrong })).toEqual(errors));
+});
 
 describe('an address fills in', () => {
   const fields: FormField[] = [

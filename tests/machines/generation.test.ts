@@ -349,6 +349,16 @@ describe('a form that is closed takes no press', () => {
     expect(selectCost(page.sees)).toBe(3);
   });
 
+  test('of the list, its own entry counts; a card is closed only where one is chosen, and where the cards are told', () => {
+    const page = new Page();
+    page.actor.send(offers(offered({ slug: 'ai-image-upscaler', cost: 9, served: false }), offered({ cost: 3, effects: [plain] })));
+    expect([selectCost(page.sees), selectClosure(page.sees)]).toEqual([3, null]);
+    page.actor.send(chosen(effects.find(({ id, adult }) => id !== plain && adult !== true)!.id));
+    expect(selectClosure(page.sees)).toBe('effect');
+    page.actor.send(offers(offered()));
+    expect(selectClosure(page.sees)).toBeNull();
+  });
+
   test('while what would change is looked for, nothing is paid for it: not by a press, not again', async () => {
     const page = await begun();
     page.stream.tell(done);
@@ -425,6 +435,16 @@ describe('a press', () => {
     expect(page.services.createGeneration).not.toHaveBeenCalled();
   });
 
+  test('a file that replaces one on its way is the one that is sent', async () => {
+    const page = new Page().chooses('image');
+    const [older, newer] = [new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>(), granted({ item: stored })];
+    page.services.sendFile.mockReturnValueOnce(older.promise).mockReturnValueOnce(new Held<never>().promise);
+    page.gives().gives('image', { ...photo, ref: 'file-2' });
+    older.resolve(newer);
+    await settled();
+    expect(selectUploadIn(page.sees, 'image')).toMatchObject({ status: 'sending', file: { ref: 'file-2' } });
+  });
+
   test('a file that broke is sent again on retry', async () => {
     const page = new Page().chooses('image');
     page.services.sendFile.mockRejectedValueOnce(new Error('reset'));
@@ -434,6 +454,21 @@ describe('a press', () => {
     page.actor.send({ type: 'file.retried', slot: 'image' });
     await settled();
     expect(selectUploadIn(page.sees, 'image')?.status).toBe('stored');
+  });
+
+  test.each([
+    ['a refusal', refusal('noEngine', 'No engine.')],
+    [
+      'a refusal, whatever comes with it',
+      { ...refusal('noEngine', 'No engine.'), data: { id: 'job-1', status: 'queued' as const, cost: 1 } },
+    ],
+  ])('after %s says why in the words of the server, and takes nothing', async (_, answer) => {
+    const page = new Page().writes('a cat');
+    page.services.createGeneration.mockResolvedValueOnce(answer);
+    await page.presses();
+    expect([page.phase, selectFailure(page.sees)]).toEqual(['refused', { code: answer.code, msg: 'No engine.' }]);
+    expect(page.told.slice(-2)).toEqual(['cost.simulated', 'cost.reversed']);
+    expect(page.services.forgetJob).toHaveBeenLastCalledWith('ai-sticker-maker');
   });
 
   test('without credits gives the cost back and opens the way to more', async () => {
@@ -527,9 +562,10 @@ describe('a job', () => {
   test('says how many are before it while it waits, and a time left that does not go to and fro', async () => {
     const page = await begun();
     const said = () => [selectPosition(page.sees), selectLeft(page.sees)];
+    expect([...said(), selectStage(page.sees), selectProgress(page.sees)]).toEqual([null, null, null, 0]);
     page.stream.tell(job('queued', { position: 2, left: 60 }));
     expect(said()).toEqual([2, 60]);
-    page.stream.tell(job('running', { position: null, left: 30 }));
+    page.stream.tell(job('running', { position: 2, left: 30 }));
     expect(said()).toEqual([null, 30]);
     page.stream.tell(job('running', { left: 45 }));
     expect(said()).toEqual([null, 30]);
@@ -540,6 +576,18 @@ describe('a job', () => {
     page.stream.tell(job('running', { left: 10 }));
     page.stream.tell(done);
     expect(said()).toEqual([null, null]);
+  });
+
+  test('that the server does not delete stays; one that is gone already counts as deleted', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.services.deleteCreation.mockResolvedValueOnce(refusal('unavailable')).mockResolvedValueOnce(refusal('notFound'));
+    for (const phase of ['done', 'form']) {
+      page.actor.send({ type: 'result.deleted' });
+      page.time.pass(times.undoTime);
+      await settled();
+      expect(page.phase).toBe(phase);
+    }
   });
 
   test('is deleted for good, and forgotten', async () => {
@@ -620,6 +668,35 @@ describe('a job', () => {
     expect(page.phase).toBe('done');
   });
 
+  test.each([
+    ['refuses', refusal('unavailable')],
+    ['refuses, whatever comes with it,', { ...refusal('unavailable'), data: done }],
+    ['says nothing', { ...granted(done), data: null }],
+  ])('is asked for again when the server %s', async (_, answer) => {
+    const page = await begun();
+    page.services.getGeneration.mockResolvedValueOnce(answer);
+    page.stream.end.resolve();
+    await settled();
+    page.time.pass(1000);
+    await settled();
+    expect(page.phase).toBe('reconnecting');
+    page.time.pass(2000);
+    await settled();
+    expect(page.phase).toBe('running');
+  });
+
+  test('of which something was heard is asked for soon when its stream breaks once more', async () => {
+    const page = await begun();
+    for (const times of [1, 2]) {
+      page.stream.tell(job('running'));
+      page.stream.end.reject(new Error('reset'));
+      await settled();
+      page.time.pass(1000);
+      await settled();
+      expect([page.phase, page.services.getGeneration.mock.calls.length]).toEqual(['running', times]);
+    }
+  });
+
   test('of which nothing is heard for 20 seconds is asked for', async () => {
     const page = await begun();
     page.time.pass(19_000);
@@ -676,6 +753,7 @@ describe('after a reload', () => {
 
   test('a job is found again and followed', async () => {
     const page = new Page({}, saved);
+    expect(page.services.recallJob).toHaveBeenCalledExactlyOnceWith('ai-sticker-maker');
     expect(page.phase).toBe('reconnecting');
     expect(selectValue(page.sees, 'prompt')).toBe('a cat');
     await settled();
