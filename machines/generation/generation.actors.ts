@@ -59,9 +59,10 @@ const refusalKind = (code: number): 'short' | 'signIn' | 'refused' => {
 export const followJob = (services: GenerationServices): Listener<FollowEvent, { id: string }> =>
   fromCallback<EventObject, { id: string }>(({ input, sendBack }) => {
     const leaving = new AbortController();
-    const lost = () => sendBack({ type: 'follow.lost' });
+    const tell = (event: FollowEvent) => sendBack(event);
+    const lost = () => tell({ type: 'follow.lost' });
     // A stream that ends is lost too, unless its last job has ended: then this listener is already stopped.
-    services.followGeneration(input.id, (job) => sendBack({ type: 'job.reported', job }), leaving.signal).then(lost, lost);
+    services.followGeneration(input.id, (job) => tell({ type: 'job.reported', job }), leaving.signal).then(lost, lost);
     return () => leaving.abort();
   });
 
