@@ -106,6 +106,12 @@ test('a failure says the sentence of the specification; a known balance stays', 
   expect(remain()).toBe(19);
 });
 
+test('before a balance is known, nothing is said of it', () => {
+  const snapshot = createActor(creditsMachine).getSnapshot();
+  const seen = [selectRemain, selectUsed, selectReward, selectSend, selectOwner, selectClaimedOn].map((select) => select(snapshot));
+  expect([...seen, selectIsWithheld(snapshot)]).toEqual([null, null, null, null, null, null, false]);
+});
+
 test('nothing of one person is left for the next', async () => {
   const { actor, services, remain } = await open('user');
   actor.send({ type: 'cost.simulated', key: 'press', amount: 5 });
@@ -142,13 +148,16 @@ test('a chip knows when the number is on its way and when it could not be had', 
 });
 
 test.each([
-  ['a visitor', 'visitor', 'anonymousCredit'],
-  ['a user', 'user', 'creditDetails'],
-] as const)('a refusal to %s keeps the number that is known, and is told', async (_, who, call) => {
+  ['a visitor', 'visitor', 'anonymousCredit', { credit_remain: 1 }],
+  ['a user', 'user', 'creditDetails', { ...ann, credit_remain: 1 }],
+] as const)('a refusal to %s keeps the number that is known, and is told', async (_, who, call, data) => {
   const { actor, services, facts, remain } = await open(who);
   const before = remain();
-  services[call].mockResolvedValueOnce(refusal('unavailable')).mockResolvedValueOnce({ ...granted(null as never), data: null });
-  for (const times of [1, 2]) {
+  services[call]
+    .mockResolvedValueOnce(refusal('unavailable'))
+    .mockResolvedValueOnce({ ...refusal('unavailable'), data: data as never })
+    .mockResolvedValueOnce({ ...granted(null as never), data: null });
+  for (const times of [1, 2, 3]) {
     actor.send({ type: 'credits.refreshRequested' });
     await settled();
     expect([remain(), facts.length]).toEqual([before, times]);
