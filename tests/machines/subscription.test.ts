@@ -156,7 +156,7 @@ test.each([
     const subscriber = new Subscriber();
     subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ ends: phase === 'ending' }));
     await subscriber.hears({ type: 'subscription.shown' });
-    subscriber.services[call].mockResolvedValueOnce(refusal('unavailable', 'Later.'));
+    subscriber.services[call].mockResolvedValueOnce({ ...refusal('unavailable', 'Later.'), data: told({ plan_id: null }).data });
     await subscriber.hears(...events);
     expect([subscriber.phase, subscriber.told]).toEqual([phase, ['Later.']]);
     subscriber.services[call].mockRejectedValueOnce(new Error('offline'));
