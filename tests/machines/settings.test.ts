@@ -105,6 +105,11 @@ test('a second change goes along with the first', async () => {
 
 test.each([
   ['refused', (desk: Desk) => desk.services.changeSettings.mockResolvedValueOnce(refusal('invalidInput', 'No.')), 'No.'],
+  [
+    'not answered',
+    (desk: Desk) => desk.services.changeSettings.mockResolvedValueOnce({ ...granted(settings), data: null }),
+    'operationFailed',
+  ],
   ['broken off', (desk: Desk) => desk.services.changeSettings.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
 ])('a change that is %s is taken back and told', async (_, fail, sentence) => {
   const desk = await shown();
