@@ -10,8 +10,8 @@ function errorOf(failure: Failure): FieldError {
   if (value === undefined || value === null || value === '') return { rule: 'required' };
   const limit = Number(/(?:between `?[\d.-]+`? and|less than or equal to|greater than or equal to) `?([\d.-]+)/.exec(message)?.[1]);
   const bound = Number.isFinite(limit) ? { limit } : {};
+  if (Array.isArray(value) && value.length === 0) return { rule: 'required' };
   if (refinement === 'size' && typeof value === 'string') return { rule: 'tooLong', ...bound };
-  if (refinement === 'size' && Array.isArray(value) && value.length === 0) return { rule: 'required' };
   if (refinement === 'min' || refinement === 'max' || refinement === 'size') return { rule: 'outOfRange', ...bound };
   if (type === 'enums') return { rule: 'notOffered' };
   return { rule: 'invalid' };

@@ -174,6 +174,7 @@ test('a file takes its place in inputs that hold something else there', () => {
   expect(withFile({ background: ['blue'] }, ['background', 'image'], '01.png')).toEqual({ background: { image: '01.png' } });
   expect(withFile({ background: null }, ['background', 'image'], '01.png')).toEqual({ background: { image: '01.png' } });
   expect(withFile({ images: 'none', seed: 1 }, ['images', 0], '01.png')).toEqual({ images: ['01.png'], seed: 1 });
+  expect(withFile({}, ['images', 1], '01.png')).toEqual({ images: [undefined, '01.png'] });
   const inputs = { images: ['00.png'] };
   expect(withFile(inputs, ['images', 1], '01.png')).toEqual({ images: ['00.png', '01.png'] });
   expect(inputs, 'what was there is not changed').toEqual({ images: ['00.png'] });

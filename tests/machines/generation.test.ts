@@ -242,6 +242,10 @@ describe('the form', () => {
     expect([selectUploadIn(page.sees, 'faces.0.image'), selectUploadIn(page.sees, 'faces.1.image')?.status]).toEqual([null, 'stored']);
     page.gives('target');
     expect(selectUploadIn(page.sees, 'faces.1.image')?.status).toBe('stored');
+    page.gives('faces.0.image', { ...photo, ref: 'file-2' });
+    await settled();
+    page.actor.send({ type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] });
+    expect(['faces.0.image', 'faces.1.image'].map((slot) => selectUploadIn(page.sees, slot)?.file.ref)).toEqual(['file-1', 'file-2']);
     expect(page.sees.context.values).toEqual({});
   });
 
@@ -857,6 +861,13 @@ describe('faces that a search found', () => {
     const page = open();
     page.actor.send({ type: 'faces.found', faces });
     expect(marked(page)).toEqual([2, 3]);
+  });
+
+  test('are measured by their area, not by their shape', () => {
+    const page = new Page({ fields: [{ name: 'faces', kind: 'faces', of: 'image', max: 1 }] });
+    const [wide, tall] = [face(1, 40), { box: { x: 2, y: 0, width: 10, height: 50 }, turned: 0 }];
+    page.actor.send({ type: 'faces.found', faces: [wide, tall] });
+    expect(marked(page)).toEqual([2]);
   });
 
   test('do not replace what is marked, until the person searches again', () => {
