@@ -4,7 +4,7 @@
  * test caught; `--paths` judges charts by their generated paths alone, `--all` by every test that runs a chart without a browser.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { models } from '../machines/models.ts';
@@ -20,8 +20,10 @@ const bar = { own: 80, paths: 60, all: 90 }[judges];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = join(root, '.cache', 'mutation.json');
 
+const suites = readdirSync(join(root, 'tests/machines')).filter((file) => file.endsWith('.test.ts'));
+
 const testsOf = (name: string): string[] => {
-  const own = [`tests/machines/${name}.test.ts`, 'tests/machines/linter.test.ts'];
+  const own = [...suites.filter((file) => file.startsWith(`${name}.`)), 'linter.test.ts'].map((file) => `tests/machines/${file}`);
   const paths = 'tests/machines/paths.test.ts';
   if (judges === 'paths') return [paths];
   return judges === 'own' ? own : [...own, paths, 'tests/machines/rules.test.ts', 'tests/machines/over-time.test.ts'];

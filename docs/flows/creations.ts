@@ -68,6 +68,10 @@ export default setup({
           target: '.loading',
           actions: ['doom', 'chooseTool'],
         },
+        'session.changed': {
+          target: '.loading',
+          actions: 'forgetAll',
+        },
       },
       states: {
         hidden: {
@@ -118,13 +122,6 @@ export default setup({
             ],
             onError: 'failed',
           },
-          on: {
-            'session.changed': {
-              target: 'loading',
-              reenter: true,
-              actions: 'forgetAll',
-            },
-          },
         },
         ready: {
           description: 'The creations are shown.',
@@ -135,10 +132,6 @@ export default setup({
             },
             'creations.shown': 'refreshing',
             'job.ended': 'refreshing',
-            'session.changed': {
-              target: 'loading',
-              actions: 'forgetAll',
-            },
           },
           always: {
             guard: 'isEmpty',
@@ -167,10 +160,6 @@ export default setup({
               target: 'refreshing',
               reenter: true,
             },
-            'session.changed': {
-              target: 'loading',
-              actions: 'forgetAll',
-            },
           },
         },
         loadingMore: {
@@ -192,10 +181,6 @@ export default setup({
           },
           on: {
             'job.ended': 'refreshing',
-            'session.changed': {
-              target: 'loading',
-              actions: 'forgetAll',
-            },
           },
         },
         moreFailed: {
@@ -203,10 +188,6 @@ export default setup({
           on: {
             'more.requested': 'loadingMore',
             'job.ended': 'refreshing',
-            'session.changed': {
-              target: 'loading',
-              actions: 'forgetAll',
-            },
           },
         },
         empty: {
@@ -214,10 +195,6 @@ export default setup({
           on: {
             'creations.shown': 'loading',
             'job.ended': 'loading',
-            'session.changed': {
-              target: 'loading',
-              actions: 'forgetAll',
-            },
           },
           always: {
             guard: 'isFilled',
@@ -229,10 +206,6 @@ export default setup({
           on: {
             'retry.pressed': 'loading',
             'creations.shown': 'loading',
-            'session.changed': {
-              target: 'loading',
-              actions: 'forgetAll',
-            },
           },
         },
       },

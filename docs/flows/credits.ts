@@ -29,7 +29,6 @@ export default setup({
   on: {
     'session.changed': {
       target: '.loading',
-      reenter: true,
       actions: 'startAfresh',
     },
     'cost.simulated': {

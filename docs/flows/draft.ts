@@ -29,18 +29,15 @@ export default setup({
   on: {
     'form.changed': {
       target: '.changed',
-      reenter: true,
       actions: 'noteForm',
     },
     'session.changed': [
       {
         guard: 'hasForm',
         target: '.changed',
-        reenter: true,
       },
       {
         target: '.restoring',
-        reenter: true,
       },
     ],
   },

@@ -29,7 +29,6 @@ export default setup({
       {
         guard: 'isGiven',
         target: '.searching',
-        reenter: true,
         actions: 'noteFile',
       },
       {

@@ -63,13 +63,11 @@ export default setup({
       {
         guard: 'isOutdated',
         target: '.looking',
-        reenter: true,
         actions: ['noteForm', 'forgetProposal', 'tellWithdrawn'],
       },
       {
         guard: 'isAnother',
         target: '.looking',
-        reenter: true,
         actions: 'noteForm',
       },
       {

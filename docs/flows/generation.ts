@@ -89,7 +89,7 @@ export default setup({
     hasStatus: () => true,
     isJobWithStatus: () => true,
     isGone: () => true,
-    isQueued: () => true,
+    isJob: () => true,
   },
   delays: {
     backoff: 1000, // 1 s
@@ -560,7 +560,7 @@ export default setup({
                 actions: 'noteAnsweredJob',
               },
               {
-                guard: 'isQueued',
+                guard: 'isJob',
                 target: '#generation.following.queued',
                 actions: 'noteAnsweredJob',
               },

@@ -9,6 +9,7 @@ export default setup({
     noteDigest: () => {},
     noteFault: () => {},
     noteAnswer: () => {},
+    forgetRefusal: () => {},
     forgetFile: () => {},
   },
   guards: {
@@ -49,6 +50,7 @@ export default setup({
     },
     inspecting: {
       description: 'The server inspects the file.',
+      entry: 'forgetRefusal',
       invoke: {
         id: 'inspect',
         src: 'inspect',

@@ -44,7 +44,6 @@ export default setup({
       actions: 'notePath',
     },
     'session.changed': {
-      target: '.quiet',
       actions: 'forgetJobs',
     },
   },
@@ -104,14 +103,10 @@ export default setup({
       always: [
         {
           guard: 'hasResult',
-          target: 'judging',
-          reenter: true,
           actions: ['tellReady', 'dropNews'],
         },
         {
           guard: 'hasFailure',
-          target: 'judging',
-          reenter: true,
           actions: ['tellFailed', 'dropNews'],
         },
         {

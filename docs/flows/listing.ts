@@ -33,7 +33,7 @@ export default setup({
       actions: 'chooseFilter',
     },
     'list.outdated': {
-      target: '.hidden',
+      target: '.loading',
       actions: ['forgetItems', 'noteOwner'],
     },
   },
@@ -50,16 +50,13 @@ export default setup({
             target: 'awaitingOwner',
           },
         ],
+        'list.outdated': {
+          actions: 'noteOwner',
+        },
       },
     },
     awaitingOwner: {
       description: 'The list is open, and whose it is has not been read yet.',
-      on: {
-        'list.outdated': {
-          target: 'loading',
-          actions: 'noteOwner',
-        },
-      },
     },
     loading: {
       description: 'The first page is on its way.',
@@ -83,13 +80,6 @@ export default setup({
         ],
         onError: 'failed',
       },
-      on: {
-        'list.outdated': {
-          target: 'loading',
-          reenter: true,
-          actions: 'forgetItems',
-        },
-      },
     },
     ready: {
       description: 'The list is shown.',
@@ -99,10 +89,6 @@ export default setup({
           target: 'loadingMore',
         },
         'list.shown': 'loading',
-        'list.outdated': {
-          target: 'loading',
-          actions: 'forgetItems',
-        },
       },
     },
     loadingMore: {
@@ -122,29 +108,17 @@ export default setup({
         ],
         onError: 'moreFailed',
       },
-      on: {
-        'list.outdated': {
-          target: 'loading',
-          actions: 'forgetItems',
-        },
-      },
     },
     moreFailed: {
       description: 'The next page failed to load; the person can retry.',
       on: {
         'more.requested': 'loadingMore',
-        'list.outdated': {
-          target: 'loading',
-          actions: 'forgetItems',
-        },
       },
     },
     empty: {
       description: 'The list is empty.',
-      entry: 'forgetItems',
       on: {
         'list.shown': 'loading',
-        'list.outdated': 'loading',
       },
     },
     failed: {
@@ -153,7 +127,6 @@ export default setup({
       on: {
         'retry.pressed': 'loading',
         'list.shown': 'loading',
-        'list.outdated': 'loading',
       },
     },
   },

@@ -33,9 +33,7 @@ export type ChatServices = {
 export const streamAnswer = (services: ChatServices): Listener<AnswerEvent, AnswerInput> =>
   fromCallback<EventObject, AnswerInput>(({ input, sendBack }) => {
     const leaving = new AbortController();
-    const tell = (event: AnswerEvent) => {
-      if (!leaving.signal.aborted) sendBack(event);
-    };
+    const tell = (event: AnswerEvent) => sendBack(event);
     const key = input.key ?? services.makeKey();
     const broken = () => tell({ type: 'answer.broken' });
     tell({ type: 'answer.started', key });

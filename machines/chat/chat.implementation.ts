@@ -12,20 +12,19 @@ export const actions = actionsOf<ChatTypes>()({
     draft: '',
     key: null,
   })),
-  startReply: assign({ reply: '', failure: null }),
+  startReply: assign({ reply: '' }),
   noteKey: assign(({ event }) => ({ key: asserted(event, 'answer.started').key })),
   growReply: assign(({ context, event }) => ({ reply: context.reply + asserted(event, 'answer.grew').delta })),
   keepReply: assign(({ context }) => ({
     messages: context.reply ? [...context.messages, { role: 'assistant' as const, content: context.reply }] : context.messages,
-    reply: '',
     key: null,
   })),
   noteRefusal: assign(({ event }) => {
     const { code, msg } = asserted(event, 'answer.refused');
-    return { failure: { code, msg }, reply: '', key: null };
+    return { failure: { code, msg }, key: null };
   }),
-  noteBroken: assign({ failure: { code: null } satisfies ChatFailure, reply: '' }),
-  clearConversation: assign({ messages: [], reply: '', key: null, failure: null }),
+  noteBroken: assign({ failure: { code: null } satisfies ChatFailure }),
+  clearConversation: assign({ messages: [], reply: '', key: null }),
   restoreConversation: assign(({ event }) => {
     const { messages, key } = asserted(event, 'conversation.restored');
     return { messages, key };

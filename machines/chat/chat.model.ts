@@ -39,14 +39,12 @@ export const chatModel = chartModel({
     'answer.broken': [{}],
   },
   outcomes: { askAssistant: { done: [{ kind: 'help', cost: 0 }, null], error: [new Error('offline')] } },
-  project: ({ who, assistant, messages, draft, reply, key, failure }) => ({
+  project: ({ who, assistant, messages, draft, key }) => ({
     who,
     told: assistant !== null,
     roles: messages.map(({ role }) => role).slice(-2),
     draft: draft.trim() !== '',
-    reply: reply !== '',
     key: key !== null,
-    failed: failure !== null,
   }),
   invariants: {
     'what is answered is a question': (snapshot) => !selectCanStop(snapshot) || selectMessages(snapshot).at(-1)?.role === 'user',

@@ -20,7 +20,7 @@ export const actions = actionsOf<CreationsTypes>()({
   }),
   chooseTool: assign(({ event }) => ({ filter: asserted(event, 'tool.chosen').tool, items: [], next: null, removed: null })),
   noteOwner: assign({ isOwnerKnown: true }),
-  forgetAll: assign({ items: [], next: null, removed: null, doomed: [], cancelling: null }),
+  forgetAll: assign({ items: [], next: null, removed: null, doomed: [] }),
   takeOut: assign(({ context, event }) => withoutItem(context, asserted(event, 'creation.removed').id)),
   putBack: assign(({ context }) => ({
     items: context.removed ? withItem(context.items, context.removed) : context.items,

@@ -40,6 +40,7 @@ export const creationsMachine = setup({
       initial: 'hidden',
       on: {
         'tool.chosen': { target: '.loading', actions: ['doom', 'chooseTool'] },
+        'session.changed': { target: '.loading', actions: 'forgetAll' },
       },
       states: {
         hidden: {
@@ -58,7 +59,6 @@ export const creationsMachine = setup({
         loading: {
           // A finished job is ignored: this page is already requested, and the next visit refreshes the list.
           ...pageStates.loading,
-          on: { 'session.changed': { target: 'loading', reenter: true, actions: 'forgetAll' } },
         },
         ready: {
           description: 'The creations are shown.',
@@ -67,7 +67,6 @@ export const creationsMachine = setup({
             'more.requested': { guard: 'hasMore', target: 'loadingMore' },
             'creations.shown': 'refreshing',
             'job.ended': 'refreshing',
-            'session.changed': { target: 'loading', actions: 'forgetAll' },
           },
         },
         refreshing: {
@@ -85,19 +84,17 @@ export const creationsMachine = setup({
           },
           on: {
             'job.ended': { target: 'refreshing', reenter: true },
-            'session.changed': { target: 'loading', actions: 'forgetAll' },
           },
         },
         loadingMore: {
           ...pageStates.loadingMore,
-          on: { 'job.ended': 'refreshing', 'session.changed': { target: 'loading', actions: 'forgetAll' } },
+          on: { 'job.ended': 'refreshing' },
         },
         moreFailed: {
           description: 'The next page failed to load; the person can retry.',
           on: {
             'more.requested': 'loadingMore',
             'job.ended': 'refreshing',
-            'session.changed': { target: 'loading', actions: 'forgetAll' },
           },
         },
         empty: {
@@ -106,13 +103,12 @@ export const creationsMachine = setup({
           on: {
             'creations.shown': 'loading',
             'job.ended': 'loading',
-            'session.changed': { target: 'loading', actions: 'forgetAll' },
           },
         },
         failed: {
           // A finished job is ignored: a failed list is retried only on request.
           description: 'The list failed to load; the person can retry.',
-          on: { 'retry.pressed': 'loading', 'creations.shown': 'loading', 'session.changed': { target: 'loading', actions: 'forgetAll' } },
+          on: { 'retry.pressed': 'loading', 'creations.shown': 'loading' },
         },
       },
     },

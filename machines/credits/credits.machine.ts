@@ -19,7 +19,7 @@ export const creditsMachine = setup({
   context: { who: null, balance: null, costs: {} },
   initial: 'unknown',
   on: {
-    'session.changed': { target: '.loading', reenter: true, actions: 'startAfresh' },
+    'session.changed': { target: '.loading', actions: 'startAfresh' },
     'cost.simulated': { guard: 'isNewCost', actions: 'simulateCost' },
     'cost.accepted': { actions: 'markCostTaken' },
     'cost.reversed': { actions: 'reverseCost' },

@@ -32,11 +32,11 @@ export const draftMachine = setup({
   context: ({ input }) => ({ tool: input.tool, form: null }),
   initial: 'waiting',
   on: {
-    'form.changed': { target: '.changed', reenter: true, actions: 'noteForm' },
+    'form.changed': { target: '.changed', actions: 'noteForm' },
     // Edits made as a visitor move into the account; without any, the account's own form is loaded.
     'session.changed': [
-      { guard: 'hasForm', target: '.changed', reenter: true },
-      { target: '.restoring', reenter: true },
+      { guard: 'hasForm', target: '.changed' },
+      { target: '.restoring' },
     ],
   },
   states: {

@@ -34,7 +34,7 @@ export const faceSearchMachine = setup({
   initial: 'waiting',
   on: {
     'target.changed': [
-      { guard: 'isGiven', target: '.searching', reenter: true, actions: 'noteFile' },
+      { guard: 'isGiven', target: '.searching', actions: 'noteFile' },
       { guard: 'isGone', target: '.waiting', actions: 'noteFile' },
     ],
   },

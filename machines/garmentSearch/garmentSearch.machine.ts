@@ -25,10 +25,9 @@ export const garmentSearchMachine = setup({
       {
         guard: 'isOutdated',
         target: '.looking',
-        reenter: true,
         actions: ['noteForm', 'forgetProposal', 'tellWithdrawn'],
       },
-      { guard: 'isAnother', target: '.looking', reenter: true, actions: 'noteForm' },
+      { guard: 'isAnother', target: '.looking', actions: 'noteForm' },
       { guard: 'isCleared', target: '.painted', actions: ['noteForm', 'forgetProposal'] },
       { actions: 'noteForm' },
     ],

@@ -4,6 +4,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Listener } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
 import { carryUpload, type UploadServices } from '../upload/upload.actors.ts';
 import type {
   FollowEvent,
@@ -58,9 +59,7 @@ const refusalKind = (code: number): 'short' | 'signIn' | 'refused' => {
 export const followJob = (services: GenerationServices): Listener<FollowEvent, { id: string }> =>
   fromCallback<EventObject, { id: string }>(({ input, sendBack }) => {
     const leaving = new AbortController();
-    const tell = (event: FollowEvent) => {
-      if (!leaving.signal.aborted) sendBack(event);
-    };
+    const tell = (event: FollowEvent) => sendBack(event);
     const lost = () => tell({ type: 'follow.lost' });
     // A stream that ends is lost too, unless its last job has ended: then this listener is already stopped.
     services.followGeneration(input.id, (job) => tell({ type: 'job.reported', job }), leaving.signal).then(lost, lost);
@@ -95,8 +94,7 @@ export const generationActors = (services: GenerationServices) => ({
       import('../../contract/facts/tools/index.ts'),
       import('../../contract/structs/inputs/index.ts'),
     ]);
-    const tool = toolBySlug(input.tool);
-    if (!tool) throw new Error(`No tool is called "${input.tool}"`);
+    const tool = required(toolBySlug(input.tool), `tool "${input.tool}"`);
     const checked = checkForm({ fields: tool.fields, struct: inputStructs[tool.slug] }, input.values, input.slots);
     return 'errors' in checked ? checked : { ...checked, key: services.makeKey() };
   }),

@@ -10,10 +10,10 @@ function errorOf(failure: Failure): FieldError {
   if (value === undefined || value === null || value === '') return { rule: 'required' };
   const limit = Number(/(?:between `?[\d.-]+`? and|less than or equal to|greater than or equal to) `?([\d.-]+)/.exec(message)?.[1]);
   const bound = Number.isFinite(limit) ? { limit } : {};
+  if (Array.isArray(value) && value.length === 0) return { rule: 'required' };
   if (refinement === 'size' && typeof value === 'string') return { rule: 'tooLong', ...bound };
-  if (refinement === 'size' && Array.isArray(value) && value.length === 0) return { rule: 'required' };
   if (refinement === 'min' || refinement === 'max' || refinement === 'size') return { rule: 'outOfRange', ...bound };
-  if (type === 'enums' || type === 'literal') return { rule: 'notOffered' };
+  if (type === 'enums') return { rule: 'notOffered' };
   return { rule: 'invalid' };
 }
 
@@ -31,7 +31,7 @@ export function errorsOf(struct: AnyStruct, inputs: FormValues): Record<string, 
 /** What a form is validated with: its controls, and the struct of the inputs they produce. */
 export type JudgedForm = { readonly fields: readonly FormField[]; readonly struct: AnyStruct };
 
-/** Validates a tool's form: first the bounds of its controls, then its struct. */
+/** Validates a tool's form by the struct of what its controls produce. */
 export function checkForm(
   { fields, struct }: JudgedForm,
   values: FormValues,
@@ -39,11 +39,5 @@ export function checkForm(
 ): { errors: Record<string, FieldError> } | ReturnType<typeof inputsOf> {
   const { inputs, places } = inputsOf(fields, values, slots);
   const errors = errorsOf(struct, inputs);
-  for (const field of fields) {
-    const value = inputs[field.name];
-    if (field.kind === 'prompt' && typeof value === 'string' && value.length > field.max) {
-      errors[field.name] = { rule: 'tooLong', limit: field.max };
-    }
-  }
   return Object.keys(errors).length > 0 ? { errors } : { inputs, places };
 }

@@ -86,7 +86,7 @@ const isBlank = (value: Json | undefined): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0) ||
   // A background whose prompt is still empty.
-  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isBlank));
+  (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isBlank));
 
 /** Of the faces marked in the target, only those with a replacement picture are sent. */
 const facesWithPicture = (value: Json | undefined, slots: readonly string[]): Json[] => {

@@ -193,5 +193,5 @@ export const guards = guardsOf<GenerationTypes>()({
   isJobWithStatus: (_, { answer, status }: { answer: JobAnswer; status: Job['status'] }) =>
     answer.kind === 'job' && answer.job.status === status,
   isGone: (_, answer: JobAnswer) => answer.kind === 'gone',
-  isQueued: (_, answer: JobAnswer) => answer.kind === 'job' && answer.job.status === 'queued',
+  isJob: (_, answer: JobAnswer) => answer.kind === 'job',
 });

@@ -277,7 +277,8 @@ export const generationMachine = setup({
                 actions: { type: 'noteAnsweredJob', params: output },
               },
               {
-                guard: { type: 'isQueued', params: output },
+                // Every other status has been asked about.
+                guard: { type: 'isJob', params: output },
                 target: '#generation.following.queued',
                 actions: { type: 'noteAnsweredJob', params: output },
               },

@@ -20,9 +20,8 @@ export const inspectionMachine = setup({
     noteFile: assign(({ event }) => ({ ...none, file: asserted(event, 'file.given').file })),
     noteDigest: assign(({ event }) => ({ ...none, digest: digestOf(asserted(event, 'digest.given').digest) })),
     noteFault: assign({ ...none, faulty: true }),
-    noteAnswer: assign((_, answer: InspectionAnswer) =>
-      'findings' in answer ? { findings: answer.findings, refusal: null } : { refusal: answer.refusal },
-    ),
+    noteAnswer: assign((_, answer: InspectionAnswer) => answer),
+    forgetRefusal: assign({ refusal: null }),
     forgetFile: assign(none),
   },
   guards: {
@@ -45,6 +44,7 @@ export const inspectionMachine = setup({
     waiting: { description: 'The page waits for a file or its digest.' },
     inspecting: {
       description: 'The server inspects the file.',
+      entry: 'forgetRefusal',
       invoke: {
         id: 'inspect',
         src: 'inspect',

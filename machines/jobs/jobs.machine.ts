@@ -23,7 +23,7 @@ export const jobsMachine = setup({
   invoke: { id: 'watchPresses', src: 'watchPresses' },
   on: {
     'page.shown': { actions: 'notePath' },
-    'session.changed': { target: '.quiet', actions: 'forgetJobs' },
+    'session.changed': { actions: 'forgetJobs' },
   },
   states: {
     quiet: {
@@ -62,8 +62,8 @@ export const jobsMachine = setup({
     judging: {
       description: 'What ended on another page is told once.',
       always: [
-        { guard: 'hasResult', target: 'judging', reenter: true, actions: ['tellReady', 'dropNews'] },
-        { guard: 'hasFailure', target: 'judging', reenter: true, actions: ['tellFailed', 'dropNews'] },
+        { guard: 'hasResult', actions: ['tellReady', 'dropNews'] },
+        { guard: 'hasFailure', actions: ['tellFailed', 'dropNews'] },
         { guard: 'isUnderWay', target: 'waiting' },
         { target: 'quiet' },
       ],

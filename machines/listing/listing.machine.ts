@@ -27,51 +27,42 @@ export const listingMachine = setup({
   initial: 'hidden',
   on: {
     'filter.chosen': { target: '.loading', actions: 'chooseFilter' },
-    'list.outdated': { target: '.hidden', actions: ['forgetItems', 'noteOwner'] },
+    // A visible list reloads at once when it becomes outdated.
+    'list.outdated': { target: '.loading', actions: ['forgetItems', 'noteOwner'] },
   },
   states: {
     hidden: {
       description: 'The list has not been opened yet.',
-      on: { 'list.shown': [{ guard: 'isOwnerKnown', target: 'loading' }, { target: 'awaitingOwner' }] },
+      on: {
+        'list.shown': [{ guard: 'isOwnerKnown', target: 'loading' }, { target: 'awaitingOwner' }],
+        'list.outdated': { actions: 'noteOwner' },
+      },
     },
     awaitingOwner: {
       description: 'The list is open, and whose it is has not been read yet.',
-      on: { 'list.outdated': { target: 'loading', actions: 'noteOwner' } },
     },
-    loading: {
-      ...pageStates.loading,
-      // A visible list reloads at once when it becomes outdated.
-      on: { 'list.outdated': { target: 'loading', reenter: true, actions: 'forgetItems' } },
-    },
+    loading: pageStates.loading,
     ready: {
       description: 'The list is shown.',
       on: {
         'more.requested': { guard: 'hasMore', target: 'loadingMore' },
         'list.shown': 'loading',
-        'list.outdated': { target: 'loading', actions: 'forgetItems' },
       },
     },
-    loadingMore: {
-      // Opening the list again is ignored: the pending page belongs to the current list.
-      ...pageStates.loadingMore,
-      on: { 'list.outdated': { target: 'loading', actions: 'forgetItems' } },
-    },
+    // Opening the list again is ignored: the pending page belongs to the current list.
+    loadingMore: pageStates.loadingMore,
     moreFailed: {
       description: 'The next page failed to load; the person can retry.',
-      on: {
-        'more.requested': 'loadingMore',
-        'list.outdated': { target: 'loading', actions: 'forgetItems' },
-      },
+      on: { 'more.requested': 'loadingMore' },
     },
     empty: {
       description: 'The list is empty.',
-      entry: 'forgetItems',
-      on: { 'list.shown': 'loading', 'list.outdated': 'loading' },
+      on: { 'list.shown': 'loading' },
     },
     failed: {
       description: 'The list failed to load; the person can retry.',
       entry: 'forgetItems',
-      on: { 'retry.pressed': 'loading', 'list.shown': 'loading', 'list.outdated': 'loading' },
+      on: { 'retry.pressed': 'loading', 'list.shown': 'loading' },
     },
   },
 });

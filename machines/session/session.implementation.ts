@@ -25,10 +25,7 @@ export const actions = actionsOf<SessionTypes>()({
 
 export const guards = guardsOf<SessionTypes>()({
   hasToken: (_, { token }: Restored) => token !== null,
-  isNewToken: ({ context, event }) => {
-    const { token } = asserted(event, 'token.changed');
-    return token !== null && token !== context.token;
-  },
+  isNewToken: ({ context, event }) => asserted(event, 'token.changed').token !== context.token,
   isCurrentToken: ({ context, event }) => asserted(event, 'token.refused').token === context.token,
   isGone: ({ event }) => asserted(event, 'token.changed').token === null,
   isLoaded: (_, answer: LoadedUser) => answer.ok,

@@ -42,7 +42,7 @@ export const actions = actionsOf<SettingsTypes>()({
   })),
   announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
   announceUnreached: emit(notice('error', { key: 'networkProblem' })),
-  announceRefusal: emit((_, refusal: Refusal) => notice('error', refusal ?? { key: 'operationFailed' })),
+  announceRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
   announceNotSaved: emit((_, saved: Saved) =>
     notice('error', required('refusal' in saved ? saved : null, 'refusal').refusal ?? { key: 'operationFailed' }),
   ),

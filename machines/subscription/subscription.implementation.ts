@@ -7,12 +7,10 @@ import type { SubscriptionState, SubscriptionTypes, WishAnswer } from './subscri
 
 export const actions = actionsOf<SubscriptionTypes>()({
   noteLoaded: assign((_, loaded: SubscriptionState | null) => ({ subscription: required(loaded, 'subscription state').subscription })),
-  noteAnswer: assign((_, answer: WishAnswer) =>
-    'subscription' in answer ? { subscription: answer.subscription, wantedPlan: null } : { wantedPlan: null },
-  ),
+  noteAnswer: assign((_, answer: WishAnswer) => ('subscription' in answer ? { subscription: answer.subscription } : {})),
   notePlan: assign(({ event }) => ({ wantedPlan: asserted(event, 'plan.chosen').plan })),
   forgetPlan: assign({ wantedPlan: null }),
-  forgetSubscription: assign({ subscription: null, wantedPlan: null }),
+  forgetSubscription: assign({ subscription: null }),
   announceDone: emit(notice('success', { key: 'operationSucceeded' })),
   announceRefusal: emit((_, answer: WishAnswer) =>
     notice('error', { text: required('refusal' in answer ? answer.refusal : null, 'refusal') }),

@@ -15,9 +15,7 @@ export type UploadServices = {
 export const sendFile = (services: UploadServices): Listener<SendingEvent, { file: FileFacts }> =>
   fromCallback<EventObject, { file: FileFacts }>(({ input, sendBack }) => {
     const leaving = new AbortController();
-    const tell = (event: SendingEvent) => {
-      if (!leaving.signal.aborted) sendBack(event);
-    };
+    const tell = (event: SendingEvent) => sendBack(event);
     services
       .sendFile(input.file.ref, (progress) => tell({ type: 'sending.progressed', progress }), leaving.signal)
       .then(({ code, msg, data }) =>

@@ -113,6 +113,27 @@ test('what the server keeps is remembered and comes back; what is no batch is no
   for (const kept of [null, 'batch', {}, []]) expect(open(kept).places()).toEqual([]);
 });
 
+test.each([
+  ['no file', null],
+  ['text', 'dog.png'],
+  ['a file without a name', { url: '/files/dog' }],
+  ['a file whose name is no text', { name: 7, url: '/files/dog' }],
+  ['a file without an address', { name: 'dog' }],
+])('an item of %s is not believed', (_, file) => {
+  expect(
+    open([
+      { place: 1, stored: file },
+      { place: 2, stored: stored('cat') },
+    ]).places(),
+  ).toEqual([2]);
+});
+
+test('of what is remembered, each place comes back once, and no more than fit', () => {
+  const kept = Array.from({ length: limits.batch + 3 }, (_, index) => ({ place: index + 1, stored: stored('cat') }));
+  const page = open([...kept.slice(0, 1), ...kept]);
+  expect(page.places()).toEqual(Array.from({ length: limits.batch - 1 }, (_, index) => index + 1));
+});
+
 test('a visitor who signs in takes the pictures along; who comes after a user sees none of them', () => {
   const page = open();
   give(page, 'cat');
@@ -146,10 +167,11 @@ test('the pictures share the choices at the press and the other files, but not w
   give(page, 'cat');
   const mask = { ref: 'mask', stored: stored('mask') };
   const garment = { ref: 'garment', stored: stored('garment') };
+  const image = { ref: 'first', stored: stored('first') };
   page.actor.send(shows('first', { scale: 2, mask: 'painted' }, { mask, garment: { ref: 'garment', stored: null } }));
   page.actor.send({ type: 'batch.pressed' });
   // A choice that is made while the form is validated is for the next press; a file may finish its upload.
-  page.actor.send(shows('first', { scale: 4 }, { mask, garment }));
+  page.actor.send(shows('first', { scale: 4 }, { image, mask, garment }));
   page.actor.send({ type: 'form.judged', accepted: true });
   expect(page.told.at(-1)).toEqual({
     type: 'items.started',

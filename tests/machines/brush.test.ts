@@ -4,10 +4,13 @@ import { brushActors, type BrushServices } from '../../machines/brush/brush.acto
 import { brushMachine } from '../../machines/brush/brush.machine.ts';
 import {
   selectArea,
+  selectBrushSize,
   selectCanClear,
   selectCanUndo,
   selectCursor,
   selectIsBrushOpen,
+  selectKeeps,
+  selectPicture,
   selectStrokes,
 } from '../../machines/brush/brush.selectors.ts';
 import type { BrushEmitted, BrushInput } from '../../machines/brush/brush.types.ts';
@@ -94,6 +97,54 @@ test('by keyboard: from the middle, never off the picture', async () => {
   actor.send({ type: 'dot.painted', width: 8 });
   await settled();
   expect(drawn()).toEqual([[50], [70]]);
+});
+
+test('the cursor stops at each edge, and goes when the pointer paints', async () => {
+  const { actor, draw, sees } = open();
+  for (const [by, cursor] of [
+    [
+      { x: -500, y: 500 },
+      { x: 0, y: 80 },
+    ],
+    [
+      { x: 500, y: 0 },
+      { x: 100, y: 80 },
+    ],
+    [
+      { x: -1, y: -2 },
+      { x: 99, y: 78 },
+    ],
+  ] as const) {
+    actor.send({ type: 'cursor.pushed', by });
+    expect(selectCursor(sees())).toEqual(cursor);
+  }
+  await draw(1);
+  expect(selectCursor(sees())).toBeNull();
+  actor.send({ type: 'cursor.pushed', by: { x: 1, y: 1 } });
+  actor.send({ type: 'clear.pressed' });
+  expect(selectCursor(sees())).toBeNull();
+});
+
+test('before the picture is there, nothing is painted; the choices for it may be made', () => {
+  const { told, paintMask } = open();
+  const actor = createActor(brushMachine.provide({ actors: brushActors({ paintMask }) }), {
+    input: { mode: 'area', below: 'image', slot: 'mask', alwaysOpen: true },
+  }).start();
+  const sees = () => actor.getSnapshot();
+  expect([selectPicture(sees()), selectKeeps(sees())]).toEqual([null, true]);
+  actor.send({ type: 'form.shown', files: { image: { ref: 'cat', stored: null }, mask: { ref: 'proposal', stored: null } } });
+  actor.send({ type: 'stroke.began', point: { x: 1, y: 1 }, width: 8 });
+  actor.send({ type: 'dot.painted', width: 8 });
+  actor.send({ type: 'cursor.pushed', by: { x: 1, y: 1 } });
+  actor.send({ type: 'clear.pressed' });
+  expect([selectStrokes(sees()), selectCursor(sees()), selectArea(sees())]).toEqual([[], null, { ref: 'proposal', url: null }]);
+  expect([selectCanClear(sees()), paintMask.mock.calls, told]).toEqual([false, [], []]);
+  actor.send({ type: 'size.chosen', size: 64 });
+  actor.send({ type: 'ink.chosen', keeps: false });
+  actor.send({ type: 'picture.loaded', picture: { width: 100, height: 80 } });
+  expect([selectBrushSize(sees()), selectKeeps(sees()), selectPicture(sees())]).toEqual([64, false, { width: 100, height: 80 }]);
+  actor.send({ type: 'dot.painted', width: 8 });
+  expect(selectStrokes(sees())).toEqual([{ keeps: false, width: 8, points: [{ x: 50, y: 40 }] }]);
 });
 
 test('a mask that cannot be painted is told', async () => {

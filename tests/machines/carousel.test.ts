@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { carouselMachine } from '../../machines/carousel/carousel.machine.ts';
-import { selectIsMoving, selectSlide } from '../../machines/carousel/carousel.selectors.ts';
+import { selectIsMoving, selectIsStopped, selectMayMove, selectSlide } from '../../machines/carousel/carousel.selectors.ts';
 
 function shown(calm = false) {
   const clock = new SimulatedClock();
@@ -47,5 +47,20 @@ test('who wants less motion sees none, and still chooses a slide', () => {
   expect(selectIsMoving(carousel.getSnapshot())).toBe(false);
   carousel.send({ type: 'slide.shown', at: 2 });
   carousel.send({ type: 'slide.shown', at: 3 });
+  carousel.send({ type: 'slide.shown', at: -1 });
   expect(after(60)).toBe(2);
+  carousel.send({ type: 'slide.shown', at: 0 });
+  expect(after(60)).toBe(0);
+});
+
+test('a button knows whether it stops the slides, starts them, or is of no use', () => {
+  const offers = ({ carousel }: ReturnType<typeof shown>) =>
+    [selectIsMoving, selectIsStopped, selectMayMove].map((select) => select(carousel.getSnapshot()));
+  const page = shown();
+  expect(offers(page)).toEqual([true, false, true]);
+  page.carousel.send({ type: 'attention.given' });
+  expect(offers(page)).toEqual([false, false, true]);
+  page.carousel.send({ type: 'motion.stopped' });
+  expect(offers(page)).toEqual([false, true, true]);
+  expect(offers(shown(true))).toEqual([false, true, false]);
 });

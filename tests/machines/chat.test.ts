@@ -5,6 +5,7 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import {
   selectAssistant,
   selectCanSend,
+  selectCanStop,
   selectChatDraft,
   selectChatFailure,
   selectIsDraftTooLong,
@@ -99,9 +100,13 @@ test('a draft that is too long is not sent, and stays whole', () => {
 });
 
 test('stopping breaks the stream off and keeps what was written', () => {
-  const talk = new Talk().asks('How?');
-  talk.stream.tell({ delta: 'Like' });
+  const talk = new Talk();
+  expect(selectCanStop(talk.sees)).toBe(false);
+  talk.asks('How?').stream.tell({ delta: 'Like' });
+  expect(selectCanStop(talk.sees)).toBe(true);
   talk.hears({ type: 'stop.pressed' });
+  expect([selectCanStop(talk.sees), talk.told]).toEqual([false, ['credits.refreshRequested']]);
+  expect(talk.kept).toEqual(['visitor', { messages: selectMessages(talk.sees), key: null }]);
   expect(talk.stream.signal.aborted).toBe(true);
   expect(selectMessages(talk.sees).map(({ content }) => content)).toEqual(['How?', 'Like']);
   talk.stream.tell({ delta: ' this.' });
@@ -139,6 +144,42 @@ test('without credits the way to more opens', () => {
   expect(talk.facts.at(-1)).toEqual({ type: 'credits.short', cost: 1 });
 });
 
+test('what is short is the price that the assistant has said', async () => {
+  const talk = new Talk(async () => granted({ kind: 'model', cost: 3 }));
+  await settled();
+  talk.asks('How?').stream.tell({ error: { code: codes.notEnoughCredits, msg: 'Not enough.' } });
+  expect(talk.facts.at(-1)).toEqual({ type: 'credits.short', cost: 3 });
+});
+
+test('after a failure another question may be asked; what was written of the failed answer is not part of the next', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ delta: 'Li' });
+  talk.stream.tell({ error: { code: codes.unavailable, msg: 'Later.' } });
+  expect(selectReply(talk.sees)).toBeNull();
+  talk.asks('Why?');
+  expect([selectReply(talk.sees), selectChatFailure(talk.sees)]).toEqual(['', null]);
+  expect(talk.services.streamChat.mock.lastCall![0].map(({ content }) => content)).toEqual(['How?', 'Why?']);
+  talk.stream.tell({ delta: 'So.' });
+  talk.stream.tell({ done: true, cost: 1 });
+  expect(selectMessages(talk.sees).at(-1)!.content).toBe('So.');
+});
+
+test('a cleared conversation breaks its answer off, and what comes of it is not shown', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ delta: 'Li' });
+  talk.hears({ type: 'conversation.cleared' });
+  expect([talk.stream.signal.aborted, selectMessages(talk.sees), selectReply(talk.sees)]).toEqual([true, [], null]);
+  talk.hears({ type: 'retry.pressed' });
+  expect(talk.streams).toHaveLength(1);
+});
+
+test('a question that waits for a sign-in is not asked by a change to a visitor, and goes when the session ends', () => {
+  const talk = new Talk().asks('How?');
+  talk.stream.tell({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
+  talk.hears({ type: 'session.changed', who: 'visitor' });
+  expect([talk.streams.length, selectMessages(talk.sees)]).toEqual([1, []]);
+});
+
 test('a question that needs a sign-in goes on after it', () => {
   const talk = new Talk().asks('How?');
   talk.stream.tell({ error: { code: codes.signInNeeded, msg: 'Sign in.' } });
@@ -165,7 +206,7 @@ test('who answers is asked once; without an answer the chat goes on', async () =
   const talk = new Talk();
   await settled();
   expect(selectAssistant(talk.sees)).toEqual({ kind: 'help', cost: 0 });
-  const silent = new Talk(async () => refusal('unavailable'));
+  const silent = new Talk(async () => ({ ...refusal('unavailable'), data: { kind: 'help' as const, cost: 0 } }));
   await settled();
   expect([selectAssistant(silent.sees), silent.asks('How?').streams]).toEqual([null, [expect.anything()]]);
   const unreached = new Talk(() => Promise.reject(new Error('offline')));

@@ -4,8 +4,16 @@ import { times } from '../../contract/facts/times.ts';
 import { creationsActors, type CreationsServices } from '../../machines/creations/creations.actors.ts';
 import { creationsMachine } from '../../machines/creations/creations.machine.ts';
 import { creation } from '../../machines/creations/creations.model.ts';
-import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable } from '../../machines/creations/creations.selectors.ts';
-import type { CreationsEmitted, CreationsEvent } from '../../machines/creations/creations.types.ts';
+import {
+  selectCancelling,
+  selectCreations,
+  selectCreationsPhase,
+  selectHasMore,
+  selectIsMaking,
+  selectTool,
+  selectUndoable,
+} from '../../machines/creations/creations.selectors.ts';
+import type { CreationsEmitted, CreationsEvent, CreationsInput } from '../../machines/creations/creations.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
@@ -20,9 +28,10 @@ class Shelf {
     cancelJob: vi.fn<CreationsServices['cancelJob']>(async () => granted({ ...creation('b'), status: 'cancelled' as const })),
     deleteCreation: vi.fn<CreationsServices['deleteCreation']>(async () => granted(null)),
   };
-  readonly actor = createActor(creationsMachine.provide({ actors: creationsActors(this.services) }), { input: {}, clock: this.time.clock });
+  readonly actor;
 
-  constructor() {
+  constructor(input: CreationsInput = {}) {
+    this.actor = createActor(creationsMachine.provide({ actors: creationsActors(this.services) }), { input, clock: this.time.clock });
     this.actor.on('*', (fact) => this.facts.push(fact));
     this.actor.start();
   }
@@ -53,6 +62,23 @@ test('is read page by page, nothing twice', async () => {
   await shelf.hears({ type: 'more.requested' });
   expect(shelf.services.listCreations.mock.lastCall![0]).toEqual({ cursor: 'cursor' });
   expect([shelf.shows, selectHasMore(shelf.actor.getSnapshot())]).toEqual(['abcd', false]);
+});
+
+test.each([
+  ['opened before its owner is known, waits for the owner', [{ type: 'creations.shown' }], [{ type: 'session.changed' }]],
+  ['opened once its owner is known, is read at once', [{ type: 'session.changed' }], [{ type: 'creations.shown' }]],
+] satisfies [string, CreationsEvent[], CreationsEvent[]][])('%s', async (_, before, then) => {
+  const shelf = await new Shelf({ isOwnerKnown: false }).hears(...before);
+  expect(shelf.services.listCreations).not.toHaveBeenCalled();
+  await shelf.hears(...then);
+  expect([shelf.phase, shelf.shows, shelf.services.listCreations.mock.calls.length]).toEqual(['ready', 'abc', 1]);
+});
+
+test('looks as if it loads while its owner is not known, and narrowed from the start it asks for its tool alone', async () => {
+  const shelf = await new Shelf({ isOwnerKnown: false, tool: 'ai-face-swap' }).hears({ type: 'creations.shown' });
+  expect([shelf.phase, selectTool(shelf.actor.getSnapshot())]).toEqual(['loading', 'ai-face-swap']);
+  await shelf.hears({ type: 'session.changed' });
+  expect(shelf.services.listCreations.mock.lastCall![0]).toEqual({ tool: 'ai-face-swap' });
 });
 
 test('a next page that fails may be asked for again', async () => {
@@ -94,7 +120,7 @@ test('empty and failed are not the same', async () => {
   expect(shelf.phase).toBe('failed');
 });
 
-test('a removed creation can be put back in its place for six seconds; nothing is deleted before', async () => {
+test('a removed creation can be put back in its place while it can be undone; nothing is deleted before', async () => {
   const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' });
   expect(shelf.shows).toBe('ac');
   expect(selectUndoable(shelf.actor.getSnapshot())?.id).toBe('b');
@@ -314,10 +340,45 @@ describe('a job under way', () => {
     expect([itemOf(list, 'b')?.status, list.facts.map(({ type }) => type)]).toEqual(['cancelled', ['credits.refreshRequested']]);
   });
 
-  test('that could not be canceled says so, and keeps running', async () => {
+  test.each([
+    ['is away', async () => Promise.reject(new Error('offline'))],
+    ['refuses', async () => refusal('unavailable')],
+    [
+      'refuses, whatever comes with it',
+      async () => ({ ...refusal('unavailable'), data: { ...creation('b'), status: 'cancelled' as const } }),
+    ],
+  ])('that could not be canceled says so, and keeps running: the server %s', async (_, answer) => {
     const list = await opened();
-    list.services.cancelJob.mockRejectedValueOnce(new Error('offline'));
+    list.services.cancelJob.mockImplementationOnce(answer);
     await list.hears({ type: 'cancel.pressed', id: 'b' });
     expect([itemOf(list, 'b')?.status, list.facts]).toMatchObject(['running', [{ message: { key: 'cancelFailed' } }]]);
+    expect(selectCancelling(list.actor.getSnapshot())).toBeNull();
+    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    expect(itemOf(list, 'b')?.status).toBe('cancelled');
+  });
+
+  test('is known to be canceled while it is, and to be made until then; the next person sees neither', async () => {
+    const list = await opened();
+    const answer = new Held<Awaited<ReturnType<CreationsServices['cancelJob']>>>();
+    list.services.cancelJob.mockReturnValueOnce(answer.promise);
+    const seen = () => [selectIsMaking(list.actor.getSnapshot()), selectCancelling(list.actor.getSnapshot())];
+    expect(seen()).toEqual([true, null]);
+    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    expect(seen()).toEqual([true, 'b']);
+    list.services.listCreations.mockResolvedValue(page('a'));
+    await list.hears({ type: 'session.changed' });
+    expect(seen()).toEqual([false, null]);
+    answer.resolve(granted({ ...creation('b'), status: 'cancelled' as const }));
+    await settled();
+    expect(list.facts).toEqual([]);
+  });
+
+  test.each(['queued', 'running'] as const)('that is %s is being made', async (status) => {
+    const list = new Shelf();
+    list.services.listCreations.mockResolvedValue(granted({ items: [{ ...running, status }], next: null }));
+    await list.hears({ type: 'creations.shown' });
+    expect(selectIsMaking(list.actor.getSnapshot())).toBe(true);
+    await list.hears({ type: 'cancel.pressed', id: 'b' });
+    expect([selectIsMaking(list.actor.getSnapshot()), itemOf(list, 'b')?.status]).toEqual([false, 'cancelled']);
   });
 });

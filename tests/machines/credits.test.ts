@@ -3,9 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { creditsActors, type CreditsServices } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import {
+  selectClaimedOn,
   selectCovers,
   selectCreditsFailed,
   selectCreditsLoading,
+  selectIsWithheld,
+  selectOwner,
   selectRemain,
   selectReward,
   selectSend,
@@ -103,6 +106,12 @@ test('a failure says the sentence of the specification; a known balance stays', 
   expect(remain()).toBe(19);
 });
 
+test('before a balance is known, nothing is said of it', () => {
+  const snapshot = createActor(creditsMachine).getSnapshot();
+  const seen = [selectRemain, selectUsed, selectReward, selectSend, selectOwner, selectClaimedOn].map((select) => select(snapshot));
+  expect([...seen, selectIsWithheld(snapshot)]).toEqual([null, null, null, null, null, null, false]);
+});
+
 test('nothing of one person is left for the next', async () => {
   const { actor, services, remain } = await open('user');
   actor.send({ type: 'cost.simulated', key: 'press', amount: 5 });
@@ -139,13 +148,16 @@ test('a chip knows when the number is on its way and when it could not be had', 
 });
 
 test.each([
-  ['a visitor', 'visitor', 'anonymousCredit'],
-  ['a user', 'user', 'creditDetails'],
-] as const)('a refusal to %s keeps the number that is known, and is told', async (_, who, call) => {
+  ['a visitor', 'visitor', 'anonymousCredit', { credit_remain: 1 }],
+  ['a user', 'user', 'creditDetails', { ...ann, credit_remain: 1 }],
+] as const)('a refusal to %s keeps the number that is known, and is told', async (_, who, call, data) => {
   const { actor, services, facts, remain } = await open(who);
   const before = remain();
-  services[call].mockResolvedValueOnce(refusal('unavailable')).mockResolvedValueOnce({ ...granted(null as never), data: null });
-  for (const times of [1, 2]) {
+  services[call]
+    .mockResolvedValueOnce(refusal('unavailable'))
+    .mockResolvedValueOnce({ ...refusal('unavailable'), data: data as never })
+    .mockResolvedValueOnce({ ...granted(null as never), data: null });
+  for (const times of [1, 2, 3]) {
     actor.send({ type: 'credits.refreshRequested' });
     await settled();
     expect([remain(), facts.length]).toEqual([before, times]);
@@ -183,4 +195,31 @@ test('a cost seen before the first balance is subtracted from it', async () => {
   actor.send({ type: 'credits.refreshRequested' });
   await settled();
   expect(remain()).toBe(17);
+});
+
+test('a visitor learns that others at the same address used up the allowance', async () => {
+  const { actor, services } = await open();
+  expect([selectOwner(actor.getSnapshot()), selectIsWithheld(actor.getSnapshot())]).toEqual(['visitor', false]);
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 0, withheld: true }));
+  actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect(selectIsWithheld(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'session.changed', who: 'user' });
+  await settled();
+  expect([selectOwner(actor.getSnapshot()), selectIsWithheld(actor.getSnapshot())]).toEqual(['user', false]);
+});
+
+test('the day of the last check-in is known once the server has said it', async () => {
+  const { actor, services } = await open('user');
+  expect(selectClaimedOn(actor.getSnapshot())).toBeNull();
+  services.creditDetails.mockResolvedValueOnce(granted({ ...ann, daily_credit: { init_credits: 19, claimed_on: '2026-11-23' } }));
+  actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect(selectClaimedOn(actor.getSnapshot())).toBe('2026-11-23');
+});
+
+test('a cost above the balance leaves nothing, and no debt', async () => {
+  const { actor, remain, used } = await open('user');
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 41 });
+  expect([remain(), used()]).toEqual([0, 44]);
 });

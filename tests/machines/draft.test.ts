@@ -60,6 +60,31 @@ test('nothing was left: nothing is given back', async () => {
   expect(selectIsDirty(actor.getSnapshot())).toBe(false);
 });
 
+test.each([
+  ['files alone', { files: { image: photo } }, { values: {}, files: { image: photo } }],
+  ['words alone', { prompt: 'a cat' }, { values: { prompt: 'a cat' }, files: {} }],
+  ['files that are no record', { prompt: 'a cat', files: 'photo' }, { values: { prompt: 'a cat' }, files: {} }],
+  ['a list for files', { prompt: 'a cat', files: [photo] }, { values: { prompt: 'a cat' }, files: {} }],
+  ['a list alone', { files: [photo] }, null],
+  ['no files', { files: null }, null],
+  ['a file without a name', { prompt: 'a cat', files: { image: { url: photo.url } } }, { values: { prompt: 'a cat' }, files: {} }],
+  ['a file without an address', { prompt: 'a cat', files: { image: { name: photo.name } } }, { values: { prompt: 'a cat' }, files: {} }],
+  ['a file that is nothing', { prompt: 'a cat', files: { image: null } }, { values: { prompt: 'a cat' }, files: {} }],
+])('of %s, what can be read is given back', (_, inputs, read) => expect(readForm(inputs)).toEqual(read));
+
+test.each([
+  ['refuses', async () => ({ ...refusal('unavailable'), data: { inputs: { prompt: 'a cat' } } })],
+  ['says nothing', async () => ({ ...granted({ inputs: {} }), data: null })],
+  ['is away', async () => Promise.reject(new Error('offline'))],
+] as const)('when the server %s, nothing is given back, and the next change is kept', async (_, getDraft) => {
+  const { facts, services, writes, time, actor } = open(getDraft);
+  await settled();
+  expect([facts, selectIsDirty(actor.getSnapshot())]).toEqual([[], false]);
+  writes('a dog');
+  time.pass(1000);
+  expect(services.saveDraft).toHaveBeenCalledTimes(1);
+});
+
 test('what the person writes while the last form is looked for is not written over', async () => {
   const answer = new Held<Awaited<ReturnType<DraftServices['getDraft']>>>();
   const { facts, writes } = open(() => answer.promise);
@@ -99,12 +124,33 @@ test.each([
   fail(services.saveDraft);
   writes('a cat');
   time.pass(1000);
+  expect(selectIsDirty(actor.getSnapshot())).toBe(true);
   await settled();
   expect(selectIsDirty(actor.getSnapshot())).toBe(true);
   time.pass(10_000);
   await settled();
   expect(services.saveDraft).toHaveBeenCalledTimes(2);
   expect(selectIsDirty(actor.getSnapshot())).toBe(false);
+});
+
+test('what the server did not keep is sent at once when the page is left', async () => {
+  const { time, services, writes, actor } = open();
+  services.saveDraft.mockResolvedValueOnce(refusal('unavailable'));
+  writes('a cat');
+  time.pass(1000);
+  await settled();
+  actor.send({ type: 'page.left' });
+  expect(services.saveDraft).toHaveBeenCalledTimes(2);
+});
+
+test('whoever comes before anything was written is asked about anew', async () => {
+  const older = new Held<Awaited<ReturnType<DraftServices['getDraft']>>>();
+  const { facts, services, actor } = open(() => older.promise);
+  services.getDraft.mockResolvedValueOnce(granted({ inputs: { prompt: 'a dog' } }));
+  actor.send({ type: 'session.changed' });
+  older.resolve(granted({ inputs: { prompt: 'a cat' } }));
+  await settled();
+  expect(facts).toEqual([{ type: 'draft.restored', values: { prompt: 'a dog' }, files: {} }]);
 });
 
 test('what a visitor began is kept in the account after signing in', async () => {

@@ -40,11 +40,14 @@ test('tells the faces of a file; of the one before nobody hears any more', async
 });
 
 test.each([
-  ['none', answer()],
-  ['failed', refusal('noEngine', 'Not here.')],
+  ['none', async () => answer()],
+  ['failed', async () => refusal('noEngine', 'Not here.')],
+  ['failed', async () => ({ ...refusal('noEngine', 'Not here.'), data: answer(7).data })],
+  ['failed', async () => ({ ...answer(7), data: null })],
+  ['failed', async () => Promise.reject(new Error('offline'))],
 ])('%s is said, and the search may be pressed again', async (state, first) => {
   const { actor, findFaces, facts, search, unmarked } = open();
-  findFaces.mockResolvedValueOnce(first as Answer);
+  findFaces.mockImplementationOnce(first as FaceSearchServices['findFaces']);
   actor.send({ type: 'target.changed', file: 'a.png' });
   await settled();
   expect([search(), facts]).toEqual([state, []]);

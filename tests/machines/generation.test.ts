@@ -242,6 +242,10 @@ describe('the form', () => {
     expect([selectUploadIn(page.sees, 'faces.0.image'), selectUploadIn(page.sees, 'faces.1.image')?.status]).toEqual([null, 'stored']);
     page.gives('target');
     expect(selectUploadIn(page.sees, 'faces.1.image')?.status).toBe('stored');
+    page.gives('faces.0.image', { ...photo, ref: 'file-2' });
+    await settled();
+    page.actor.send({ type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] });
+    expect(['faces.0.image', 'faces.1.image'].map((slot) => selectUploadIn(page.sees, slot)?.file.ref)).toEqual(['file-1', 'file-2']);
     expect(page.sees.context.values).toEqual({});
   });
 
@@ -349,6 +353,16 @@ describe('a form that is closed takes no press', () => {
     expect(selectCost(page.sees)).toBe(3);
   });
 
+  test('of the list, its own entry counts; a card is closed only where one is chosen, and where the cards are told', () => {
+    const page = new Page();
+    page.actor.send(offers(offered({ slug: 'ai-image-upscaler', cost: 9, served: false }), offered({ cost: 3, effects: [plain] })));
+    expect([selectCost(page.sees), selectClosure(page.sees)]).toEqual([3, null]);
+    page.actor.send(chosen(effects.find(({ id, adult }) => id !== plain && adult !== true)!.id));
+    expect(selectClosure(page.sees)).toBe('effect');
+    page.actor.send(offers(offered()));
+    expect(selectClosure(page.sees)).toBeNull();
+  });
+
   test('while what would change is looked for, nothing is paid for it: not by a press, not again', async () => {
     const page = await begun();
     page.stream.tell(done);
@@ -425,6 +439,16 @@ describe('a press', () => {
     expect(page.services.createGeneration).not.toHaveBeenCalled();
   });
 
+  test('a file that replaces one on its way is the one that is sent', async () => {
+    const page = new Page().chooses('image');
+    const [older, newer] = [new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>(), granted({ item: stored })];
+    page.services.sendFile.mockReturnValueOnce(older.promise).mockReturnValueOnce(new Held<never>().promise);
+    page.gives().gives('image', { ...photo, ref: 'file-2' });
+    older.resolve(newer);
+    await settled();
+    expect(selectUploadIn(page.sees, 'image')).toMatchObject({ status: 'sending', file: { ref: 'file-2' } });
+  });
+
   test('a file that broke is sent again on retry', async () => {
     const page = new Page().chooses('image');
     page.services.sendFile.mockRejectedValueOnce(new Error('reset'));
@@ -434,6 +458,21 @@ describe('a press', () => {
     page.actor.send({ type: 'file.retried', slot: 'image' });
     await settled();
     expect(selectUploadIn(page.sees, 'image')?.status).toBe('stored');
+  });
+
+  test.each([
+    ['a refusal', refusal('noEngine', 'No engine.')],
+    [
+      'a refusal, whatever comes with it',
+      { ...refusal('noEngine', 'No engine.'), data: { id: 'job-1', status: 'queued' as const, cost: 1 } },
+    ],
+  ])('after %s says why in the words of the server, and takes nothing', async (_, answer) => {
+    const page = new Page().writes('a cat');
+    page.services.createGeneration.mockResolvedValueOnce(answer);
+    await page.presses();
+    expect([page.phase, selectFailure(page.sees)]).toEqual(['refused', { code: answer.code, msg: 'No engine.' }]);
+    expect(page.told.slice(-2)).toEqual(['cost.simulated', 'cost.reversed']);
+    expect(page.services.forgetJob).toHaveBeenLastCalledWith('ai-sticker-maker');
   });
 
   test('without credits gives the cost back and opens the way to more', async () => {
@@ -527,9 +566,10 @@ describe('a job', () => {
   test('says how many are before it while it waits, and a time left that does not go to and fro', async () => {
     const page = await begun();
     const said = () => [selectPosition(page.sees), selectLeft(page.sees)];
+    expect([...said(), selectStage(page.sees), selectProgress(page.sees)]).toEqual([null, null, null, 0]);
     page.stream.tell(job('queued', { position: 2, left: 60 }));
     expect(said()).toEqual([2, 60]);
-    page.stream.tell(job('running', { position: null, left: 30 }));
+    page.stream.tell(job('running', { position: 2, left: 30 }));
     expect(said()).toEqual([null, 30]);
     page.stream.tell(job('running', { left: 45 }));
     expect(said()).toEqual([null, 30]);
@@ -540,6 +580,18 @@ describe('a job', () => {
     page.stream.tell(job('running', { left: 10 }));
     page.stream.tell(done);
     expect(said()).toEqual([null, null]);
+  });
+
+  test('that the server does not delete stays; one that is gone already counts as deleted', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.services.deleteCreation.mockResolvedValueOnce(refusal('unavailable')).mockResolvedValueOnce(refusal('notFound'));
+    for (const phase of ['done', 'form']) {
+      page.actor.send({ type: 'result.deleted' });
+      page.time.pass(times.undoTime);
+      await settled();
+      expect(page.phase).toBe(phase);
+    }
   });
 
   test('is deleted for good, and forgotten', async () => {
@@ -620,6 +672,35 @@ describe('a job', () => {
     expect(page.phase).toBe('done');
   });
 
+  test.each([
+    ['refuses', refusal('unavailable')],
+    ['refuses, whatever comes with it,', { ...refusal('unavailable'), data: done }],
+    ['says nothing', { ...granted(done), data: null }],
+  ])('is asked for again when the server %s', async (_, answer) => {
+    const page = await begun();
+    page.services.getGeneration.mockResolvedValueOnce(answer);
+    page.stream.end.resolve();
+    await settled();
+    page.time.pass(1000);
+    await settled();
+    expect(page.phase).toBe('reconnecting');
+    page.time.pass(2000);
+    await settled();
+    expect(page.phase).toBe('running');
+  });
+
+  test('of which something was heard is asked for soon when its stream breaks once more', async () => {
+    const page = await begun();
+    for (const times of [1, 2]) {
+      page.stream.tell(job('running'));
+      page.stream.end.reject(new Error('reset'));
+      await settled();
+      page.time.pass(1000);
+      await settled();
+      expect([page.phase, page.services.getGeneration.mock.calls.length]).toEqual(['running', times]);
+    }
+  });
+
   test('of which nothing is heard for 20 seconds is asked for', async () => {
     const page = await begun();
     page.time.pass(19_000);
@@ -676,6 +757,7 @@ describe('after a reload', () => {
 
   test('a job is found again and followed', async () => {
     const page = new Page({}, saved);
+    expect(page.services.recallJob).toHaveBeenCalledExactlyOnceWith('ai-sticker-maker');
     expect(page.phase).toBe('reconnecting');
     expect(selectValue(page.sees, 'prompt')).toBe('a cat');
     await settled();
@@ -779,6 +861,13 @@ describe('faces that a search found', () => {
     const page = open();
     page.actor.send({ type: 'faces.found', faces });
     expect(marked(page)).toEqual([2, 3]);
+  });
+
+  test('are measured by their area, not by their shape', () => {
+    const page = new Page({ fields: [{ name: 'faces', kind: 'faces', of: 'image', max: 1 }] });
+    const [wide, tall] = [face(1, 40), { box: { x: 2, y: 0, width: 10, height: 50 }, turned: 0 }];
+    page.actor.send({ type: 'faces.found', faces: [wide, tall] });
+    expect(marked(page)).toEqual([2]);
   });
 
   test('do not replace what is marked, until the person searches again', () => {

@@ -128,14 +128,17 @@ test('what is ready is forgotten with the person', async () => {
   expect(selectReadyCount(sees())).toBe(0);
 });
 
-test('a job that ends while the list is on its way is asked about anew', async () => {
-  const { actor, list, lists } = open();
-  lists(item('a', 'running'));
-  actor.send({ type: 'job.began' });
-  actor.send({ type: 'job.ended' });
-  await settled();
-  expect(list).toHaveBeenCalledTimes(2);
-});
+test.each(['job.began', 'job.ended', 'jobs.outdated', 'session.changed'] as const)(
+  'on %s, a list on its way is asked for anew',
+  async (type) => {
+    const { actor, list, lists } = open();
+    lists(item('a', 'running'));
+    actor.send({ type: 'job.began' });
+    actor.send({ type });
+    await settled();
+    expect(list).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('a refused list counts no job, whatever came with it', async () => {
   const { actor, list, sees, time } = open();

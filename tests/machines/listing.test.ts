@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { listingActors, type ListingServices } from '../../machines/listing/listing.actors.ts';
 import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import { selectFilter, selectHasMoreItems, selectItems, selectListingPhase } from '../../machines/listing/listing.selectors.ts';
+import type { ListingInput } from '../../machines/listing/listing.types.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
 
@@ -10,9 +11,9 @@ describe('a list read page by page', () => {
   type Line = { id: string };
   const page = (ids: string, next: string | null = null) => granted({ items: [...ids].map((id) => ({ id })), next });
 
-  function open() {
+  function open(input: ListingInput = {}) {
     const loadPage = vi.fn<ListingServices<Line>['loadPage']>(async () => page('ab', 'cursor'));
-    const actor = createActor(listingMachine.provide({ actors: listingActors({ loadPage }) }), { input: {} }).start();
+    const actor = createActor(listingMachine.provide({ actors: listingActors({ loadPage }) }), { input }).start();
     const shows = () =>
       selectItems<Line>(actor.getSnapshot())
         .map(({ id }) => id)
@@ -139,6 +140,19 @@ describe('a list read page by page', () => {
     await settled();
     expect([phase(), shows()]).toEqual(['ready', 'z']);
     expect(loadPage.mock.lastCall![0].cursor).toBeNull();
+  });
+
+  test.each([
+    ['opened before its owner is known, waits for the owner', 'list.shown', 'loading', 'list.outdated'],
+    ['opened once its owner is known, is read at once', 'list.outdated', 'hidden', 'list.shown'],
+  ] as const)('%s', async (_, first, between, then) => {
+    const { actor, loadPage, shows, phase } = open({ isOwnerKnown: false, filter: 'video' });
+    actor.send({ type: first });
+    await settled();
+    expect([phase(), loadPage.mock.calls.length]).toEqual([between, 0]);
+    actor.send({ type: then });
+    await settled();
+    expect([phase(), shows(), loadPage.mock.lastCall![0]]).toEqual(['ready', 'ab', { filter: 'video', cursor: null }]);
   });
 
   test('a list that nobody looks at is not read', async () => {

@@ -27,5 +27,8 @@ test('picking a known colour again moves it to the front, once', () => {
 
 test('comes back as it was left; what is no list of colours is not believed', () => {
   expect(open(['#ABCDEF', 7, 'red', '#000000']).colours()).toEqual(['#ABCDEF', '#000000']);
-  for (const kept of ['#ABCDEF', {}, [], ['url(x)']]) expect(open(kept).colours()).toEqual(firstColours);
+  const ten = Array.from({ length: 10 }, (_, index) => `#00000${index}`);
+  expect(open(ten).colours()).toEqual(ten.slice(0, 9));
+  for (const kept of ['#ABCDEF', {}, [], ['url(x)'], ['x#ABCDEF'], ['#ABCDEF0'], ['#abcdef']])
+    expect(open(kept).colours()).toEqual(firstColours);
 });

@@ -22,14 +22,22 @@ afterAll(() => {
   writeFileSync(report, JSON.stringify(rows));
 });
 
-/** Facts told on one step, as a line of `facts/<chart>.txt`: from where, by what, to where, and what was told. */
-type Told = Set<string>;
+/** `facts/<chart>.txt`: the steps, from where, by what, to where, what was told and whom it asked; then what each port was asked with. */
+type Told = { readonly steps: Set<string>; readonly asks: Set<string> };
+type Asks = HeadlessRun<any>['asks'];
 
 const leaves = (snapshot: unknown): string => leavesOf(snapshot as AnyMachineSnapshot).join(', ');
 
-const tell = (told: Told, step: string, facts: readonly AnyEventObject[]): void => {
+/** Values written in another order are the same. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const tell = (told: Told, step: string, facts: readonly AnyEventObject[], asks: Asks): void => {
   const lines = facts.map((fact) => `    ${described(fact)}`);
-  told.add([step, ...(lines.length > 0 ? lines : ['    tells nothing'])].join('\n'));
+  told.steps.add([step, ...(lines.length > 0 ? lines : ['    tells nothing']), ...asks.map(({ name }) => `    asks ${name}`)].join('\n'));
+  for (const { name, input } of asks) told.asks.add(`${name} is asked with ${JSON.stringify(input, inOrder) ?? 'nothing'}`);
 };
 
 /** The gestures of a run, which also write down what the chart tells on each step. */
@@ -37,10 +45,10 @@ const telling = (run: HeadlessRun<any>, machine: AnyStateMachine, told: Told) =>
   new Proxy(run.gestures as Record<string, (step: PathStep<any>) => Promise<void>>, {
     get: (gestures, name) => async (step: PathStep<any>) => {
       const from = leaves(run.snapshot);
-      const before = run.emitted.length;
+      const [before, asked] = [run.emitted.length, run.asks.length];
       await gestures[String(name)]!(step);
       const event = described({ ...step.event, type: gestureOf(machine, step.event.type) });
-      tell(told, `${from} — ${event} → ${leaves(run.snapshot)}`, run.emitted.slice(before));
+      tell(told, `${from} — ${event} → ${leaves(run.snapshot)}`, run.emitted.slice(before), run.asks.slice(asked));
     },
   });
 
@@ -60,7 +68,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
     // Other charts are walked between the search for the paths and the walks.
     let spent = -performance.now();
     const coverage = new TransitionCoverage(model.machine);
-    const told: Told = new Set();
+    const told: Told = { steps: new Set(), asks: new Set() };
     const paths = createTestModel(model.machine, model).getShortestPaths();
     spent += performance.now();
 
@@ -71,7 +79,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
         const events = telling(run, model.machine, told) as typeof run.gestures;
         const start = (_: unknown, input: unknown) => {
           run.start(input as never);
-          tell(told, `start → ${leaves(run.snapshot)}`, run.emitted);
+          tell(told, `start → ${leaves(run.snapshot)}`, run.emitted, run.asks);
         };
         await path.test({ start, states: run.assertions, events });
         run.stop();
@@ -79,7 +87,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
       spent += performance.now();
     });
 
-    test('together they walk every transition, and tell what is expected on each', async () => {
+    test('together they walk every transition, and tell and ask what is expected on each', async () => {
       rows.push({
         chart: model.name,
         states: allNodes(model.machine).length - 1,
@@ -90,7 +98,9 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
       });
       expect(coverage.missing).toEqual([]);
       // What is expected is a file that is read in review: `npx vitest run tests/machines/paths.test.ts -u` writes it.
-      await expect(`${[...told].toSorted().join('\n')}\n`).toMatchFileSnapshot(`./facts/${model.name}.txt`);
+      await expect(`${[...[...told.steps].toSorted(), ...[...told.asks].toSorted()].join('\n')}\n`).toMatchFileSnapshot(
+        `./facts/${model.name}.txt`,
+      );
     });
   });
 }

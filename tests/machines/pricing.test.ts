@@ -117,6 +117,7 @@ test('the server is asked only when a user looks at prices', async () => {
 test.each([
   ['says no', async () => granted({ is_first_purchase: false })],
   ['is refused', async () => refusal('unavailable')],
+  ['is refused, whatever came with it,', async () => ({ ...refusal('unavailable'), data: { is_first_purchase: true } })],
   ['fails', async () => Promise.reject(new Error('offline'))],
 ] as const)('a first-purchase check that %s hides the pack of 100, even when it was checked', async (_, answer) => {
   const shop = new Shop();
@@ -127,6 +128,35 @@ test.each([
   expect(selectCheckedPack(shop.sees)).toBe('19.99');
   shop.actor.send({ type: 'pack.selected', price: '2.99' });
   expect(selectCheckedPack(shop.sees)).toBe('19.99');
+});
+
+test('a visitor may check the pack of 100', async () => {
+  const shop = await new Shop().opens('visitor');
+  shop.actor.send({ type: 'pack.selected', price: '2.99' });
+  expect(selectCheckedPack(shop.sees)).toBe('2.99');
+});
+
+test('who signs in once the prices are closed is asked nothing', async () => {
+  const shop = await new Shop().opens('visitor');
+  shop.actor.send({ type: 'pricing.left' });
+  shop.actor.send({ type: 'session.changed', who: 'user' });
+  await settled();
+  expect([shop.services.checkFirstPurchase, shop.services.subscriptionInfo].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+test.each([
+  ['no plan', async () => granted({ plan_id: null }), 1],
+  ['a plan', async () => granted({ plan_id: 2 }), 2],
+  ['a refusal', async () => refusal('unavailable'), 2],
+  ['a refusal with a plan', async () => ({ ...refusal('unavailable'), data: { plan_id: null } }), 2],
+  ['an answer without data', async () => ({ ...granted({ plan_id: null }), data: null }), 2],
+] as const)('after %s the plan is asked for again when the prices are opened again, unless there is none', async (_, answer, times) => {
+  const shop = new Shop();
+  shop.services.subscriptionInfo.mockImplementation(answer);
+  await shop.opens('user');
+  shop.actor.send({ type: 'pricing.shown' });
+  await settled();
+  expect(shop.services.subscriptionInfo).toHaveBeenCalledTimes(times);
 });
 
 test('a running plan is known by its number; another plan is not bought, a pack is', async () => {

@@ -76,6 +76,18 @@ test.each(['getSettings', 'listSessions'] as const)('without %s there is another
   expect(selectSettingsPhase(desk.sees)).toBe('shown');
 });
 
+test('a page that shows them again asks again only after a failure', async () => {
+  const desk = new Desk();
+  desk.services.getSettings.mockRejectedValueOnce(new Error('offline'));
+  desk.actor.send({ type: 'settings.shown' });
+  expect(selectSettingsPhase(desk.sees)).toBe('loading');
+  await settled();
+  expect(selectSettingsPhase(desk.sees)).toBe('failed');
+  await desk.hears({ type: 'settings.shown' });
+  await desk.hears({ type: 'settings.shown' });
+  expect([selectSettingsPhase(desk.sees), desk.services.getSettings.mock.calls.length]).toEqual(['shown', 2]);
+});
+
 test('a change shows at once and is kept', async () => {
   const desk = await shown();
   desk.actor.send({ type: 'settings.changed', change: { marketing: true } });
@@ -93,12 +105,19 @@ test('a second change goes along with the first', async () => {
 
 test.each([
   ['refused', (desk: Desk) => desk.services.changeSettings.mockResolvedValueOnce(refusal('invalidInput', 'No.')), 'No.'],
+  [
+    'not answered',
+    (desk: Desk) => desk.services.changeSettings.mockResolvedValueOnce({ ...granted(settings), data: null }),
+    'operationFailed',
+  ],
   ['broken off', (desk: Desk) => desk.services.changeSettings.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
 ])('a change that is %s is taken back and told', async (_, fail, sentence) => {
   const desk = await shown();
   fail(desk);
   await desk.hears({ type: 'settings.changed', change: { marketing: true } });
   expect([selectSettings(desk.sees)?.marketing, desk.told]).toEqual([false, [sentence]]);
+  await desk.hears({ type: 'settings.changed', change: { locale: 'fr' } });
+  expect(desk.services.changeSettings.mock.lastCall![0], 'what was taken back is not sent later').toEqual({ locale: 'fr' });
 });
 
 test('a device is signed out; one that was already is gone as well', async () => {
@@ -112,12 +131,14 @@ test('a device is signed out; one that was already is gone as well', async () =>
   expect(selectDevices(desk.sees)).toEqual([]);
 });
 
-test('a device that cannot be signed out stays', async () => {
+test.each([
+  ['refused', (desk: Desk) => desk.services.endSession.mockResolvedValueOnce(refusal('unavailable', 'Later.')), 'Later.'],
+  ['broken off', (desk: Desk) => desk.services.endSession.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
+])('a device whose end is %s stays', async (_, fail, sentence) => {
   const desk = await shown();
-  desk.services.endSession.mockResolvedValueOnce(refusal('unavailable', 'Later.'));
+  fail(desk);
   await desk.hears({ type: 'device.ended', id: 'there' });
-  expect([selectDevices(desk.sees).length, desk.told]).toEqual([2, ['Later.']]);
-  expect(selectEndingDevice(desk.sees)).toBeNull();
+  expect([selectDevices(desk.sees).length, desk.told, selectEndingDevice(desk.sees)]).toEqual([2, [sentence], null]);
 });
 
 test('a copy of everything is made once at a time', async () => {
@@ -129,6 +150,17 @@ test('a copy of everything is made once at a time', async () => {
   copy.resolve(granted(null));
   await settled();
   expect([selectIsExporting(desk.sees), desk.told]).toEqual([false, ['operationSucceeded']]);
+});
+
+test.each([
+  ['refused', (desk: Desk) => desk.services.exportAccount.mockResolvedValueOnce(refusal('unavailable', 'Later.')), 'Later.'],
+  ['broken off', (desk: Desk) => desk.services.exportAccount.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
+])('a copy that is %s may be asked for again', async (_, fail, sentence) => {
+  const desk = await shown();
+  fail(desk);
+  await desk.hears({ type: 'export.requested' });
+  await desk.hears({ type: 'export.requested' });
+  expect([selectIsExporting(desk.sees), desk.told]).toEqual([false, [sentence, 'operationSucceeded']]);
 });
 
 const typed = { present: 'Kaleido5cope', next: 'An0therOne' };
@@ -220,11 +252,24 @@ test.each([
 test('an account that could not be deleted is still there', async () => {
   const desk = await shown();
   desk.services.deleteAccount.mockRejectedValueOnce(new Error('offline'));
-  await desk.hears({ type: 'deletion.asked' }, { type: 'deletion.confirmed' });
+  desk.actor.send({ type: 'deletion.asked' });
+  desk.actor.send({ type: 'deletion.confirmed' });
+  expect(selectIsDeleting(desk.sees)).toBe(true);
+  await settled();
   expect([selectIsDeleting(desk.sees), desk.told, selectSettings(desk.sees)]).toEqual([false, ['networkProblem'], settings]);
 });
 
 test('nothing of one person is shown to the next', async () => {
-  const desk = await (await shown()).hears({ type: 'session.changed' });
-  expect([selectSettings(desk.sees), selectDevices(desk.sees)]).toEqual([null, []]);
+  const desk = await typing(await shown());
+  desk.services.changeSettings.mockReturnValueOnce(new Held<never>().promise);
+  await desk.hears(
+    { type: 'settings.changed', change: { marketing: true } },
+    { type: 'deletion.asked' },
+    { type: 'proof.changed', value: '123456' },
+    { type: 'session.changed' },
+  );
+  const seen = () => [selectSettings(desk.sees), selectDevices(desk.sees), selectProof(desk.sees), selectSecret(desk.sees)];
+  expect([selectSettingsPhase(desk.sees), ...seen()]).toEqual(['hidden', null, [], '', { present: '', next: '' }]);
+  await desk.hears({ type: 'settings.shown' });
+  expect(selectSettings(desk.sees), 'a change of the one before is not shown as theirs').toEqual(settings);
 });

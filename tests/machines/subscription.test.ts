@@ -69,14 +69,59 @@ test.each([null, 9])('a plan of number %s is none', async (plan_id) => {
   expect(subscriber.phase).toBe('none');
 });
 
-test('when the server does not say, it may be asked again', async () => {
-  const subscriber = new Subscriber();
-  subscriber.services.subscriptionInfo.mockResolvedValueOnce(refusal('unavailable'));
-  await subscriber.hears({ type: 'subscription.shown' });
-  expect(subscriber.phase).toBe('failed');
-  await subscriber.hears({ type: 'retry.pressed' });
-  expect(subscriber.phase).toBe('running');
+test.each([
+  ['refuses', async () => refusal('unavailable')],
+  ['refuses, whatever comes with it,', async () => ({ ...refusal('unavailable'), data: told().data })],
+  ['says nothing', async () => ({ ...told(), data: null })],
+  ['is away', async () => Promise.reject(new Error('offline'))],
+] as const)('when the server %s, it may be asked again, by a press or by a look at the page', async (_, answer) => {
+  for (const type of ['retry.pressed', 'subscription.shown'] as const) {
+    const subscriber = new Subscriber();
+    subscriber.services.subscriptionInfo.mockImplementationOnce(answer);
+    await subscriber.hears({ type: 'subscription.shown' });
+    expect(subscriber.phase).toBe('failed');
+    await subscriber.hears({ type });
+    expect(subscriber.phase).toBe('running');
+  }
 });
+
+test.each([
+  ['none', { plan_id: null }],
+  ['running', {}],
+  ['ending', { ends: true }],
+] as const)('a page that shows it again asks again: %s', async (phase, more) => {
+  const subscriber = new Subscriber();
+  subscriber.services.subscriptionInfo.mockResolvedValueOnce(told(more)).mockResolvedValueOnce(told({ plan_id: 1 }));
+  await subscriber.hears({ type: 'subscription.shown' });
+  expect([subscriber.phase, selectIsSubscriptionBusy(subscriber.sees)]).toEqual([phase, false]);
+  subscriber.actor.send({ type: 'subscription.shown' });
+  expect(selectIsSubscriptionBusy(subscriber.sees)).toBe(true);
+  await settled();
+  expect(selectSubscription(subscriber.sees)?.plan).toBe(1);
+});
+
+test('whoever comes next sees nothing of it until the page asks', async () => {
+  const subscriber = await (await shown()).hears({ type: 'session.changed' });
+  expect([subscriber.phase, selectSubscription(subscriber.sees)]).toEqual(['unknown', null]);
+  expect(subscriber.services.subscriptionInfo).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['cancelled', false, [{ type: 'cancellation.asked' }, { type: 'cancellation.confirmed' }], 'cancelSubscription'],
+  ['resumed', true, [{ type: 'resumption.pressed' }], 'resumeSubscription'],
+  ['changed', false, [{ type: 'plan.chosen', plan: 3 }], 'changeSubscription'],
+] satisfies [string, boolean, SubscriptionEvent[], keyof SubscriptionServices][])(
+  'while it is being %s, the buttons wait, and nothing is asked twice',
+  async (_, ends, events, call) => {
+    const subscriber = new Subscriber();
+    subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ ends }));
+    await subscriber.hears({ type: 'subscription.shown' });
+    for (const event of [...events, ...events]) subscriber.actor.send(event);
+    expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.services[call].mock.calls.length]).toEqual([true, 1]);
+    await settled();
+    expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.told]).toEqual([false, ['operationSucceeded']]);
+  },
+);
 
 test('is cancelled in two presses and runs until its period ends; that can be taken back', async () => {
   const subscriber = await (await shown()).hears({ type: 'cancellation.confirmed' }, { type: 'cancellation.asked' });
@@ -103,12 +148,15 @@ test('another plan begins with the next period', async () => {
 
 test.each([
   ['cancelSubscription', [{ type: 'cancellation.asked' }, { type: 'cancellation.confirmed' }], 'running'],
+  ['resumeSubscription', [{ type: 'resumption.pressed' }], 'ending'],
   ['changeSubscription', [{ type: 'plan.chosen', plan: 3 }], 'running'],
 ] satisfies [keyof SubscriptionServices, SubscriptionEvent[], string][])(
   '%s that does not succeed leaves things as they are',
   async (call, events, phase) => {
-    const subscriber = await shown();
-    subscriber.services[call].mockResolvedValueOnce(refusal('unavailable', 'Later.'));
+    const subscriber = new Subscriber();
+    subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ ends: phase === 'ending' }));
+    await subscriber.hears({ type: 'subscription.shown' });
+    subscriber.services[call].mockResolvedValueOnce({ ...refusal('unavailable', 'Later.'), data: told({ plan_id: null }).data });
     await subscriber.hears(...events);
     expect([subscriber.phase, subscriber.told]).toEqual([phase, ['Later.']]);
     subscriber.services[call].mockRejectedValueOnce(new Error('offline'));

@@ -16,7 +16,8 @@ export function masked(event: StatelyInspectionEvent): StatelyInspectionEvent {
 
 /** Opens the inspector at `url`, and returns what is to get each actor before it starts. */
 export function openInspector(url = 'https://stately.ai/inspect'): (actor: AnyActorRef) => void {
-  const inspector = createBrowserInspector({ url, serialize: masked, maxDeferredEvents: 2000 });
+  // At the package's own limit of ten levels, a chart with states within states arrives cut off, and Stately cannot draw it.
+  const inspector = createBrowserInspector({ url, serialize: masked, maxDeferredEvents: 2000, serializationDepthLimit: 50 });
   return (actor) => {
     // The actor was made before anybody could inspect it.
     inspector.actor(actor);

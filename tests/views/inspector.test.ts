@@ -1,0 +1,68 @@
+/** Stately's inspector, with its own package at both ends: what `?inspect` sends is what its window reads. */
+import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
+import { createActor, createMachine, type AnyStateMachine } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authMachine } from '../../machines/auth/auth.machine.ts';
+import { allNodes } from '../../machines/kit/internals.ts';
+import { models } from '../../machines/models.ts';
+import { openInspector } from '../../src/dev/live/inspect.ts';
+
+/** Hands a message over as the browser does: later, and as a copy, which nothing but data survives. */
+const posting = (target: EventTarget) => ({
+  postMessage: (data: unknown) => {
+    const message = new MessageEvent('message', { data: structuredClone(data) });
+    queueMicrotask(() => target.dispatchEvent(message));
+  },
+});
+
+/** The window that the page opens: it stands alone, and knows who opened it. */
+function openedWindow(): Window {
+  const opened = Object.assign(new EventTarget(), { opener: posting(window) });
+  return Object.assign(opened, { self: opened, top: opened }) as unknown as Window;
+}
+
+let far = openedWindow();
+
+beforeEach(() => {
+  far = openedWindow();
+  vi.spyOn(window, 'open').mockReturnValue(posting(far) as unknown as Window);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** The inspector's window has loaded; the list gets what was kept for it, then what happens. */
+async function connects(): Promise<readonly StatelyInspectionEvent[]> {
+  const heard: StatelyInspectionEvent[] = [];
+  createBrowserReceiver({ window: far }).subscribe((event) => void heard.push(event));
+  await vi.waitFor(() => expect(heard).not.toEqual([]));
+  return heard;
+}
+
+const definitionsIn = (events: readonly StatelyInspectionEvent[]) =>
+  events.flatMap((event) => (event.type === '@xstate.actor' && event.definition ? [JSON.parse(event.definition)] : []));
+
+test('what happened before its window was there is told when it connects; then each step, with its state', async () => {
+  const inspect = openInspector();
+  const actor = createActor(authMachine, { input: { place: 'dialog' } });
+  inspect(actor);
+  actor.start();
+  expect(window.open).toHaveBeenCalledExactlyOnceWith('https://stately.ai/inspect', expect.anything());
+  const heard = await connects();
+  expect(definitionsIn(heard).map(({ id }) => id)).toEqual(['auth']);
+  actor.send({ type: 'auth.opened', place: 'dialog', mode: 'login' });
+  actor.send({ type: 'field.changed', field: 'password', value: 'Hunter22!' });
+  const shown = () => heard.filter((event) => event.type === '@xstate.snapshot' && event.sessionId === actor.sessionId);
+  await vi.waitFor(() => expect(JSON.stringify(shown())).toContain('field.changed'));
+  expect(shown().at(-1)).toMatchObject({ event: { type: 'field.changed' }, snapshot: { value: actor.getSnapshot().value } });
+  expect(JSON.stringify(heard)).not.toContain('Hunter22');
+  actor.stop();
+});
+
+test('each chart arrives whole: the definition that is sent makes a chart with the same states', async () => {
+  const inspect = openInspector();
+  for (const { machine, inputs } of models) inspect(createActor(machine as AnyStateMachine, { input: inputs[0] }));
+  const heard = await connects();
+  const states = (machine: AnyStateMachine) => new Set(allNodes(machine).map(({ id }) => id));
+  expect(definitionsIn(heard).map((definition) => states(createMachine(definition) as unknown as AnyStateMachine))).toEqual(
+    models.map(({ machine }) => states(machine)),
+  );
+});
