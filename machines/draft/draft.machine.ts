@@ -34,10 +34,7 @@ export const draftMachine = setup({
   on: {
     'form.changed': { target: '.changed', actions: 'noteForm' },
     // Edits made as a visitor move into the account; without any, the account's own form is loaded.
-    'session.changed': [
-      { guard: 'hasForm', target: '.changed' },
-      { target: '.restoring' },
-    ],
+    'session.changed': [{ guard: 'hasForm', target: '.changed' }, { target: '.restoring' }],
   },
   states: {
     waiting: {
