@@ -182,8 +182,8 @@ describe('a picture in motion', () => {
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M262 -9L292 249" stroke="#2040d0" stroke-width="9"/></svg>`,
     );
     const image = join(folder, `post-${withSubject}.png`);
-    const below = withSubject ? await photo() : { create: { width, height, channels: 3, background: '#dcd6ca' } as const };
-    await sharp(below)
+    const below = withSubject ? sharp(await photo()) : sharp({ create: { width, height, channels: 3, background: '#dcd6ca' } });
+    await below
       .composite([
         { input: { create: { width: 20, height: 70, channels: 3, background: '#dcd6ca' } }, left: 260, top: 10 },
         { input: post },
