@@ -6,8 +6,11 @@ import type { motions } from '../../contract/facts/tools/choices.ts';
 
 export type Motion = (typeof motions)[number];
 
-/** `x` and `y` in frame widths, `z` toward the subject; with `aim` 1 the subject stays in place while the camera moves sideways. */
-export type Camera = { x: number; y: number; z: number; aim: number };
+/**
+ * `x` and `y` in frame widths, `z` toward the subject; with `aim` 1 the subject stays in place while the camera moves sideways. `turn` is the
+ * angle in radians under which a picture that is a single plane is seen.
+ */
+export type Camera = { x: number; y: number; z: number; aim: number; turn?: number };
 
 /** Eases in and out. */
 const eased = (time: number): number => time * time * (3 - 2 * time);
@@ -19,6 +22,7 @@ const paths: Readonly<Record<Motion, (time: number) => Camera>> = {
     y: 0.018 * Math.sin(Math.PI * time),
     z: 0.05 * Math.sin(Math.PI * time),
     aim: 0.92,
+    turn: 0.16 * Math.cos(Math.PI * time),
   }),
   dolly: (time) => ({ x: 0.11 * (2 * eased(time) - 1), y: 0, z: 0.02, aim: 0.5 }),
   drift: (time) => ({
@@ -61,5 +65,19 @@ export function coveringZoom(motion: Motion, distances: readonly number[], shape
       const { scale, right, down } = projection(cameraAt(motion, step / steps), distance);
       zoom = Math.max(zoom, across / (across * scale - Math.abs(right)), along / (along * scale - Math.abs(down)));
     }
+  return zoom;
+}
+
+/** The zoom at which a single plane covers the frame while the camera turns around it: its far side is smaller. */
+export function coveringPlane(motion: Motion, shape: number): number {
+  const steps = 48;
+  let zoom = 1;
+  for (let step = 0; step <= steps; step += 1) {
+    const camera = cameraAt(motion, step / steps);
+    const { scale, right, down } = projection(camera, 1);
+    const turn = Math.abs(camera.turn ?? 0);
+    const shrink = Math.cos(turn) / (1 + 0.5 * Math.sin(turn));
+    zoom = Math.max(zoom, (0.5 + Math.max(Math.abs(right), Math.abs(down) / shape) / scale) / (0.5 * scale * shrink));
+  }
   return zoom;
 }

@@ -9,18 +9,19 @@ import { seedOf, textOf, type Progress, type Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { evenSize } from '../media/film.ts';
 import { find } from '../packs/index.ts';
-import { cameraAt, coveringZoom, middle, type Centre, type Motion } from './camera.ts';
+import { cameraAt, coveringPlane, coveringZoom, middle, type Centre, type Motion } from './camera.ts';
 import { layersByDepth, nearnessOf } from './depth.ts';
 import { multiplied, opaque, type Layer } from './layer.ts';
 import { filmRate, lengthOf } from './length.ts';
 import { particlesNamed } from './particle-kinds.ts';
 import { createParticles } from './particles.ts';
 import { blankFrame, drawLayer } from './render.ts';
-import { boundsOf, separate, type Separated } from './separate.ts';
+import { boundsOf, separate, type Bounds, type Separated } from './separate.ts';
+import { drawTurned } from './turned.ts';
 
 const longest = 1280;
 const shortestLongest = 640;
-/** Distance of the far background; the subject's distance is 1. */
+/** Distance of a background without a floor; the subject's distance is 1. */
 const far = 2.6;
 
 const motionOf = (job: EngineJob): Motion => motions.find((motion) => motion === job.inputs.motion) ?? 'push-in';
@@ -37,32 +38,49 @@ async function pictureOf(path: string): Promise<Picture> {
   return { rgb, width, height };
 }
 
+/** Distance of the upper border of a floor on which the subject stands. */
+const farOnFloor = 2;
+/** A subject that reaches below this share of the height is cut off by the picture, so that no floor is seen under it. */
+const cutOff = 0.97;
+
 /**
- * A floor that starts at the subject's feet and recedes to a horizon, so that the subject stays on it; everything above the horizon has the
- * same distance.
+ * A single plane from the subject's feet into the distance: the inverse of its distance is linear in the row, and so every straight line on
+ * it stays straight.
  */
-function distances(height: number, foot: number): (row: number) => number {
-  const horizon = Math.min(height * 0.5, foot * 0.75);
-  return (row) => {
-    const share = Math.min(1, Math.max(0, (row - horizon) / (foot - horizon)));
-    return 1 / (1 / far + (1 - 1 / far) * share);
+function floor(foot: number): (row: number) => number {
+  return (row) => 1 / (1 / farOnFloor + (1 - 1 / farOnFloor) * (row / foot));
+}
+
+type Scene = {
+  /** Farthest first. */
+  layers: Layer[];
+  centre: Centre;
+  hasDepth: boolean;
+  /** Distances that have to cover the frame; none when the picture is a single plane. */
+  covering: number[];
+};
+
+function sceneWith({ ground, subject }: Separated): Scene {
+  const { width, height } = ground;
+  const place = { width, height, left: 0, top: 0, scale: 1 };
+  const pixels = opaque(ground.rgb);
+  const bounds = subject && boundsOf(subject.alpha, width, height);
+  if (!bounds)
+    return { layers: [{ ...place, pixels, distance: 1, solid: true, turns: true }], centre: middle, hasDepth: false, covering: [] };
+  const distance = bounds.bottom < cutOff * height ? floor(Math.max(height * 0.7, bounds.bottom)) : far;
+  return {
+    layers: [
+      { ...place, pixels, distance, solid: true },
+      { ...place, pixels: multiplied(subject.rgba), distance: 1, solid: false },
+    ],
+    centre: centreOf(bounds, width, height),
+    hasDepth: true,
+    covering: typeof distance === 'number' ? [1, distance] : [1, distance(0), distance(height)],
   };
 }
 
-function layersOf({ ground, subject }: Separated): Layer[] {
-  const { width, height } = ground;
-  const place = { width, height, left: 0, top: 0, scale: 1 };
-  const bounds = subject ? boundsOf(subject.alpha, width, height) : null;
-  const foot = bounds ? Math.max(height * 0.55, bounds.bottom) : height;
-  const layers: Layer[] = [{ ...place, pixels: opaque(ground.rgb), distance: distances(height, foot), solid: true }];
-  if (subject) layers.push({ ...place, pixels: multiplied(subject.rgba), distance: 1, solid: false });
-  return layers;
-}
-
 /** The point of attention: the upper part of the subject, unless it is at the border. */
-function centreOf({ ground: { width, height }, subject }: Separated): Centre {
-  const bounds = subject && boundsOf(subject.alpha, width, height);
-  if (!bounds) return middle;
+function centreOf(bounds: Bounds, width: number, height: number): Centre {
   const within = (value: number) => Math.min(0.65, Math.max(0.35, value));
   return {
     x: within((bounds.left + bounds.right) / 2 / width),
@@ -70,18 +88,15 @@ function centreOf({ ground: { width, height }, subject }: Separated): Centre {
   };
 }
 
-type Scene = { layers: Layer[]; centre: Centre; hasDepth: boolean };
-
-/** The picture in layers: by depth where a pack measures it, otherwise its subject before its background. */
+/** The picture in layers: by depth where a pack measures it, otherwise its subject before its background, or one plane without a subject. */
 async function sceneOf(path: string, picture: Picture, onProgress: Progress): Promise<Scene> {
   const pack = find('depth');
   if (pack) {
     onProgress(0.1, 'watching');
     const layers = layersByDepth(picture, await nearnessOf(picture, pack), far);
-    return { layers, centre: middle, hasDepth: true };
+    return { layers, centre: middle, hasDepth: true, covering: [1, far] };
   }
-  const separated = await separate(path, picture, onProgress);
-  return { layers: layersOf(separated), centre: centreOf(separated), hasDepth: separated.subject !== null };
+  return sceneWith(await separate(path, picture, onProgress));
 }
 
 export const animateImage: Task = async (job, onProgress) => {
@@ -89,20 +104,24 @@ export const animateImage: Task = async (job, onProgress) => {
   onProgress(0.02, 'reading');
   const picture = await pictureOf(path);
   const { width, height } = picture;
-  const { layers, centre, hasDepth } = await sceneOf(path, picture, (fraction, stage) => onProgress(0.03 + 0.25 * fraction, stage));
+  const { layers, centre, hasDepth, covering } = await sceneOf(path, picture, (fraction, stage) =>
+    onProgress(0.03 + 0.25 * fraction, stage),
+  );
   const [ground, ...nearer] = layers;
   const motion = motionOf(job);
   const seconds = lengthOf(job);
   const seed = seedOf(job);
   const named = particlesNamed(textOf(job, 'prompt'));
   const particles = await createParticles(named ?? 'dust', height, randomFrom(`${seed}/particles`), named ? 1 : 0.6);
-  const zoom = coveringZoom(motion, [1, far], height / width, centre);
+  const shape = height / width;
+  const zoom = covering.length > 0 ? coveringZoom(motion, covering, shape, centre) : coveringPlane(motion, shape);
   const count = Math.round(seconds * filmRate);
   function* frames() {
     const frame = blankFrame(width, height);
     for (let index = 0; index < count; index += 1) {
       const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom, centre, seconds: index / filmRate };
-      drawLayer(ground!, frame, view);
+      if (ground!.turns) drawTurned(ground!, frame, view);
+      else drawLayer(ground!, frame, view);
       particles.draw(frame, view, 'behind');
       for (const layer of nearer) drawLayer(layer, frame, view);
       particles.draw(frame, view, 'before');

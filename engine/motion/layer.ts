@@ -13,6 +13,8 @@ export type Layer = {
   distance: number | ((row: number) => number);
   /** Covers everything behind it; its border pixels are extended outward. */
   solid: boolean;
+  /** The whole picture as one plane, which the camera sees under an angle. */
+  turns?: boolean;
   /** The layer's own offset in frame pixels at a given second. */
   sway?: (seconds: number) => { x: number; y: number };
 };

@@ -1,7 +1,7 @@
 /** Separates a photo into its subject and a background that is filled in behind it. */
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
-import { cutOut } from '../cutout/cutout.ts';
+import { cutOut, type Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
 import { dilate, type Hole } from '../inpaint/hole.ts';
 import { inpaint } from '../inpaint/task.ts';
@@ -20,8 +20,18 @@ const hiddenSide = 336;
 /** The margin of the hole around the subject as a share of the width: soft edges carry the subject's color. */
 const rim = 0.008;
 
+export type Bounds = { left: number; top: number; right: number; bottom: number };
+
+/** Half-covered pixels per solid one from which a cut-out is a guess: a net that sees only buildings or a landscape answers with haze. */
+const haziest = 0.8;
+
+function isGuess(cutout: Cutout, solid: Cutout): boolean {
+  const haze = cutout.alpha.reduce((sum, value) => sum + (value > 0.1 && value < 0.9 ? 1 : 0), 0);
+  return haze > haziest * solid.alpha.reduce((sum, value) => sum + value, 0);
+}
+
 /** Bounds of the pixels that are more than half covered; null when there are almost none. */
-export function boundsOf(alpha: Plane, width: number, height: number): { left: number; top: number; right: number; bottom: number } | null {
+export function boundsOf(alpha: Plane, width: number, height: number): Bounds | null {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -62,12 +72,12 @@ export async function separate(path: string, picture: Picture, onProgress: (frac
   let subject: Separated['subject'] = null;
   try {
     // Half-transparent parts would appear twice: a pale copy in front and a gap behind.
-    const cutout = solidify(
-      await cutOut(path, {
-        longest: Math.max(width, height),
-        onProgress: (fraction) => onProgress(fraction * 0.5, 'cutting'),
-      }),
-    );
+    const found = await cutOut(path, {
+      longest: Math.max(width, height),
+      onProgress: (fraction) => onProgress(fraction * 0.5, 'cutting'),
+    });
+    const cutout = solidify(found);
+    if (isGuess(found, cutout)) return { ground: picture, subject: null };
     const same = cutout.width === width && cutout.height === height;
     const rgba = same
       ? cutout.rgba

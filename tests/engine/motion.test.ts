@@ -160,6 +160,42 @@ describe('a picture in motion', () => {
     expect(told.map(([fraction]) => fraction)).toEqual(told.map(([fraction]) => fraction).toSorted((one, other) => one - other));
   });
 
+  /** How far in pixels the middle of the blue post strays from a straight line, row by row. */
+  function bend(frame: Buffer, wide: number): number {
+    const points: [x: number, y: number][] = [];
+    for (let y = 8; y < frame.length / 4 / wide - 8; y += 1) {
+      const { x, count } = patchOf(frame.subarray(y * wide * 4, (y + 1) * wide * 4), wide, [32, 64, 208], 50);
+      if (count > 4) points.push([x, y]);
+    }
+    expect(points.length).toBeGreaterThan(200);
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [middleX, middleY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+    const slope = mean(points.map(([x, y]) => (x - middleX) * (y - middleY))) / mean(points.map(([, y]) => (y - middleY) ** 2));
+    return Math.sqrt(mean(points.map(([x, y]) => (x - middleX - slope * (y - middleY)) ** 2)));
+  }
+
+  it.each([
+    ['behind a subject', true],
+    ['without one', false],
+  ] as const)('leaves a straight line straight, %s', async (_, withSubject) => {
+    const post = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M262 -9L292 249" stroke="#2040d0" stroke-width="9"/></svg>`,
+    );
+    const image = join(folder, `post-${withSubject}.png`);
+    const below = withSubject ? sharp(await photo()) : sharp({ create: { width, height, channels: 3, background: '#dcd6ca' } });
+    await below
+      .composite([
+        { input: { create: { width: 20, height: 70, channels: 3, background: '#dcd6ca' } }, left: 260, top: 10 },
+        { input: post },
+      ])
+      .png()
+      .toFile(image);
+    const { output, notes } = await make('video.fromImage', { motion: 'orbit', duration: 3, seed: 7 }, { image: [image] });
+    expect(notes.depth).toBe(withSubject);
+    const { frames, width: wide } = await framesOf(output.path);
+    for (const frame of [frames[0]!, frames[20]!, frames.at(-1)!]) expect(bend(frame, wide)).toBeLessThan(0.8);
+  });
+
   it('is the same again with the same seed', async () => {
     const image = join(folder, 'strip.png');
     await sharp(await photo())

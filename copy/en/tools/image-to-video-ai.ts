@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Which photos work',
-      body: 'Portraits, products and pets in front of something farther away get the most depth. Flat things such as documents or patterns have no front and back, so they only get a camera move.',
+      body: 'Portraits, products and pets in front of something farther away get the most depth. Flat things such as documents or patterns have no front and back, so they only get a camera move. A street or a facade without one clear subject is turned as a whole, and its lines stay straight.',
     },
     {
       title: 'Small moves look best',

@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Qué fotos sirven',
-      body: 'Retratos, productos y mascotas delante de algo lejano dan más relieve. Un documento o un estampado no tiene nada delante ni detrás: solo se mueve la cámara.',
+      body: 'Retratos, productos y mascotas delante de algo lejano dan más relieve. Un documento o un estampado no tiene nada delante ni detrás: solo se mueve la cámara. Una calle o una fachada sin un sujeto claro gira entera, y sus líneas siguen rectas.',
     },
     {
       title: 'Menos es más',

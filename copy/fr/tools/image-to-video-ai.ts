@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Quelles photos ?',
-      body: 'Portraits, produits et animaux devant un fond éloigné donnent le plus de relief. Un document ou un motif plat n’a ni avant ni arrière : seule la caméra bouge.',
+      body: 'Portraits, produits et animaux devant un fond éloigné donnent le plus de relief. Un document ou un motif plat n’a ni avant ni arrière : seule la caméra bouge. Une rue ou une façade sans sujet net pivote d’un bloc, et ses lignes restent droites.',
     },
     {
       title: 'Petits gestes, grand effet',
