@@ -15,7 +15,8 @@ import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const list = ['/api/creations'];
-const one = ['/api/creations/*'];
+/** The sharing of a card is asked for at the same address. */
+const one = ['DELETE /api/creations/*'];
 const sticker = { type: 'image/png', width: 512, height: 512, duration: null };
 
 /** Each was made at a different hour, which identifies it. */

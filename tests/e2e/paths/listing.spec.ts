@@ -73,7 +73,7 @@ walkInBrowser(
     nobodyCauses: { 'filter.chosen': 'a history is whole; the gallery of templates is narrowed, in a test of its own' },
     nobodySees: { hidden: 'no page is open yet', awaitingOwner: 'it is left as soon as it is entered' },
     nobodyTakes: {
-      '— list.outdated → listing.hidden': 'before the page is opened nobody has a list',
+      'hidden — list.outdated → stays': 'before the page is opened nobody has a list',
       'hidden — list.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
     subject: (page, site) => {
