@@ -14,8 +14,8 @@ export type UploadRule = {
 };
 
 const picture: UploadRule = {
-  types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'],
-  extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'],
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif', 'image/tiff'],
+  extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'heic', 'heif', 'tif', 'tiff'],
   bytes: limits.imageBytes,
 };
 

@@ -39,7 +39,7 @@ const server = {
   uploadMissing: 'We didn’t receive a file. Please choose one and try again.',
   uploadBroken: 'The upload stopped before the file was complete. Please try again.',
   uploadNotTaken:
-    'We can’t open this kind of file. Use a JPEG, PNG, WebP, AVIF or GIF image, an MP4, WebM, MOV, AVI or MKV video, or MP3, WAV, OGG, AAC, FLAC or M4A audio.',
+    'We can’t open this kind of file. Use a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF image, an MP4, WebM, MOV, AVI or MKV video, or MP3, WAV, OGG, AAC, FLAC or M4A audio.',
   uploadTooLargeImage: 'This file is too large. Images and GIFs can be up to {megabytes} MB.',
   uploadTooLargeAudio: 'This file is too large. Audio can be up to {megabytes} MB.',
   uploadTooLargeVideo: 'This file is too large. Videos can be up to {megabytes} MB.',

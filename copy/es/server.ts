@@ -40,7 +40,7 @@ const server: Messages = {
   uploadMissing: 'No llegó ningún archivo. Elige uno e inténtalo de nuevo.',
   uploadBroken: 'La subida se cortó antes de terminar. Inténtalo de nuevo.',
   uploadNotTaken:
-    'No podemos abrir este tipo de archivo. Usa una imagen JPEG, PNG, WebP, AVIF o GIF, un video MP4, WebM, MOV, AVI o MKV, o un audio MP3, WAV, OGG, AAC, FLAC o M4A.',
+    'No podemos abrir este tipo de archivo. Usa una imagen JPEG, PNG, WebP, AVIF, HEIC, TIFF o GIF, un video MP4, WebM, MOV, AVI o MKV, o un audio MP3, WAV, OGG, AAC, FLAC o M4A.',
   uploadTooLargeImage: 'Este archivo es demasiado grande. Las imágenes y los GIF pueden pesar hasta {megabytes} MB.',
   uploadTooLargeAudio: 'Este archivo es demasiado grande. El audio puede pesar hasta {megabytes} MB.',
   uploadTooLargeVideo: 'Este archivo es demasiado grande. El video puede pesar hasta {megabytes} MB.',

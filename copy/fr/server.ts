@@ -40,7 +40,7 @@ const server: Messages = {
   uploadMissing: 'Nous n’avons reçu aucun fichier. Choisissez-en un et réessayez.',
   uploadBroken: 'L’envoi du fichier s’est interrompu en route. Veuillez réessayer.',
   uploadNotTaken:
-    'Nous ne pouvons pas ouvrir ce type de fichier. Utilisez une image JPEG, PNG, WebP, AVIF ou GIF, une vidéo MP4, WebM, MOV, AVI ou MKV, ou un fichier audio MP3, WAV, OGG, AAC, FLAC ou M4A.',
+    'Nous ne pouvons pas ouvrir ce type de fichier. Utilisez une image JPEG, PNG, WebP, AVIF, HEIC, TIFF ou GIF, une vidéo MP4, WebM, MOV, AVI ou MKV, ou un fichier audio MP3, WAV, OGG, AAC, FLAC ou M4A.',
   uploadTooLargeImage: 'Ce fichier est trop lourd. Une image ou un GIF peut peser jusqu’à {megabytes} Mo.',
   uploadTooLargeAudio: 'Ce fichier est trop lourd. Un fichier audio peut peser jusqu’à {megabytes} Mo.',
   uploadTooLargeVideo: 'Ce fichier est trop lourd. Une vidéo peut peser jusqu’à {megabytes} Mo.',

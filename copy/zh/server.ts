@@ -39,7 +39,7 @@ const server: Messages = {
   uploadMissing: '没有收到文件，请选择文件后重试。',
   uploadBroken: '文件还没传完，上传就中断了。请重试。',
   uploadNotTaken:
-    '无法打开这种文件。图片支持 JPEG、PNG、WebP、AVIF 和 GIF，视频支持 MP4、WebM、MOV、AVI 和 MKV，音频支持 MP3、WAV、OGG、AAC、FLAC 和 M4A。',
+    '无法打开这种文件。图片支持 JPEG、PNG、WebP、AVIF、HEIC、TIFF 和 GIF，视频支持 MP4、WebM、MOV、AVI 和 MKV，音频支持 MP3、WAV、OGG、AAC、FLAC 和 M4A。',
   uploadTooLargeImage: '文件过大。图片和 GIF 最大 {megabytes} MB。',
   uploadTooLargeAudio: '文件过大。音频最大 {megabytes} MB。',
   uploadTooLargeVideo: '文件过大。视频最大 {megabytes} MB。',

@@ -21,9 +21,19 @@ const image = (type: string, extension: string): Sniffed => ({ kind: 'image', ty
 const sound = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'audio', type, extension, demuxer });
 const film = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'video', type, extension, demuxer });
 
-function ofBrand(brand: string): Sniffed | null {
+/** The brands of one picture by HEVC, as phones store it, and those that only say that the file holds pictures. */
+const heic = ['heic', 'heix', 'heim', 'heis'];
+const anyPicture = ['mif1', 'msf1', 'hevc'];
+
+function ofBrand(head: Buffer): Sniffed | null {
+  const brand = head.toString('latin1', 8, 12);
   if (brand === 'avif' || brand === 'avis') return image('image/avif', 'avif');
-  if (['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].includes(brand)) return null;
+  if (heic.includes(brand)) return image('image/heic', 'heic');
+  if (anyPicture.includes(brand)) {
+    const compatible = head.toString('latin1', 16, Math.min(head.length, head.readUInt32BE(0)));
+    if (compatible.includes('avif')) return image('image/avif', 'avif');
+    return heic.some((name) => compatible.includes(name)) ? image('image/heic', 'heic') : null;
+  }
   if (brand.startsWith('M4A') || brand.startsWith('M4B')) return sound('audio/mp4', 'm4a', 'mov');
   if (brand === 'qt  ') return film('video/quicktime', 'mov', 'mov');
   return film('video/mp4', 'mp4', 'mov');
@@ -56,8 +66,9 @@ export function sniff(head: Buffer): Sniffed | null {
   if (starts(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return image('image/png', 'png');
   if (starts(head, 0xff, 0xd8, 0xff)) return image('image/jpeg', 'jpg');
   if (at(head, 0, 'GIF87a') || at(head, 0, 'GIF89a')) return { kind: 'gif', type: 'image/gif', extension: 'gif' };
+  if (starts(head, 0x49, 0x49, 0x2a, 0) || starts(head, 0x4d, 0x4d, 0, 0x2a)) return image('image/tiff', 'tif');
   if (at(head, 0, 'RIFF')) return ofRiff(head);
-  if (at(head, 4, 'ftyp')) return ofBrand(head.toString('latin1', 8, 12));
+  if (at(head, 4, 'ftyp')) return ofBrand(head);
   if (starts(head, 0x1a, 0x45, 0xdf, 0xa3)) return film(head.includes('webm') ? 'video/webm' : 'video/x-matroska', 'mkv', 'matroska');
   if (at(head, 0, 'OggS')) return head.includes('theora') ? film('video/ogg', 'ogg', 'ogg') : sound('audio/ogg', 'ogg', 'ogg');
   if (at(head, 0, 'fLaC')) return sound('audio/flac', 'flac', 'flac');

@@ -55,8 +55,32 @@ async function ofJpeg(file: FileHandle): Promise<Dimensions | null> {
   return null;
 }
 
+const [widthTag, heightTag] = [0x100, 0x101];
+const shortType = 3;
+
+/** Reads the first directory of a TIFF (TIFF 6.0, section 2), in the byte order that its first two bytes name. */
+async function ofTiff(file: FileHandle): Promise<Dimensions | null> {
+  const head = await read(file, 0, 8);
+  if (head.length < 8) return null;
+  const isLittle = head[0] === 0x49;
+  const [short, long] = isLittle
+    ? [(bytes: Buffer, at: number) => bytes.readUInt16LE(at), (bytes: Buffer, at: number) => bytes.readUInt32LE(at)]
+    : [(bytes: Buffer, at: number) => bytes.readUInt16BE(at), (bytes: Buffer, at: number) => bytes.readUInt32BE(at)];
+  const directory = long(head, 4);
+  const counted = await read(file, directory, 2);
+  if (counted.length < 2) return null;
+  const entries = await read(file, directory + 2, short(counted, 0) * 12);
+  const valueOf = (tag: number): number => {
+    for (let entry = 0; entry + 12 <= entries.length; entry += 12)
+      if (short(entries, entry) === tag)
+        return short(entries, entry + 2) === shortType ? short(entries, entry + 8) : long(entries, entry + 8);
+    return 0;
+  };
+  return { width: valueOf(widthTag), height: valueOf(heightTag) };
+}
+
 /** Returns the largest `ispe` box of the `meta` box, because the tiles of a grid have smaller ones of their own. */
-async function ofAvif(file: FileHandle): Promise<Dimensions | null> {
+async function ofHeif(file: FileHandle): Promise<Dimensions | null> {
   const head = await read(file, 0, 64 * 1024);
   let largest: Dimensions | null = null;
   for (let found = head.indexOf('ispe'); found !== -1 && found + 16 <= head.length; found = head.indexOf('ispe', found + 4)) {
@@ -71,7 +95,9 @@ const readers: Record<string, (file: FileHandle) => Promise<Dimensions | null>> 
   'image/jpeg': ofJpeg,
   'image/gif': ofGif,
   'image/webp': ofWebp,
-  'image/avif': ofAvif,
+  'image/avif': ofHeif,
+  'image/heic': ofHeif,
+  'image/tiff': ofTiff,
 };
 
 /** Returns the dimensions in pixels from the header; null if the header is not that of `type`. */

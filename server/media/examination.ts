@@ -3,6 +3,7 @@
  * rewritten to a plain container. The process has no secrets and no connections; if a malicious file crashes it,
  * only that file fails.
  */
+import { readFile } from 'node:fs/promises';
 import sharp, { type OutputInfo } from 'sharp';
 import { EngineError } from '@iridia/engine';
 import { openAnimation, openPicture, refuse, rewriteFilm, rewriteSound } from '@iridia/engine/media';
@@ -15,21 +16,42 @@ import { limits } from '../../contract/facts/limits.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function picture({ path, into, type }: ExamineTask): Promise<Examination> {
+/** What a picture is stored as, by what it came as: types that not every browser shows become one that all do. */
+const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'png',
+  'image/tiff': 'png',
+};
+
+/** A photo of a phone. The decoder turns it upright, and is loaded only for such a photo. */
+async function heic({ path, into }: ExamineTask): Promise<Examination> {
+  const { default: decode } = await import('heic-decode');
+  const { data, width, height } = await decode({ buffer: await readFile(path) });
+  await sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: limits.imagePixels })
+    .removeAlpha()
+    .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
+    .toFile(into);
+  return { type: 'image/jpeg', extension: 'jpg', width, height, duration: null, frames: 1 };
+}
+
+async function picture(task: ExamineTask): Promise<Examination> {
+  const { path, into, type } = task;
+  if (type === 'image/heic') return heic(task);
   const isGif = type === 'image/gif';
   const source = (isGif ? openAnimation : openPicture)(path, { failOn: 'error', sequentialRead: true });
-  const format =
-    { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp', 'image/gif': 'gif', 'image/avif': 'png' }[type] ??
-    refuse('uploadUnreadable');
+  const format = storedAs[type] ?? refuse('uploadUnreadable');
   const { format: found, pages } = await source.metadata();
   if (found !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
   const turned = isGif ? source : source.autoOrient();
   const written = {
-    png: () => turned.png({ compressionLevel: 6 }),
+    png: () => turned.toColourspace('srgb').png({ compressionLevel: 6 }),
     jpeg: () => turned.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),
     webp: () => turned.webp({ quality: 93, effort: 2 }),
     gif: () => turned.gif({ effort: 2 }),
-  }[format as 'png']();
+  }[format]();
   const { width, height, pageHeight } = (await written.toFile(into)) as OutputInfo & { pageHeight?: number };
   return {
     type: `image/${format}`,

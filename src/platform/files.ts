@@ -97,10 +97,15 @@ async function fetched(ref: string, signal: AbortSignal): Promise<File | undefin
 /** The bytes of a stored file; undefined when they were released or are only on the server. */
 export const fileOf = (ref: string): File | undefined => kept.get(ref);
 
-/** An address at which the page can show a stored file; null when the bytes are only on the server. */
+/** Few browsers show HEIC and TIFF, and some do not know their types; what the server stores of them all browsers show. */
+const isUnshown = ({ name, type }: File): boolean =>
+  type === '' ? /\.(heic|heif|tiff?)$/i.test(name) : /^image\/(heic|heif|tiff)$/.test(type);
+
+/** An address at which the page can show a stored file; null when the bytes are only on the server, or no browser is sure to show them. */
 export function previewOf(ref: string): string | null {
   const file = kept.get(ref);
   if (!file) return addresses.get(ref)?.address ?? null;
+  if (isUnshown(file)) return null;
   const address = previews.get(ref) ?? URL.createObjectURL(file);
   previews.set(ref, address);
   return address;

@@ -1,5 +1,5 @@
 import type { CropServices } from '../../machines/crop/crop.actors.ts';
-import { fileOf, keepFile } from '../platform/files.ts';
+import { fileOf, keepFile, previewOf } from '../platform/files.ts';
 
 /** The content of the frame, in its own format when a canvas can encode it without visible loss. */
 async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropServices['cutPicture']>[1]): Promise<Blob> {
@@ -17,7 +17,8 @@ async function cutTo(blob: Blob, { x, y, width, height }: Parameters<CropService
 /** Crops a picture in the browser. Rejects when its bytes cannot be read or drawn. */
 export const cropServices: CropServices = {
   async cutPicture({ file, source }, area, signal) {
-    const kept = fileOf(file.ref);
+    // What the page cannot show it cannot draw either: then the server's copy is cut.
+    const kept = previewOf(file.ref) === null ? undefined : fileOf(file.ref);
     const whole = kept ?? (await (await fetch(source, { signal })).blob());
     const cut = await cutTo(whole, area);
     const name = file.name.replace(/\.[^.]*$/, '') + (cut.type === 'image/jpeg' ? '.jpg' : '.png');

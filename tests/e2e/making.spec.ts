@@ -1,4 +1,5 @@
 /** What all tools share, from the press to the hand-over, on the real server. */
+import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -106,4 +107,28 @@ test('a picture is cropped before it is used, by the keys alone, and made whole 
   expect(height).toBe(width);
   await page.getByRole('button', { name: 'Undo crop' }).click();
   await expect.poll(() => sizes.at(-1)).toBe('512x512');
+});
+
+test('a photo as a phone stores it, which this browser cannot show, is shown and cropped as the server keeps it', async ({ page }) => {
+  const sizes: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/dash/upload')) return;
+    const { data } = (await response.json()) as { data: { item: { width: number; height: number } } };
+    sizes.push(`${data.item.width}x${data.item.height}`);
+  });
+  await page.goto('/ai-background-remover');
+  await expect(page.getByTestId('credits')).toContainText(/\d/);
+  await page
+    .locator('main form')
+    .getByLabel('Choose a photo')
+    .setInputFiles(fileURLToPath(new URL('../fixtures/astronaut.heic', import.meta.url)));
+  await expect.poll(() => sizes).toEqual(['240x180']);
+  const thumbnail = page.locator('main form img[width="72"]');
+  await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+  await page.getByRole('button', { name: 'Crop', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Crop the photo' });
+  await panel.getByText('1:1').click();
+  await panel.getByRole('button', { name: 'Apply crop' }).click();
+  await expect.poll(() => sizes.length).toBe(2);
+  expect(sizes[1]).toMatch(/^(\d+)x\1$/);
 });

@@ -11,6 +11,7 @@ import { uploadKey } from '../../server/storage/keys.ts';
 import { embedded } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { pngOf } from './kit/png.ts';
+import { tiffOf } from './kit/tiff.ts';
 import { openTestServer, type Answer, type TestServer } from './kit/server.ts';
 import { family, forgetPeak, peakMemory } from './kit/usage.ts';
 
@@ -77,6 +78,7 @@ const box = (type: string, body: Buffer): Buffer => {
   head.write(type, 4);
   return Buffer.concat([head, body]);
 };
+const heic = (): Buffer => readFileSync(join(import.meta.dirname, '../fixtures/astronaut.heic'));
 const ftyp = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2', 'latin1'));
 
 /** A true picture with 60 MB of text packed into one of its chunks. */
@@ -113,11 +115,13 @@ const cases: Case[] = [
   ['a program', () => Buffer.from('7f454c4602010100', 'hex'), 'a.png'],
   ['an archive', () => Buffer.from('504b030414000000', 'hex'), 'a.png'],
   ['an archive, packed', () => gzipSync(Buffer.alloc(1000)), 'a.png'],
-  ['TIFF', () => Buffer.from('49492a0008000000', 'hex'), 'a.png'],
+  ['a TIFF that is a head alone', () => Buffer.from('49492a0008000000', 'hex'), 'a.png'],
+  ['a TIFF of 65535 × 65535', () => tiffOf(65_535, 65_535, Buffer.alloc(12)), 'a.tif'],
+  ['a TIFF whose directory is its own head', () => Buffer.from('4d4d002a00000000', 'hex'), 'a.tif'],
   ['BMP', () => Buffer.from('424d460000000000', 'hex'), 'a.png'],
   ['an icon', () => Buffer.from('00000100010010100000', 'hex'), 'a.png'],
   ['JPEG XL', () => Buffer.from('ff0a000000', 'hex'), 'a.jpg'],
-  ['HEIC', () => box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')), 'a.jpg'],
+  ['a HEIC that is a head alone', () => box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')), 'a.jpg'],
   ['Photoshop', () => Buffer.from('38425053000100000000', 'hex'), 'a.png'],
   ['a playlist named .mp4', () => Buffer.from(`#EXTM3U\n#EXTINF:1,\n${url}/a.ts\n`), 'a.mp4'],
   ['a playlist that names a file of the server', () => Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'), 'a.mp4'],
@@ -166,6 +170,18 @@ const cases: Case[] = [
       return bytes;
     },
     'a.avif',
+  ],
+  ['half a HEIC', () => heic().subarray(0, 4000), 'a.heic'],
+  ['a HEIC without its boxes', () => heic().subarray(0, 300), 'a.heic'],
+  [
+    'a HEIC that claims too much',
+    () => {
+      const bytes = heic();
+      bytes.writeUInt32BE(60_000, bytes.indexOf('ispe') + 8);
+      bytes.writeUInt32BE(60_000, bytes.indexOf('ispe') + 12);
+      return bytes;
+    },
+    'a.heic',
   ],
   ['an MP4 that is a head alone', () => ftyp, 'a.mp4'],
   ['an MP4 with an endless box', () => Buffer.concat([ftyp, Buffer.from('ffffffff6d6f6f76', 'hex'), Buffer.alloc(100)]), 'a.mp4'],

@@ -9,6 +9,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { embedded } from './kit/databases.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
+import { tiffOf } from './kit/tiff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-odd-'));
 let server: TestServer;
@@ -103,6 +104,50 @@ describe('what is odd and can be read', () => {
     const { code, msg, data } = await sent(await file(), name);
     expect([code, msg]).toEqual([codes.success, expect.any(String)]);
     expect(data.item).toMatchObject(found);
+  });
+});
+
+const fixture = (name: string) => join(import.meta.dirname, '../fixtures', name);
+/** What `astronaut.heic` shows, from the file that it was made of. */
+const original = () => sharp(fixture('astronaut.jpg')).extract({ left: 120, top: 20, width: 240, height: 180 });
+
+/** What is stored of a file, as raw RGB of its size. */
+async function stored(bytes: Buffer, name: string) {
+  const person = server.person();
+  const { code, data } = await person.call('POST', '/api/dash/upload', { form: formOf(bytes, name) });
+  expect(code).toBe(codes.success);
+  const file = Buffer.from(await (await person.raw(data.item.url)).arrayBuffer());
+  return { item: data.item, pixels: await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true }) };
+}
+
+const difference = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;
+
+describe('a picture that not every browser shows', () => {
+  it.each(['IMG_1.HEIC', 'IMG_1.jpg'])('as HEVC, named %s, becomes the same picture as JPEG', async (name) => {
+    const { item, pixels } = await stored(readFileSync(fixture('astronaut.heic')), name);
+    expect(item).toMatchObject({ type: 'image/jpeg', width: 240, height: 180 });
+    expect(difference(pixels.data, await original().raw().toBuffer())).toBeLessThan(6);
+  });
+
+  it('says only in the list of its brands that it is by HEVC, and is read', async () => {
+    const bytes = readFileSync(fixture('astronaut.heic'));
+    bytes.write('mif1', 8, 'latin1');
+    expect((await stored(bytes, 'a.heif')).item).toMatchObject({ type: 'image/jpeg', width: 240 });
+  });
+
+  it.each(['lzw', 'jpeg', 'deflate', 'none'] as const)('as TIFF with %s becomes the same picture, upright, as PNG', async (compression) => {
+    const lying = await original().rotate(270).withMetadata({ orientation: 6 }).tiff({ compression, quality: 95 }).toBuffer();
+    const { item, pixels } = await stored(lying, 'scan.tif');
+    expect(item).toMatchObject({ type: 'image/png', width: 240, height: 180 });
+    expect(difference(pixels.data, await original().raw().toBuffer())).toBeLessThan(compression === 'jpeg' ? 6 : 0.01);
+  });
+
+  it('as TIFF for print becomes RGB, and with its bytes the other way around it is read too', async () => {
+    const print = await original().toColourspace('cmyk').tiff().toBuffer();
+    expect(difference((await stored(print, 'print.tiff')).pixels.data, await original().raw().toBuffer())).toBeLessThan(25);
+    const bytes = await original().removeAlpha().raw().toBuffer();
+    expect((await stored(tiffOf(240, 180, bytes), 'old.tif')).pixels.data.equals(bytes)).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ const making = {
   drop: {
     picture: {
       title: 'Drop a photo, paste it, or choose a file',
-      hint: 'JPEG, PNG, WebP, AVIF or GIF, up to {0:string}',
+      hint: 'JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF, up to {0:string}',
       choose: 'Choose a photo',
       over: 'Drop the photo here',
     },

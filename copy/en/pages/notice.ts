@@ -33,7 +33,7 @@ const notice = {
   pictureNotCopied: 'We couldn’t copy the image. Please download it instead.',
   jobReady: 'Your result is ready. You’ll find it in My creations.',
   jobFailed: 'We couldn’t make one of your results. You got your credits back.',
-  fileNotTaken: 'This tool can’t open that file. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  fileNotTaken: 'This tool can’t open that file. Please choose a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF.',
   shareCopied: 'Link copied. Anyone with the link can see the result.',
   shareNotCopied: 'We couldn’t copy the link. Please select it and copy it.',
   shareFailed: 'We couldn’t create the link. Please try again.',

@@ -4,7 +4,7 @@ const making = {
   drop: {
     picture: {
       title: 'Suelta una foto, pégala o elige un archivo',
-      hint: 'JPEG, PNG, WebP, AVIF o GIF, hasta {0}',
+      hint: 'JPEG, PNG, WebP, AVIF, HEIC, TIFF o GIF, hasta {0}',
       choose: 'Elegir una foto',
       over: 'Suelta la foto aquí',
     },

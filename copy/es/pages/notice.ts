@@ -32,7 +32,7 @@ const notice = {
   pictureNotCopied: 'No se pudo copiar la imagen. Descárgala.',
   jobReady: 'Tu resultado está listo. Lo encontrarás en Mis creaciones.',
   jobFailed: 'Una creación falló. Te devolvimos los créditos.',
-  fileNotTaken: 'Esta herramienta no puede abrir ese archivo. Elige una imagen JPEG, PNG, WebP, AVIF o GIF.',
+  fileNotTaken: 'Esta herramienta no puede abrir ese archivo. Elige una imagen JPEG, PNG, WebP, AVIF, HEIC, TIFF o GIF.',
   shareCopied: 'Enlace copiado. Quien lo tenga puede ver el resultado.',
   shareNotCopied: 'No se pudo copiar el enlace. Selecciónalo y cópialo.',
   shareFailed: 'No se pudo crear el enlace. Inténtalo de nuevo.',

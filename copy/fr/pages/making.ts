@@ -4,7 +4,7 @@ const making = {
   drop: {
     picture: {
       title: 'Déposez une photo, collez-la ou choisissez un fichier',
-      hint: 'JPEG, PNG, WebP, AVIF ou GIF, jusqu’à {0}',
+      hint: 'JPEG, PNG, WebP, AVIF, HEIC, TIFF ou GIF, jusqu’à {0}',
       choose: 'Choisir une photo',
       over: 'Déposez la photo ici',
     },

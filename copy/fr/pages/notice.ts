@@ -32,7 +32,7 @@ const notice = {
   pictureNotCopied: 'L’image n’a pas pu être copiée. Vous pouvez la télécharger.',
   jobReady: 'Votre résultat est prêt. Retrouvez-le dans Mes créations.',
   jobFailed: 'Une création a échoué. Vos crédits vous ont été rendus.',
-  fileNotTaken: 'Cet outil ne peut pas ouvrir ce fichier. Choisissez une image JPEG, PNG, WebP, AVIF ou GIF.',
+  fileNotTaken: 'Cet outil ne peut pas ouvrir ce fichier. Choisissez une image JPEG, PNG, WebP, AVIF, HEIC, TIFF ou GIF.',
   shareCopied: 'Lien copié. Toute personne qui a ce lien peut voir le résultat.',
   shareNotCopied: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le.',
   shareFailed: 'Le lien n’a pas pu être créé. Réessayez.',

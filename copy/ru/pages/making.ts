@@ -4,7 +4,7 @@ const making = {
   drop: {
     picture: {
       title: 'Перетащите фото, вставьте его или выберите файл',
-      hint: 'JPEG, PNG, WebP, AVIF или GIF, до {0}',
+      hint: 'JPEG, PNG, WebP, AVIF, HEIC, TIFF или GIF, до {0}',
       choose: 'Выбрать фото',
       over: 'Отпустите фото здесь',
     },

@@ -4,7 +4,7 @@ const making = {
   drop: {
     picture: {
       title: '拖入、粘贴或选择照片',
-      hint: 'JPEG、PNG、WebP、AVIF 或 GIF，最大 {0}',
+      hint: 'JPEG、PNG、WebP、AVIF、HEIC、TIFF 或 GIF，最大 {0}',
       choose: '选择照片',
       over: '松开即可添加',
     },

@@ -31,7 +31,7 @@ const notice = {
   pictureNotCopied: '图片复制失败，请改为下载。',
   jobReady: '作品已完成，可在“我的作品”中查看。',
   jobFailed: '有一个作品没能生成，积分已退还。',
-  fileNotTaken: '这个工具打不开所选的文件，请选择 JPEG、PNG、WebP、AVIF 或 GIF 图片。',
+  fileNotTaken: '这个工具打不开所选的文件，请选择 JPEG、PNG、WebP、AVIF、HEIC、TIFF 或 GIF 图片。',
   shareCopied: '链接已复制，拿到链接的人都能看到成品。',
   shareNotCopied: '链接复制失败，请选中后手动复制。',
   shareFailed: '链接创建失败，请重试。',
