@@ -3,7 +3,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: '拥抱视频：两张照片合成一个拥抱',
-    description: '用两张照片，或一张两个人的合照，合成温暖的拥抱短视频，送给远方想念的人。',
+    description: '用两张照片，或一张两个人的合照，合成温暖的拥抱短视频，送给远方那个你想念的人。',
   },
   h1: '用两张照片制作拥抱视频',
   lead: '两张照片里的两个人，在一个温暖的场景里相遇、拥抱。',
