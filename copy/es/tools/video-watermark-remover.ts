@@ -43,7 +43,10 @@ const copy: ToolCopy = {
       title: '¿Puedo quitar subtítulos incrustados?',
       body: 'Si no cambian de lugar, sí. Sobre caras y estampados la zona se verá borrosa.',
     },
-    { title: '¿Pierde calidad el video?', body: 'Se codifica una vez más en alta calidad. Fuera de los recuadros casi no se nota.' },
+    {
+      title: '¿Pierde calidad el video?',
+      body: 'Un poco: se codifica una vez más en alta calidad y, si es muy grande, se reduce. Fuera de los recuadros casi no se nota.',
+    },
     { title: '¿Cómo dibujo un recuadro en el teléfono?', body: 'Dibújalo con el dedo, o toca «Agregar recuadro» y arrástralo a su lugar.' },
   ],
   closing: 'Una imagen limpia de principio a fin.',

@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'La vidéo perd-elle en qualité ?',
-      body: 'Elle est encodée une fois de plus, en haute qualité. Hors des cadres, la différence ne se voit guère.',
+      body: 'Un peu : elle est encodée une fois de plus, en haute qualité, et réduite si elle est très grande. Hors des cadres, la différence ne se voit guère.',
     },
     {
       title: 'Comment tracer un cadre sur un téléphone ?',
