@@ -78,7 +78,7 @@ const server: Messages = {
   nothingToSay: 'Rien dans ce texte ne peut se lire dans la langue choisie. Vos crédits vous ont été rendus : écrivez quelques mots.',
   noVoice:
     'On n’entend presque pas de voix dans l’échantillon. Vos crédits vous ont été rendus : donnez quelques secondes de parole bien audible, sans musique.',
-  noPerson: 'Nous n’avons trouvé personne dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur de l’arrière-plan.',
+  noPerson: 'Nous n’avons trouvé personne dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur à supprimer.',
   noMask: 'Rien n’est sélectionné sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur la partie à modifier.',
   maskTooLarge:
     'La sélection est si grande qu’il reste trop peu d’image pour la combler. Vos crédits vous ont été rendus : sélectionnez une zone plus petite.',

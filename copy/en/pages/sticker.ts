@@ -86,7 +86,7 @@ const sticker = {
     },
     where: {
       title: 'How do I use it in WhatsApp or Telegram?',
-      body: 'Download the WebP or PNG and add it with your chat app’s sticker feature. In most apps, you can also touch and hold the image and choose “Add to stickers”.',
+      body: 'Download the WebP or PNG and add it with your chat app’s sticker feature. In some apps, you can also touch and hold the image and choose “Add to stickers”.',
     },
   },
   closingTitle: 'Make your first sticker now',

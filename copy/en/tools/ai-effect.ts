@@ -50,7 +50,10 @@ const copy: ToolCopy = {
       title: 'Which effects are for adults only?',
       body: 'Hug and kiss, because they show people close together. For every effect, you confirm that everyone in the photo is an adult.',
     },
-    { title: 'Can I apply two effects to one photo?', body: 'Yes. Save the first result and add it as the photo for the second effect.' },
+    {
+      title: 'Can I apply two effects to one photo?',
+      body: 'Yes, if the first is an art style: save that image and add it as the photo for the second effect. Costumes, hugs and kisses are videos.',
+    },
   ],
   closing: 'Try an effect on your photo.',
 };

@@ -47,7 +47,7 @@ const copy: ToolCopy = {
       title: 'What if both people are in the same photo?',
       body: 'One photo is enough if there is some space between them. We cut them out one by one and bring them together.',
     },
-    { title: 'Is there music in the hug video?', body: 'Yes, a short gentle melody. You can mute it when you share it.' },
+    { title: 'Is there music in the hug video?', body: 'Yes, a short gentle melody. For a hug without sound, download the GIF.' },
   ],
   closing: 'Send a hug to someone far away.',
 };

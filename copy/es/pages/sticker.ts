@@ -106,7 +106,7 @@ const sticker = {
     },
     where: {
       title: '¿Cómo lo uso en WhatsApp o Telegram?',
-      body: 'Descarga el WebP o el PNG y agrégalo con la función de stickers de tu chat. En la mayoría de los chats también puedes mantener presionada la imagen y elegir «Agregar a stickers».',
+      body: 'Descarga el WebP o el PNG y agrégalo con la función de stickers de tu chat. En algunos chats también puedes mantener presionada la imagen y elegir «Agregar a stickers».',
     },
   },
   closingTitle: 'Crea tu primer sticker',

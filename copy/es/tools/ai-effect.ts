@@ -47,7 +47,10 @@ const copy: ToolCopy = {
       title: '¿Qué efectos son solo para adultos?',
       body: 'El abrazo y el beso, porque juntan a dos personas. En todos los efectos confirmas que quienes salen en la foto son adultos.',
     },
-    { title: '¿Puedo aplicar dos efectos?', body: 'Sí. Guarda el primer resultado y úsalo como foto del segundo.' },
+    {
+      title: '¿Puedo aplicar dos efectos?',
+      body: 'Sí, si el primero es un estilo artístico: guarda esa imagen y úsala como foto del segundo. Los disfraces, abrazos y besos son videos.',
+    },
   ],
   closing: 'Prueba un efecto con tu foto.',
 };

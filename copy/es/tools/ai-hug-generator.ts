@@ -50,7 +50,7 @@ const copy: ToolCopy = {
       title: '¿Y si las dos están en la misma foto?',
       body: 'Basta una si hay un poco de espacio entre ellas. Las recortamos por separado y las juntamos.',
     },
-    { title: '¿El abrazo tiene música?', body: 'Sí, una melodía suave. Puedes silenciarla al compartir.' },
+    { title: '¿El abrazo tiene música?', body: 'Sí, una melodía suave. Si lo prefieres sin sonido, descarga el GIF.' },
   ],
   closing: 'Para los que están lejos.',
 };

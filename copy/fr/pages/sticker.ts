@@ -106,7 +106,7 @@ const sticker = {
     },
     where: {
       title: 'Comment l’utiliser dans WhatsApp ou Telegram ?',
-      body: 'Téléchargez le WebP ou le PNG et ajoutez-le avec la fonction stickers de votre messagerie. Souvent, un appui long sur l’image propose aussi « Ajouter aux stickers ».',
+      body: 'Téléchargez le WebP ou le PNG et ajoutez-le avec la fonction stickers de votre messagerie. Dans certaines applications, un appui long sur l’image propose aussi « Ajouter aux stickers ».',
     },
   },
   closingTitle: 'Créez votre premier sticker',

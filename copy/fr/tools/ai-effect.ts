@@ -47,7 +47,10 @@ const copy: ToolCopy = {
       title: 'Quels effets sont réservés aux adultes ?',
       body: 'Le câlin et le baiser, parce qu’ils rapprochent deux personnes. Pour chaque effet, vous confirmez que toutes les personnes de la photo sont adultes.',
     },
-    { title: 'Peut-on cumuler deux effets ?', body: 'Oui : enregistrez le premier résultat et prenez-le comme photo du second.' },
+    {
+      title: 'Peut-on cumuler deux effets ?',
+      body: 'Oui, si le premier est un style artistique : enregistrez cette image et prenez-la comme photo du second. Les costumes, câlins et baisers sont des vidéos.',
+    },
   ],
   closing: 'Essayez un effet sur votre photo.',
 };

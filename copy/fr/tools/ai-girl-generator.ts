@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Créer le portrait',
   steps: [
     { title: 'Décrivez-la', body: 'Cheveux, yeux, lunettes, vêtements, humeur.' },
-    { title: 'Choisissez un style', body: 'Dessin, peinture, affiche ou pixel art.' },
+    { title: 'Choisissez un style', body: 'Aquarelle, peinture à l’huile, pop art, pixel art et d’autres.' },
     { title: 'Gardez la seed', body: 'Vous retrouvez ainsi le même visage, dans une autre humeur.' },
   ],
   about: [

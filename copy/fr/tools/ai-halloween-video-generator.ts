@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Des idées de saison',
-      body: 'Une invitation avec le lieu et l’heure, une vidéo en boucle à la télé pendant la soirée, un costume par collègue pour la dernière réunion d’octobre. En GIF, votre création passe même là où les vidéos ne se lisent pas. Après Halloween, les autres effets prennent le relais.',
+      body: 'Une invitation, le lieu et l’heure dans le message, une vidéo en boucle à la télé pendant la soirée, un costume par collègue pour la dernière réunion d’octobre. En GIF, votre création passe même là où les vidéos ne se lisent pas. Après Halloween, les autres effets prennent le relais.',
     },
   ],
   reasons: [

@@ -50,7 +50,7 @@ const copy: ToolCopy = {
       title: 'Et si les deux sont sur la même photo ?',
       body: 'Une photo suffit s’il y a un peu d’espace entre les deux personnes. Elles sont détourées, puis rapprochées.',
     },
-    { title: 'Y a-t-il du son ?', body: 'Oui, une courte mélodie douce. Vous pouvez couper le son au moment de partager la vidéo.' },
+    { title: 'Y a-t-il du son ?', body: 'Oui, une courte mélodie douce. Pour s’en passer, téléchargez le GIF.' },
   ],
   closing: 'Pour ceux qui sont loin.',
 };

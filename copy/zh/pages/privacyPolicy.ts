@@ -84,7 +84,7 @@ const privacyPolicy = {
       vip: '你是否有订阅',
       locale: '你的语言',
       token: '保持登录，退出登录时删除',
-      inviteCode: '邀请你的好友的邀请码',
+      inviteCode: '邀请码，来自邀请你的那位好友',
       creditsDialogAt: '上次看到免费积分提示的时间',
       dailyRewardAt: '上次看到每日奖励的时间',
       theme: '浅色或深色',

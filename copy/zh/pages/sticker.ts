@@ -105,7 +105,7 @@ const sticker = {
     },
     where: {
       title: '怎样把贴纸用到微信、WhatsApp 或 Telegram？',
-      body: '下载 WebP 或 PNG，用聊天软件的添加表情功能导入。多数软件里也可以长按图片，选择“添加到表情”。',
+      body: '下载 WebP 或 PNG，用聊天软件的添加表情功能导入。微信里可以打开表情面板的爱心一栏，点击加号，选择 PNG。',
     },
   },
   closingTitle: '现在就做第一张贴纸',

@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   action: '生成肖像',
   steps: [
     { title: '描述她', body: '头发、眼睛、眼镜、衣服、神情。' },
-    { title: '选择风格', body: '手绘、油画、海报或像素画。' },
+    { title: '选择风格', body: '默认、水彩、油画、波普艺术、像素画等。' },
     { title: '记下种子', body: '有了它，下次还能画出同一个她，只换神情。' },
   ],
   about: [

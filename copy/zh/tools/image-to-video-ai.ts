@@ -42,7 +42,7 @@ const copy: ToolCopy = {
     { title: '可以加音乐吗？', body: '这里不行。下载 MP4 后，在发布的软件里配乐。' },
     { title: '老的黑白照片可以吗？', body: '可以。有划痕的老照片先用去水印工具清理一下会更好看。' },
   ],
-  closing: '挑一张照片，给它加个镜头。',
+  closing: '挑一张照片，让镜头动起来。',
 };
 
 export default copy;

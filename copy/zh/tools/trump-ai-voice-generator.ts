@@ -3,7 +3,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: '特朗普恶搞配音：开头自带恶搞说明',
-    description: '用夸张的特朗普风格恶搞声音读你的段子。没有模仿任何真人录音，开头会说明是恶搞，拒绝误导性的政治言论。',
+    description: '用夸张的特朗普风格恶搞声音读你的段子。不用真人录音，开头会说明是恶搞，误导性的政治言论不予制作。',
   },
   h1: '特朗普恶搞配音',
   lead: '写个段子，用夸张的总统腔读出来，始终标注为恶搞。',
@@ -30,7 +30,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: '一听就是恶搞', body: '页面上、声音里、文件里都有说明。' },
-    { title: '没有用录音', body: '一个字音都不是从真实讲话里截的。' },
+    { title: '没有用录音', body: '没有一个音是从真实讲话里截来的。' },
     { title: '就图一乐', body: '段子还没凉，语音就好了。' },
   ],
   faqs: [
