@@ -43,6 +43,7 @@ const known: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0: tests',
   '@axe-core/playwright': 'MPL-2.0: tests',
   lightningcss: 'MPL-2.0: the build',
+  'libheif-js': 'LGPL-3.0: libheif in WASM, loaded as it is',
   'web-push': 'MPL-2.0, loaded as it is',
   mediabunny: 'MPL-2.0, loaded as it is',
   'dictionary-en': 'MIT AND BSD: tests',

@@ -10,6 +10,8 @@ export const button = cva({
     justifyContent: 'center',
     gap: '8px',
     flexShrink: 0,
+    // A long label wraps: a button is never wider than what holds it.
+    maxWidth: '100%',
     borderRadius: 'full',
     fontWeight: 620,
     lineHeight: 1.2,
