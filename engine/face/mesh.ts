@@ -88,14 +88,19 @@ const degrees = 180 / Math.PI;
 /** The net underestimates depth; the gain was measured on a face turned by known angles. */
 const depthGain = 1.45;
 
+const across = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** Yaw of the head in degrees; positive where the face looks to the viewer's right. */
+export function yawOf(mesh: Mesh): number {
+  const [left, right] = [mesh[points.leftCheek]!, mesh[points.rightCheek]!];
+  return Math.atan2((right[2] - left[2]) * depthGain, across(left, right)) * degrees;
+}
+
 /** Yaw or pitch of the head in degrees, whichever is larger. Roll does not count. */
 export function turnOf(mesh: Mesh): number {
-  const across = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [left, right] = [mesh[points.leftCheek]!, mesh[points.rightCheek]!];
   const [top, bottom] = [mesh[points.forehead]!, mesh[points.chin]!];
-  const aside = Math.atan2(Math.abs(right[2] - left[2]) * depthGain, across(left, right)) * degrees;
   const nodded = Math.atan2(Math.abs(bottom[2] - top[2]) * depthGain, across(top, bottom)) * degrees;
-  return Math.max(aside, nodded);
+  return Math.max(Math.abs(yawOf(mesh)), nodded);
 }
 
 export const moved = (mesh: Mesh, scale: number, x = 0, y = 0): Mesh =>

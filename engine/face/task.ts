@@ -4,6 +4,7 @@ import { sharpOf, readWithAlpha } from '../picture/picture.ts';
 import { writePicture, type Task } from '../job/task.ts';
 import { findFaces } from './find.ts';
 import { faceWidth } from './mesh.ts';
+import { facingLike } from './mirror.ts';
 import { notesOf, placesFor, readPeople } from './people.ts';
 import { fitFace, putOn } from './swap.ts';
 
@@ -18,7 +19,8 @@ export const swapInPicture: Task = async (job, onProgress) => {
   for (const [index, place] of places.entries()) {
     onProgress(0.45 + (0.45 * index) / places.length, 'swapping');
     const mesh = place.kind === 'face' ? faces[place.index]!.mesh : place.mesh;
-    putOn(await fitFace(place.person.picture, place.person.mesh, faceWidth(mesh)), target, mesh, { place: place.kind });
+    const { picture, mesh: own } = await facingLike(mesh, place.person);
+    putOn(await fitFace(picture, own, faceWidth(mesh)), target, mesh, { place: place.kind });
   }
   onProgress(0.95, 'encoding');
   const { width, height, alpha, photo } = target;

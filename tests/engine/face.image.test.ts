@@ -160,6 +160,25 @@ describe('a face in a picture', () => {
   });
 });
 
+describe('a face that looks the other way', () => {
+  /** The mean difference of a channel between two pictures of one size. */
+  const difference = async (one: string, other: string): Promise<number> => {
+    const [a, b] = await Promise.all([readPicture(one, 4096), readPicture(other, 4096)]);
+    return a.rgb.reduce((sum, value, at) => sum + Math.abs(value - b.rgb[at]!), 0) / a.rgb.length;
+  };
+
+  it('is mirrored, and any other is put on as it is', async () => {
+    const mirrorOf = (path: string) => keep(sharp(path).flop());
+    const spot = { input: { create: { width: 70, height: 50, channels: 3 as const, background: '#0c0' } }, left: 290, top: 250 };
+    const turned = async (angle: number) => keep((await turnedFace(angle)).composite([spot]));
+    const target = await keep((await turnedFace(28)).modulate({ hue: 60 }));
+    const made = async (source: string) => (await swap(target, [{ image: source }])).path;
+    const [left, ahead] = [await turned(-28), await turned(0)];
+    expect(await difference(await made(left), await made(await mirrorOf(left)))).toBeLessThan(1);
+    expect(await difference(await made(ahead), await made(await mirrorOf(ahead)))).toBeGreaterThan(2);
+  });
+});
+
 describe('what is refused, with a reason', () => {
   it('a new face without a face', async () => {
     await expect(swap(astronaut, [{ image: fixture('coffee.jpg') }])).rejects.toMatchObject({ kind: 'refused', reason: 'noFaceInSource' });
