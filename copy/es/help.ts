@@ -178,7 +178,7 @@ const help: HelpCopy = {
     age: {
       asks: ['qué edad hay que tener', 'edad mínima', 'pueden usarlo los niños', 'menores de edad', 'adolescentes'],
       answer:
-        'Los términos del servicio indican la edad mínima. Las herramientas que muestran o imitan a una persona son solo para adultos.',
+        'Los términos del servicio indican la edad mínima. Algunas herramientas son solo para adultos, como el face swap, las voces imitadas y los videos de abrazos y besos. Antes te preguntan tu edad.',
     },
     api: {
       asks: ['tienen una api', 'clave de api', 'acceso para desarrolladores', 'integración sdk'],

@@ -27,7 +27,7 @@ const shell = {
     logOut: 'Cerrar sesión',
     settings: 'Ajustes',
     credits: 'Historial de créditos',
-    earn: 'Ganar créditos',
+    earn: 'Ganar créditos gratis',
     menu: 'Tu cuenta',
   },
   credit: {

@@ -203,7 +203,7 @@ const help: HelpCopy = {
     age: {
       asks: ['quel âge faut-il avoir', 'âge minimum', 'les enfants peuvent-ils l’utiliser', 'mineurs', 'adolescents autorisés'],
       answer:
-        'L’âge minimum est indiqué dans les conditions d’utilisation. Les outils qui montrent ou imitent une personne sont réservés aux adultes.',
+        'L’âge minimum est indiqué dans les conditions d’utilisation. Certains outils sont réservés aux adultes, comme le face swap, les voix imitées et les vidéos de câlins et de baisers. Ils vous demandent d’abord votre âge.',
     },
     api: {
       asks: ['avez-vous une api', 'clé api', 'accès développeur', 'intégration sdk'],

@@ -27,7 +27,7 @@ const shell = {
     logOut: 'Se déconnecter',
     settings: 'Paramètres',
     credits: 'Historique des crédits',
-    earn: 'Gagner des crédits',
+    earn: 'Gagner des crédits gratuits',
     menu: 'Votre compte',
   },
   credit: {

@@ -22,7 +22,7 @@ const shell = {
   },
   jobs: { underWay: '{0} 个进行中', ready: '{0} 个已完成' },
   groups: { image: '图片', video: '视频', face: '人脸', audio: '音频', edit: '编辑', fun: '趣味', chat: '聊天' },
-  account: { logIn: '登录', logOut: '退出登录', settings: '设置', credits: '积分记录', earn: '赚取积分', menu: '你的账号' },
+  account: { logIn: '登录', logOut: '退出登录', settings: '设置', credits: '积分记录', earn: '获取免费积分', menu: '你的账号' },
   credit: {
     balance: '{0|number} 积分',
     get: '获取更多积分',

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Can I hug someone who has died?',
-      body: 'We ask for the consent of the people shown, and you can only give your own. Please consider whether that person would have agreed, and ask the family.',
+      body: 'Only if they agreed to something like this while they were alive. No one else can give that consent for them.',
     },
     { title: 'Do the arms move?', body: 'The people lean in and sway together. Arms that aren’t in the photos aren’t invented.' },
     {

@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'Cómo revisamos las reglas',
-      body: 'Un programa revisa lo que escribes antes de usar créditos y te dice qué regla no se cumple. Puede equivocarse. En ese caso, escríbenos desde la página de contacto y lo revisará una persona.',
+      body: 'Antes de que se gasten créditos, un programa revisa lo que escribes y te dice qué regla no se cumple. Puede equivocarse. En ese caso, escríbenos desde la página de contacto y lo revisará una persona.',
     },
     {
       title: 'Qué pasa si se incumple una regla',

@@ -139,7 +139,7 @@ const form = {
   consent: {
     title: '¿A quién se ve o se oye?',
     me: 'Soy yo',
-    agreed: 'Alguien que aceptó',
+    agreed: 'Alguien que dio su permiso',
     adult: 'Todas las personas que se ven o se oyen tienen 18 años o más.',
     why: 'Guardamos tu respuesta con el resultado. Puedes retirar tu consentimiento en los ajustes; entonces se elimina todo lo que se hizo con él.',
     giving: 'Guardando tu consentimiento…',

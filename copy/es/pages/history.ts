@@ -8,7 +8,7 @@ const history = {
   more: 'Mostrar más',
   moreFailed: 'No pudimos cargar el resto.',
   csv: 'Descargar en CSV',
-  columns: { at: 'Fecha', what: 'Concepto', amount: 'Créditos', balance: 'Saldo después' },
+  columns: { at: 'Fecha', what: 'Concepto', amount: 'Créditos', balance: 'Saldo' },
   kinds: { grant: 'Recibidos', hold: 'Reservados', settle: 'Gastados', release: 'Devueltos', expire: 'Vencidos', refund: 'Descontados' },
   sources: {
     daily: 'créditos gratis de cada día',

@@ -6,7 +6,7 @@ const home = {
     'Describe una idea o suelta una foto y crea un sticker, una imagen, un video o una voz. Créditos gratis cada día, sin tarjeta.',
   headline: '¿Qué vas a crear',
   headlineEnd: 'hoy?',
-  lead: 'Describe una idea o suelta una foto. Primero ves el precio y, si falla, te devolvemos los créditos.',
+  lead: 'Describe una idea o suelta una foto. Ves el precio antes de empezar y, si algo falla, te devolvemos los créditos.',
   composer: {
     label: '¿Qué quieres crear?',
     placeholder: 'un zorro feliz con lentes de sol en el espacio',
@@ -37,15 +37,15 @@ const home = {
       body: 'De una foto o una idea, con contorno limpio.',
     },
     voice: {
-      title: 'De texto a voz',
+      title: 'Texto a voz',
       body: 'En cinco idiomas, a la velocidad que quieras.',
     },
     cut: {
-      title: 'Quitar el fondo',
+      title: 'Quitar fondo',
       body: 'Se queda lo que importa y se va lo demás.',
     },
     picture: {
-      title: 'De texto a imagen',
+      title: 'Texto a imagen',
       body: 'Describe una escena y elige un estilo.',
     },
     chat: {
@@ -65,7 +65,7 @@ const home = {
   band: {
     title: 'Créditos gratis nuevos cada día',
     body: 'Tienes {0|number} crédito{{s}} gratis al día. Reclama tu recompensa diaria e invita a amigos para conseguir más, o elige un plan si creas mucho.',
-    earn: 'Ganar créditos',
+    earn: 'Ganar créditos gratis',
     plans: 'Ver planes',
   },
   promiseTitle: 'Sin sorpresas',
@@ -95,7 +95,7 @@ const home = {
     },
     ai: {
       title: '¿Todo lo hace la IA?',
-      body: 'No, y decimos qué es qué. Unas redes neuronales encuentran las caras y hacen los recortes. Lo que se compone con reglas lleva el nombre «Draft», y si el resultado lo hizo un modelo de IA, te decimos cuál.',
+      body: 'No, y decimos qué es qué. Las redes neuronales solo encuentran las caras y recortan. Lo que se compone con reglas lleva el nombre «Draft», y si el resultado lo hizo un modelo de IA, te decimos cuál.',
     },
   },
 } satisfies NamespaceHomeTranslation;

@@ -5,8 +5,8 @@ const invite = {
   tips: {
     first: 'Envía tu enlace a un amigo.',
     second: 'Después de la primera creación de tu amigo, [los dos reciben {0|number} crédito{{s}}].',
-    third: 'Cuentan hasta {0|number} amigo{{s}} al día.',
-    fourth: 'Estos créditos no vencen. Si te invitas a ti, no cuenta.',
+    third: 'Vale para hasta {0|number} amigo{{s}} al día.',
+    fourth: 'Estos créditos no vencen. Invitar otra cuenta tuya no cuenta.',
   },
   link: 'Tu enlace de invitación',
   copy: 'Copiar enlace',

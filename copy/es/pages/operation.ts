@@ -4,7 +4,7 @@ const operation = {
   title: 'Gana créditos gratis',
   lead: 'Reclama tu recompensa diaria e invita a amigos para conseguir créditos gratis, o suma más con un paquete o un plan.',
   description:
-    'Gana créditos gratis en Iridia: la recompensa diaria, las invitaciones y lo que suman el paquete de primera compra y los planes.',
+    'Gana créditos gratis con la recompensa diaria y las invitaciones, y suma más con el paquete de primera compra o un plan.',
   checkIn: {
     title: 'Recompensa diaria',
     body: 'Reclámala una vez al día. Vale hasta la medianoche, hora local.',

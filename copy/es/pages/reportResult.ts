@@ -7,7 +7,7 @@ const reportResult = {
   url: 'Enlace al resultado',
   reason: '¿Qué ocurre?',
   reasons: {
-    me: 'Aparezco yo y no acepté',
+    me: 'Aparezco y no lo autoricé',
     minor: 'Aparece un menor',
     sexual: 'Contenido sexual',
     deception: 'Es para engañar',

@@ -53,7 +53,7 @@ const sticker = {
     },
     generate: {
       title: 'Crea el sticker',
-      body: 'Mira cómo avanza o sal de la página si quieres. Solo se cobra si se termina.',
+      body: 'Mira cómo avanza o sal de la página si quieres. Solo se cobra si queda listo.',
     },
     download: {
       title: 'Descárgalo y úsalo',
@@ -87,7 +87,7 @@ const sticker = {
     },
     fair: {
       title: 'Un precio justo',
-      body: 'Un sticker cuesta 1 crédito y se devuelve si falla.',
+      body: 'Un sticker cuesta 1 crédito, y te lo devolvemos si falla.',
     },
   },
   faqTitle: 'Preguntas sobre stickers',

@@ -12,7 +12,7 @@ const termsOfService = {
     },
     {
       title: 'Quién puede usarlo',
-      body: 'Debes tener al menos {minimum} años y la edad que pida tu país para aceptar estos términos. Si la ley lo exige, tu padre, madre o tutor debe aceptarlos por ti. Las herramientas que muestran o imitan a una persona y las marcadas como 18+ son para mayores de {adult} años: antes de usarlas te pedimos que confirmes tu edad.',
+      body: 'Debes tener al menos {minimum} años y la edad que pida tu país para aceptar estos términos. Si la ley lo exige, tu padre, madre o tutor debe aceptarlos por ti. Algunas herramientas y efectos son solo para mayores de {adult} años: los que cambian caras o ropa, imitan voces o retratan personajes, y los videos de abrazos y besos. Antes de usarlos te pedimos que confirmes tu edad.',
     },
     {
       title: 'Tu cuenta',
@@ -20,14 +20,14 @@ const termsOfService = {
     },
     {
       title: 'Créditos',
-      body: 'El botón de cada herramienta muestra cuántos créditos cuesta. Los apartamos cuando empiezas, los usamos cuando se guarda el resultado y te los devolvemos si falla o si cancelas. Los créditos gratis de cada día y la recompensa diaria vencen al final del día. Los créditos de un plan vencen un mes después de recibirlos. Los de los paquetes y las invitaciones no vencen mientras exista tu cuenta. Los créditos no son dinero: no se pueden cambiar por dinero ni pasar a otra persona.',
+      body: 'El botón de cada herramienta muestra cuántos créditos cuesta. Los reservamos cuando empiezas, los usamos cuando se guarda el resultado y te los devolvemos si falla o si cancelas. Los créditos gratis de cada día y la recompensa diaria vencen al final del día. Los créditos de un plan vencen un mes después de recibirlos. Los de los paquetes y las invitaciones no vencen mientras exista tu cuenta. Los créditos no son dinero: no se pueden cambiar por dinero ni pasar a otra persona.',
     },
     {
       title: 'Planes y paquetes',
       body: 'Un plan se renueva al final de cada período hasta que lo canceles. Puedes cancelarlo en tus ajustes con dos clics y lo conservas hasta el final del período que pagaste. Te lo recordamos por correo una semana antes de cada renovación. Si cambia un precio, para ti solo cambia a partir de la siguiente renovación, y te avisamos al menos 30 días antes. Un paquete se compra una sola vez y no se renueva.',
     },
     {
-      title: 'Tu derecho a arrepentirte',
+      title: 'Tu derecho de arrepentimiento',
       body: 'Si vives en la Unión Europea, el Reino Unido u otro lugar donde la ley lo prevea, puedes arrepentirte de una compra en un plazo de 14 días, sin dar motivos. Basta un mensaje desde la página de contacto. Los créditos están disponibles apenas pagas: si ya usaste algunos, descontamos su parte del precio y te devolvemos el resto.',
     },
     {
@@ -68,7 +68,7 @@ const termsOfService = {
     },
   ],
   changes: [
-    'Agregamos: quién está detrás del sitio, edad mínima, vencimiento de los créditos, cambios de precio, derecho a arrepentirse, plazos de reembolso, enlaces compartidos, derechos de autor, ley y conflictos.',
+    'Agregamos: quién está detrás del sitio, edad mínima, vencimiento de los créditos, cambios de precio, derecho de arrepentimiento, plazos de reembolso, enlaces compartidos, derechos de autor, ley y conflictos.',
     'Primera versión.',
   ],
   models: {

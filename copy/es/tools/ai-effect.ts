@@ -41,7 +41,7 @@ const copy: ToolCopy = {
     { title: '¿Qué foto sirve para un disfraz?', body: 'Un retrato de frente, con los dos ojos visibles y nada delante.' },
     {
       title: '¿Estos efectos son de IA?',
-      body: 'Unas redes neuronales encuentran las caras y recortan a las personas. El maquillaje, la escena y los estilos siguen reglas, salvo que el formulario nombre un modelo.',
+      body: 'De encontrar las caras y recortar a las personas se encargan redes neuronales. El maquillaje, la escena y los estilos siguen reglas, salvo que el formulario nombre un modelo.',
     },
     {
       title: '¿Qué efectos son solo para adultos?',

@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Agrega la foto que quieres cambiar', body: 'Usa una tuya o prueba con el ejemplo. Marcamos la cara más grande.' },
     { title: 'Agrega la cara nueva', body: 'Basta una foto nítida de frente.' },
-    { title: 'Compara y descarga', body: 'Mueve la línea entre antes y después y guarda la imagen en PNG, JPEG o WebP.' },
+    { title: 'Compara y descarga', body: 'Mueve la línea entre el antes y el después y guarda la imagen en PNG, JPEG o WebP.' },
   ],
   about: [
     {

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Crear retrato',
   steps: [
     { title: 'Descríbela', body: 'Pelo, ojos, lentes, ropa, expresión.' },
-    { title: 'Elige un estilo', body: 'Simple, acuarela, óleo, pop art, pixel art y más.' },
+    { title: 'Elige un estilo', body: 'Natural, acuarela, óleo, pop art, pixel art y más.' },
     { title: 'Guarda la semilla', body: 'Con ella la vuelves a dibujar con otra expresión.' },
   ],
   about: [

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Puedo abrazar a alguien que murió?',
-      body: 'Pedimos el consentimiento de las personas que aparecen y solo puedes dar el tuyo. Piensa en si esa persona lo habría querido y habla con la familia.',
+      body: 'Solo si en vida aceptó aparecer en algo así. Nadie puede dar ese permiso en su lugar.',
     },
     {
       title: '¿Se mueven los brazos?',

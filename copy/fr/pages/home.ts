@@ -65,7 +65,7 @@ const home = {
   band: {
     title: 'De nouveaux crédits gratuits chaque jour',
     body: 'Vous recevez {0|number} crédit{{s}} gratuit{{s}} par jour. Récupérez le bonus du jour, invitez des amis, ou prenez un abonnement si vous créez beaucoup.',
-    earn: 'Gagner des crédits',
+    earn: 'Gagner des crédits gratuits',
     plans: 'Voir les abonnements',
   },
   promiseTitle: 'Pas de surprise',

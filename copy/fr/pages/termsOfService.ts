@@ -13,7 +13,7 @@ const termsOfService = {
     },
     {
       title: 'Qui peut utiliser le site',
-      body: 'Vous devez avoir au moins {minimum} ans et l’âge requis dans votre pays pour accepter ces conditions. Si la loi l’exige, un parent ou un tuteur doit les accepter pour vous. Les outils qui montrent ou imitent une personne et ceux qui portent la mention 18+ sont réservés aux personnes d’au moins {adult} ans : nous vous demandons de confirmer votre âge avant de les utiliser.',
+      body: 'Vous devez avoir au moins {minimum} ans et l’âge requis dans votre pays pour accepter ces conditions. Si la loi l’exige, un parent ou un tuteur doit les accepter pour vous. Certains outils et effets (face swaps, voix imitées, vêtements, portraits de personnages, câlins et baisers) sont réservés aux personnes d’au moins {adult} ans : nous vous demandons de confirmer votre âge avant de les utiliser.',
     },
     {
       title: 'Votre compte',

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Puis-je enlacer une personne décédée ?',
-      body: 'Nous demandons l’accord des personnes montrées, et vous ne pouvez donner que le vôtre. Demandez-vous si elle l’aurait voulu, et parlez-en à la famille.',
+      body: 'Seulement si elle avait donné son accord de son vivant. Personne ne peut le donner à sa place.',
     },
     {
       title: 'Les bras bougent-ils ?',

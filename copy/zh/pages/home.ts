@@ -64,7 +64,7 @@ const home = {
   band: {
     title: '每天都有新的免费积分',
     body: '每天送 {0|number} 积分。领取每日奖励、邀请好友还能得更多；用得多，可以订阅。',
-    earn: '赚取积分',
+    earn: '获取免费积分',
     plans: '查看订阅',
   },
   promiseTitle: '明明白白',
