@@ -196,7 +196,8 @@ const help = {
     },
     age: {
       asks: ['how old must I be', 'minimum age', 'can children or kids use it', 'age limit for minors', 'is it allowed for teenagers'],
-      answer: 'The terms of service say how old you must be. Some tools are for adults only, such as face swap, imitated voices, and hug and kiss videos. They ask for your age first.',
+      answer:
+        'The terms of service say how old you must be. Some tools are for adults only, such as face swap, imitated voices, and hug and kiss videos. They ask for your age first.',
     },
     api: {
       asks: ['do you have an api', 'api key', 'developer access', 'sdk integration', 'rest endpoint'],

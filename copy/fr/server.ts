@@ -16,7 +16,7 @@ const server: Messages = {
   alreadyClaimed: 'Vous avez déjà récupéré le bonus du jour. À demain.',
   oneRewardAMailbox: 'Un autre compte avec la même boîte mail reçoit déjà le bonus du jour.',
   shareMadeWith: 'Créé avec {product}',
-  shareMakeOwn: 'Créer à votre tour',
+  shareMakeOwn: 'Créez le vôtre',
   shareReport: 'Signaler',
   shareSynthetic: 'Ce contenu a été créé par un logiciel, et son fichier l’indique.',
   shareDraft: 'Créé avec Draft, à partir de dessins, de photos et de règles. Ce n’est pas de l’IA générative.',

@@ -8,7 +8,7 @@ const fillers = tableOf({
     'le,la,les,un,une,des,du,de,d,l,et,ou,est,sont,qui,que,a la,au,aux,ce,cette,ces,son,sa,ses,leur,mon,ma,mes,il,elle,tres,image de,photo de,une photo,dessin de,dans le style de,style,avec un air,en train de,c est,il y a,plus,comme,pour,par,fait,faite,' +
     'el,los,las,una,unos,unas,del,al,y,o,es,esta,estan,que,su,sus,mi,se,lo,muy,imagen de,foto de,foto,imagen,dibujo de,al estilo de,estilo,hay,mas,como,para,por,hecho,hecha,' +
     'и,или,а,но,это,что,как,который,которая,которые,он,она,они,его,ее,их,мой,моя,очень,есть,был,была,изображение,картинка,фото,фотография,рисунок,в стиле,стиль,стиле,для,по,же,ли,не,там,где,' +
-    '在,的,了,着,是,一个,一只,一条,一位,一名,一张,一幅,一辆,一座,一棵,一朵,一匹,一头,一件,一艘,一把,个,只,条,位,张,辆,座,棵,朵,匹,头,件,艘,把,碗里的,和,与,有,很,非常,这,那,它,他,她,正在,正,一杯,一碗,图片,照片,一张照片,风格,一幅画,副,地,得,也,都,一,片,时,当,处',
+    '在,的,了,着,是,一个,一只,一条,一位,一名,一张,一幅,一辆,一座,一棵,一朵,一匹,一头,一件,一艘,一把,个,只,条,顶,颗,盏,束,粒,枚,栋,扇,支,枝,一轮,位,张,辆,座,棵,朵,匹,头,件,艘,把,碗里的,和,与,有,很,非常,这,那,它,他,她,正在,正,一杯,一碗,图片,照片,一张照片,风格,一幅画,副,地,得,也,都,一,片,时,当,处',
 });
 export const isFiller = (word: string): boolean => fillers(word) !== undefined;
 

@@ -55,12 +55,15 @@ const diminutives: readonly (readonly [RegExp, string])[] = [
   [/^смайл\S*$/, 'улыбка'],
 ];
 
+/** What Chinese calls a thing in a sticker, and the dictionary only by its plain name. */
+const colloquial: readonly (readonly [RegExp, string])[] = [[/^爱心$/, '心']];
+
 /** Dictionary forms that a word may come from, the likeliest first. */
 function formsOf(word: string, locale: Locale): string[] {
   const forms = [word];
   const last = word.split(' ').at(-1)!;
   const front = word.slice(0, word.length - last.length);
-  const add = (form: string) => form.length >= 2 && forms.push(front + form);
+  const add = (form: string) => (form.length >= 2 || locale === 'zh') && forms.push(front + form);
   const known = irregular[last];
   if (known) add(known);
   const rules: readonly (readonly [RegExp, string])[] =
@@ -100,7 +103,7 @@ function formsOf(word: string, locale: Locale): string[] {
             ]
           : locale === 'ru'
             ? diminutives
-            : [];
+            : colloquial;
   for (const [ending, instead] of rules) if (ending.test(last)) add(last.replace(ending, instead));
   return forms;
 }

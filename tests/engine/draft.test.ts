@@ -152,6 +152,20 @@ describe('what the page says how to write', () => {
   });
 });
 
+describe('what the page asks for as an example', () => {
+  it.each([
+    ['en', 'hearts and a crown'],
+    ['fr', 'des cœurs et une couronne'],
+    ['es', 'corazones y una corona'],
+    ['ru', 'сердечки и корона'],
+    ['zh', '爱心和一顶王冠'],
+  ] as const)('leaves nothing out in %s', (locale, prompt) => {
+    const { things, unknown, replaced } = planOf(prompt, { locale });
+    expect(things.map(({ drawing }) => drawing?.icon)).toEqual(['red-heart', 'crown']);
+    expect([unknown, replaced]).toEqual([[], []]);
+  });
+});
+
 describe('everything that a plan names', () => {
   it.each([
     'a fox',

@@ -422,7 +422,9 @@ test('a file of another kind is not sent, and its field says why', async () => {
   await chooseTab('Image');
   const input = screen.getByLabelText('Choose a photo', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' })] } });
-  expect(await within(screen.getByRole('group', { name: 'Your photo' })).findByText(new RegExp(making.upload.type.split('.')[0]!))).toBeTruthy();
+  expect(
+    await within(screen.getByRole('group', { name: 'Your photo' })).findByText(new RegExp(making.upload.type.split('.')[0]!)),
+  ).toBeTruthy();
   expect(server.sendings).toEqual([]);
 });
 

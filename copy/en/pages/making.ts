@@ -78,7 +78,7 @@ const making = {
     styling: 'Applying the style',
     dyeing: 'Changing the color',
     listening: 'Listening to the sample',
-    speaking: 'Recording the voice',
+    speaking: 'Generating the voice',
     matching: 'Matching the voice',
     findingFaces: 'Looking for faces',
     swapping: 'Swapping the face',

@@ -13,7 +13,7 @@ const termsOfService = {
     },
     {
       title: 'Who may use it',
-      body: 'You must be at least {minimum:number} years old, and old enough to agree to these terms where you live. If the law there calls for it, a parent or guardian must agree for you. Some tools and effects are only for people who are {adult:number} or older: face swaps, imitated voices, new clothes, character portraits, hugs and kisses. Before you use one, we ask you to confirm your age.',
+      body: 'You must be at least {minimum:number} years old, and old enough to agree to these terms where you live. If the law there calls for it, a parent or guardian must agree for you. Some tools and effects are only for people who are {adult:number} or older: face swaps, imitated voices, recolored clothes, character portraits, hugs and kisses. Before you use one, we ask you to confirm your age.',
     },
     {
       title: 'Your account',

@@ -3,8 +3,7 @@ import type { NamespaceOperationTranslation } from '../../generated/types.ts';
 const operation = {
   title: 'Gana créditos gratis',
   lead: 'Reclama tu recompensa diaria e invita a amigos para conseguir créditos gratis, o suma más con un paquete o un plan.',
-  description:
-    'Gana créditos gratis con la recompensa diaria y las invitaciones, y suma más con el paquete de primera compra o un plan.',
+  description: 'Gana créditos gratis con la recompensa diaria y las invitaciones, y suma más con el paquete de primera compra o un plan.',
   checkIn: {
     title: 'Recompensa diaria',
     body: 'Reclámala una vez al día. Vale hasta la medianoche, hora local.',

@@ -37,7 +37,10 @@ const copy: ToolCopy = {
     { title: 'Un solo precio', body: 'Dos caras o seis, el GIF cuesta lo mismo.' },
   ],
   faqs: [
-    { title: '¿Cuántas caras puede tener un GIF?', body: 'Hasta diez. Si una cara solo se ve en unos pocos cuadros, no le des una casilla.' },
+    {
+      title: '¿Cuántas caras puede tener un GIF?',
+      body: 'Hasta diez. Si una cara solo se ve en unos pocos cuadros, no le des una casilla.',
+    },
     { title: '¿Dos personas pueden intercambiar caras?', body: 'Sí. Agrega las dos y dale a cada una el número de la otra.' },
     {
       title: '¿Por qué alguien no tiene número?',

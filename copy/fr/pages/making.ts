@@ -92,7 +92,7 @@ const making = {
   leave: 'Vous pouvez quitter la page. Le résultat vous attendra dans Mes créations.',
   notify: {
     off: 'M’avertir quand c’est prêt',
-    on: 'Vous serez averti quand ce sera prêt',
+    on: 'Nous vous préviendrons quand ce sera prêt',
     blocked: 'Les notifications sont bloquées dans les réglages du navigateur.',
   },
   next: 'Vous êtes en tête de file.',

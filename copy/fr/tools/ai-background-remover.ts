@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Supprimer l’arrière-plan d’une photo (PNG)',
     description:
-      'Supprimez l’arrière-plan d’une photo et téléchargez un PNG transparent à la taille d’origine. Cheveux compris, bords nets, pinceau pour corriger.',
+      'Supprimez l’arrière-plan d’une photo et téléchargez un PNG transparent, cheveux compris, avec des bords nets et un pinceau pour corriger.',
   },
   h1: 'Supprimer l’arrière-plan d’une photo',
   lead: 'Détourez personnes, animaux et produits, jusqu’aux mèches de cheveux.',
@@ -12,7 +12,7 @@ const copy: ToolCopy = {
   steps: [
     { title: 'Ajoutez une photo', body: 'Déposez, collez ou choisissez jusqu’à dix photos à la fois.' },
     { title: 'Vérifiez les bords', body: 'Gardez ou retirez des parties au pinceau, ou essayez la deuxième proposition.' },
-    { title: 'Téléchargez le PNG', body: 'Fond transparent, taille de votre photo.' },
+    { title: 'Téléchargez le PNG', body: 'Le fond est transparent, prêt pour vos mises en page.' },
   ],
   about: [
     {

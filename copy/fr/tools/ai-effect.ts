@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Transformez votre photo en un clin d’œil, avec un costume, une peinture ou un moment à deux.',
   action: 'Appliquer l’effet',
   steps: [
-    { title: 'Choisissez un effet', body: 'Chaque carte montre le rendu et le prix.' },
+    { title: 'Choisissez un effet', body: 'Chaque carte donne l’idée et le prix.' },
     { title: 'Ajoutez votre photo', body: 'Un portrait, ou deux pour les effets à deux.' },
     { title: 'Enregistrez et partagez', body: 'En image ou en MP4, selon l’effet.' },
   ],

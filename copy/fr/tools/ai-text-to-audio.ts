@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Plusieurs prises',
-      body: 'Découpez un long script en morceaux numérotés, de quelques phrases chacun : en cas d’erreur, vous n’en refaites qu’un. Essayez une phrase avec deux voix avant de décider, certains textes demandent une voix grave et lente, d’autres une voix claire et vive.',
+      body: 'Découpez un long script en morceaux numérotés, de quelques phrases chacun : en cas d’erreur, vous n’en refaites qu’un. Essayez une phrase avec deux voix avant de décider : certains textes demandent une voix grave et lente, d’autres une voix claire et vive.',
     },
   ],
   reasons: [

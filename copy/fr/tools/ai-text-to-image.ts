@@ -37,7 +37,7 @@ const copy: ToolCopy = {
     { title: 'Quelle longueur pour la description ?', body: 'Jusqu’à 1 000 caractères. Deux phrases suffisent en général.' },
     {
       title: 'Peut-on écrire un texte dans l’image ?',
-      body: 'Draft sait mettre un mot court sur un panneau ou une banderole, par exemple « un panneau OUVERT ». Pour les modèles d’IA, cela varie.',
+      body: 'Draft sait mettre un mot court sur un panneau ou une banderole, par exemple « un panneau où il est écrit OUVERT ». Pour les modèles d’IA, cela varie.',
     },
     {
       title: 'Quelle taille a l’image ?',

@@ -14,7 +14,7 @@ const copy: ToolCopy = {
       title: 'Écrivez la réplique',
       body: 'Plus c’est absurde, mieux c’est : la meilleure pizza, le plus grand chat, un lundi formidable.',
     },
-    { title: 'Lancez la création', body: 'L’audio se termine par une phrase qui dit que c’est une parodie.' },
+    { title: 'Lancez la création', body: 'L’audio commence par une phrase qui dit que c’est une parodie.' },
     { title: 'Téléchargez', body: 'En MP3 ou WAV, avec la même mention dans les données du fichier.' },
   ],
   about: [
@@ -24,7 +24,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Rire oui, tromper non',
-      body: 'Un vœu d’anniversaire, la météo du bureau, la critique de votre sandwich : tout passe. Ce qui pourrait passer pour une vraie déclaration sur une élection, un parti, une guerre ou une loi est refusé sans être facturé. La phrase finale ne s’enlève pas.',
+      body: 'Un vœu d’anniversaire, la météo du bureau, la critique de votre sandwich : tout passe. Ce qui pourrait passer pour une vraie déclaration sur une élection, un parti, une guerre ou une loi est refusé sans être facturé. La phrase du début ne s’enlève pas.',
     },
     {
       title: 'Écrire pour cette voix',

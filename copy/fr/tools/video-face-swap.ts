@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'À quoi s’attendre',
-      body: 'Une minute de vidéo compte jusqu’à 1 800 images. La page indique combien sont prêtes et le temps qu’ont pris les dernières vidéos. Les crédits ne sont dépensés qu’une fois le fichier enregistré.',
+      body: 'Une minute de vidéo compte jusqu’à 1 800 images. La barre avance image par image, et le formulaire indique le temps qu’ont pris les dernières vidéos. Les crédits ne sont dépensés qu’une fois le fichier enregistré.',
     },
     {
       title: 'Avant de commencer',
@@ -35,7 +35,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Pas de scintillement', body: 'Lumière et couleurs changent en douceur.' },
     { title: 'Le son d’origine', body: 'Voix, musique et bruits restent synchronisés.' },
-    { title: 'Un avancement réel', body: 'Le nombre d’images prêtes, pas une estimation.' },
+    { title: 'Un avancement réel', body: 'La barre compte les images terminées, ce n’est pas une estimation.' },
   ],
   faqs: [
     {
