@@ -17,6 +17,10 @@ export async function startServer(dataDir: string, port = 0, env: Readonly<Recor
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A worker that ends in the middle of a test takes its server along.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const gone = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`The server ended with ${code}`))));
   const ready = (async () => {
     for await (const line of createInterface({ input: child.stdout! })) {
