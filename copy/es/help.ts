@@ -178,7 +178,7 @@ const help: HelpCopy = {
     age: {
       asks: ['qué edad hay que tener', 'edad mínima', 'pueden usarlo los niños', 'menores de edad', 'adolescentes'],
       answer:
-        'Los términos del servicio indican la edad mínima. Algunas herramientas son solo para adultos, como el face swap, las voces imitadas y los videos de abrazos y besos. Antes te preguntan tu edad.',
+        'Los términos del servicio indican la edad mínima. Algunas herramientas son solo para adultos, como el face swap, las voces imitadas y los videos de abrazos y besos. Antes de usarlas, te pedimos que confirmes tu edad.',
     },
     api: {
       asks: ['tienen una api', 'clave de api', 'acceso para desarrolladores', 'integración sdk'],

@@ -29,7 +29,7 @@ const templates: TemplateWords = {
   'sticker-nails': { name: 'Esmalte de uñas', says: 'esmalte de uñas rosa' },
   'girl-freckles': {
     name: 'Pecas y lentes',
-    says: 'una mujer adulta de pelo corto y pelirrojo, lentes redondos y pecas, sonriendo, en un jardín',
+    says: 'una mujer adulta pelirroja de pelo corto, lentes redondos y pecas, sonriendo, en un jardín',
   },
   'girl-earrings': { name: 'La señora de los aretes', says: 'una mujer mayor de pelo gris, con aretes, sonriendo, de noche' },
   'speech-welcome': {

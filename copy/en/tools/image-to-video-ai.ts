@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Nothing is made up', body: 'Faces and logos stay as they were shot.' },
-    { title: 'Your timing', body: 'You decide how many seconds it lasts.' },
+    { title: 'Your timing', body: 'Three to ten seconds, as you choose.' },
     { title: 'Fits any format', body: 'The video keeps the shape of your photo.' },
   ],
   faqs: [

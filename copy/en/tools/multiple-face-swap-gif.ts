@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Fewer mix-ups', body: 'Numbers follow people, not positions in the frame.' },
+    { title: 'Fewer mix-ups', body: 'A number stays with its face as it moves.' },
     { title: 'Leave anyone out', body: 'A slot without a face keeps the original.' },
     { title: 'One price', body: 'The GIF costs the same for two faces as for six.' },
   ],

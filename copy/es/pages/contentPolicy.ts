@@ -20,11 +20,11 @@ const contentPolicy = {
     },
     {
       title: 'Engaño',
-      body: 'Nada de discursos falsos de políticos, pruebas falsas, documentos que parezcan auténticos ni nada que se haga pasar por otra persona. La parodia es bienvenida cuando todos pueden ver que lo es.',
+      body: 'Nada de discursos falsos de políticos, pruebas falsas, documentos que parezcan auténticos ni nada que finja venir de otra persona. La parodia es bienvenida cuando todos pueden ver que lo es.',
     },
     {
       title: 'Odio y violencia',
-      body: 'Nada de llamados al odio o a la violencia, apología del terrorismo, tortura ni instrucciones para hacerte daño o hacérselo a otros.',
+      body: 'Nada de llamados al odio o a la violencia, apología del terrorismo, tortura ni instrucciones para hacerse daño o hacérselo a otros.',
     },
     {
       title: 'Obras de otros',
@@ -40,7 +40,7 @@ const contentPolicy = {
     },
     {
       title: 'Qué pasa si se incumple una regla',
-      body: 'Eliminamos los resultados que incumplen una regla, junto con sus copias. Si una cuenta lo hace una y otra vez, la cerramos. Te contamos por correo qué eliminamos y por qué. Si no estás de acuerdo, escríbenos desde la página de contacto: una persona revisará la decisión.',
+      body: 'Eliminamos los resultados que incumplen una regla, junto con sus copias. Si una cuenta incumple las reglas una y otra vez, la cerramos. Te contamos por correo qué eliminamos y por qué. Si no estás de acuerdo, escríbenos desde la página de contacto: una persona revisará la decisión.',
     },
     {
       title: 'Reportar un resultado',

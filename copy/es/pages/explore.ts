@@ -2,7 +2,7 @@ import type { NamespaceExploreTranslation } from '../../generated/types.ts';
 
 const explore = {
   title: 'Descubre más herramientas',
-  lead: 'Cada herramienta se abre en otra pestaña, así conservas lo que tienes aquí.',
+  lead: 'Cada herramienta se abre en otra pestaña, y así conservas lo que tienes aquí.',
   open: 'Probar',
   newTab: 'se abre en una pestaña nueva',
   previous: 'Herramienta anterior',

@@ -16,7 +16,7 @@ const login = {
     verify: 'Iniciar sesión',
   },
   leads: {
-    login: 'Qué bueno verte de nuevo.',
+    login: 'Nos alegra verte de nuevo.',
     register: 'Créditos gratis cada día. Sin tarjeta.',
     reset: 'Te enviaremos un código a tu correo.',
     verify: 'Para confirmar que eres tú, pide un código por correo y escríbelo aquí.',
@@ -29,7 +29,7 @@ const login = {
   sending: 'Enviando…',
   resend: 'Reenviar en {0} s',
   showPassword: 'Mostrar contraseña',
-  passwordHint: 'De 6 a 20 caracteres con una minúscula, una mayúscula y un número.',
+  passwordHint: 'De 6 a 20 caracteres con una minúscula, una mayúscula y un número.',
   or: 'o',
   google: 'Continuar con Google',
   haveAccount: '¿Ya tienes cuenta?',
@@ -42,7 +42,7 @@ const login = {
   rules: {
     emailRule1: 'Escribe un correo válido.',
     passwordRule:
-      'Usa de 6 a 20 caracteres con al menos una minúscula, una mayúscula y un número. También valen estos símbolos: ~!@#$%^&*()_+',
+      'Usa de 6 a 20 caracteres con al menos una minúscula, una mayúscula y un número. También valen estos símbolos: ~!@#$%^&*()_+',
     codeRule: 'Escribe el código del correo.',
   },
   problem: {

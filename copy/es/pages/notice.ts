@@ -20,7 +20,7 @@ const notice = {
   deleteFailed: 'No se pudo eliminar, así que volvió a tu lista.',
   payUrlFailed: 'No se pudo obtener el enlace de pago',
   paymentFailed:
-    'El pago no se completó. Prueba con otra tarjeta u otro método de pago. Si necesitas ayuda, escribe a nuestro equipo de soporte.',
+    'El pago no se completó. Prueba con otra tarjeta u otro medio de pago. Si necesitas ayuda, escribe a nuestro equipo de soporte.',
   paymentSucceeded: 'Pago recibido. Tus créditos ya están en tu saldo.',
   paymentStillOpen: 'El pago sigue en proceso. Tus créditos llegarán en cuanto se complete.',
   alreadySubscribed: 'Ya tienes un plan. Puedes sumar créditos con un paquete.',

@@ -27,7 +27,7 @@ const settings = {
     change: 'Cambiar contraseña',
     keep: 'Conservar la actual',
     code: '¿La olvidaste? Recibe un código por correo',
-    rule: 'Escribe tu contraseña actual y una nueva de 6 a 20 caracteres con una minúscula, una mayúscula y un número.',
+    rule: 'Escribe tu contraseña actual y una nueva de 6 a 20 caracteres con una minúscula, una mayúscula y un número.',
   },
   plan: {
     title: 'Tu plan',

@@ -1,7 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'No tienes conexión. Puedes seguir mirando; lo nuevo empezará cuando vuelva la conexión.',
+  offline: 'No tienes conexión. Puedes seguir viendo el sitio; lo que pidas ahora empezará cuando vuelva la conexión.',
   freshness: {
     ready: 'Hay una nueva versión del sitio.',
     loses: 'Al recargar se pierde lo que escribiste o elegiste aquí.',
@@ -11,7 +11,7 @@ const siteStatus = {
   notifications: 'Notificaciones',
   away: {
     title: 'No tienes conexión',
-    body: 'Esta página todavía no se abrió en este dispositivo. Lo último que creaste sigue en Mis creaciones.',
+    body: 'Esta página todavía no se ha abierto en este dispositivo. Lo último que creaste sigue en Mis creaciones.',
     mine: 'Mis creaciones',
   },
   missing: {

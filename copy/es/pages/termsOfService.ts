@@ -20,19 +20,19 @@ const termsOfService = {
     },
     {
       title: 'Créditos',
-      body: 'El botón de cada herramienta muestra cuántos créditos cuesta. Los reservamos cuando empiezas, los usamos cuando se guarda el resultado y te los devolvemos si falla o si cancelas. Los créditos gratis de cada día y la recompensa diaria vencen al final del día. Los créditos de un plan vencen un mes después de recibirlos. Los de los paquetes y las invitaciones no vencen mientras exista tu cuenta. Los créditos no son dinero: no se pueden cambiar por dinero ni pasar a otra persona.',
+      body: 'El botón de cada herramienta muestra cuántos créditos cuesta. Los reservamos cuando empiezas, se gastan cuando se guarda el resultado y te los devolvemos si falla o si cancelas. Los créditos gratis de cada día y la recompensa diaria vencen al final del día. Los créditos de un plan vencen un mes después de recibirlos. Los de los paquetes y las invitaciones no vencen mientras exista tu cuenta. Los créditos no son dinero: no se pueden cambiar por dinero ni pasar a otra persona.',
     },
     {
       title: 'Planes y paquetes',
-      body: 'Un plan se renueva al final de cada período hasta que lo canceles. Puedes cancelarlo en tus ajustes con dos clics y lo conservas hasta el final del período que pagaste. Te lo recordamos por correo una semana antes de cada renovación. Si cambia un precio, para ti solo cambia a partir de la siguiente renovación, y te avisamos al menos 30 días antes. Un paquete se compra una sola vez y no se renueva.',
+      body: 'Un plan se renueva al final de cada período hasta que lo canceles. Puedes cancelarlo en tus ajustes con dos clics y lo conservas hasta el final del período que pagaste. Te lo recordamos por correo una semana antes de cada renovación. Si cambia un precio, para ti solo cambia a partir de la siguiente renovación, y te avisamos al menos 30 días antes. Un paquete se compra una sola vez y no se renueva.',
     },
     {
       title: 'Tu derecho de arrepentimiento',
-      body: 'Si vives en la Unión Europea, el Reino Unido u otro lugar donde la ley lo prevea, puedes arrepentirte de una compra en un plazo de 14 días, sin dar motivos. Basta un mensaje desde la página de contacto. Los créditos están disponibles apenas pagas: si ya usaste algunos, descontamos su parte del precio y te devolvemos el resto.',
+      body: 'Si vives en la Unión Europea, el Reino Unido u otro lugar donde la ley lo prevea, puedes arrepentirte de una compra en un plazo de 14 días, sin dar motivos. Basta un mensaje desde la página de contacto. Los créditos están disponibles apenas pagas: si ya usaste algunos, descontamos su parte del precio y te devolvemos el resto.',
     },
     {
       title: 'Reembolsos',
-      body: 'Si te cobramos por error o algo no funcionó, escríbenos desde la página de contacto. Respondemos en 7 días y reembolsamos en 14 días, por el mismo medio de pago. Los créditos de ese pago que no hayas usado se retiran. Tus derechos como consumidor no cambian.',
+      body: 'Si te cobramos por error o algo no funcionó, escríbenos desde la página de contacto. Respondemos en 7 días y reembolsamos en 14 días, por el mismo medio de pago. Los créditos de ese pago que no hayas usado se retiran. Tus derechos como consumidor no cambian.',
     },
     {
       title: 'Qué es tuyo',
@@ -48,7 +48,7 @@ const termsOfService = {
     },
     {
       title: 'Si usan tu obra sin permiso',
-      body: 'Si un resultado usa tu obra sin tu permiso, repórtalo y elige «Usa mi obra». Dinos de qué obra se trata, dónde está y cómo contactarte. Respondemos en un plazo de 48 horas y eliminamos lo que viole tus derechos. Quien lo hizo puede oponerse. Si alguien lo hace una y otra vez, cerramos su cuenta.',
+      body: 'Si un resultado usa tu obra sin tu permiso, repórtalo y elige «Usa mi obra». Dinos de qué obra se trata, dónde está y cómo contactarte. Respondemos en un plazo de 48 horas y eliminamos lo que viole tus derechos. Quien creó el resultado puede oponerse. Si alguien viola derechos ajenos una y otra vez, cerramos su cuenta.',
     },
     {
       title: 'Qué prometemos y qué no',
@@ -56,7 +56,7 @@ const termsOfService = {
     },
     {
       title: 'Cambios en estos términos',
-      body: 'Si cambiamos algo importante para ti, te avisamos por correo o en el sitio al menos 30 días antes. Si no estás de acuerdo, puedes eliminar tu cuenta antes de esa fecha y te devolvemos la parte que no usaste de lo que pagaste. Al final de esta página está la lista de cambios.',
+      body: 'Si cambiamos algo importante para ti, te avisamos por correo o en el sitio al menos 30 días antes. Si no estás de acuerdo, puedes eliminar tu cuenta antes de esa fecha y te devolvemos la parte que no usaste de lo que pagaste. Al final de esta página está la lista de cambios.',
     },
     {
       title: 'Cierre de tu cuenta',
@@ -75,7 +75,7 @@ const termsOfService = {
     title: 'Modelos que este sitio ejecuta por su cuenta',
     body: 'Algunos resultados salen de estos modelos. Sus licencias valen también para lo que hagas con ellos:',
     restrictions:
-      'Las licencias OpenRAIL prohíben usar estos modelos, o lo que producen, para infringir la ley; para explotar o dañar a menores; para difundir, con el fin de perjudicar, información cuya falsedad se puede comprobar; para perjudicar a alguien con sus datos personales; para difamar, menospreciar o acosar; para decidir de forma automática sobre los derechos u obligaciones de una persona; para discriminar o aprovecharse de las debilidades de un grupo; para dar consejos médicos; y para predecir delitos o elaborar perfiles al servicio de la policía, la justicia, la inmigración o el asilo. Quien comparte los resultados respeta las mismas restricciones.',
+      'Las licencias OpenRAIL prohíben usar estos modelos, o lo que producen, para infringir la ley; para explotar o dañar a menores; para difundir, con el fin de perjudicar, información cuya falsedad se puede comprobar; para perjudicar a alguien con sus datos personales; para difamar, menospreciar o acosar; para decidir de forma automática sobre los derechos u obligaciones de una persona; para discriminar o aprovecharse de las debilidades de un grupo; para dar consejos médicos; y para predecir delitos o elaborar perfiles al servicio de la policía, la justicia, la inmigración o el asilo. Quien comparta los resultados debe respetar las mismas restricciones.',
   },
 } satisfies NamespaceTermsOfServiceTranslation;
 

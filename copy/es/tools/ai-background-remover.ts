@@ -46,7 +46,7 @@ const copy: ToolCopy = {
       title: '¿Puedo tener un fondo blanco?',
       body: 'Sí: descarga en JPEG y lo transparente se vuelve blanco. Para otros colores, usa la herramienta «Cambiar fondo».',
     },
-    { title: '¿El PNG conserva la resolución?', body: 'Sí, hasta unos 3,000 píxeles en el lado largo. Las fotos más grandes se reducen.' },
+    { title: '¿El PNG conserva la resolución?', body: 'Sí, hasta unos 3000 píxeles en el lado largo. Las fotos más grandes se reducen.' },
     {
       title: '¿Puedo quitar el fondo de varias fotos a la vez?',
       body: 'Sí, hasta diez. Cada una se recorta aparte y cuesta lo mismo que una sola.',

@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Hecho con tu foto', body: 'No es una plantilla con tu nombre.' },
-    { title: 'Una imagen en cada tarjeta', body: 'Muestra la idea; los estilos artísticos, sobre una foto real.' },
+    { title: 'Una imagen en cada tarjeta', body: 'Da una idea del efecto; los estilos artísticos se muestran sobre una foto real.' },
     { title: 'El precio a la vista', body: 'En la tarjeta y en el botón.' },
   ],
   faqs: [

@@ -30,7 +30,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'La luz coincide', body: 'Si un lado está al sol y el otro a la sombra, la cara también.' },
-    { title: 'Lo ves antes de pagar', body: 'El precio está en el botón y, si una cara no sirve, te avisamos antes.' },
+    { title: 'Sin sorpresas al pagar', body: 'El precio está en el botón y, si una cara no sirve, te avisamos antes.' },
     { title: 'Nada que instalar', body: 'Funciona en el navegador, en el teléfono y en la computadora.' },
   ],
   faqs: [

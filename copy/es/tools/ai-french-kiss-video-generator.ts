@@ -4,7 +4,7 @@ const copy: ToolCopy = {
   search: {
     title: 'Video de beso a partir de dos fotos',
     description:
-      'Crea un video corto y romántico con los retratos de dos adultos que aceptaron: luz de atardecer, corazones dibujados y una melodía suave.',
+      'Crea un video romántico con los retratos de dos adultos que dieron su consentimiento, con luz de atardecer, corazones dibujados y una melodía suave.',
   },
   h1: 'Video de beso con dos fotos',
   lead: 'Dos adultos que aceptaron, una tarde romántica y un beso con corazones.',
@@ -43,7 +43,7 @@ const copy: ToolCopy = {
     { title: '¿Pueden ser dos mujeres o dos hombres?', body: 'Claro que sí.' },
     {
       title: '¿Y si me arrepiento después de compartirlo?',
-      body: 'Deja de compartirlo en Mis creaciones y el enlace ya no sirve. No podemos borrar las copias que otros hayan guardado.',
+      body: 'En Mis creaciones, deja de compartirlo y el enlace ya no servirá. No podemos borrar las copias que otros hayan guardado.',
     },
   ],
   closing: 'Para dos que dijeron que sí.',

@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ideas para la fecha',
-      body: 'Úsalo como invitación y escribe el lugar y la hora en el mensaje, pon varios en la tele durante la fiesta o dale un disfraz a cada colega para la última reunión de octubre. En GIF funciona también en los chats que no reproducen los videos solos. Después de Halloween te esperan los demás efectos.',
+      body: 'Úsalo como invitación y escribe el lugar y la hora en el mensaje, pon varios en la tele durante la fiesta o dale un disfraz a cada colega para la última reunión de octubre. En GIF funciona también en los chats que no reproducen los videos automáticamente. Después de Halloween te esperan los demás efectos.',
     },
   ],
   reasons: [

@@ -46,7 +46,7 @@ const copy: ToolCopy = {
       title: '¿Arregla una foto borrosa?',
       body: 'Ayuda si se ve borrosa por su tamaño o por la compresión, no si te tembló la mano o falló el enfoque.',
     },
-    { title: '¿Sirve para caras?', body: 'Sí, con discreción: los ojos y el pelo ganan nitidez y la cara sigue siendo la de la foto.' },
+    { title: '¿Sirve para caras?', body: 'Sí, sin exagerar: los ojos y el pelo ganan nitidez y la cara sigue siendo la de la foto.' },
     { title: '¿Qué formato descargo?', body: 'PNG para logos, JPEG para fotos que vas a enviar, WebP para páginas web.' },
   ],
   closing: 'Mira lo que escondía esa imagen pequeña.',

@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Pega un texto y escúchalo. Cinco idiomas, varias voces y la velocidad que quieras.',
   action: 'Crear audio',
   steps: [
-    { title: 'Pega tu texto', body: 'Hasta 1,000 caracteres. Reconocemos el idioma, o lo eliges tú.' },
+    { title: 'Pega tu texto', body: 'Hasta 1000 caracteres. Reconocemos el idioma, o lo eliges tú.' },
     { title: 'Elige voz y velocidad', body: 'La velocidad va de la mitad al doble.' },
     { title: 'Escucha y descarga', body: 'Un MP3 para cualquier reproductor o un WAV para editar.' },
   ],
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Suena natural?',
-      body: 'Las voces incluidas son claras y rápidas, y se nota que son de computadora. En inglés hay además una voz de mujer y dos de hombre. Si hay un modelo de voz moderno conectado, el formulario lo nombra y el resultado se acerca más a una voz humana.',
+      body: 'Las voces incluidas son claras y rápidas, y se nota que son de computadora. En inglés hay además una voz de mujer, dos de hombre y una de robot. Si hay un modelo de voz moderno conectado, el formulario lo nombra y el resultado se acerca más a una voz humana.',
     },
     {
       title: 'Para que se entienda mejor',
@@ -41,7 +41,7 @@ const copy: ToolCopy = {
     { title: '¿Qué idiomas habla?', body: 'Español, inglés, francés, ruso y chino. Un texto mezclado se lee en el idioma que elijas.' },
     {
       title: '¿Puedo usar el audio en un video?',
-      body: 'Sí, también con fines comerciales. Deja el aviso si alguien pudiera tomar la voz por una persona real.',
+      body: 'Sí, también con fines comerciales. Deja el aviso si alguien pudiera tomar la voz por la de una persona real.',
     },
     {
       title: '¿Puedo elegir el acento?',

@@ -34,7 +34,7 @@ const copy: ToolCopy = {
     { title: 'Nueve estilos', body: 'De natural a pixel art, sobre la escena terminada.' },
   ],
   faqs: [
-    { title: '¿Qué tan larga puede ser la descripción?', body: 'Hasta 1,000 caracteres. Dos frases suelen bastar.' },
+    { title: '¿Qué tan larga puede ser la descripción?', body: 'Hasta 1000 caracteres. Dos frases suelen bastar.' },
     {
       title: '¿Puede escribir texto en la imagen?',
       body: 'Draft puede poner una palabra corta en un letrero, por ejemplo «un letrero que dice ABIERTO». Con un modelo de IA, depende del modelo.',

@@ -8,7 +8,7 @@ const copy: ToolCopy = {
   },
   h1: 'Quitar una marca de agua o un objeto de una foto',
   lead: 'Pasa el pincel por lo que sobra y el hueco se rellena con la imagen de alrededor.',
-  action: 'Quitar',
+  action: 'Limpiar foto',
   steps: [
     { title: 'Agrega tu foto', body: 'Una que puedas modificar.' },
     { title: 'Pinta lo que debe irse', body: 'Una fecha, un logo, un cable, alguien a lo lejos.' },
@@ -42,7 +42,10 @@ const copy: ToolCopy = {
       title: '¿Puedo restaurar una foto familiar rayada?',
       body: 'Sí, si los rayones son finos. Píntalos y se cierran desde los dos lados.',
     },
-    { title: '¿Con qué precisión tengo que pintar?', body: 'No mucha: pinta un poco más que el objeto, para cubrir también su sombra.' },
+    {
+      title: '¿Con qué precisión tengo que pintar?',
+      body: 'No hace falta mucha: pinta un poco más que el objeto, para cubrir también su sombra.',
+    },
     {
       title: '¿Por qué queda borroso donde estaba el objeto?',
       body: 'Porque el área era grande o había mucha variedad alrededor. Vuelve al original, marca menos y avanza por partes.',

@@ -28,7 +28,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Antes de enviarlo',
-      body: 'Mira el bucle una vez en su tamaño real. Si la cara se ve demasiado lisa en un clip con grano, es normal: un GIF solo tiene 256 colores. Si lo haces un poco más pequeño no se nota, y los chats lo reducen de todos modos.',
+      body: 'Mira el bucle una vez en su tamaño real. Si la cara se ve demasiado lisa en un clip con grano, es normal: un GIF solo tiene 256 colores. Si lo haces un poco más pequeño, no se nota, y los chats lo reducen de todos modos.',
     },
   ],
   reasons: [

@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Nada inventado', body: 'Caras y logos quedan como en la foto.' },
-    { title: 'La duración que quieras', body: 'Tú decides cuántos segundos dura.' },
+    { title: 'Tú eliges la duración', body: 'Entre 3 y 10 segundos.' },
     { title: 'La forma de tu foto', body: 'El video conserva sus proporciones.' },
   ],
   faqs: [
@@ -42,7 +42,7 @@ const copy: ToolCopy = {
       title: '¿Puede hacer que alguien sonría o hable?',
       body: 'Con el método incluido no: mueve la cámara, no la cara. Quizá un modelo de IA conectado pueda; el formulario dice cuál se usa.',
     },
-    { title: '¿Qué resolución tiene el video?', body: 'Hasta 1,280 píxeles en el lado largo, nítido en un teléfono.' },
+    { title: '¿Qué resolución tiene el video?', body: 'Hasta 1280 píxeles en el lado largo, nítido en un teléfono.' },
     { title: '¿Puedo agregar música?', body: 'Aquí no. Agrégala en la app donde lo publiques.' },
     {
       title: '¿Sirve con fotos viejas en blanco y negro?',

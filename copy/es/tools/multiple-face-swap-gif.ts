@@ -3,7 +3,7 @@ import type { ToolCopy } from '../../types/tool.ts';
 const copy: ToolCopy = {
   search: {
     title: 'Cambiar varias caras en un mismo GIF',
-    description: 'Cambia dos o más caras en el mismo GIF. Cada una lleva su número y se sigue hasta el final, así que no se confunden.',
+    description: 'Cambia dos o más caras en el mismo GIF. Cada una lleva su número y se sigue hasta el final, para que no se confundan.',
   },
   h1: 'Face swap de grupo en un GIF',
   lead: 'Dos, tres o más caras en un GIF, y cada una se sigue desde el primer cuadro hasta el último.',
@@ -32,7 +32,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Sin confusiones', body: 'El número sigue a la persona, no al lugar.' },
+    { title: 'Menos confusiones', body: 'El número sigue a cada cara cuando se mueve.' },
     { title: 'Puedes dejar a alguien como está', body: 'Una casilla vacía conserva la cara original.' },
     { title: 'Un solo precio', body: 'Dos caras o seis, el GIF cuesta lo mismo.' },
   ],

@@ -15,7 +15,7 @@ const copy: ToolCopy = {
       title: 'Empareja las caras',
       body: 'Arrastra una cara a un número, haz clic en los dos o usa el teclado. Un número sin cara nueva queda como está.',
     },
-    { title: 'Compara y descarga', body: 'Todo cambia a la vez, en una sola imagen.' },
+    { title: 'Compara y descarga', body: 'Las caras elegidas cambian a la vez, en una sola imagen.' },
   ],
   about: [
     {
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Cuántas caras se pueden cambiar en una foto?',
-      body: 'Hasta diez. En una multitud, elige las diez que importan o pasa el resultado otra vez.',
+      body: 'Hasta diez. En una multitud, elige las diez que importan o pasa el resultado por la herramienta otra vez.',
     },
     {
       title: '¿Puedo usar la misma cara varias veces?',

@@ -20,7 +20,7 @@ const names: ToolNames = {
   'ai-background-remover': 'Quitar fondo',
   'ai-background-changer': 'Cambiar fondo',
   'ai-watermark-remover': 'Quitar marca de agua',
-  'video-watermark-remover': 'Quitar marca de un video',
+  'video-watermark-remover': 'Quitar marca de agua de video',
   'video-background-remover': 'Quitar fondo de video',
   'ai-effect': 'Efectos para fotos',
   'ai-halloween-video-generator': 'Video de Halloween',

@@ -52,7 +52,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Y si pasa otra gente?',
-      body: 'Se conservan todas las personas que se vean bien. Recorta esa parte o graba ante una pared lisa.',
+      body: 'Se conservan todas las personas que se vean bien. Corta esa parte del video o graba ante una pared lisa.',
     },
   ],
   closing: 'Ponte delante de lo que quieras.',

@@ -21,11 +21,11 @@ const copy: ToolCopy = {
     },
     {
       title: 'El sonido no se toca',
-      body: 'Las voces siguen a los labios y la música a la imagen. El resultado tiene hasta 1,280 píxeles en su lado largo y hasta 30 cuadros por segundo; los videos más grandes o más rápidos se ajustan a eso.',
+      body: 'Las voces siguen a los labios y la música a la imagen. El resultado tiene hasta 1280 píxeles en su lado largo y hasta 30 cuadros por segundo; los videos más grandes o más rápidos se ajustan a eso.',
     },
     {
       title: 'Qué esperar',
-      body: 'Un minuto de video tiene hasta 1,800 cuadros. La barra cuenta los que ya están, y el formulario dice cuánto tardaron los últimos videos. Los créditos solo se gastan cuando el archivo está guardado.',
+      body: 'Un minuto de video tiene hasta 1800 cuadros. La barra cuenta los que ya están, y el formulario dice cuánto tardaron los últimos videos. Los créditos solo se gastan cuando el archivo está guardado.',
     },
     {
       title: 'Antes de empezar',
@@ -35,7 +35,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Piel estable', body: 'La luz y el color cambian con suavidad.' },
     { title: 'Sonido original', body: 'Voces, música y efectos quedan sincronizados.' },
-    { title: 'Un avance real', body: 'La barra cuenta cuadros terminados, no es una estimación.' },
+    { title: 'Un avance real', body: 'La barra cuenta cuadros terminados; no es una estimación.' },
   ],
   faqs: [
     {

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Limpiar video',
   steps: [
     { title: 'Elige tu video', body: 'Hasta 60 segundos y 200 MB.' },
-    { title: 'Dibuja los recuadros', body: 'Hasta ocho, sobre la primera imagen del video.' },
+    { title: 'Dibuja los recuadros', body: 'Hasta ocho, sobre el primer cuadro del video.' },
     { title: 'Descarga el MP4', body: 'La duración y el sonido no cambian.' },
   ],
   about: [
@@ -47,7 +47,10 @@ const copy: ToolCopy = {
       title: '¿Pierde calidad el video?',
       body: 'Un poco: se codifica una vez más en alta calidad, y los videos muy grandes se reducen. Fuera de los recuadros casi no se nota.',
     },
-    { title: '¿Cómo dibujo un recuadro en el teléfono?', body: 'Dibújalo con el dedo, o toca «Agregar recuadro» y arrástralo a su lugar.' },
+    {
+      title: '¿Cómo dibujo un recuadro en el teléfono?',
+      body: 'Dibújalo con el dedo, o elige «Agregar recuadro» y arrastra el recuadro a su lugar.',
+    },
   ],
   closing: 'Una imagen limpia de principio a fin.',
 };

@@ -32,7 +32,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Moins de confusions', body: 'Le numéro suit la personne, pas l’endroit.' },
+    { title: 'Moins de confusions', body: 'Le numéro reste avec son visage quand il bouge.' },
     { title: 'Chacun peut rester lui-même', body: 'Une case vide garde le visage d’origine.' },
     { title: 'Un seul prix', body: 'Deux visages ou six : le GIF coûte le même prix.' },
   ],
