@@ -25,6 +25,9 @@ export default setup({
     forgetSecret: () => {},
     forgetOtherDevices: () => {},
     announceSaved: emit({ type: 'notice.raised' }),
+    announcePassword: emit({ type: 'notice.raised' }),
+    announceCopy: emit({ type: 'notice.raised' }),
+    announceCode: emit({ type: 'notice.raised' }),
     announceUnreached: emit({ type: 'notice.raised' }),
     announceRefusal: emit({ type: 'notice.raised' }),
     announceNotSaved: emit({ type: 'notice.raised' }),
@@ -227,7 +230,7 @@ export default setup({
                   {
                     guard: 'isDone',
                     target: 'kept',
-                    actions: ['forgetSecret', 'forgetOtherDevices', 'announceSaved'],
+                    actions: ['forgetSecret', 'forgetOtherDevices', 'announcePassword'],
                   },
                   {
                     target: 'asked',
@@ -261,7 +264,7 @@ export default setup({
                   {
                     guard: 'isDone',
                     target: 'offered',
-                    actions: 'announceSaved',
+                    actions: 'announceCopy',
                   },
                   {
                     target: 'offered',
@@ -315,7 +318,7 @@ export default setup({
                       {
                         guard: 'isDone',
                         target: 'answering',
-                        actions: 'announceSaved',
+                        actions: 'announceCode',
                       },
                       {
                         target: 'answering',

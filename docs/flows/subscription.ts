@@ -13,7 +13,9 @@ export default setup({
     notePlan: () => {},
     forgetPlan: () => {},
     forgetSubscription: () => {},
-    announceDone: emit({ type: 'notice.raised' }),
+    announceCanceled: emit({ type: 'notice.raised' }),
+    announceResumed: emit({ type: 'notice.raised' }),
+    announceChanged: emit({ type: 'notice.raised' }),
     announceRefusal: emit({ type: 'notice.raised' }),
     announceUnreached: emit({ type: 'notice.raised' }),
   },
@@ -134,7 +136,7 @@ export default setup({
           {
             guard: 'isDone',
             target: 'deciding',
-            actions: ['noteAnswer', 'announceDone'],
+            actions: ['noteAnswer', 'announceCanceled'],
           },
           {
             target: 'deciding',
@@ -156,7 +158,7 @@ export default setup({
           {
             guard: 'isDone',
             target: 'deciding',
-            actions: ['noteAnswer', 'announceDone'],
+            actions: ['noteAnswer', 'announceResumed'],
           },
           {
             target: 'deciding',
@@ -179,7 +181,7 @@ export default setup({
           {
             guard: 'isDone',
             target: 'deciding',
-            actions: ['noteAnswer', 'announceDone'],
+            actions: ['noteAnswer', 'announceChanged'],
           },
           {
             target: 'deciding',

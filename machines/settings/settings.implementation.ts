@@ -40,7 +40,10 @@ export const actions = actionsOf<SettingsTypes>()({
   forgetOtherDevices: assign(({ context }) => ({
     account: context.account && { ...context.account, devices: context.account.devices.filter(({ current }) => current) },
   })),
-  announceSaved: emit(notice('success', { key: 'operationSucceeded' })),
+  announceSaved: emit(notice('success', { key: 'settingsSaved' })),
+  announcePassword: emit(notice('success', { key: 'passwordReplaced' })),
+  announceCopy: emit(notice('success', { key: 'dataReady' })),
+  announceCode: emit(notice('success', { key: 'operationSucceeded' })),
   announceUnreached: emit(notice('error', { key: 'networkProblem' })),
   announceRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
   announceNotSaved: emit((_, saved: Saved) =>

@@ -141,7 +141,7 @@ export const settingsMachine = setup({
                   {
                     guard: { type: 'isDone', params: output },
                     target: 'kept',
-                    actions: ['forgetSecret', 'forgetOtherDevices', 'announceSaved'],
+                    actions: ['forgetSecret', 'forgetOtherDevices', 'announcePassword'],
                   },
                   { target: 'asked', actions: { type: 'announceRefusal', params: output } },
                 ],
@@ -161,7 +161,7 @@ export const settingsMachine = setup({
                 id: 'exportAccount',
                 src: 'exportAccount',
                 onDone: [
-                  { guard: { type: 'isDone', params: output }, target: 'offered', actions: 'announceSaved' },
+                  { guard: { type: 'isDone', params: output }, target: 'offered', actions: 'announceCopy' },
                   { target: 'offered', actions: { type: 'announceRefusal', params: output } },
                 ],
                 onError: { target: 'offered', actions: 'announceUnreached' },
@@ -194,7 +194,7 @@ export const settingsMachine = setup({
                     src: 'sendCode',
                     input: ({ context }) => ({ email: required(context.account, 'account').settings.email }),
                     onDone: [
-                      { guard: { type: 'isDone', params: output }, target: 'answering', actions: 'announceSaved' },
+                      { guard: { type: 'isDone', params: output }, target: 'answering', actions: 'announceCode' },
                       { target: 'answering', actions: { type: 'announceRefusal', params: output } },
                     ],
                     onError: { target: 'answering', actions: 'announceUnreached' },

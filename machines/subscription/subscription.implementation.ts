@@ -11,7 +11,12 @@ export const actions = actionsOf<SubscriptionTypes>()({
   notePlan: assign(({ event }) => ({ wantedPlan: asserted(event, 'plan.chosen').plan })),
   forgetPlan: assign({ wantedPlan: null }),
   forgetSubscription: assign({ subscription: null }),
-  announceDone: emit(notice('success', { key: 'operationSucceeded' })),
+  announceCanceled: emit(notice('success', { key: 'planCanceled' })),
+  announceResumed: emit(notice('success', { key: 'planResumed' })),
+  // Whoever chooses the running plan again has taken a change back.
+  announceChanged: emit((_, answer: WishAnswer) =>
+    notice('success', { key: 'subscription' in answer && answer.subscription?.nextPlan ? 'planChanged' : 'planResumed' }),
+  ),
   announceRefusal: emit((_, answer: WishAnswer) =>
     notice('error', { text: required('refusal' in answer ? answer.refusal : null, 'refusal') }),
   ),

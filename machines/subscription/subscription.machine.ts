@@ -88,7 +88,7 @@ export const subscriptionMachine = setup({
           {
             guard: { type: 'isDone', params: output },
             target: 'deciding',
-            actions: [{ type: 'noteAnswer', params: output }, 'announceDone'],
+            actions: [{ type: 'noteAnswer', params: output }, 'announceCanceled'],
           },
           { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
         ],
@@ -104,7 +104,7 @@ export const subscriptionMachine = setup({
           {
             guard: { type: 'isDone', params: output },
             target: 'deciding',
-            actions: [{ type: 'noteAnswer', params: output }, 'announceDone'],
+            actions: [{ type: 'noteAnswer', params: output }, 'announceResumed'],
           },
           { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
         ],
@@ -122,7 +122,10 @@ export const subscriptionMachine = setup({
           {
             guard: { type: 'isDone', params: output },
             target: 'deciding',
-            actions: [{ type: 'noteAnswer', params: output }, 'announceDone'],
+            actions: [
+              { type: 'noteAnswer', params: output },
+              { type: 'announceChanged', params: output },
+            ],
           },
           { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
         ],

@@ -231,6 +231,8 @@ export const table: readonly Row[] = [
   tell({ from: 'payment', fact: 'payment.dismissed', to: 'pricing', event: 'payment.dismissed' }),
   tell({ from: 'payment', fact: 'purchase.signInNeeded', to: 'pricing', event: 'purchase.signInNeeded' }),
   tell({ from: ['payment', 'payResult'], fact: 'payment.succeeded', to: ['pricing', 'subscription'], event: 'payment.succeeded' }),
+  // Whoever has paid goes back to what the prices had come before.
+  tell({ from: 'payment', fact: 'payment.succeeded', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'pricing' } }),
 
   tell({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'payment.resumed', with: theTransaction }),
   tell({ from: 'payReturn', fact: 'payment.wanted', to: 'payResult', event: 'frame.reported' }),

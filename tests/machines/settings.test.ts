@@ -93,7 +93,7 @@ test('a change shows at once and is kept', async () => {
   desk.actor.send({ type: 'settings.changed', change: { marketing: true } });
   expect(selectSettings(desk.sees)?.marketing).toBe(true);
   await settled();
-  expect([selectSettings(desk.sees)?.marketing, desk.told]).toEqual([true, ['operationSucceeded']]);
+  expect([selectSettings(desk.sees)?.marketing, desk.told]).toEqual([true, ['settingsSaved']]);
 });
 
 test('a second change goes along with the first', async () => {
@@ -149,7 +149,7 @@ test('a copy of everything is made once at a time', async () => {
   expect([selectIsExporting(desk.sees), desk.services.exportAccount.mock.calls.length]).toEqual([true, 1]);
   copy.resolve(granted(null));
   await settled();
-  expect([selectIsExporting(desk.sees), desk.told]).toEqual([false, ['operationSucceeded']]);
+  expect([selectIsExporting(desk.sees), desk.told]).toEqual([false, ['dataReady']]);
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   fail(desk);
   await desk.hears({ type: 'export.requested' });
   await desk.hears({ type: 'export.requested' });
-  expect([selectIsExporting(desk.sees), desk.told]).toEqual([false, [sentence, 'operationSucceeded']]);
+  expect([selectIsExporting(desk.sees), desk.told]).toEqual([false, [sentence, 'dataReady']]);
 });
 
 const typed = { present: 'Kaleido5cope', next: 'An0therOne' };
@@ -175,7 +175,7 @@ test('the password is changed with the present one, and the other devices are go
   const desk = await typing(await shown());
   await desk.hears({ type: 'password.submitted' });
   expect(desk.services.replacePassword).toHaveBeenLastCalledWith({ password: typed.present, new_passwd: typed.next });
-  expect([selectSecretStep(desk.sees), desk.told]).toEqual(['kept', ['operationSucceeded']]);
+  expect([selectSecretStep(desk.sees), desk.told]).toEqual(['kept', ['passwordReplaced']]);
   expect(selectDevices(desk.sees).map(({ id }) => id)).toEqual(['here']);
   expect(selectSecret(desk.sees)).toEqual({ present: '', next: '' });
 });

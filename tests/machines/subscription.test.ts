@@ -107,19 +107,19 @@ test('whoever comes next sees nothing of it until the page asks', async () => {
 });
 
 test.each([
-  ['cancelled', false, [{ type: 'cancellation.asked' }, { type: 'cancellation.confirmed' }], 'cancelSubscription'],
-  ['resumed', true, [{ type: 'resumption.pressed' }], 'resumeSubscription'],
-  ['changed', false, [{ type: 'plan.chosen', plan: 3 }], 'changeSubscription'],
-] satisfies [string, boolean, SubscriptionEvent[], keyof SubscriptionServices][])(
+  ['cancelled', false, [{ type: 'cancellation.asked' }, { type: 'cancellation.confirmed' }], 'cancelSubscription', 'planCanceled'],
+  ['resumed', true, [{ type: 'resumption.pressed' }], 'resumeSubscription', 'planResumed'],
+  ['changed', false, [{ type: 'plan.chosen', plan: 3 }], 'changeSubscription', 'planChanged'],
+] satisfies [string, boolean, SubscriptionEvent[], keyof SubscriptionServices, string][])(
   'while it is being %s, the buttons wait, and nothing is asked twice',
-  async (_, ends, events, call) => {
+  async (_, ends, events, call, sentence) => {
     const subscriber = new Subscriber();
     subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ ends }));
     await subscriber.hears({ type: 'subscription.shown' });
     for (const event of [...events, ...events]) subscriber.actor.send(event);
     expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.services[call].mock.calls.length]).toEqual([true, 1]);
     await settled();
-    expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.told]).toEqual([false, ['operationSucceeded']]);
+    expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.told]).toEqual([false, [sentence]]);
   },
 );
 
@@ -127,7 +127,7 @@ test('is cancelled in two presses and runs until its period ends; that can be ta
   const subscriber = await (await shown()).hears({ type: 'cancellation.confirmed' }, { type: 'cancellation.asked' });
   expect([selectIsCancellationAsked(subscriber.sees), subscriber.services.cancelSubscription.mock.calls.length]).toEqual([true, 0]);
   await subscriber.hears({ type: 'cancellation.confirmed' });
-  expect([subscriber.phase, subscriber.told]).toEqual(['ending', ['operationSucceeded']]);
+  expect([subscriber.phase, subscriber.told]).toEqual(['ending', ['planCanceled']]);
   await subscriber.hears({ type: 'resumption.pressed' });
   expect(subscriber.phase).toBe('running');
 });
@@ -144,6 +144,13 @@ test('another plan begins with the next period', async () => {
   await settled();
   expect(subscriber.services.changeSubscription).toHaveBeenCalledWith(3);
   expect(selectSubscription(subscriber.sees)).toMatchObject({ plan: 2, nextPlan: 3 });
+});
+
+test('whoever chooses the running plan again hears that it goes on', async () => {
+  const subscriber = await (await shown()).hears({ type: 'plan.chosen', plan: 3 });
+  subscriber.services.changeSubscription.mockResolvedValueOnce(told());
+  await subscriber.hears({ type: 'plan.chosen', plan: 2 });
+  expect(subscriber.told).toEqual(['planChanged', 'planResumed']);
 });
 
 test.each([

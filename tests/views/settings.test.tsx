@@ -228,6 +228,15 @@ describe('a subscription', () => {
     await region(block).findByText('Renews on December 24, 2026.');
   });
 
+  test.each([
+    ['ends with the account', 5],
+    ['that is none is not spoken of when the account is deleted', null],
+  ])('%s', async (_, plan) => {
+    await opened({ plan });
+    await region(block).findByText(plan ? /Renews/ : words.plan.none);
+    expect(region(words.leave.title).queryByText(words.leave.plan, { exact: false }) !== null).toBe(plan !== null);
+  });
+
   test('changes with the next period', async () => {
     const { server } = await opened({ plan: 5 });
     const choice = await region(block).findByRole<HTMLSelectElement>('combobox');

@@ -75,6 +75,7 @@ const settings = {
   leave: {
     title: 'Delete your account',
     body: 'This deletes your account, your creations and your credits. It can’t be undone.',
+    plan: 'Your plan ends right away, and you won’t be charged again.',
     action: 'Delete my account',
     sure: 'Delete everything now, for good?',
     confirm: 'Yes, delete everything',

@@ -78,6 +78,7 @@ const settings = {
   leave: {
     title: 'Eliminar tu cuenta',
     body: 'Se eliminan tu cuenta, tus creaciones y tus créditos. No se puede deshacer.',
+    plan: 'Tu plan termina en ese momento y no se te cobrará más.',
     action: 'Eliminar mi cuenta',
     sure: '¿Eliminar todo ahora, para siempre?',
     confirm: 'Sí, eliminarlo todo',

@@ -75,6 +75,7 @@ const settings = {
   leave: {
     title: 'Supprimer votre compte',
     body: 'Votre compte, vos créations et vos crédits sont supprimés. C’est définitif.',
+    plan: 'Votre abonnement prend fin aussitôt et rien ne sera plus prélevé.',
     action: 'Supprimer mon compte',
     sure: 'Tout supprimer maintenant, pour de bon ?',
     confirm: 'Oui, tout supprimer',

@@ -75,6 +75,7 @@ const settings = {
   leave: {
     title: '删除账号',
     body: '账号、作品和积分都会删除，无法恢复。',
+    plan: '订阅也会立即终止，不再扣款。',
     action: '删除我的账号',
     sure: '确定现在就永久删除全部内容吗？',
     confirm: '全部删除',

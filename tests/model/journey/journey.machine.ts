@@ -50,6 +50,7 @@ export const journeyMachine = setup({
     isUser: ({ context }) => context.who === 'user',
     isWanted: ({ context }) => context.wanted,
     isGreetingDue: ({ context }) => context.greetingDue,
+    hasBought: ({ context }) => context.bought,
     isUnclaimed: ({ context }) => context.who === 'user' && !context.claimed,
   },
 }).createMachine({
@@ -79,8 +80,8 @@ export const journeyMachine = setup({
       },
     },
     greeted: {
-      description: 'The credits dialog tells what the day gives; pricing waits behind it.',
-      on: { 'greeting.closed': 'choosing' },
+      description: 'The credits dialog tells what the day gives; pricing waits behind it, unless something was just bought there.',
+      on: { 'greeting.closed': [{ guard: 'hasBought', target: 'browsing' }, { target: 'choosing' }] },
     },
     choosing: {
       description: 'The prices are open.',
@@ -94,7 +95,7 @@ export const journeyMachine = setup({
       on: {
         'card.accepted': [
           { guard: 'isGreetingDue', target: 'greeted', actions: ['buy', 'greet'] },
-          { target: 'choosing', actions: 'buy' },
+          { target: 'browsing', actions: 'buy' },
         ],
         'payment.closed': [{ guard: 'isGreetingDue', target: 'greeted', actions: 'greet' }, { target: 'choosing' }],
       },

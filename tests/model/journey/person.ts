@@ -44,14 +44,8 @@ export class Person {
       await settled();
     },
     'login.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
-    'greeting.closed': () => {
-      this.site.dialogs.send({ type: 'dialog.closed' });
-      this.site.pricing.send({ type: 'pricing.shown' });
-    },
-    'pricing.opened': () => {
-      this.site.dialogs.send({ type: 'dialog.requested', dialog: 'pricing' });
-      this.site.pricing.send({ type: 'pricing.shown' });
-    },
+    'greeting.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
+    'pricing.opened': () => this.site.dialogs.send({ type: 'dialog.requested', dialog: 'pricing' }),
     'pricing.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
     'pack.bought': async () => {
       this.site.pricing.send({ type: 'purchase.pressed', purchase: { kind: 'pack', price: '19.99' } });

@@ -125,7 +125,7 @@ const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] =>
 const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
 const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
-const close = (dialog: 'login' | 'payment' | 'dailyReward'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
+const close = (dialog: 'login' | 'payment' | 'dailyReward' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
 const refresh: Delivery = ['credits', { type: 'credits.refreshRequested' }];
 const reload: Delivery = ['session', { type: 'user.reloadRequested' }];
 
@@ -347,6 +347,8 @@ const buying: Scene[] = [
     scene(`${role}: what was bought changes the prices and the plan`, role, { type: 'payment.succeeded', purchase }, [
       ['pricing', { type: 'payment.succeeded', purchase } as { type: 'payment.succeeded' }],
       ['subscription', { type: 'payment.succeeded', purchase } as { type: 'payment.succeeded' }],
+      // Whoever paid in the dialog goes back to what the prices had come before.
+      ...(role === 'payment' ? [close('pricing')] : []),
     ]),
     scene(`${role}: after a payment credits and user are read again (spec §4)`, role, { type: 'credits.refreshRequested' }, [
       refresh,

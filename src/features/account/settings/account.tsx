@@ -12,9 +12,11 @@ import {
   selectSettings,
   selectSettingsPhase,
 } from '../../../../machines/settings/settings.selectors.ts';
+import { selectSubscription } from '../../../../machines/subscription/subscription.selectors.ts';
 import type { SignedInDevice } from '../../../../machines/settings/settings.types.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { settingsFlow } from '../../../wiring/settings.ts';
+import { subscriptionFlow } from '../../../wiring/subscription.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { CodeField, PasswordField } from '../../../design/secret-field.tsx';
@@ -152,9 +154,12 @@ function Leaving({ settings }: { settings: Settings }) {
   const t = useWords().settings.leave;
   const asked = useSelector(settings, selectIsDeletionAsked);
   const deleting = useSelector(settings, selectIsDeleting);
+  const hasPlan = useSelector(subscriptionFlow(useRoot()), selectSubscription) !== null;
   return (
     <Block title={t.title()}>
-      <p className={quiet}>{t.body()}</p>
+      <p className={quiet}>
+        {t.body()} {hasPlan && t.plan()}
+      </p>
       <Question
         ask={t.action()}
         question={t.sure()}
