@@ -14,6 +14,8 @@ const initialOf = (field: FormField): Json | undefined => {
       return '';
     case 'effect':
       return field.options[0];
+    case 'background':
+      return field.initial && { colour: field.initial };
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
 /** The IPTC digital source type: how a result was created. */
+import { builtInEngine } from '../../contract/facts/engine.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 
 import { modelsIn } from './models.ts';
@@ -22,7 +23,7 @@ export function sourceTypeOf({
   hasInput: boolean;
 }): SourceType {
   if (notes.draft === true) return 'algorithmicMedia';
-  if (engine === 'local' && tool.result === 'audio' && modelsIn(notes).length === 0) return 'algorithmicMedia';
+  if (engine === builtInEngine && tool.result === 'audio' && modelsIn(notes).length === 0) return 'algorithmicMedia';
   return hasInput ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
 }
 

@@ -116,7 +116,6 @@ export const Cost = ({ amount, label }: { amount: number; label: string }) => (
       background: 'rgba(255,255,255,.22)',
       fontSize: 'small',
       fontWeight: 650,
-      fontVariantNumeric: 'tabular-nums',
     })}
   >
     <Coin />

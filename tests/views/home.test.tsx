@@ -44,6 +44,21 @@ test('every way on the page leads to one that exists', async () => {
   expect(within(hug).getByText('20 credits')).toBeTruthy();
 });
 
+test('under Voice, which takes words only, a photo leads nowhere', async () => {
+  const { root } = await show(<Home path="/" />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Voice' }));
+  const words = screen.getByRole('textbox', { name: 'What do you want to make?' });
+  fireEvent.change(words, { target: { value: 'Welcome to the show' } });
+  const photo = new File(['bytes'], 'chelsea.jpg', { type: 'image/jpeg' });
+  const before = root.navigation.getSnapshot().context;
+  fireEvent.drop(document.querySelector('[data-drop-zone]')!, { dataTransfer: { files: [photo], types: ['Files'] } });
+  fireEvent.keyDown(words, { key: 'Enter' });
+  await waitFor(() =>
+    expect(root.navigation.getSnapshot().context.pending?.href ?? root.navigation.getSnapshot().context.href).not.toBe(before.href),
+  );
+  expect(root.find({ role: 'generation', tool: 'ai-sticker-maker' })).toBeNull();
+});
+
 test('a photo opens the tool of the chosen kind that takes one, with what was typed', async () => {
   const { root } = await show(<Home path="/" />);
   fireEvent.change(screen.getByRole('textbox', { name: 'What do you want to make?' }), { target: { value: 'a birthday cake' } });

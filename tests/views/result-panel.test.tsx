@@ -252,7 +252,6 @@ const scenes: Record<GenerationPhase, Scene> = {
         'No drawing found, so shown as text: flumox',
         'Left out: zeppelin',
         'Seed 7',
-        'Made with local',
       ]);
       expect(result().getByRole('link', { name: 'Open My creations' }).getAttribute('href')).toBe('/my-creations');
     },

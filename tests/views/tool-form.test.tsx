@@ -225,6 +225,8 @@ test('several pictures: a slot opens when one is taken, and the gap closes', asy
 test('a background is a colour, a picture or words; another way takes back what was given', async () => {
   const { values, uploads } = await opened('ai-background-changer');
   const group = within(screen.getByRole('group', { name: 'New background' }));
+  // White is chosen at first, so that a photo is all that it takes.
+  expect(values()['background']).toEqual({ colour: '#FFFFFF' });
   fireEvent.click(group.getByRole('button', { name: '#FFC93C' }));
   expect(values()['background']).toEqual({ colour: '#FFC93C' });
   fireEvent.click(group.getByRole('radio', { name: 'Image' }));
@@ -294,6 +296,18 @@ test('the faces of a target are found and numbered; new ones change places by pr
   // Its rectangle goes, and the face with the one behind it moves up.
   fireEvent.click(screen.getByRole('button', { name: 'Remove box 1' }));
   expect([values()['faces'], Object.keys(uploads())]).toEqual([[{ box: face(200).box }], ['target', 'faces.0.image']]);
+});
+
+test('where one face is swapped, the largest of several is marked, and the page says so', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const server = new Server();
+  const face = (x: number, width: number) => ({ box: { x, y: 10, width, height: 50 }, turned: 0 });
+  server.answers(findFaces, granted({ faces: [face(10, 40), face(200, 80)], width: 400, height: 300 }));
+  const { values } = await opened('ai-face-swap', {}, server);
+  give('Choose a photo', 'group.png', 'image/png');
+  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  expect(await screen.findByText(/^2 faces found\. We put the box on the largest one/)).toBeTruthy();
+  expect(values()['faces']).toEqual([{ box: face(200, 80).box }]);
 });
 
 test('no consent, no press; with one its receipt goes along, and another person asks anew', async () => {

@@ -5,7 +5,7 @@ export const backgroundChanger = tool('ai-background-changer', {
   capability: 'image.cutout',
   fields: [
     { kind: 'picture', name: 'image' },
-    { kind: 'background', name: 'background' },
+    { kind: 'background', name: 'background', initial: '#FFFFFF' },
     { kind: 'mask', name: 'mask', of: 'image', optional: true },
     { kind: 'choice', name: 'cut', options: cutMethods, initial: 'net' },
   ],

@@ -40,7 +40,8 @@ export type FormField =
   | { kind: 'steps'; name: string; options: readonly number[]; initial: number }
   | { kind: 'slider'; name: string; min: number; max: number; step: number; initial: number }
   | { kind: 'colour'; name: string; optional?: true }
-  | { kind: 'background'; name: string; when?: FieldCondition; optional?: true }
+  /** `initial`: the color that is chosen at first. */
+  | { kind: 'background'; name: string; when?: FieldCondition; optional?: true; initial?: string }
   | { kind: 'seed'; name: string }
   /** A choice that a model has and the composing engine has not; shown while a model serves the tool. */
   | { kind: 'painting'; name: 'steps' | 'guidance' | 'negative'; when?: FieldCondition }

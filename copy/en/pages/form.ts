@@ -114,6 +114,7 @@ const form = {
     find: 'Find faces',
     finding: 'Looking for faces…',
     found: '{0:number} face{{s}} found.',
+    largest: '{0:number} faces found. We put the box on the largest one; move it to choose another.',
     none: 'We couldn’t find a face. Draw a box around it.',
     give: 'Use this face for number {0:number}',
     carry: 'Pick up this face',

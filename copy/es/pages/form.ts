@@ -113,6 +113,7 @@ const form = {
     find: 'Buscar caras',
     finding: 'Buscando caras…',
     found: '{0} cara{{s}} encontrada{{s}}.',
+    largest: '{0} caras encontradas. Marcamos la más grande; mueve el recuadro para elegir otra.',
     none: 'No encontramos ninguna cara. Dibuja un recuadro donde esté.',
     give: 'Usar esta cara para el número {0}',
     carry: 'Tomar esta cara',

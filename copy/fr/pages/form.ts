@@ -113,6 +113,7 @@ const form = {
     find: 'Trouver les visages',
     finding: 'Recherche des visages…',
     found: '{0} visage{{s}} trouvé{{s}}.',
+    largest: '{0} visages trouvés. Nous avons encadré le plus grand ; déplacez le cadre pour en choisir un autre.',
     none: 'Aucun visage trouvé. Tracez un cadre autour.',
     give: 'Mettre ce visage sur le numéro {0}',
     carry: 'Prendre ce visage',

@@ -9,6 +9,8 @@ export const coverGrid = css({
   gap: { base: '12px', md: '16px' },
   marginTop: '24px',
   gridTemplateColumns: { base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,1fr)', lg: 'repeat(4,1fr)' },
+  // Five in rows of four would leave the last one alone.
+  '&:has(> :nth-child(5):last-child)': { lg: { gridTemplateColumns: 'repeat(5,1fr)' } },
 });
 
 const picture = css({ width: '100%', height: '100%', objectFit: 'cover', transition: 'transform .6s token(easings.out)' });

@@ -1,6 +1,7 @@
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { builtInEngine } from '../../../contract/facts/engine.ts';
 import { capabilityOf, natureOf } from '../../../contract/facts/tools/terms.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { selectValues } from '../../../machines/generation/generation.selectors.ts';
@@ -37,7 +38,7 @@ export function EngineNote({ generation, tool, offered }: { generation: Generati
   const t = LL.form.engine;
   const values = useFact(generation, selectValues);
   const models = offered?.models ?? [];
-  const local = offered === null || offered.engine === 'local' ? natureOf(tool, capabilityOf(tool, values)) : null;
+  const local = offered === null || offered.engine === builtInEngine ? natureOf(tool, capabilityOf(tool, values)) : null;
   // A parody stays one, whatever speaks it.
   const nature = models.length === 0 || local === 'parody' ? local : null;
   const isRemover = tool.capability === 'image.inpaint' || tool.capability === 'video.inpaint';

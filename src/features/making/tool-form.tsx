@@ -86,7 +86,7 @@ function Control({ generation, tool, field, wide, more, offered }: ControlProps)
     case 'colour':
       return <ColourField {...{ generation, name, label, optional }} />;
     case 'background':
-      return <BackgroundField {...{ generation, name, label, optional }} />;
+      return <BackgroundField {...{ generation, name, label, optional, initial: field.initial }} />;
     case 'effect':
       return <EffectField {...{ generation, name, label }} options={field.options} />;
     case 'painting':

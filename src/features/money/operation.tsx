@@ -38,7 +38,15 @@ export default function Operation({ path }: PageProps) {
       <p className={css({ textStyle: 'lead', color: 'text.2', textAlign: 'center', marginTop: '12px', marginBottom: '32px' })}>
         {t.lead()}
       </p>
-      <div className={css({ display: 'grid', gap: '18px', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}>
+      <div
+        className={css({
+          display: 'grid',
+          gap: '18px',
+          gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+          // Without the pack for a first purchase three are left, and a hole beside the last.
+          '& > :last-child:nth-child(odd)': { md: { gridColumn: '1 / -1' } },
+        })}
+      >
         <CheckIn />
         <Inviting />
         <FirstPack />

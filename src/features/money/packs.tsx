@@ -85,7 +85,7 @@ function PackOption({ offer }: { offer: Offer }) {
           {offer.firstPurchase ? t.firstOnly() : t.per(number(creditsPerUnit(offer)), unit)}
         </span>
       </RadioGroup.ItemText>
-      <span className={css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })}>
+      <span className={css({ textAlign: 'right' })}>
         <span className={css({ display: 'block', fontWeight: 700, fontSize: 'title' })}>{money(offer.price)}</span>
         <s className={css({ fontSize: 'small', color: 'text.2' })}>{money(offer.crossedOut)}</s>
       </span>

@@ -96,7 +96,6 @@ function Price({ plan }: { plan: Plan }) {
             fontWeight: 760,
             letterSpacing: '-.05em',
             lineHeight: 1,
-            fontVariantNumeric: 'tabular-nums',
           })}
         >
           {money(plan.perMonth)}

@@ -58,6 +58,7 @@ export function Composer() {
     (file: File) => {
       if (!form.current) return;
       const { kind, words } = givenIn(form.current);
+      if (!kind.photo) return;
       const { slug, hash, withWords } = kind.photo;
       const href = localePath(locale, `/${slug}`) + hash;
       const values = words ? { ...withWords, prompt: words } : {};
@@ -91,6 +92,8 @@ export function Composer() {
         '&:has([value=image]:checked) [data-cost=image]': { display: 'contents' },
         '&:has([value=video]:checked) [data-cost=video]': { display: 'contents' },
         '&:has([value=voice]:checked) [data-cost=voice]': { display: 'contents' },
+        // A voice takes words only: no way in for a photo, and no sign that one may be dropped.
+        '&:has([value=voice]:checked) [data-photo]': { display: { smDown: 'none' }, visibility: 'hidden' },
       })}
     >
       <div
@@ -98,7 +101,7 @@ export function Composer() {
           background: 'surface',
           borderRadius: '28px',
           padding: '12px',
-          '[data-over] > &': { background: 'soft', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
+          '[data-over]:not(:has([value=voice]:checked)) > &': { background: 'soft', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
           '&:has(textarea:focus)': { boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
         })}
       >
@@ -147,6 +150,7 @@ function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
   return (
     <div className={css({ display: 'flex', gap: '8px', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' })}>
       <label
+        data-photo=""
         className={cx(
           button({ variant: 'soft' }),
           css({
@@ -169,7 +173,9 @@ function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
           }}
         />
       </label>
-      <CameraButton kind="picture" label={t.camera()} onFile={onPhoto} />
+      <span data-photo="" className={css({ display: { base: 'none', _touch: 'block' }, width: '100%' })}>
+        <CameraButton kind="picture" label={t.camera()} onFile={onPhoto} />
+      </span>
       <Button type="submit" variant="gen" size="large" className={css({ width: { base: '100%', sm: 'auto' }, order: { base: -1, sm: 0 } })}>
         <Sparkles size={18} aria-hidden="true" />
         {t.go()}

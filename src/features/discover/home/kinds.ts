@@ -5,6 +5,7 @@ import Sticker from 'lucide-react/icons/sticker';
 import type { ToolSlug } from '../../../../contract/facts/tools/catalogue.ts';
 
 type Values = Readonly<Record<string, string>>;
+/** `photo`: the page that a photo opens, which also has a place for the words; null where a photo cannot be taken. */
 type Kind = {
   mode: string;
   icon: unknown;
@@ -12,11 +13,8 @@ type Kind = {
   input: string;
   hash: string;
   values: Values;
-  photo: { slug: ToolSlug; hash: string; withWords: Values };
+  photo: { slug: ToolSlug; hash: string; withWords: Values } | null;
 };
-
-/** With words too, the photo goes into a sticker with things drawn around it. */
-const stickerPhoto = { slug: 'ai-sticker-maker', hash: '#make', withWords: { mode: 'imageText' } } as const;
 
 /**
  * The kinds the composer offers: the page that makes each, the input that the prompt fills, the values that go along, and the page for a photo.
@@ -30,7 +28,8 @@ export const kinds = [
     input: 'prompt',
     hash: '#make',
     values: { mode: 'text' },
-    photo: stickerPhoto,
+    // With words too, the photo goes into a sticker with things drawn around it.
+    photo: { slug: 'ai-sticker-maker', hash: '#make', withWords: { mode: 'imageText' } },
   },
   {
     mode: 'image',
@@ -50,5 +49,5 @@ export const kinds = [
     values: {},
     photo: { slug: 'image-to-video-ai', hash: '', withWords: {} },
   },
-  { mode: 'voice', icon: AudioLines, slug: 'ai-text-to-audio', input: 'text', hash: '', values: {}, photo: stickerPhoto },
+  { mode: 'voice', icon: AudioLines, slug: 'ai-text-to-audio', input: 'text', hash: '', values: {}, photo: null },
 ] as const satisfies readonly Kind[];

@@ -23,20 +23,21 @@ const wayOf = (value: Json | undefined): Way => {
   return isRecord(value) && 'image' in value ? 'picture' : 'colour';
 };
 
-const beginnings: Record<Way, Json> = { colour: null, picture: { image: '' }, words: { prompt: '' } };
-
 /** The background: a color, a picture, or a scene from a prompt. */
 export function BackgroundField({
   generation,
   name,
   label,
+  initial,
   optional,
 }: {
   generation: Generation;
   name: string;
   label: string;
+  initial: string | undefined;
   optional: boolean;
 }) {
+  const beginnings: Record<Way, Json> = { colour: initial ? { colour: initial } : null, picture: { image: '' }, words: { prompt: '' } };
   const LL = useWords();
   const t = LL.form.background;
   const id = useId();

@@ -64,7 +64,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
       ) : null}
       <p role="status" className={css({ fontSize: 'small', color: 'text.2', _empty: { display: 'none' } })}>
         {searched === 'searching' && t.finding()}
-        {searched === 'found' && t.found(count)}
+        {searched === 'found' && (max === 1 && count > 1 ? t.largest(count) : t.found(count))}
         {searched === 'none' && t.none()}
       </p>
       <ol className={css({ display: 'grid', gap: '12px' })}>

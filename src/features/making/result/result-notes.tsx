@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
+import { builtInEngine } from '../../../../contract/facts/engine.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 
@@ -39,7 +40,8 @@ export function ResultNotes({ job }: { job: Job }) {
       {modelsIn(models).map(({ title, revision }) => (
         <li key={title}>{t.model(title, revision)}</li>
       ))}
-      {job.engine && <li>{t.engine(job.engine)}</li>}
+      {/* The built-in engine is known by its models, or by the badge of a draft. */}
+      {job.engine && job.engine !== builtInEngine && <li>{t.engine(job.engine)}</li>}
     </ul>
   );
 }
