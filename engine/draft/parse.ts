@@ -116,6 +116,20 @@ const headIsKnown = (part: readonly Token[], locale: Locale): boolean => {
   return plain(lookUp(head, locale));
 };
 
+/** Names in which the color is no color: a red panda is no panda, and nobody can paint a black hole. */
+const named =
+  /^(red pandas?|black holes?|panda (roux|rouge)|pandas (roux|rouges)|trous? noirs?|pandas? rojos?|(agujero|hoyo)s? negros?|красн\S* панд\S*|черн\S* дыр\S*|红熊猫|小熊猫|黑猩猩)$/;
+
+/** Whether a word is drawn as itself, and may be painted in any color: people may not, whom a color describes otherwise. */
+const isPaintable = ([sense]: readonly Sense[]): boolean => sense?.fit === 'itself' && sense.drawing.group !== people;
+const people = 1;
+
+/** Whether two words are a color and a thing: "green dragon", which is the name of an herb as well. */
+function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
+  const [colour, thing] = locale === 'fr' || locale === 'es' ? [second!, first!] : [first!, second!];
+  return colourOf(colour.text) !== undefined && isPaintable(lookUp(thing.text, locale));
+}
+
 function readWords(words: readonly Token[], locale: Locale): Item[] {
   const items: Item[] = [];
   let at = 0;
@@ -128,9 +142,12 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const baby = length === 1 && /^b[eé]bés?$/i.test(part[0]!.raw) && /é/i.test(part[0]!.raw) ? lookUp(text, locale) : [];
       let item: Item | undefined = baby.length > 0 ? { kind: 'thing', senses: baby, words: text } : undefined;
       item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
-      // A phrase that only the encoder knows is no better than its words.
-      if (item && length > 1 && item.kind === 'thing' && item.senses[0]!.fit === 'near' && (length > 2 || headIsKnown(part, locale)))
-        item = undefined;
+      if (item?.kind === 'thing' && length > 1 && !named.test(text)) {
+        const [{ fit }] = item.senses as [Sense];
+        // A phrase that only the encoder knows is no better than its words.
+        if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
+        if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
+      }
       if (!item) continue;
       items.push({ ...item, words: part.map((token) => token.raw).join(' ') });
       taken = length;
@@ -151,6 +168,15 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
 
 const longestHan = 6;
 
+/** Whether a color and a thing of two signs or more begin here, as in 白狐狸; of fewer signs, the two are mostly one word. */
+const isPaintedHan = (run: string): boolean =>
+  !named.test(run.slice(0, 3)) &&
+  [1, 2, 3].some(
+    (length) =>
+      colourOf(run.slice(0, length)) !== undefined &&
+      [2, 3, 4].some((more) => run.length >= length + more && isPaintable(lookUp(run.slice(length, length + more), 'zh'))),
+  );
+
 function readHan(run: string): Item[] {
   const items: Item[] = [];
   let [at, lost] = [0, ''];
@@ -160,9 +186,11 @@ function readHan(run: string): Item[] {
   };
   while (at < run.length) {
     let taken = 0;
+    const painted = isPaintedHan(run.slice(at));
     for (let length = Math.min(longestHan, run.length - at); length > 0 && taken === 0; length -= 1) {
       const words = run.slice(at, at + length);
       const item = meaningOf(words, 'zh');
+      if (item?.kind === 'thing' && painted && !plain(item.senses)) continue;
       if (!item || (item.kind === 'thing' && (length === 1 || relationOf(words[0]!)) && !plain(item.senses))) continue;
       drop();
       items.push({ ...item, words });

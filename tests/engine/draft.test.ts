@@ -68,6 +68,36 @@ describe('words of the same meaning', () => {
   ])('in %s: %s', (_, prompt, meaning) => expect(told(planOf(prompt))).toBe(meaning));
 });
 
+describe('a color and a thing, which together also name a species or a place', () => {
+  it.each([
+    ['en', 'a green dragon', 'dragon green |  | studio day'],
+    ['en', 'a white fox in the snow', 'fox white |  | snow day'],
+    ['en', 'two white sheep', 'ewe x2 white |  | studio day'],
+    ['en', 'the white house', 'house white |  | studio day'],
+    ['fr', 'une maison blanche', 'house white |  | studio day'],
+    ['fr', 'un loup gris', 'wolf grey |  | studio day'],
+    ['fr', 'un renard roux', 'fox orange |  | studio day'],
+    ['es', 'una casa blanca', 'house white |  | studio day'],
+    ['es', 'un dragón rojo', 'dragon red |  | studio day'],
+    ['ru', 'зелёный дракон', 'dragon green |  | studio day'],
+    ['ru', 'чёрный лебедь', 'swan black |  | studio day'],
+    ['zh', '白狐狸', 'fox white |  | studio day'],
+    ['zh', '红玫瑰', 'rose red |  | studio day'],
+  ] as const)('in %s: %s', (page, prompt, meaning) => expect(told(planOf(prompt, page))).toBe(meaning));
+
+  it.each([
+    ['en', 'a polar bear', 'polar-bear |  | studio day'],
+    ['en', 'a red panda', 'raccoon |  | studio day'],
+    ['en', 'a black hole', 'milky-way |  | studio day'],
+    ['en', 'a black woman', 'woman |  | studio day'],
+    ['fr', 'un panda roux', 'raccoon |  | studio day'],
+    ['es', 'un agujero negro', 'milky-way |  | studio day'],
+    ['ru', 'чёрная дыра', 'milky-way |  | studio day'],
+    ['zh', '粉笔', 'sponge |  | studio day'],
+    ['zh', '黑猩猩', 'monkey |  | studio day'],
+  ] as const)('which is no thing of that color, in %s: %s', (page, prompt, meaning) => expect(told(planOf(prompt, page))).toBe(meaning));
+});
+
 describe('what is said of the words', () => {
   it('names what stands for what, and what is left out', () => {
     expect(planOf('a golden retriever with a flumox')).toMatchObject({
