@@ -83,7 +83,7 @@ describe('a color and a thing, which together also name a species or a place', (
     ['ru', 'чёрный лебедь', 'swan black |  | studio day'],
     ['zh', '白狐狸', 'fox white |  | studio day'],
     ['zh', '红玫瑰', 'rose red |  | studio day'],
-  ] as const)('in %s: %s', (page, prompt, meaning) => expect(told(planOf(prompt, page))).toBe(meaning));
+  ] as const)('in %s: %s', (page, prompt, meaning) => expect(told(planOf(prompt, { locale: page }))).toBe(meaning));
 
   it.each([
     ['en', 'a polar bear', 'polar-bear |  | studio day'],
@@ -95,7 +95,7 @@ describe('a color and a thing, which together also name a species or a place', (
     ['ru', 'чёрная дыра', 'milky-way |  | studio day'],
     ['zh', '粉笔', 'sponge |  | studio day'],
     ['zh', '黑猩猩', 'monkey |  | studio day'],
-  ] as const)('which is no thing of that color, in %s: %s', (page, prompt, meaning) => expect(told(planOf(prompt, page))).toBe(meaning));
+  ] as const)('which is no thing of that color, in %s: %s', (page, prompt, meaning) => expect(told(planOf(prompt, { locale: page }))).toBe(meaning));
 });
 
 describe('what is said of the words', () => {
