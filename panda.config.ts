@@ -168,7 +168,8 @@ const globalCss = defineGlobalStyles({
     '*,*::before,*::after': {
       animationDuration: '.01ms!',
       animationIterationCount: '1!',
-      transitionDuration: '.01ms!',
+      // Not a short one: with it every property would change a frame late, `order` too.
+      transition: 'none!',
       scrollBehavior: 'auto!',
     },
   },

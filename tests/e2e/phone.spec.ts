@@ -29,6 +29,18 @@ test.describe('with a touch screen', () => {
     await expect(page.getByLabel('Take a photo', { exact: true })).toHaveCount(0);
   });
 
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`the result comes before the form and stays on screen (motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/ai-text-to-image');
+      await expect(page.getByTestId('credits')).toContainText(/\d/);
+      await page.getByLabel('Describe your image').fill('a red car');
+      await page.getByRole('button', { name: /^Make image/ }).tap();
+      const result = page.getByRole('region', { name: 'Result' });
+      await expect(result.getByRole('link', { name: /^Download/ })).toBeAttached({ timeout: 60_000 });
+      await expect(result.getByRole('img').first()).toBeInViewport();
+    });
+
   test('nothing is said of dropping and pasting', async ({ page }) => {
     await page.goto('/ai-background-remover');
     await expect(page.getByRole('button', { name: /^Choose a photo.+MB/ })).toBeVisible();
