@@ -8,7 +8,7 @@ const copy: ToolCopy = {
   },
   h1: 'Remove a watermark or an object from a photo',
   lead: 'Brush over what you want gone, and the gap is filled from the rest of the photo.',
-  action: 'Remove it',
+  action: 'Clean photo',
   steps: [
     { title: 'Add your photo', body: 'Choose one that’s yours to change.' },
     { title: 'Brush over what should go', body: 'A date stamp, a logo, a cable, a stranger in the distance.' },

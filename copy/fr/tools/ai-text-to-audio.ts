@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'La voix est-elle naturelle ?',
-      body: 'Les voix intégrées sont claires et rapides, mais on entend que c’est une machine. En anglais, il y a aussi une voix de femme et deux d’homme. Si un modèle vocal récent est connecté, le formulaire le nomme, et le résultat s’approche d’une vraie personne.',
+      body: 'Les voix intégrées sont claires et rapides, mais on entend que c’est une machine. En anglais, il y a aussi une voix de femme, deux d’homme et une de robot. Si un modèle vocal récent est connecté, le formulaire le nomme, et le résultat s’approche d’une vraie personne.',
     },
     {
       title: 'Pour mieux se faire comprendre',

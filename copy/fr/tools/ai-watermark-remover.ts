@@ -8,7 +8,7 @@ const copy: ToolCopy = {
   },
   h1: 'Supprimer un filigrane ou un objet d’une photo',
   lead: 'Passez le pinceau sur ce qui gêne : l’image alentour vient combler le vide.',
-  action: 'Supprimer',
+  action: 'Nettoyer la photo',
   steps: [
     { title: 'Ajoutez votre photo', body: 'Une photo que vous avez le droit de modifier.' },
     { title: 'Peignez ce qui doit partir', body: 'Une date, un logo, un câble, un passant au loin.' },

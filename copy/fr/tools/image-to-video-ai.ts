@@ -34,7 +34,7 @@ const copy: ToolCopy = {
   ],
   reasons: [
     { title: 'Rien d’inventé', body: 'Visages et logos restent tels que photographiés.' },
-    { title: 'Votre rythme', body: 'Vous fixez la durée à la seconde près.' },
+    { title: 'Votre rythme', body: 'De 3 à 10 secondes, à la seconde près.' },
     { title: 'La forme de la photo', body: 'La vidéo garde ses proportions.' },
   ],
   faqs: [

@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Un suivi par personne', body: 'Chacun garde son visage du début à la fin.' },
+    { title: 'Un suivi par personne', body: 'Chacun garde son nouveau visage jusqu’à la fin.' },
     { title: 'Sans attendre devant l’écran', body: 'Fermez la page et retrouvez la vidéo dans Mes créations.' },
     { title: 'Identifiée dans le fichier', body: 'Qui vérifie la vidéo voit qu’elle est synthétique.' },
   ],

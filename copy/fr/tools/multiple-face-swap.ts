@@ -15,7 +15,7 @@ const copy: ToolCopy = {
       title: 'Associez les visages',
       body: 'Glissez un visage sur un numéro, cliquez sur l’un puis sur l’autre, ou utilisez le clavier. Un numéro laissé vide ne change pas.',
     },
-    { title: 'Comparez et téléchargez', body: 'Tout change en même temps, dans une seule image.' },
+    { title: 'Comparez et téléchargez', body: 'Les visages choisis changent en même temps, dans une seule image.' },
   ],
   about: [
     {
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Combien de visages peut-on remplacer ?',
-      body: 'Jusqu’à dix. Dans une foule, choisissez les dix qui comptent, ou repassez le résultat une seconde fois.',
+      body: 'Jusqu’à dix. Dans une foule, choisissez les dix qui comptent, ou utilisez l’outil une seconde fois sur le résultat.',
     },
     {
       title: 'Peut-on utiliser le même visage plusieurs fois ?',

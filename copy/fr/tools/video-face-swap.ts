@@ -35,7 +35,7 @@ const copy: ToolCopy = {
   reasons: [
     { title: 'Pas de scintillement', body: 'Lumière et couleurs changent en douceur.' },
     { title: 'Le son d’origine', body: 'Voix, musique et bruits restent synchronisés.' },
-    { title: 'Un avancement réel', body: 'La barre compte les images terminées, ce n’est pas une estimation.' },
+    { title: 'Un avancement réel', body: 'La barre compte les images terminées : ce n’est pas une estimation.' },
   ],
   faqs: [
     {

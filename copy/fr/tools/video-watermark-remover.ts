@@ -52,7 +52,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Comment tracer un cadre sur un téléphone ?',
-      body: 'Tracez-le au doigt, ou touchez « Ajouter un cadre » et faites-le glisser à sa place.',
+      body: 'Tracez-le au doigt, ou touchez « Ajouter un cadre » et faites glisser le cadre à sa place.',
     },
   ],
   closing: 'Une image propre du début à la fin.',
