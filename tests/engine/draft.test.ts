@@ -95,7 +95,9 @@ describe('a color and a thing, which together also name a species or a place', (
     ['ru', 'чёрная дыра', 'milky-way |  | studio day'],
     ['zh', '粉笔', 'sponge |  | studio day'],
     ['zh', '黑猩猩', 'monkey |  | studio day'],
-  ] as const)('which is no thing of that color, in %s: %s', (page, prompt, meaning) => expect(told(planOf(prompt, { locale: page }))).toBe(meaning));
+  ] as const)('which is no thing of that color, in %s: %s', (page, prompt, meaning) =>
+    expect(told(planOf(prompt, { locale: page }))).toBe(meaning),
+  );
 });
 
 describe('what is said of the words', () => {

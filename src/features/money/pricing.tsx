@@ -3,10 +3,11 @@ import { Head } from '../../wiring/head.tsx';
 import type { PageProps } from '../../wiring/routes.ts';
 import { PricingContent } from './pricing-content.tsx';
 import { useWords } from '../../platform/words.ts';
-import { wrap } from '../../design/layout.ts';
+import { Questions } from '../../design/accordion.tsx';
+import { section, wrap } from '../../design/layout.ts';
 
 export default function Pricing({ path }: PageProps) {
-  const t = useWords().pricing;
+  const { pricing: t, pricingQuestions: questions } = useWords();
   return (
     <div className={wrap}>
       <Head path={path} title={t.title()} description={t.lead()} />
@@ -15,6 +16,10 @@ export default function Pricing({ path }: PageProps) {
         {t.lead()}
       </p>
       <PricingContent />
+      <section className={section}>
+        <h2 className={css({ textStyle: 'h2', marginBottom: '28px' })}>{questions.title()}</h2>
+        <Questions items={Object.values(questions.faqs).map(({ title, body }) => ({ title: title(), body: body() }))} />
+      </section>
     </div>
   );
 }
