@@ -1,6 +1,5 @@
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
-import { builtInEngine } from '../contract/facts/engine.ts';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
 import { chooseDevice, type ChosenDevice, type ModelDevice } from './nets/device.ts';
 import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
@@ -110,7 +109,7 @@ export function createEngine({
   };
   const chatIsServed = () => packs !== null && packsIn(packs).some(({ manifest }) => manifest.pipeline.kind === 'chat');
   return {
-    name: builtInEngine,
+    name: 'local',
     isBuiltIn: true,
     // Only a model can answer in the chat.
     offers: (capability) => isOffered(capability) && (capability !== 'chat' || chatIsServed()),

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
+import { retryOnline } from '../platform/media-retry.ts';
 import { useWords } from '../platform/words.ts';
 
 type PreviewProps = {
@@ -68,7 +69,7 @@ export function Preview({ src, type, label, width, height, className, actions, c
         {type.startsWith('video/') ? (
           // There is no caption track: the text on the page beside it says what the video says.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
-          <video src={src} controls playsInline preload="none" aria-label={label} className={media} {...measures} />
+          <video ref={retryOnline} src={src} controls playsInline preload="none" aria-label={label} className={media} {...measures} />
         ) : (
           <img src={src} alt="" loading="lazy" decoding="async" className={media} {...measures} />
         )}

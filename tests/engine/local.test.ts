@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInEngine } from '../../contract/facts/engine.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 
@@ -24,6 +25,8 @@ afterAll(async () => {
   expect(engine.children()).toEqual([]);
   await rm(folder, { recursive: true });
 });
+
+it('goes by the name that the rest of the product knows', () => expect(engine.name).toBe(builtInEngine));
 
 async function jobOf(capability: EngineJob['capability'], inputs: Record<string, unknown>, files: EngineJob['files']): Promise<EngineJob> {
   jobs += 1;

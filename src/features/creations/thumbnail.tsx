@@ -1,3 +1,4 @@
+import { retryOnline } from '../../platform/media-retry.ts';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
@@ -37,7 +38,7 @@ function Film({ output }: { output: Creation['outputs'][number] }) {
   const length = output.duration === null ? null : Math.max(1, Math.round(output.duration));
   return (
     <>
-      <video src={output.url} muted playsInline preload="metadata" className={shown} />
+      <video ref={retryOnline} src={output.url} muted playsInline preload="metadata" className={shown} />
       <span aria-hidden="true" className={sign}>
         <Play size={22} fill="currentColor" />
       </span>
@@ -56,7 +57,7 @@ const checkered = css({ backgroundImage: 'token(gradients.checker)', backgroundS
 /** A thumbnail of the result; a click on a picture or a video enlarges it. */
 export function Thumbnail({ output, label, actions }: { output: Creation['outputs'][number]; label: string; actions: ReactNode }) {
   if (output.type.startsWith('audio/'))
-    return <audio src={output.url} controls preload="none" aria-label={label} className={css({ width: '100%' })} />;
+    return <audio ref={retryOnline} src={output.url} controls preload="none" aria-label={label} className={css({ width: '100%' })} />;
   const measures = { width: output.width ?? 512, height: output.height ?? 512 };
   return (
     <Preview

@@ -42,7 +42,18 @@ type ResultActionsProps = {
   file: string;
 };
 
-/** The actions for a result. */
+/** What is done less often, below the rest and quieter. */
+const lesser = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4px',
+  rowGap: '6px',
+  alignItems: 'center',
+  paddingTop: '10px',
+  borderTop: '1px solid token(colors.line)',
+});
+
+/** The actions for a result: to keep it, to make another, and what is done less often. */
 export function ResultActions({ generation, tool, job, output, file }: ResultActionsProps) {
   const LL = useWords();
   const locale = useLocale();
@@ -55,57 +66,61 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const cost = useFact(generation, selectCost);
   const others = receivers(tool.slug, output.type);
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
-      <a href={output.url} download={`${file}.${extension}`} className={button({ variant: 'primary' })}>
-        <Download size={18} aria-hidden="true" />
-        {t.download(name)}
-      </a>
-      <OtherFormats url={output.url} type={output.type} file={file} />
-      {canRepeat && (
-        <Button variant="secondary" onClick={() => generation.send({ type: 'again.pressed' })}>
-          <RefreshCw size={18} aria-hidden="true" />
-          {t.regenerate()}
-          <Cost amount={cost} label={LL.credit.cost(cost)} />
+    <div className={css({ display: 'grid', gap: '12px' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
+        <a href={output.url} download={`${file}.${extension}`} className={button({ variant: 'primary' })}>
+          <Download size={18} aria-hidden="true" />
+          {t.download(name)}
+        </a>
+        <OtherFormats url={output.url} type={output.type} file={file} />
+        {canRepeat && (
+          <Button variant="secondary" onClick={() => generation.send({ type: 'again.pressed' })}>
+            <RefreshCw size={18} aria-hidden="true" />
+            {t.regenerate()}
+            <Cost amount={cost} label={LL.credit.cost(cost)} />
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
+          <RotateCcw size={18} aria-hidden="true" />
+          {t.again()}
         </Button>
-      )}
-      <Button variant="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
-        <RotateCcw size={18} aria-hidden="true" />
-        {t.again()}
-      </Button>
-      {output.type.startsWith('image/') && output.type !== 'image/gif' && (
-        <Button variant="ghost" busy={copying} onClick={() => handOver.send({ type: 'copy.pressed', url: output.url })}>
-          {!copying && <Copy size={18} aria-hidden="true" />}
-          {t.copyPicture()}
+        <ShareButtons id={job.id} />
+      </div>
+      <div className={lesser}>
+        {others.length > 0 && (
+          <Suspense>
+            <GoesTo
+              tools={others}
+              busy={handing}
+              onChoose={(tool) =>
+                handOver.send({
+                  type: 'handOver.pressed',
+                  result: { url: output.url, type: output.type, name: `${file}.${extension}` },
+                  tool,
+                  href: localePath(locale, `/${tool}`),
+                })
+              }
+            />
+          </Suspense>
+        )}
+        {output.type.startsWith('image/') && output.type !== 'image/gif' && (
+          <Button variant="ghost" size="small" busy={copying} onClick={() => handOver.send({ type: 'copy.pressed', url: output.url })}>
+            {!copying && <Copy size={16} aria-hidden="true" />}
+            {t.copyPicture()}
+          </Button>
+        )}
+        <Link to="/my-creations" className={button({ variant: 'ghost', size: 'small' })}>
+          {t.mine()}
+        </Link>
+        <Link to={`/report?url=${encodeURIComponent(output.url)}`} className={button({ variant: 'ghost', size: 'small' })}>
+          <Flag size={16} aria-hidden="true" />
+          {t.report()}
+        </Link>
+        <Button variant="ghost" size="small" onClick={() => generation.send({ type: 'result.deleted' })}>
+          <Trash2 size={16} aria-hidden="true" />
+          {t.deleteForGood()}
         </Button>
-      )}
-      <ShareButtons id={job.id} />
-      {others.length > 0 && (
-        <Suspense>
-          <GoesTo
-            tools={others}
-            busy={handing}
-            onChoose={(tool) =>
-              handOver.send({
-                type: 'handOver.pressed',
-                result: { url: output.url, type: output.type, name: `${file}.${extension}` },
-                tool,
-                href: localePath(locale, `/${tool}`),
-              })
-            }
-          />
-        </Suspense>
-      )}
-      <Link to="/my-creations" className={button({ variant: 'ghost' })}>
-        {t.mine()}
-      </Link>
-      <Link to={`/report?url=${encodeURIComponent(output.url)}`} className={button({ variant: 'ghost' })}>
-        <Flag size={18} aria-hidden="true" />
-        {t.report()}
-      </Link>
-      <Button variant="danger" onClick={() => generation.send({ type: 'result.deleted' })}>
-        <Trash2 size={18} aria-hidden="true" />
-        {t.deleteForGood()}
-      </Button>
+      </div>
       <div className={css({ width: '100%', _empty: { display: 'none' } })}>
         <Shortfall cost={cost} />
       </div>

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsWhole } from '../../../../machines/generation/generation.selectors.ts';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
+import { retryOnline } from '../../../platform/media-retry.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Compare } from '../../../design/compare.tsx';
@@ -34,8 +35,10 @@ export function ResultMedia({ generation, output, label, before }: ResultMediaPr
   const kind = output.type.split('/')[0];
   const size = { width: output.width ?? undefined, height: output.height ?? undefined };
   if (kind === 'video')
-    return <video src={output.url} {...size} aria-label={label} controls loop autoPlay muted playsInline className={shown} />;
-  if (kind === 'audio') return <audio src={output.url} aria-label={label} controls className={css({ width: '100%' })} />;
+    return (
+      <video ref={retryOnline} src={output.url} {...size} aria-label={label} controls loop autoPlay muted playsInline className={shown} />
+    );
+  if (kind === 'audio') return <audio ref={retryOnline} src={output.url} aria-label={label} controls className={css({ width: '100%' })} />;
   if (before && output.type !== 'image/gif' && isComparable(output, before))
     return <Compare before={before.source} after={output.url} label={label} width={before.width} height={before.height} />;
   return <Picture generation={generation} output={output} label={label} />;
@@ -46,6 +49,7 @@ function Picture({ generation, output, label }: { generation: Generation; output
   const close = useFact(generation, selectIsWhole);
   const picture = (
     <img
+      ref={retryOnline}
       src={output.url}
       alt={label}
       width={output.width ?? undefined}
