@@ -19,13 +19,12 @@ const gap = 6;
 /** Position of the frame that represents a film, as a share of its length. */
 const middle = 0.6;
 
-/** Crop position of a sample: watermarks are in a corner, and a cut-out shows at an edge. */
+/** Crop position of a sample: watermarks are in a corner. */
 const places: Readonly<Record<string, string>> = {
   // A square with the animal in its lower part.
   'ai-text-to-image': 'bottom',
   'image.inpaint': 'right bottom',
   'video.inpaint': 'left top',
-  'image.cutout': 'right',
 };
 const panel = (still: Buffer, wide: number, tool: Tool) =>
   sharp(still)
