@@ -366,7 +366,7 @@ test('a sample fills the form in one press', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
   expect([values()['background'], uploads()['image']?.file]).toMatchObject([
     { colour: '#FFC93C' },
-    { name: 'cat.jpg', type: 'image/jpeg' },
+    { name: 'portrait.jpg', type: 'image/jpeg' },
   ]);
 });
 
