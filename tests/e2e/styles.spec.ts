@@ -42,3 +42,25 @@ test('the rail stays beside a long page, and the footer stands where the page do
       .evaluate((element) => element.getBoundingClientRect().left);
   expect(await leftOf('footer h2, footer p')).toBeGreaterThan(await rail.evaluate((element) => element.getBoundingClientRect().right));
 });
+
+test('the button of a long form is on screen at once, and hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/ai-effect/create', '/ai-text-to-image', '/ai-image-to-image']) {
+    await page.goto(path);
+    await expect(page.getByTestId('credits')).toContainText(/\d/);
+    const form = page.getByRole('main').getByRole('form');
+    const button = form.locator('[type=submit]');
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const top = () => button.evaluate((element) => element.getBoundingClientRect().top);
+    await form.locator('input, textarea, button').first().focus();
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const bottom = await form.evaluate((element) => {
+        const focused = element.querySelector(':focus-visible:not([type=submit])');
+        return focused?.closest('label, button, textarea, input')?.getBoundingClientRect().bottom ?? null;
+      });
+      if (bottom === null) break;
+      expect(bottom, path).toBeLessThanOrEqual((await top()) + 1);
+    }
+  }
+});

@@ -20,7 +20,13 @@ export function FormFrame({ generation, label, children }: FormFrameProps) {
       noValidate
       onSubmit={submit}
       aria-label={label}
-      className={css({ display: 'grid', gap: '18px', alignContent: 'start' })}
+      // What has the focus is not hidden by the button, which stays at the foot of the window.
+      className={css({
+        display: 'grid',
+        gap: '18px',
+        alignContent: 'start',
+        '& :is(input,textarea,select,button)': { scrollMarginBottom: '160px' },
+      })}
     >
       {children}
     </form>

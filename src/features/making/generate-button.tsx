@@ -23,6 +23,22 @@ type GenerateButtonProps = {
   more?: More | null;
 };
 
+/** Beside the result, the button stays at the foot of the window while a long form is scrolled. */
+const staying = css({
+  display: 'grid',
+  gap: '8px',
+  '@media (min-width: 1024px) and (min-height: 640px)': {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 1,
+    // The shadow of the button and the fields behind it end at the same edge.
+    marginInline: '-12px',
+    paddingInline: '12px',
+    paddingBlock: '10px',
+    background: 'surface',
+  },
+});
+
 /** How many additional pictures get a job, and the cost of all jobs. */
 function useBatchFacts(batch: Batch | null, cost: number): { count: number; total: number } {
   const watch = useCallback(
@@ -48,7 +64,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
   const canPress = useFact(generation, selectCanPress);
   const remain = useFlow('credits', selectRemain);
   return (
-    <div className={css({ display: 'grid', gap: '8px' })}>
+    <div className={staying}>
       <Button type="submit" variant="gen" size="large" full busy={!canPress}>
         {canPress && <Sparkles size={20} aria-hidden="true" />}
         {label}
