@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const creations = {
   title: 'My creations',
-  description: 'Everything you’ve made, with its files.',
+  description: 'Everything you’ve made, ready to download.',
   all: 'All',
   filter: 'Show',
   empty: { title: 'Nothing here yet', body: 'What you make appears here and stays until you delete it.', action: 'Make a sticker' },

@@ -2,7 +2,7 @@ import type { NamespaceCreationsTranslation } from '../../generated/types.ts';
 
 const creations = {
   title: '我的作品',
-  description: '你做过的所有作品和文件。',
+  description: '你做过的所有作品，随时可以下载。',
   all: '全部',
   filter: '显示',
   empty: {

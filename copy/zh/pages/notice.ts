@@ -26,7 +26,7 @@ const notice = {
   paymentSucceeded: '已收到付款，积分已到账。',
   paymentStillOpen: '付款仍在处理中，成功后积分会自动到账。',
   planCanceled: '订阅已取消，当前周期结束前仍可使用。',
-  planResumed: '订阅已恢复。',
+  planResumed: '订阅继续有效。',
   planChanged: '新订阅从下一期开始。',
   alreadySubscribed: '你已有订阅，积分不够时可以购买一次性积分包。',
   firstPurchaseOnly: '这个积分包仅限首次购买。',
