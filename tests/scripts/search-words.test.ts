@@ -1,7 +1,8 @@
 /** What search engines list of every tool: long enough to say something, short enough to be shown whole, and never twice the same. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { locales } from '../../contract/facts/locales.ts';
 import { toolSlugs } from '../../contract/facts/tools/catalogue.ts';
+import { prerenderedPaths, routeOf } from '../../src/wiring/routes.ts';
 import type { ToolCopy } from '../../copy/types/tool.ts';
 
 const slugs = toolSlugs.filter((slug) => slug !== 'ai-sticker-maker');
@@ -21,16 +22,23 @@ const written = new Map(
 
 /** Pages that search engines list beside the tools, with what they show as title and description; the gallery of each tool is one. */
 type Listed = { page: string; title: string; description: string };
-type Written = { title: string; description: string; ofTools?: Readonly<Record<string, Omit<Listed, 'page'>>> };
-const pages = ['home', 'sticker', 'pricing', 'operation', 'verify', 'reportResult', 'contactUs', 'templates'];
+type Written = {
+  title: string;
+  description: string;
+  allTitle?: string;
+  allLead?: string;
+  ofTools?: Readonly<Record<string, Omit<Listed, 'page'>>>;
+};
+const pages = ['home', 'sticker', 'tool', 'pricing', 'operation', 'verify', 'reportResult', 'contactUs', 'templates'];
 const legal = ['privacyPolicy', 'termsOfService', 'contentPolicy'];
 async function listedIn(locale: string): Promise<Listed[]> {
   const found = [...pages, ...legal].map(async (page): Promise<Listed[]> => {
     const { default: text } = (await import(`../../copy/${locale}/pages/${page}.ts`)) as { default: Written };
     const inner = Object.entries(text.ofTools ?? {}).map(([slug, listed]) => ({ page: `${page} ${slug}`, ...listed }));
-    return [{ page, title: text.title, description: text.description }, ...inner];
+    // The list of all tools keeps its words beside those of every tool's page.
+    return [{ page, title: text.allTitle ?? text.title, description: text.allLead ?? text.description }, ...inner];
   });
-  return (await Promise.all(found)).flat().filter(({ title, description }) => title && description);
+  return (await Promise.all(found)).flat();
 }
 const listed = new Map(await Promise.all(locales.map(async (locale) => [locale, await listedIn(locale)] as const)));
 
@@ -74,4 +82,19 @@ describe.each(locales)('in %s', (locale) => {
   it('every tool has four questions and sections of its own', () => {
     for (const { slug, copy } of copies) expect([slug, copy.faqs.length, copy.about.length >= 3]).toEqual([slug, 4, true]);
   });
+});
+
+test('what search engines list in English stands in docs/search.md; `vitest -u` writes it anew', async () => {
+  const addressOf = (page: string): string => prerenderedPaths().find((path) => routeOf(path)?.namespaces[0] === page)!;
+  const rows: Listed[] = [
+    ...listed.get('en')!.map(({ page, ...more }) => {
+      const [name, slug] = page.split(' ');
+      return { page: slug ? `/template/${slug}` : addressOf(name!), ...more };
+    }),
+    ...written.get('en')!.map(({ slug, copy: { search } }) => ({ page: `/${slug}`, ...search })),
+  ];
+  const lines = rows.map(({ page, title, description }) => `- \`${page}\`: **${title}** ${description}`);
+  await expect(
+    `# What search engines list\n\nThe title and the description of every indexed page, in English.\n\n${lines.join('\n')}\n`,
+  ).toMatchFileSnapshot('../../docs/search.md');
 });

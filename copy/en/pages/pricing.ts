@@ -2,6 +2,8 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const pricing = {
   title: 'Pricing: plans and credit packs',
+  description:
+    'Compare monthly and yearly plans and one-time credit packs. Every tool is included, and free credits every day let you try it all first.',
   lead: 'One credit balance for every tool. Cancel anytime.',
   tabs: {
     label: 'How would you like to pay?',

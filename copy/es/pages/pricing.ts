@@ -2,6 +2,8 @@ import type { NamespacePricingTranslation } from '../../generated/types.ts';
 
 const pricing = {
   title: 'Precios: planes y paquetes de créditos',
+  description:
+    'Compara los planes por mes o por año y los paquetes de créditos. Todas las herramientas están incluidas, con créditos gratis cada día.',
   lead: 'Un solo saldo de créditos para todas las herramientas. Cancela cuando quieras.',
   tabs: {
     label: '¿Cómo quieres pagar?',

@@ -2,6 +2,8 @@ import type { NamespacePricingTranslation } from '../../generated/types.ts';
 
 const pricing = {
   title: 'Tarifs : abonnements et packs de crédits',
+  description:
+    'Comparez les abonnements au mois ou à l’année et les packs de crédits. Tous les outils sont inclus, avec des crédits gratuits chaque jour.',
   lead: 'Un seul solde de crédits pour tous les outils, des abonnements résiliables à tout moment.',
   tabs: {
     label: 'Comment souhaitez-vous payer ?',

@@ -2,6 +2,7 @@ import type { NamespacePricingTranslation } from '../../generated/types.ts';
 
 const pricing = {
   title: '价格：订阅和积分包',
+  description: '查看按月、按年订阅和一次性积分包的价格。所有工具都能用，每天还有免费积分，可以先免费试试再决定。',
   lead: '积分在所有工具里通用，订阅随时可以取消。',
   tabs: {
     label: '付费方式',

@@ -10,7 +10,7 @@ export default function Pricing({ path }: PageProps) {
   const { pricing: t, pricingQuestions: questions } = useWords();
   return (
     <div className={wrap}>
-      <Head path={path} title={t.title()} description={t.lead()} />
+      <Head path={path} title={t.title()} description={t.description()} />
       <h1 className={css({ textStyle: 'h1', textAlign: 'center', paddingTop: { base: '36px', md: '64px' } })}>{t.title()}</h1>
       <p className={css({ textStyle: 'lead', color: 'text.2', textAlign: 'center', marginTop: '12px', marginBottom: '32px' })}>
         {t.lead()}
