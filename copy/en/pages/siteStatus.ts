@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 /** What the shell says of the network, the build, and pages that are missing or broken. It comes with the layers above the page. */
 const siteStatus = {
-  offline: 'You’re offline. You can still look around. Anything new will start when you’re back online.',
+  offline: 'You’re offline. You can still look around. To make something new, wait until you’re back online.',
   freshness: {
     ready: 'A new version of the site is available.',
     loses: 'If you reload, you’ll lose what you’ve typed or chosen here.',

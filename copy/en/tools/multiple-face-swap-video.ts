@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'One track per person', body: 'Everyone keeps their own face through the scene.' },
+    { title: 'One track per person', body: 'Everyone keeps their new face through the scene.' },
     { title: 'Made while you do something else', body: 'Close the page and find the video in My creations.' },
     { title: 'Labeled in the file', body: 'Anyone who checks the video can see that it’s synthetic.' },
   ],

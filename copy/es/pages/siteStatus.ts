@@ -1,7 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
-  offline: 'No tienes conexión. Puedes seguir viendo el sitio; lo que pidas ahora empezará cuando vuelva la conexión.',
+  offline: 'No tienes conexión. Puedes seguir viendo el sitio; para crear algo, espera a que vuelva la conexión.',
   freshness: {
     ready: 'Hay una nueva versión del sitio.',
     loses: 'Al recargar se pierde lo que escribiste o elegiste aquí.',

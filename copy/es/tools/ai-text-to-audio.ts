@@ -25,7 +25,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Para que se entienda mejor',
-      body: 'Escribe números y abreviaturas como se dicen: «doctora Ruiz», «dos mil veintiséis». La coma es una pausa corta y el punto una más larga. Un texto largo se sigue mejor a una velocidad de 0.9.',
+      body: 'Escribe números y abreviaturas como se dicen: «doctora Ruiz», «dos mil veintiséis». La coma es una pausa corta y el punto una más larga. Un texto largo se sigue mejor a una velocidad de 0,9.',
     },
     {
       title: 'Más de una toma',

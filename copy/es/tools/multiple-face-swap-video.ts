@@ -33,7 +33,7 @@ const copy: ToolCopy = {
     },
   ],
   reasons: [
-    { title: 'Un recorrido por persona', body: 'Cada quien conserva su cara toda la escena.' },
+    { title: 'Un recorrido por persona', body: 'Cada quien lleva su cara nueva toda la escena.' },
     { title: 'Sin quedarte esperando', body: 'Cierra la página; el video estará en Mis creaciones.' },
     { title: 'Marcado en el archivo', body: 'Quien lo revise puede ver que es sintético.' },
   ],
