@@ -60,3 +60,12 @@ for (const locale of isWhole ? all : some)
     }
     expect(seen).toEqual({});
   });
+
+test('the ways to pay stand in one row on a phone, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of locales) {
+    await page.goto(localePath(locale, '/pricing'));
+    const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+    expect([locale, tops.length, new Set(tops).size]).toEqual([locale, 3, 1]);
+  }
+});

@@ -11,7 +11,7 @@ const pricing = {
     year: 'Anual',
     oneTime: 'Pago único',
   },
-  off: '{0} % de descuento',
+  off: '−{0} %',
   tiers: {
     basic: 'Básico',
     pro: 'Pro',
