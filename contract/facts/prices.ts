@@ -69,8 +69,6 @@ export const packs: readonly Pack[] = [
 /** Selected initially, and again after a payment (spec §4). */
 export const initialPack: PackPrice = '19.99';
 
-/** Returns whether a value is the price of a pack. */
-export const isPackPrice = (value: unknown): value is PackPrice => packPrices.includes(value as PackPrice);
 /** Returns whether a value is the id of a plan. */
 export const isPlanId = (value: unknown): value is PlanId => planIds.includes(value as PlanId);
 /** Returns the pack with a price. */

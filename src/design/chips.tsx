@@ -1,7 +1,8 @@
-import { RadioGroup } from '@ark-ui/react/radio-group';
+import { useId } from 'react';
 import { css } from 'styled-system/css';
 
 const chip = css({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '40px',
@@ -13,23 +14,31 @@ const chip = css({
   cursor: 'pointer',
   boxShadow: 'inset 0 0 0 1px token(colors.line.2)',
   _hover: { background: 'surface.2' },
-  '&[data-state=checked]': { background: 'soft', color: 'soft.text', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
-  '&[data-focus-visible]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
+  '&:has(:checked)': { background: 'soft', color: 'soft.text', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
+  '&:has(:focus-visible)': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
 
 type Option = { value: string; label: string };
 type ChipsProps = { label: string; options: readonly Option[]; value: string; onChoose: (value: string) => void };
 
 /** A radio group whose options are chips. */
-export const Chips = ({ label, options, value, onChoose }: ChipsProps) => (
-  <RadioGroup.Root value={value} onValueChange={({ value: next }) => next !== null && onChoose(next)} aria-label={label}>
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
+export function Chips({ label, options, value, onChoose }: ChipsProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
       {options.map((option) => (
-        <RadioGroup.Item key={option.value} value={option.value} className={chip}>
-          <RadioGroup.ItemText>{option.label}</RadioGroup.ItemText>
-          <RadioGroup.ItemHiddenInput />
-        </RadioGroup.Item>
+        <label key={option.value} className={chip}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+            className={css({ srOnly: true })}
+          />
+          {option.label}
+        </label>
       ))}
     </div>
-  </RadioGroup.Root>
-);
+  );
+}

@@ -169,7 +169,7 @@ describe('somebody who is signed in', () => {
     expect(choose.ariaDisabled).toBe('true');
     fireEvent.click(choose);
     expect(pricingFlow(root).getSnapshot().matches({ buying: 'browsing' })).toBe(true);
-    const change = within(basic).getByRole('link', { name: 'Change your plan in your settings' });
+    const change = await within(basic).findByRole('link', { name: 'Change your plan in your settings' });
     expect(change.getAttribute('href')).toBe('/settings');
     fireEvent.click(within(basic).getByRole('button', { name: /You can add credits with a one-time pack/ }));
     await waitFor(() => expect(chosenTab()).toBe('One-time'));

@@ -1,8 +1,8 @@
-import { RadioGroup } from '@ark-ui/react/radio-group';
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
-import { creditsPerUnit, isPackPrice, packByPrice } from '../../../contract/facts/prices.ts';
+import { creditsPerUnit, packByPrice } from '../../../contract/facts/prices.ts';
 import { selectCheckedPack, selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../wiring/pricing.ts';
 import { useWords } from '../../platform/words.ts';
@@ -22,7 +22,8 @@ const option = css({
   alignItems: 'center',
   gap: '14px',
   cursor: 'pointer',
-  '&[data-state=checked]': { background: 'soft', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
+  position: 'relative',
+  '&:has(:checked)': { background: 'soft', boxShadow: 'inset 0 0 0 2px token(colors.violet.500)' },
   '&:focus-within': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
 
@@ -32,7 +33,7 @@ const dot = css({
   borderRadius: 'full',
   flexShrink: 0,
   boxShadow: 'inset 0 0 0 2px token(colors.control)',
-  '&[data-state=checked]': { boxShadow: 'inset 0 0 0 7px token(colors.action)' },
+  ':checked + &': { boxShadow: 'inset 0 0 0 7px token(colors.action)' },
 });
 
 /** The credit packs to choose from, and the selected one with its Buy button. */
@@ -40,30 +41,47 @@ export function Packs({ pricing }: { pricing: Pricing }) {
   const t = useWords().pricing;
   const packs = useSelector(pricing, selectPacks, (a, b) => a.length === b.length);
   const checked = useSelector(pricing, selectCheckedPack);
+  const group = useId();
   return (
     <div className={css({ display: 'grid', gap: '20px', gridTemplateColumns: { base: '1fr', lg: '1fr 360px' } })}>
-      <RadioGroup.Root
-        value={checked}
-        onValueChange={({ value }) => isPackPrice(value) && pricing.send({ type: 'pack.selected', price: value })}
+      <div
+        role="radiogroup"
         aria-label={t.packs()}
         className={css({ display: 'grid', gap: '14px', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, alignContent: 'start' })}
       >
         {packs.map((offer) => (
-          <PackOption key={offer.price} offer={offer} />
+          <PackOption
+            key={offer.price}
+            offer={offer}
+            group={group}
+            checked={offer.price === checked}
+            onChoose={() => pricing.send({ type: 'pack.selected', price: offer.price })}
+          />
         ))}
-      </RadioGroup.Root>
+      </div>
       <Summary pricing={pricing} />
     </div>
   );
 }
 
-function PackOption({ offer }: { offer: Offer }) {
+type OptionProps = { offer: Offer; group: string; checked: boolean; onChoose: () => void };
+
+function PackOption({ offer, group, checked, onChoose }: OptionProps) {
   const t = useWords().pricing;
   const { money, number, unit } = useFigures();
   return (
-    <RadioGroup.Item value={offer.price} className={option}>
-      <RadioGroup.ItemControl className={dot} />
-      <RadioGroup.ItemText className={css({ flex: 1, minWidth: 0 })}>
+    <label className={option}>
+      <input
+        type="radio"
+        name={group}
+        value={offer.price}
+        checked={checked}
+        aria-labelledby={`${group}${offer.price}`}
+        onChange={onChoose}
+        className={css({ srOnly: true })}
+      />
+      <span className={dot} />
+      <span id={`${group}${offer.price}`} className={css({ flex: 1, minWidth: 0 })}>
         <span className={css({ display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 680, fontSize: 'title', flexWrap: 'wrap' })}>
           <Coin /> {t.amount(offer.credits)}
           {(offer.popular || offer.recommended) && (
@@ -84,13 +102,12 @@ function PackOption({ offer }: { offer: Offer }) {
         <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>
           {offer.firstPurchase ? t.firstOnly() : t.per(number(creditsPerUnit(offer)), unit)}
         </span>
-      </RadioGroup.ItemText>
+      </span>
       <span className={css({ textAlign: 'right' })}>
         <span className={css({ display: 'block', fontWeight: 700, fontSize: 'title' })}>{money(offer.price)}</span>
         <s className={css({ fontSize: 'small', color: 'text.2' })}>{money(offer.crossedOut)}</s>
       </span>
-      <RadioGroup.ItemHiddenInput />
-    </RadioGroup.Item>
+    </label>
   );
 }
 

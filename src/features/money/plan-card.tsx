@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
-import type { ReactElement } from 'react';
-import { css, cx } from 'styled-system/css';
+import { lazy, Suspense } from 'react';
+import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
 import type { Plan } from '../../../contract/facts/prices.ts';
 import { selectIsBuying, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../wiring/pricing.ts';
 import { useWords } from '../../platform/words.ts';
-import { Link } from '../../wiring/link.tsx';
 import { Button } from '../../design/button.tsx';
-import { Tooltip } from '../../design/tooltip.tsx';
 import { FactList } from './fact-list.tsx';
 import { useFigures } from './use-figures.ts';
 
 type Pricing = ReturnType<typeof pricingFlow>;
+
+/** Loaded for subscribers only. */
+const InsteadOfPlan = lazy(() => import('./instead-of-plan.tsx'));
 
 const card = css({
   borderRadius: '26px',
@@ -60,7 +61,13 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
       {plan.popular && <PopularBadge />}
       <Price plan={plan} />
       <FactList facts={facts} className={css({ marginBottom: 'auto' })} />
-      {subscribed && !current ? <InsteadOfPlan pricing={pricing}>{choose}</InsteadOfPlan> : choose}
+      {subscribed && !current ? (
+        <Suspense fallback={choose}>
+          <InsteadOfPlan pricing={pricing}>{choose}</InsteadOfPlan>
+        </Suspense>
+      ) : (
+        choose
+      )}
     </section>
   );
 }
@@ -105,29 +112,6 @@ function Price({ plan }: { plan: Plan }) {
       <p className={css({ fontSize: 'label', opacity: 0.95 })}>
         <s>{money(plan.crossedOut)}</s> {plan.billing === 'year' ? t.billedYearly(money(plan.price)) : t.billedMonthly(money(plan.price))}
       </p>
-    </>
-  );
-}
-
-/** A subscriber buys packs: a tooltip over a plan's button says so and links there; without hover, the text is below the button. Another plan is chosen in the settings. */
-function InsteadOfPlan({ pricing, children }: { pricing: Pricing; children: ReactElement }) {
-  const LL = useWords();
-  const link = (className?: string) => (
-    <button
-      type="button"
-      onClick={() => pricing.send({ type: 'tab.chosen', tab: 'oneTime' })}
-      className={cx(css({ fontSize: 'small', textAlign: 'start', textDecoration: 'underline', minHeight: '32px' }), className)}
-    >
-      {LL.pricing.subscribedHint()}
-    </button>
-  );
-  return (
-    <>
-      <Tooltip tip={link()}>{children}</Tooltip>
-      {link(css({ '@media (hover: hover)': { display: 'none' } }))}
-      <Link to="/settings" className={css({ fontSize: 'small', textDecoration: 'underline', minHeight: '32px' })}>
-        {LL.pricing.changePlan()}
-      </Link>
     </>
   );
 }
