@@ -5,6 +5,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { looseEnvelope, type Answer } from '../../contract/structs/envelope.ts';
 import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
+import { awaiting } from './line.ts';
 import { storedToken } from './token.ts';
 
 /** There was no answer, or the answer did not come from our server: the flow may retry. */
@@ -101,21 +102,20 @@ function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C['data'
 /** Sends a call. Rejects with `NetworkProblem` without an answer, and when aborted. */
 async function send(call: Call, { params, query, body, form, headers, signal, ...options }: CallOptions<Call>, responseType?: 'stream') {
   const token = options.token === undefined ? storedToken.get() : options.token;
-  const response = await ofetch
-    .raw<unknown, 'json' | 'stream'>(addressOf(call, params), {
-      method: call.method,
-      query: query as Record<string, string> | undefined,
-      body: form ?? (body as Record<string, unknown> | undefined),
-      headers: { ...headersFor(token), ...headers },
-      signal,
-      responseType,
-      ignoreResponseError: true,
-      retry: 0,
-    })
-    .catch((cause: unknown) => {
-      signal?.throwIfAborted();
-      throw new NetworkProblem(`${call.path} could not be reached`, { cause });
-    });
+  const asked = ofetch.raw<unknown, 'json' | 'stream'>(addressOf(call, params), {
+    method: call.method,
+    query: query as Record<string, string> | undefined,
+    body: form ?? (body as Record<string, unknown> | undefined),
+    headers: { ...headersFor(token), ...headers },
+    signal,
+    responseType,
+    ignoreResponseError: true,
+    retry: 0,
+  });
+  const response = await awaiting(asked).catch((cause: unknown) => {
+    signal?.throwIfAborted();
+    throw new NetworkProblem(`${call.path} could not be reached`, { cause });
+  });
   return { response, token };
 }
 

@@ -6,6 +6,7 @@ import { upload } from '../../contract/structs/calls/generations.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
 import { addressOf, headersFor, NetworkProblem, settle, type Handling } from './api.ts';
+import { awaiting } from './line.ts';
 import { storedToken } from './token.ts';
 
 const kept = new Map<string, File>();
@@ -120,7 +121,7 @@ export async function sendFile(
 ): Promise<Answer<{ item: StoredFile }>> {
   const file = kept.get(ref) ?? (await fetched(ref, signal));
   if (!file) throw new NetworkProblem('The file is no longer here');
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<Answer<{ item: StoredFile }>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const token = storedToken.get();
     const fail = () => reject(new NetworkProblem('The upload broke off'));
@@ -141,4 +142,5 @@ export async function sendFile(
     form.append('file', file, file.name);
     request.send(form);
   });
+  return awaiting(answer);
 }

@@ -3,6 +3,7 @@
  * made meanwhile are queued.
  */
 import type { AnyActorRef } from 'xstate';
+import { lineIsFree } from '../platform/line.ts';
 import type { Pages } from './pages.ts';
 import type { Root } from './root.ts';
 
@@ -14,6 +15,8 @@ export type Arrival = {
   readonly coming: Promise<Root>;
   /** Resolves when the actors run; never when they fail to load. */
   readonly running: Promise<void>;
+  /** Resolves when the actors run and the line is free: for whatever nobody has asked for yet. */
+  readonly settled: Promise<void>;
   /** For links, which preload their page on intent whether or not the actors have loaded. */
   readonly pages: Pages;
   /** Runs `act` once the actors run, or `otherwise` when they fail to load. */
@@ -39,6 +42,7 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
   const running = new Promise<void>((resolve) => {
     coming.then((arrived) => arrived.afterStart(resolve)).catch(() => undefined);
   });
+  const settled = running.then(lineIsFree);
   const holders = new Set<symbol>();
   let isStartWanted = false;
   const go = () => {
@@ -50,6 +54,7 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
     },
     coming,
     running,
+    settled,
     pages,
     ask(act, otherwise) {
       coming.then((arrived) => arrived.afterStart(() => act(arrived))).catch(() => otherwise?.());

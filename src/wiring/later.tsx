@@ -7,7 +7,7 @@ import { useArrival } from './hooks.tsx';
 type Options = {
   /** The copy that only this part shows. */
   words?: readonly CopyPart[];
-  /** It shows nothing that an actor knows: the actors start without waiting for it, and it loads after their start. */
+  /** It shows nothing that an actor knows: the actors start without waiting for it, and it loads once the line is free. */
   isStill?: boolean;
 };
 
@@ -39,8 +39,8 @@ export function later<P extends object>(load: () => Promise<{ default: Component
 
   function Part({ onTaken, ...props }: P & { onTaken: () => void }) {
     const locale = useLocale();
-    const { running } = useArrival();
-    if (isStill && typeof window !== 'undefined') use(running);
+    const { settled } = useArrival();
+    if (isStill && typeof window !== 'undefined') use(settled);
     const Here = here.get(locale) ?? use(bring(locale));
     useEffect(onTaken, [onTaken]);
     return <Here {...(props as unknown as P)} />;

@@ -21,7 +21,9 @@ import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { navigationServices } from '../ports/navigation.ts';
 import { sessionServices } from '../ports/session.ts';
 import { watchTypedText, type HoldsTypedText } from '../platform/typed-text.ts';
+import { lineIsFree } from '../platform/line.ts';
 import { browserTime } from '../platform/time.ts';
+import { whenAbove } from './above.ts';
 import { createKept } from './kept.ts';
 import type { Pages } from './pages.ts';
 import type { Identity, Role } from './roles.ts';
@@ -92,6 +94,7 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
     },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
+    whenAbove: () => whenAbove(long),
     /** Whether a reload would lose text that a person typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */
@@ -119,8 +122,14 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
       session.start();
       for (const act of waiting.splice(0)) queueMicrotask(act);
       import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
-      import('./jobs.ts').then(({ jobsFlow }) => jobsFlow(root)).catch(() => undefined);
-      registerServiceWorker();
+      lineIsFree()
+        .then(() => {
+          // It downloads pages of its own.
+          registerServiceWorker();
+          return import('./jobs.ts');
+        })
+        .then(({ jobsFlow }) => jobsFlow(root))
+        .catch(() => undefined);
       // As long as the API client is not loaded, no call can be refused.
       import('../platform/api.ts')
         .then(({ setRefusalRule }) =>

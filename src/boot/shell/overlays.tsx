@@ -11,10 +11,10 @@ const load = async () => {
 };
 const never = () => () => undefined;
 
-/** Everything above the page; loaded once the actors run, because nothing can be shown in it before, and not part of the prerendered page. */
+/** Everything above the page; loaded when it is first shown or the line is free, and not part of the prerendered page. */
 export function Overlays() {
-  const { running } = useArrival();
-  const [Layers] = useState(() => lazy(() => running.then(load)));
+  const { coming, settled } = useArrival();
+  const [Layers] = useState(() => lazy(() => Promise.race([settled, coming.then((root) => root.whenAbove())]).then(load)));
   const isBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -71,10 +71,10 @@ export function TopBar({ path, section }: { path: string; section: string }) {
   );
 }
 
-/** Loaded once the actors run: before, no job is known. It takes its place from the empty middle of the bar. */
+/** Loaded once the line is free. It takes its place from the empty middle of the bar. */
 function Jobs() {
-  const { running } = useArrival();
-  const [Indicator] = useState(() => lazy(() => running.then(() => import('./job-indicator.tsx'))));
+  const { settled } = useArrival();
+  const [Indicator] = useState(() => lazy(() => settled.then(() => import('./job-indicator.tsx'))));
   const isBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -15,9 +15,9 @@ export function ResultPanel(props: ResultPanelProps) {
   const { generation } = props;
   const LL = useWords();
   const phase = useFact(generation, selectPhase);
-  const { running } = useArrival();
-  // Before the first press, and after the page has started: nothing waits for it.
-  useEffect(() => void running.then(bringResults).catch(() => undefined), [running]);
+  const { settled } = useArrival();
+  // Before the first press, and once the line is free: nothing waits for it.
+  useEffect(() => void settled.then(bringResults).catch(() => undefined), [settled]);
   const panel = useRef<HTMLElement>(null);
   const before = useRef(phase);
   useEffect(() => {
