@@ -7,6 +7,7 @@ import { flows } from './scripts/vite/flows.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { minifyPublic } from './scripts/vite/minify-public.ts';
 import { notedImports } from './scripts/vite/noted-imports.ts';
+import { plainCharts } from './scripts/vite/plain-charts.ts';
 import { plainPreload } from './scripts/vite/plain-preload.ts';
 import { storeShim } from './scripts/vite/store-shim.ts';
 import { worker } from './scripts/vite/worker.ts';
@@ -16,7 +17,11 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = folder('.');
 
 const forms = [
+  'src/features/making/tool.tsx',
+  'src/features/making/sticker.tsx',
   'src/features/making/workbench.tsx',
+  'src/features/making/sticker-workbench.tsx',
+  'src/features/making/fields/painting-field.tsx',
   'src/features/making/fields/file-field.tsx',
   'machines/generation/generation.check.ts',
   'contract/structs/inputs/index.ts',
@@ -35,6 +40,7 @@ const chunks = {
       'src/platform/deferred.tsx',
       'src/design/layout.ts',
       'src/design/accordion.tsx',
+      'src/design/tabs.tsx',
       'src/design/hero.tsx',
       'src/design/submit-on-enter.ts',
       'src/design/sticker-art.tsx',
@@ -61,8 +67,6 @@ const chunks = {
     ].map(folder),
     shares: 'actors',
   },
-  // The page of a tool.
-  tool: { roots: ['src/features/making/tool.tsx'].map(folder) },
   // What every dialog stands on.
   dialog: { roots: ['src/design/dialog.tsx'].map(folder) },
   // The charts of the sign-in form and of the plans, which come with the actors.
@@ -76,22 +80,24 @@ const chunks = {
   listing: { roots: ['src/wiring/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
-  // The form of a tool, with what its first press loads.
+  // The page and the form of a tool, with what its first press loads: one file, since small ones compress worse and each brings its headers.
   forms: { roots: forms },
   // Parts that Ark brings, each for whoever uses it.
-  tabs: { roots: ['src/design/tabs.tsx'].map(folder) },
-  chips: { roots: ['src/design/chips.tsx'].map(folder) },
   tooltip: { roots: ['src/design/tooltip.tsx'].map(folder) },
   popover: { roots: ['src/design/popover.tsx'].map(folder) },
   slider: { roots: ['src/design/slider.tsx'].map(folder) },
   // Small parts of forms and results that other pages use too, which would otherwise load everything that shows a result.
   select: { roots: ['src/design/select.tsx'].map(folder) },
   progress: { roots: ['src/design/progress.tsx'].map(folder) },
-  // What shows a job and its result.
+  // What shows a job, from its press on.
+  working: { roots: [...forms, folder('src/features/making/result/working.tsx')] },
+  // What takes words and files from one page to the form of another.
+  handOver: { roots: ['src/wiring/handOver.ts'].map(folder) },
+  // What shows how a job ended.
   results: {
     roots: [
       ...forms,
-      ...['src/features/making/result/result.tsx', 'src/features/making/result/working.tsx', 'src/features/making/result/failed.tsx'].map(
+      ...['src/features/making/result/working.tsx', 'src/features/making/result/result.tsx', 'src/features/making/result/failed.tsx'].map(
         folder,
       ),
     ],
@@ -104,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     staticStyles(root),
     plainPreload(),
+    plainCharts(process.env['FLOWS'] === '1'),
     minifyPublic(root),
     chunkFiles(root),
     notedImports(root),

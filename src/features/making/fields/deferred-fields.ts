@@ -19,13 +19,12 @@ export const SliderField = deferred(async () => (await import('./slider-field.ts
 
 type Bringing = { bring: () => Promise<unknown> };
 
-const controls: Readonly<Record<FormField['kind'], readonly Bringing[]>> = {
+const controls: Readonly<Record<Exclude<FormField['kind'], 'mask'>, readonly Bringing[]>> = {
   picture: [FileField],
   gif: [FileField],
   video: [FileField],
   audio: [FileField],
   pictures: [PicturesField],
-  mask: [MaskField],
   faces: [FacesField],
   regions: [RegionsField],
   prompt: [],
@@ -40,13 +39,17 @@ const controls: Readonly<Record<FormField['kind'], readonly Bringing[]>> = {
   seed: [],
 };
 
-const controlsOf = (field: FormField): readonly Bringing[] =>
-  field.kind === 'mask' && field.proposes ? [GarmentField] : controls[field.kind];
+/** Those of a field; the version of a cutout is chosen, and its mask painted, in the control that corrects it. */
+function controlsOf(field: FormField, fields: readonly FormField[]): readonly Bringing[] {
+  if (field.name === 'cut') return [];
+  if (field.kind !== 'mask') return controls[field.kind];
+  if (fields.some(({ name }) => name === 'cut')) return [];
+  return field.proposes ? [GarmentField] : [MaskField];
+}
 
 /** Loads every control of a tool's form, also those that only a choice reveals, so that none is missing when it is shown. */
 export async function bringFields({ fields, consent }: Pick<Tool, 'fields' | 'consent'>): Promise<void> {
-  // The version of a cutout is chosen in the control that corrects it.
-  const needed = new Set<Bringing>(fields.filter(({ name }) => name !== 'cut').flatMap(controlsOf));
+  const needed = new Set<Bringing>(fields.flatMap((field) => controlsOf(field, fields)));
   if (consent) needed.add(ConsentStep);
   await Promise.all([...needed].map((control) => control.bring()));
 }
