@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import home from '../copy/en/pages/home.ts';
 import { openBuiltServer, signUp } from './built-server.ts';
+import { openBareForm } from './page-weight/bare-form.ts';
 import { firstPresses, type FirstPress } from './page-weight/first-press.ts';
 import { floor } from './page-weight/floor.ts';
 import { measure, type Weights } from './page-weight/measure.ts';
@@ -39,6 +40,7 @@ const add = (page: string, seen: Weights, still?: Weights) =>
 
 let pressed: Press[];
 let counted: FirstPress[];
+const bare = await openBareForm(root);
 const server = await openBuiltServer();
 try {
   for (const page of pages)
@@ -47,9 +49,10 @@ try {
       await measure(server.address + page, { times, scripts: true, isLater }),
       await measure(server.address + page, { times, scripts: false }),
     );
-  counted = await firstPresses(server.address, times);
+  counted = await firstPresses(server.address, bare.address, times);
   pressed = await presses(server.address, await signUp(server.address));
 } finally {
+  bare.stop();
   await server.stop();
 }
 
@@ -76,6 +79,7 @@ console.table(
     'scripts kB': kilo(scripts),
     '× floor': (scripts / least).toFixed(2),
     ms: time.toFixed(0),
+    '× bare form': (time / counted[0]!.time).toFixed(2),
   })),
 );
 const late = pressed[Math.floor(pressed.length * 0.02)]?.duration;

@@ -27,7 +27,7 @@ function run(folder: string, command: string, args: readonly string[]): void {
 }
 
 /** Serves files as our own server does: compressed, with one URL per folder. */
-function serve(folder: string): Promise<Server> {
+export function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
     const file = [join(folder, path), join(folder, path, 'index.html')].find((one) => existsSync(one) && statSync(one).isFile());
