@@ -15,7 +15,7 @@ export type Arrival = {
   readonly coming: Promise<Root>;
   /** Resolves when the actors run; never when they fail to load. */
   readonly running: Promise<void>;
-  /** Resolves when the actors run and the line is free: for whatever nobody has asked for yet. */
+  /** Resolves when the actors run and the line is free, or something above the page is shown first: for whatever nobody has asked for yet. */
   readonly settled: Promise<void>;
   /** For links, which preload their page on intent whether or not the actors have loaded. */
   readonly pages: Pages;
@@ -42,7 +42,8 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
   const running = new Promise<void>((resolve) => {
     coming.then((arrived) => arrived.afterStart(resolve)).catch(() => undefined);
   });
-  const settled = running.then(lineIsFree);
+  const settled = Promise.all([coming, running]).then(([arrived]) => Promise.race([lineIsFree(), arrived.whenAbove()]));
+  settled.catch(() => undefined);
   const holders = new Set<symbol>();
   let isStartWanted = false;
   const go = () => {

@@ -13,8 +13,8 @@ const never = () => () => undefined;
 
 /** Everything above the page; loaded when it is first shown or the line is free, and not part of the prerendered page. */
 export function Overlays() {
-  const { coming, settled } = useArrival();
-  const [Layers] = useState(() => lazy(() => Promise.race([settled, coming.then((root) => root.whenAbove())]).then(load)));
+  const { settled } = useArrival();
+  const [Layers] = useState(() => lazy(() => settled.then(load)));
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
