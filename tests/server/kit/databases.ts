@@ -70,3 +70,17 @@ export function onEachDatabase(name: string, suite: (database: TestDatabase) => 
     suite(postgres);
   });
 }
+
+/**
+ * Runs the suite on one database, the one with races where it is installed; with `EVERY_DATABASE=1` on each. For what happens around the
+ * database: files, engines, headers. Money, ledgers, limits and whatever can race run on each.
+ */
+export function onOneDatabase(name: string, suite: (database: TestDatabase) => void): void {
+  if (process.env['EVERY_DATABASE'] === '1') onEachDatabase(name, suite);
+  else if (!hasPostgres) describe(`${name} (embedded)`, () => suite(embedded));
+  else
+    describe(`${name} (PostgreSQL)`, () => {
+      afterAll(dropDatabases);
+      suite(postgres);
+    });
+}
