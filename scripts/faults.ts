@@ -28,7 +28,7 @@ function walk(charts: readonly string[]): { passes: boolean; said: string } {
       'walk',
       ...charts.map((chart) => `paths/${chart}.spec`),
     ],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, OBSERVED: folder, FORCE_COLOR: '0' } },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, OBSERVED: folder, EVERY_WALK: '1', FORCE_COLOR: '0' } },
   );
   const said = stdout.split('\n').find((line) => /Error: /.test(line)) ?? '';
   // A walk that cannot start says nothing about a fault.

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium, howToGetChromium } from './setup/chromium.mjs';
+import { ensureChromium, ensureHeadlessShell, howToGetChromium } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { root } from './setup/paths.mjs';
 import { findPostgres } from './setup/postgres.mjs';
@@ -141,6 +141,8 @@ function announceDatabases() {
 function requireChromium() {
   const chromium = ensureChromium();
   if (!chromium) return howToGetChromium;
+  const shell = ensureHeadlessShell();
+  if (shell) process.env.HEADLESS_SHELL_PATH = shell;
   process.env.CHROMIUM_PATH = chromium;
 }
 

@@ -8,12 +8,16 @@ const script = fileURLToPath(new URL('../../node_modules/mermaid/dist/mermaid.mi
 
 type Mermaid = { initialize(options: object): void; render(id: string, text: string): Promise<{ svg: string }> };
 
+/** With `EVERY_PART=1` every one; else the wiring, the largest chart and a small one: each takes seconds to lay out. */
+const some = ['generation.mmd', 'payment.mmd', 'wiring.mmd'];
+
 test('Mermaid draws every chart, and the wiring', async ({ page }) => {
   // Laying out some thirty drawings takes half a minute alone, and several times that beside other tests.
   test.setTimeout(300_000);
   await page.addScriptTag({ path: script });
-  const drawings = readdirSync(folder).filter((name) => name.endsWith('.mmd'));
-  expect(drawings.length).toBeGreaterThan(0);
+  const isEvery = process.env['EVERY_PART'] === '1';
+  const drawings = readdirSync(folder).filter((name) => name.endsWith('.mmd') && (isEvery || some.includes(name)));
+  expect(drawings.length).toBeGreaterThanOrEqual(some.length);
   for (const name of drawings) {
     const text = readFileSync(`${folder}/${name}`, 'utf8');
     const refusal = await page.evaluate(async (drawing) => {

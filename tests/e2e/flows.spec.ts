@@ -10,6 +10,9 @@ import { startDevServer, type DevServer } from './kit/dev-server.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
+/** What a developer alone can see go wrong is looked at in the deep run. */
+const deep = process.env['EVERY_PART'] === '1' ? test : test.skip;
+
 let server: DevServer;
 let base = '';
 
@@ -77,7 +80,7 @@ test('an address opens a chart at a state; search, fold, keyboard and simulator 
   await expect(page.locator('[data-state="payment.closed"]')).toHaveAttribute('data-active', 'true');
 });
 
-test('dragging moves the drawing frame by frame, and the largest chart is laid out soon', async ({ page }) => {
+deep('dragging moves the drawing frame by frame, and the largest chart is laid out soon', async ({ page }) => {
   await opened(page, 'generation');
   const ms = Number(/laid out in (\d+) ms/.exec((await page.locator('.facts').textContent()) ?? '')?.[1]);
   const frames = await page.evaluate(async () => {
@@ -102,7 +105,7 @@ test('dragging moves the drawing frame by frame, and the largest chart is laid o
   expect(frames).toBeLessThan(4);
 });
 
-test('a folded state is laid out anew in the worker', async ({ page }) => {
+deep('a folded state is laid out anew in the worker', async ({ page }) => {
   await opened(page, 'generation');
   const took = async () =>
     Number(/laid out in (\d+) ms(?! \(kept)/.exec((await page.locator('.facts').textContent()) ?? '')?.[1] ?? Number.NaN);
@@ -119,7 +122,7 @@ test('a folded state is laid out anew in the worker', async ({ page }) => {
   expect(Math.min(...times)).toBeLessThan(900);
 });
 
-test('the timers of a simulation run by themselves', async ({ page }) => {
+deep('the timers of a simulation run by themselves', async ({ page }) => {
   await opened(page, 'carousel');
   await page.getByRole('tab', { name: 'Simulate' }).click();
   await expect(page.getByText(/slidePause in \d+ s/)).toBeVisible();
@@ -130,7 +133,7 @@ test('the timers of a simulation run by themselves', async ({ page }) => {
   await page.getByRole('button', { name: 'Timers run' }).click();
 });
 
-test('every export is a whole file that other programs read', async ({ page, context }) => {
+deep('every export is a whole file that other programs read', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await opened(page, 'payment');
   await page.getByRole('tab', { name: 'Export' }).click();

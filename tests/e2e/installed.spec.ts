@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { wholeBrowser } from './kit/browser.ts';
 import { makeDataDir, newToken, startServer, test, type RunningServer } from './kit/server.ts';
 
 const photo = join(import.meta.dirname, '../../public/samples/figure.jpg');
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser });
 
 let server: RunningServer;
 test.beforeEach(({ server: shared }) => {

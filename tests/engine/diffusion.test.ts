@@ -94,7 +94,11 @@ async function run(given: Case, folder: string): Promise<{ steps: Step[]; pictur
   return { steps, picture };
 }
 
-const runs = cases.flatMap((given) =>
+/** Eight and twenty steps prove of each scheduler what four do; one of twenty steps shows that errors do not add up. */
+const walked = cases.filter(
+  ({ name, num_inference_steps: steps }) => process.env['EVERY_CASE'] === '1' || steps <= 4 || name === 'sd2-euler-20',
+);
+const runs = walked.flatMap((given) =>
   (given.model === 'lcm' ? ['lcm', 'lcm-onnx'] : [given.model]).map((folder) => ({ ...given, folder })),
 );
 

@@ -16,18 +16,28 @@ export function transitionNames(machine: AnyStateMachine): Map<string, { name: s
   return new Map(defined.map((transition) => [placeOf(transition), { name: nameOf(transition), eventType: transition.eventType }]));
 }
 
+const names = new WeakMap<AnyStateMachine, ReadonlyMap<string, { name: string }>>();
+const places = new WeakMap<Transition, string>();
+
+/** Charts and transitions are looked up at every step of a hundred thousand. */
+const remembered = <K extends object, V>(known: WeakMap<K, V>, key: K, of: (key: K) => V): V => {
+  const value = known.get(key) ?? of(key);
+  known.set(key, value);
+  return value;
+};
+
 export class TransitionCoverage {
   private readonly names: ReadonlyMap<string, { name: string }>;
   private readonly seen = new Set<string>();
 
   constructor(machine: AnyStateMachine) {
-    this.names = transitionNames(machine);
+    this.names = remembered(names, machine, transitionNames);
   }
 
   /** Give it to `createActor(…, { inspect })`. Transitions of other charts in the same system are not counted. */
   readonly inspect = (event: InspectionEvent): void => {
     for (const transition of transitionsTaken(event)) {
-      const place = placeOf(transition);
+      const place = remembered(places, transition, placeOf);
       if (this.names.has(place)) this.seen.add(place);
     }
   };

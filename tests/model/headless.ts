@@ -20,6 +20,24 @@ import { TimerClock } from './clock.ts';
 import type { TransitionCoverage } from './coverage.ts';
 import { leavesOf, type Assertions, type Gestures, type PathStep } from './paths.ts';
 
+/** The run whose actors a system holds: a chart is made with held actors once, since to make it anew costs as much as a path. */
+const runs = new WeakMap<object, HeadlessRun<any>>();
+const heldCharts = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+function withHeldActors<M extends AnyStateMachine>(machine: M): M {
+  const known = heldCharts.get(machine);
+  if (known) return known as M;
+  const actors: Record<string, AnyActorLogic> = {};
+  for (const [name, logic] of Object.entries(implementationsOf(machine).actors)) {
+    actors[name] = isListener(logic)
+      ? fromCallback(() => () => {})
+      : fromPromise<unknown, unknown>(({ input, signal, system }) => runs.get(system)!.hold(name, input, signal));
+  }
+  const held = machine.provide({ actors } as never) as M;
+  heldCharts.set(machine, held);
+  return held;
+}
+
 type Waiting = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
 /** Lets all promises that can settle do so. */
@@ -46,12 +64,9 @@ export class HeadlessRun<M extends AnyStateMachine> {
   }
 
   start(input: InputFrom<M>): this {
-    const actors: Record<string, AnyActorLogic> = {};
-    for (const [name, logic] of Object.entries(implementationsOf(this.model.machine).actors)) {
-      actors[name] = isListener(logic) ? fromCallback(() => () => {}) : this.held(name);
-    }
     const options = { input, clock: this.clock, ...(this.coverage && { inspect: this.coverage.inspect }) };
-    const actor = createActor(this.model.machine.provide({ actors } as never), options as never) as unknown as Actor<M>;
+    const actor = createActor(withHeldActors(this.model.machine), options as never) as unknown as Actor<M>;
+    runs.set(actor.system, this);
     actor.on('*' as never, (fact) => this.emitted.push(fact as AnyEventObject));
     this.actor = actor.start();
     return this;
@@ -132,18 +147,16 @@ export class HeadlessRun<M extends AnyStateMachine> {
     return waiting;
   }
 
-  private held(name: string): AnyActorLogic {
-    return fromPromise<unknown, unknown>(
-      ({ input, signal }) =>
-        new Promise((resolve, reject) => {
-          const waiting = { input, resolve, reject };
-          this.asks.push({ name, input });
-          this.waiting.set(name, waiting);
-          signal.addEventListener('abort', () => {
-            if (this.waiting.get(name) === waiting) this.waiting.delete(name);
-          });
-        }),
-    );
+  /** The promise of an actor that was asked: it settles when a path says so. */
+  hold(name: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const waiting = { input, resolve, reject };
+      this.asks.push({ name, input });
+      this.waiting.set(name, waiting);
+      signal.addEventListener('abort', () => {
+        if (this.waiting.get(name) === waiting) this.waiting.delete(name);
+      });
+    });
   }
 }
 

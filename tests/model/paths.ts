@@ -6,10 +6,11 @@
  * `states` and `events` are exhaustive by type, and a step without a gesture fails instead of being skipped.
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
-import { TestModel, type Step, type TestPath } from 'xstate/graph';
+import { getShortestPaths, type StatePath, type Step } from 'xstate/graph';
 import { activeNodes } from '../../machines/kit/internals.ts';
 import type { ChartModel, DelayName, LeafName, PortName } from '../../machines/kit/model.ts';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
+import { withoutBeginnings } from './beginnings.ts';
 
 export type PathStep<M extends AnyStateMachine> = { event: AnyEventObject; state: SnapshotFrom<M> };
 type Perform<M extends AnyStateMachine> = (step: PathStep<M>) => void | Promise<void>;
@@ -72,18 +73,25 @@ export function createTestModel<M extends AnyStateMachine>(machine: M, model: Om
   const situation = situationOf(model);
   const events = eventCases({ ...model, machine } as ChartModel<M>);
 
+  // The search asks for each snapshot as often as there are ways to it.
+  const situations = new WeakMap<SnapshotFrom<M>, string>();
+  const situationIn = (state: SnapshotFrom<M>): string => {
+    const known = situations.get(state) ?? situation(state);
+    situations.set(state, known);
+    return known;
+  };
   const pathsFrom = (input: InputFrom<M>): ModelPath<M>[] => {
-    const graph = new TestModel<any, any, any>(machine as never, {
+    const paths = getShortestPaths(machine as AnyStateMachine, {
       input,
       events: events as never,
       limit: model.limit ?? defaultLimit,
       serializeState: (state, event, previous) =>
-        `${situation(state)} by ${JSON.stringify(event)} from ${previous ? JSON.stringify((previous as AnyMachineSnapshot).value) : ''}` as never,
+        `${situationIn(state as never)} by ${JSON.stringify(event)} from ${previous ? JSON.stringify((previous as AnyMachineSnapshot).value) : ''}` as never,
     });
-    return graph.getShortestPaths().map((path) => asModelPath(path, input));
+    return withoutBeginnings(paths, ({ steps }) => steps.map(({ event }) => JSON.stringify(event))).map((path) => asModelPath(path, input));
   };
 
-  const asModelPath = (path: TestPath<any, any>, input: InputFrom<M>): ModelPath<M> => ({
+  const asModelPath = (path: StatePath<any, any>, input: InputFrom<M>): ModelPath<M> => ({
     description: path.steps.map(({ event }) => described(event)).join(' → '),
     input,
     steps: path.steps as PathStep<M>[],

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import type english from '../../copy/en/pages/sticker.ts';
 import { readEvents } from '../../server/chat/read-events.ts';
-import { embedded, onEachDatabase } from './kit/databases.ts';
+import { embedded, onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 type Event = { delta?: string; done?: true; cost?: number; error?: { code: number; msg: string } };
@@ -64,7 +64,7 @@ describe('the help assistant', () => {
   });
 });
 
-onEachDatabase('a language model', (database) => {
+onOneDatabase('a language model', (database) => {
   let answer: (response: ServerResponse) => void = () => undefined;
   const fake = createServer((request, response) => {
     request.resume();

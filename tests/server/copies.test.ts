@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addressAs } from '../../contract/facts/result-formats.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -28,7 +28,7 @@ const violetEngine = () => {
   };
 };
 
-onEachDatabase('a result in another format', (database) => {
+onOneDatabase('a result in another format', (database) => {
   let server: TestServer;
   let person: Person;
   let [fox, ghost] = [

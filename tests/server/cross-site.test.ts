@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { zoneOf } from '../../server/core/who.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -30,7 +30,7 @@ function sendEndlessly(url: string, path: string, headers: Record<string, string
   });
 }
 
-onEachDatabase('what another site sends', (database) => {
+onOneDatabase('what another site sends', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database });

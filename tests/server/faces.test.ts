@@ -7,14 +7,14 @@ import { EngineError } from '../../engine/job/job.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { encodeFilm } from '../../engine/media/encode.ts';
 import { turned } from '../engine/kit/turned.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const photo = (name: string) => readFile(join(import.meta.dirname, `../fixtures/${name}.jpg`));
 
-onEachDatabase('faces in an upload', (database) => {
+onOneDatabase('faces in an upload', (database) => {
   let server: TestServer;
   const engine = createEngine({ size: 1 });
   beforeAll(async () => {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import english from '../../copy/en/server.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { register } from './kit/people.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-onEachDatabase('a file that is not in the storage any more', (database) => {
+onOneDatabase('a file that is not in the storage any more', (database) => {
   let server: TestServer;
   let person: Person;
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls, type Call } from '../../contract/structs/calls/index.ts';
 import { looseEnvelope } from '../../contract/structs/envelope.ts';
 import { is } from '../../contract/structs/schema.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { openAccount } from '../../server/users/accounts.ts';
 import { openSession } from '../../server/users/sessions.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
-const runs = Number(process.env.FUZZ_RUNS ?? 600);
+const runs = Number(process.env.FUZZ_RUNS ?? 400);
 
 const strange = [
   '',
@@ -137,7 +137,7 @@ const request = fc.constantFrom(...byName.keys()).chain((name) =>
   }),
 );
 
-onEachDatabase('malformed requests', (database) => {
+onOneDatabase('malformed requests', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database, env: { LOG_LEVEL: 'silent' } });

@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '../../engine/engine.ts';
 import english from '../../copy/en/server.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const photo = (name: string) => readFile(join(import.meta.dirname, `../fixtures/${name}.jpg`));
 
-onEachDatabase('the garment in an upload', (database) => {
+onOneDatabase('the garment in an upload', (database) => {
   let server: TestServer;
   let fake: TestServer;
   const looked = createTestEngine();

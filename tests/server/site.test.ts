@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../contract/structs/calls/index.ts';
 import { codes } from '../../contract/facts/codes.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 function writeClient(): string {
@@ -55,7 +55,7 @@ function plainRequest(
   });
 }
 
-onEachDatabase('site', (database) => {
+onOneDatabase('site', (database) => {
   let server: TestServer;
   let folder: string;
   let site: Record<string, string>;

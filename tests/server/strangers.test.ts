@@ -10,8 +10,8 @@ import { idOf, register } from './kit/people.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from './kit/server.ts';
 
-const guesses = Number(process.env.CODE_GUESSES ?? 1000);
-const pairs = Number(process.env.TIMING_PAIRS ?? 40);
+const guesses = Number(process.env.CODE_GUESSES ?? 200);
+const pairs = Number(process.env.TIMING_PAIRS ?? 20);
 /** Milliseconds between known and unknown. Where the whole suite shares the machine, a part of the answer's own time: skipped work would be most of it. */
 const maxGap = (median: number): number => (process.env.TIMING_PAIRS ? 5 : Math.max(5, median / 3));
 

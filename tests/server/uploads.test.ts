@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { pngOf } from './kit/png.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
-onEachDatabase('uploads', (database) => {
+onOneDatabase('uploads', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database });

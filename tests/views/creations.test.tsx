@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../contract/facts/times.ts';
 import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/structs/calls/generations.ts';
@@ -203,11 +203,13 @@ describe('a creation that is deleted', () => {
   });
 
   test('is deleted when the page is left', async () => {
+    freeze();
     const { server, unmount } = await opened([fox]);
     await shown('fox');
     remove('fox');
     unmount();
-    await waitFor(() => expect(server.heardOf(deleteCreation)).toHaveLength(1));
+    await pass(undoTime);
+    await until(() => expect(server.heardOf(deleteCreation)).toHaveLength(1));
   });
 
   test('is back when the server does not delete it', async () => {

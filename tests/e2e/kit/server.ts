@@ -1,10 +1,11 @@
 /** The real server on the real build, with a data folder of its own that can outlive a restart. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as base } from '@playwright/test';
+import { copyDatabase } from '../../server/kit/embedded-template.ts';
 import { templateVariable } from './template.ts';
 
 const main = join(import.meta.dirname, '../../../server/main.ts');
@@ -46,7 +47,7 @@ export async function startServer(dataDir: string, port = 0, env: Readonly<Recor
 export async function makeDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'iridia-journey-'));
   const template = process.env[templateVariable];
-  if (template) await cp(join(template, 'database'), join(path, 'database'), { recursive: true });
+  if (template) copyDatabase(template, path);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
 import { createLog } from '../../../server/core/log.ts';
+import { copyDatabase } from './embedded-template.ts';
 import { databasesIn, hasPostgres } from './postgres.ts';
 
 export type TestDatabase = {
@@ -19,7 +20,7 @@ const silent = createLog('silent');
 /** A data directory of its own whose embedded database stands already, for a process or a suite. */
 export function copyTemplate(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'iridia-embedded-'));
-  cpSync(join(inject('templateDir'), 'database'), join(dataDir, 'database'), { recursive: true });
+  copyDatabase(inject('templateDir'), dataDir);
   return dataDir;
 }
 
@@ -68,4 +69,18 @@ export function onEachDatabase(name: string, suite: (database: TestDatabase) => 
     afterAll(dropDatabases);
     suite(postgres);
   });
+}
+
+/**
+ * Runs the suite on one database, the one with races where it is installed; with `EVERY_DATABASE=1` on each. For what happens around the
+ * database: files, engines, headers. Money, ledgers, limits and whatever can race run on each.
+ */
+export function onOneDatabase(name: string, suite: (database: TestDatabase) => void): void {
+  if (process.env['EVERY_DATABASE'] === '1') onEachDatabase(name, suite);
+  else if (!hasPostgres) describe(`${name} (embedded)`, () => suite(embedded));
+  else
+    describe(`${name} (PostgreSQL)`, () => {
+      afterAll(dropDatabases);
+      suite(postgres);
+    });
 }

@@ -1,13 +1,8 @@
-/**
- * Migrated databases that are made once a run and copied for each suite: to make the embedded one anew costs seconds, to copy it a fraction
- * of one.
- */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Databases with their tables and queues that are made once a run and copied for each suite. */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/db/open.ts';
 import { createLog } from '../../../server/core/log.ts';
+import { fillDatabase, makeTemplate } from './embedded-template.ts';
 import { createCluster, hasPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -19,22 +14,22 @@ declare module 'vitest' {
   }
 }
 
-const silent = createLog('silent');
-
 export default async function makeTemplates({ provide }: TestProject): Promise<() => void> {
-  const templateDir = mkdtempSync(join(tmpdir(), 'iridia-template-'));
-  await (await openDatabase({ databaseUrl: null, dataDir: templateDir }, silent)).close();
-  provide('templateDir', templateDir);
+  const embedded = await makeTemplate();
+  provide('templateDir', embedded.folder);
 
   const cluster = hasPostgres ? createCluster() : null;
   if (cluster) {
     const template = 'template_iridia';
-    await (await openDatabase({ databaseUrl: await cluster.createDatabase({ name: template }), dataDir: null }, silent)).close();
+    const url = await cluster.createDatabase({ name: template });
+    const database = await openDatabase({ databaseUrl: url, dataDir: null }, createLog('silent'));
+    await fillDatabase(database);
+    await database.close();
     provide('cluster', { folder: cluster.folder, template });
   } else provide('cluster', null);
 
   return () => {
     cluster?.remove();
-    rmSync(templateDir, { recursive: true, force: true });
+    embedded.remove();
   };
 }
