@@ -159,6 +159,8 @@ const globalCss = defineGlobalStyles({
   'ul,ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   'img,svg,video,canvas': { display: 'block', maxWidth: '100%' },
+  // A long label takes no room from its icon.
+  svg: { flexShrink: 0 },
   'button,input,textarea,select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { border: 0, background: 'none', padding: 0, cursor: 'pointer' },
   a: { color: 'inherit', textDecoration: 'none' },

@@ -42,8 +42,14 @@ export function Compare({ before, after, label, width, height }: CompareProps) {
   return (
     <div
       data-compare=""
-      className={css({ position: 'relative', width: '100%', maxHeight: '520px', borderRadius: 'md', overflow: 'hidden' })}
-      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `${(520 * width) / height}px` }}
+      className={css({
+        position: 'relative',
+        width: '100%',
+        maxHeight: 'clamp(280px, 100dvh - 470px, 520px)',
+        borderRadius: 'md',
+        overflow: 'hidden',
+      })}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(clamp(280px, 100dvh - 470px, 520px) * ${width / height})` }}
     >
       <img src={after} alt={label} className={layer} />
       <img src={before} alt="" className={layer} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import { retryOnline } from '../platform/media-retry.ts';
 import { useWords } from '../platform/words.ts';
+import { Playable } from './playable.tsx';
 
 type PreviewProps = {
   src: string;
@@ -32,6 +32,7 @@ const media = css({
 export function Preview({ src, type, label, width, height, className, actions, children }: PreviewProps) {
   const LL = useWords();
   const overlay = useRef<HTMLDialogElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
   const close = () => overlay.current?.close();
   const measures = { width: width ?? undefined, height: height ?? undefined };
   return (
@@ -40,7 +41,10 @@ export function Preview({ src, type, label, width, height, className, actions, c
         type="button"
         aria-haspopup="dialog"
         aria-label={`${LL.actions.enlarge()}: ${label}`}
-        onClick={() => overlay.current?.showModal()}
+        onClick={() => {
+          setIsOpened(true);
+          overlay.current?.showModal();
+        }}
         className={cx(css({ display: 'block', cursor: 'zoom-in' }), className)}
       >
         {children}
@@ -67,9 +71,7 @@ export function Preview({ src, type, label, width, height, className, actions, c
         })}
       >
         {type.startsWith('video/') ? (
-          // There is no caption track: the text on the page beside it says what the video says.
-          // oxlint-disable-next-line jsx-a11y/media-has-caption
-          <video ref={retryOnline} src={src} controls playsInline preload="none" aria-label={label} className={media} {...measures} />
+          isOpened && <Playable kind="video" src={src} label={label} className={media} width={width} height={height} />
         ) : (
           <img src={src} alt="" loading="lazy" decoding="async" className={media} {...measures} />
         )}

@@ -53,7 +53,7 @@ const pages = [
   { path: '/content-policy', namespaces: ['contentPolicy', 'legal'], indexed: true, frame: 'page' },
   // Where the service worker leads: a page that stands in for others, and a file from another app.
   { path: offlinePath, namespaces: ['siteStatus'], indexed: false, frame: 'page' },
-  { path: sharedPath, namespaces: ['shared', 'toolNames'], indexed: false, frame: 'page' },
+  { path: sharedPath, namespaces: ['shared', 'making', 'toolNames'], indexed: false, frame: 'page' },
   // For developers and testers; the server serves it outside production, or when enabled.
   { path: chartsPath, namespaces: [], indexed: false, frame: 'page' },
   { path: '/__ui', namespaces: ['making', 'toolNames'], indexed: false, frame: 'page' },

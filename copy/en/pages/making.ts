@@ -106,6 +106,14 @@ const making = {
   onWhite: 'Transparent areas turn white.',
   asGif: 'No sound, up to 480 pixels on the long side. This takes a moment to prepare.',
   asFilm: 'Plays everywhere. This takes a moment to prepare.',
+  player: {
+    play: 'Play',
+    pause: 'Pause',
+    position: 'Position',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
+    fullScreen: 'Full screen',
+  },
   share: {
     share: 'Share',
     copy: 'Copy link',

@@ -105,6 +105,14 @@ const making = {
   onWhite: 'Lo transparente se vuelve blanco.',
   asGif: 'Sin sonido, hasta 480 píxeles por lado. Prepararlo toma un momento.',
   asFilm: 'Se ve en todas partes. Prepararlo toma un momento.',
+  player: {
+    play: 'Reproducir',
+    pause: 'Pausar',
+    position: 'Posición',
+    soundOn: 'Activar el sonido',
+    soundOff: 'Silenciar',
+    fullScreen: 'Pantalla completa',
+  },
   share: {
     share: 'Compartir',
     copy: 'Copiar enlace',

@@ -105,6 +105,14 @@ const making = {
   onWhite: 'Ce qui est transparent devient blanc.',
   asGif: 'Sans son, 480 pixels au plus pour le grand côté. La préparation prend un instant.',
   asFilm: 'Se lit partout. La préparation prend un instant.',
+  player: {
+    play: 'Lire',
+    pause: 'Mettre en pause',
+    position: 'Position',
+    soundOn: 'Activer le son',
+    soundOff: 'Couper le son',
+    fullScreen: 'Plein écran',
+  },
   share: {
     share: 'Partager',
     copy: 'Copier le lien',

@@ -60,7 +60,7 @@ export default function TabBar({ path }: { path: string }) {
             color: 'white',
             display: 'grid',
             placeItems: 'center',
-            marginTop: '-22px',
+            marginTop: '-26px',
             boxShadow: '0 12px 24px -8px rgba(143,63,208,.8)',
           })}
         >

@@ -2,7 +2,7 @@ import Bars from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { selectCreditsFailed, selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
@@ -94,10 +94,12 @@ function MainNav({ path, section }: { path: string; section: string }) {
   const current = (to: string) => markOf(to, path, section);
   return (
     <nav aria-label={LL.nav.main()} className={css({ display: { base: 'none', lg: 'flex' }, gap: '2px' })}>
-      <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>
-        {LL.nav.tools()}
-      </Link>
-      <ToolsMenu />
+      <span className={cx(css({ display: 'flex', borderRadius: 'full' }), current('/ai-tools') && css({ background: 'surface.2' }))}>
+        <Link to="/ai-tools" aria-current={current('/ai-tools')} className={navLink}>
+          {LL.nav.tools()}
+        </Link>
+        <ToolsMenu />
+      </span>
       <Link to="/ai-effect" aria-current={current('/ai-effect')} className={navLink}>
         {LL.nav.effects()}
       </Link>

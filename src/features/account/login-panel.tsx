@@ -50,7 +50,13 @@ function SignInForm({ place }: { place: AuthPlace }) {
       noValidate
       onSubmit={submit}
       aria-label={t.titles[mode]()}
-      className={css({ padding: { base: '24px 20px 32px', md: '48px 44px 40px' }, display: 'flex', flexDirection: 'column', gap: '18px' })}
+      className={css({
+        padding: { base: '24px 20px 32px', md: '48px 44px 40px' },
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: '18px',
+      })}
     >
       <div>
         <Title className={css({ fontSize: 'heading' })}>{t.titles[mode]()}</Title>

@@ -38,7 +38,8 @@ export function Days({ items, cancelling, onRemove, onCancel }: DaysProps) {
       <h2 className={css({ textStyle: 'h4', marginBottom: '14px', color: 'text.2' })}>{title}</h2>
       <ul className={grid}>
         {some.map((item) => (
-          <li key={item.id}>
+          // Long words make no column wider than the others.
+          <li key={item.id} className={css({ minWidth: 0 })}>
             <Tile item={item} isCancelling={item.id === cancelling} onRemove={() => onRemove(item.id)} onCancel={() => onCancel(item.id)} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
+import { Playable } from '../../design/playable.tsx';
 import { Preview } from '../../design/preview.tsx';
 
 const shown = css({ width: '100%', height: '100%', objectFit: 'cover' });
@@ -57,7 +58,11 @@ const checkered = css({ backgroundImage: 'token(gradients.checker)', backgroundS
 /** A thumbnail of the result; a click on a picture or a video enlarges it. */
 export function Thumbnail({ output, label, actions }: { output: Creation['outputs'][number]; label: string; actions: ReactNode }) {
   if (output.type.startsWith('audio/'))
-    return <audio ref={retryOnline} src={output.url} controls preload="none" aria-label={label} className={css({ width: '100%' })} />;
+    return (
+      <span className={css({ width: '100%', padding: '12px' })}>
+        <Playable kind="audio" src={output.url} label={label} duration={output.duration} isTall preload="none" />
+      </span>
+    );
   const measures = { width: output.width ?? 512, height: output.height ?? 512 };
   return (
     <Preview

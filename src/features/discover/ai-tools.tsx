@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { css, cx } from 'styled-system/css';
 import { tools } from '../../../contract/facts/tools/index.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
@@ -16,8 +17,24 @@ const list = css({
   display: 'grid',
   gap: { base: '12px', md: '16px' },
   marginTop: '16px',
-  gridTemplateColumns: { base: '1fr', md: 'repeat(2,1fr)', lg: 'repeat(3,1fr)' },
+  gridTemplateColumns: { base: '1fr', md: 'repeat(6,1fr)' },
 });
+
+const row = { flow: 'row', place: 'center' };
+const wide = { ...row, columns: '1 / -1' };
+
+/**
+ * No row ends in a hole: of an odd number in rows of two the first card is as wide as the page, and so it is where rows of three would leave
+ * one over; two that are left over share a row.
+ */
+function placeOf(at: number, count: number): CSSProperties {
+  const md = at === 0 && count % 2 === 1 ? { ...wide, cover: '50%' } : null;
+  const isHalf = count % 3 === 2 && at >= count - 2;
+  const lg = at === 0 && count % 3 === 1 ? { ...wide, cover: '360px' } : isHalf ? { ...row, columns: 'span 3', cover: '50%' } : null;
+  return Object.fromEntries(
+    Object.entries({ md, lg }).flatMap(([size, place]) => Object.entries(place ?? {}).map(([name, value]) => [`--${size}-${name}`, value])),
+  );
+}
 
 /** All tools by kind, each with its cost. */
 export default function AiTools({ path }: PageProps) {
@@ -34,8 +51,12 @@ export default function AiTools({ path }: PageProps) {
             {LL.groups[group]()}
           </h2>
           <ul className={list}>
-            {some.map((tool) => (
-              <li key={tool.slug}>
+            {some.map((tool, place) => (
+              <li
+                key={tool.slug}
+                style={placeOf(place, some.length)}
+                className={css({ gridColumn: { md: 'var(--md-columns, span 3)', lg: 'var(--lg-columns, span 2)' } })}
+              >
                 <ToolCard tool={tool} isFirst={at === 0} />
               </li>
             ))}
@@ -56,40 +77,56 @@ function ToolCard({ tool, isFirst }: { tool: Tool; isFirst: boolean }) {
     <Link
       to={`/${tool.slug}`}
       className={css({
-        display: 'grid',
-        gridTemplateColumns: { base: '112px 1fr', md: '1fr' },
-        columnGap: '12px',
-        rowGap: { base: '4px', md: '12px' },
+        display: 'flex',
+        flexDirection: { base: 'row', md: 'var(--md-flow, column)', lg: 'var(--lg-flow, column)' },
+        gap: '12px',
         height: '100%',
-        alignContent: 'start',
-        padding: { base: '12px', md: '14px 14px 22px' },
+        padding: { base: '12px', md: '14px' },
         borderRadius: 'xl',
         background: 'surface',
         boxShadow: '1',
         transition: 'transform .36s token(easings.out), box-shadow .36s token(easings.out)',
         _hover: { transform: 'translateY(-4px)', boxShadow: '3' },
-        '& > :first-child': { gridRow: { base: '1 / 4', md: 'auto' }, alignSelf: 'start' },
-        '& > :not(:first-child)': { paddingInline: { md: '10px' } },
       })}
     >
       <Cover tool={tool} isFirst={isFirst} />
-      <h3 className={css({ textStyle: 'h4', marginTop: { md: '8px' } })}>{nameOf(tool.slug)}</h3>
-      <p className={css({ color: 'text.2', fontSize: { base: 'small', md: 'body' } })}>{cardOf(tool.slug)}</p>
-      <p className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 650, color: 'credit' })}>
-        <Coin /> {LL.credit.cost(costOf(tool))}
-      </p>
+      <div
+        className={css({
+          flex: 1,
+          display: 'grid',
+          alignContent: { base: 'start', md: 'var(--md-place, start)', lg: 'var(--lg-place, start)' },
+          gap: { base: '4px', md: '8px' },
+          padding: { md: '8px' },
+        })}
+      >
+        <h3 className={css({ textStyle: 'h4' })}>{nameOf(tool.slug)}</h3>
+        <p className={css({ color: 'text.2', fontSize: { base: 'small', md: 'body' } })}>{cardOf(tool.slug)}</p>
+        <p className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 650, color: 'credit' })}>
+          <Coin /> {LL.credit.cost(costOf(tool))}
+        </p>
+      </div>
     </Link>
   );
 }
 
 function Cover({ tool, isFirst }: { tool: Tool; isFirst: boolean }) {
   const example = exampleOf(tool);
-  const frame = css({ width: '100%', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg', background: 'soft' });
+  const frame = css({
+    width: { base: '112px', md: 'var(--md-cover, 100%)', lg: 'var(--lg-cover, 100%)' },
+    height: 'auto',
+    aspectRatio: '8/5',
+    flexShrink: 0,
+    alignSelf: 'flex-start',
+    objectFit: 'cover',
+    borderRadius: 'lg',
+    background: 'soft',
+    overflow: 'hidden',
+  });
   if (example)
     return <img src={example} alt="" width={640} height={400} loading={isFirst ? 'eager' : 'lazy'} decoding="async" className={frame} />;
   return (
     <span className={cx(frame, css({ display: 'grid', placeItems: 'center' }))}>
-      <StickerArt name={tool.capability === 'sticker' ? 'fox' : 'octopus'} size={132} />
+      <StickerArt name={tool.capability === 'sticker' ? 'fox' : 'octopus'} size={132} className={css({ width: '40%', height: 'auto' })} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { localePath } from '../../../contract/facts/locales.ts';
 import { toolBySlug } from '../../../contract/facts/tools/index.ts';
@@ -10,6 +11,7 @@ import { Head } from '../../wiring/head.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { Link } from '../../wiring/link.tsx';
 import { sharedFileFlow } from '../../wiring/sharedFile.ts';
+import { deferred } from '../../platform/deferred.tsx';
 import { previewOf } from '../../platform/files.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
@@ -85,9 +87,16 @@ function Choice({ file, onChoose }: { file: FileFacts; onChoose: (tool: string, 
 
 const preview = css({ display: 'block', maxWidth: '100%', maxHeight: '320px', borderRadius: 'lg', background: 'soft' });
 
+const Player = deferred(async () => (await import('../../design/player.tsx')).Player);
+
 function Preview({ file }: { file: FileFacts }) {
   const source = previewOf(file.ref) ?? undefined;
-  if (file.type.startsWith('video/')) return <video src={source} aria-label={file.name} muted playsInline controls className={preview} />;
-  if (file.type.startsWith('audio/')) return <audio src={source} aria-label={file.name} controls className={css({ width: '100%' })} />;
+  const kind = file.type.split('/')[0];
+  if (source && (kind === 'video' || kind === 'audio'))
+    return (
+      <Suspense>
+        <Player kind={kind} src={source} label={file.name} className={preview} />
+      </Suspense>
+    );
   return <img src={source} alt={file.name} className={preview} />;
 }

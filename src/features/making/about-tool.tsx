@@ -6,6 +6,9 @@ import type { ToolCopy } from '../../../copy/types/tool.ts';
 import { ExploreButton } from './explore-button.tsx';
 
 const three = css({ display: 'grid', gap: '16px', marginTop: '28px', gridTemplateColumns: { base: '1fr', md: 'repeat(3,1fr)' } });
+const about = css({ display: 'grid', gap: '32px' });
+const inTwos = css({ gridTemplateColumns: { md: 'repeat(2,1fr)' } });
+const inThrees = css({ gridTemplateColumns: { md: 'repeat(3,1fr)' } });
 const panel = css({ padding: '24px' });
 
 /** Below the form of a tool: how it works, the reasons, the questions, the closing call. */
@@ -33,9 +36,10 @@ export function AboutTool({ copy }: { copy: ToolCopy }) {
         </ol>
       </section>
       {copy.about.length > 0 && (
-        <div className={cx(section, css({ columns: { md: '2' }, columnGap: '48px' }))}>
+        // Three in a row of two would leave a hole.
+        <div className={cx(section, about, copy.about.length === 3 ? inThrees : inTwos)}>
           {copy.about.map(({ title, body }) => (
-            <section key={title} className={css({ breakInside: 'avoid', paddingBottom: '32px' })}>
+            <section key={title}>
               <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
               <p className={css({ color: 'text.2', marginTop: '10px', maxWidth: '62ch' })}>{body}</p>
             </section>

@@ -1,9 +1,9 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useSyncExternalStore } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectCount, selectTotalCost } from '../../../machines/batch/batch.selectors.ts';
-import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
+import { selectCovers, selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { selectCanPress, selectCost } from '../../../machines/generation/generation.selectors.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 import type { Batch } from '../../wiring/batch.ts';
@@ -39,6 +39,10 @@ const staying = css({
   },
 });
 
+const facts = css({ fontSize: 'small', color: 'text.2', textAlign: 'center' });
+/** For the wait, which comes with an answer of the server. */
+const room = css({ minHeight: { base: '3lh', sm: '2lh' } });
+
 /** How many additional pictures get a job, and the cost of all jobs. */
 function useBatchFacts(batch: Batch | null, cost: number): { count: number; total: number } {
   const watch = useCallback(
@@ -63,6 +67,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
   const { count, total: cost } = useBatchFacts(more?.here ?? null, useFact(generation, selectCost));
   const canPress = useFact(generation, selectCanPress);
   const remain = useFlow('credits', selectRemain);
+  const isShort = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === false;
   return (
     <div className={staying}>
       <Button type="submit" variant="gen" size="large" full busy={!canPress}>
@@ -72,12 +77,8 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
       </Button>
       {canPress && <Shortfall cost={cost} />}
       {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
-      <p
-        key={remain === null ? 'unknown' : 'known'}
-        // Room for the wait, which comes with an answer of the server.
-        className={css({ fontSize: 'small', color: 'text.2', textAlign: 'center', minHeight: { base: '3lh', sm: '2lh' } })}
-      >
-        {remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain)}
+      <p key={remain === null ? 'unknown' : 'known'} className={cx(facts, !isShort && room)}>
+        {!isShort && (remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain))}
         {wait !== null && <span className={css({ display: 'block' })}>{LL.form.engine.wait(durationIn(tag, wait))}</span>}
       </p>
     </div>

@@ -57,9 +57,7 @@ export default function CreditsDialog() {
               })}
             >
               <dt className={css({ color: 'text.2' })}>{label}</dt>
-              <dd className={css({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' })}>
-                {value === null ? '–' : numbers.format(value)}
-              </dd>
+              <dd className={css({ fontWeight: 650 })}>{value === null ? '–' : numbers.format(value)}</dd>
             </div>
           ))}
         </dl>

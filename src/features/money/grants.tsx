@@ -42,9 +42,7 @@ export function Grants() {
               {marks.comma}
               {expiresAt ? t.until(dates.format(new Date(expiresAt))) : t.lasting()}
             </span>
-            <strong className={css({ color: 'text', fontWeight: 650, fontVariantNumeric: 'tabular-nums' })}>
-              {numbers.format(remaining)}
-            </strong>
+            <strong className={css({ color: 'text', fontWeight: 650 })}>{numbers.format(remaining)}</strong>
           </li>
         ))}
       </ul>

@@ -131,7 +131,7 @@ function CheckIn() {
           {t.received()}
         </p>
       ) : (
-        <Button variant="gen" busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
+        <Button variant="primary" busy={claiming} onClick={() => reward.send({ type: 'claim.pressed' })}>
           {t.receive()}
         </Button>
       )}
@@ -144,7 +144,7 @@ function Inviting() {
   const root = useRoot();
   return (
     <Offer icon={<Users aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(credits.invite)}</Sum>} body={t.body()}>
-      <Button variant="primary" onClick={() => root.openDialog('invite')}>
+      <Button variant="soft" onClick={() => root.openDialog('invite')}>
         {t.action()}
       </Button>
     </Offer>
@@ -184,7 +184,7 @@ function FirstPack() {
       body={t.body()}
     >
       <Button
-        variant="primary"
+        variant="soft"
         busy={buying}
         onClick={() => pricing.send({ type: 'purchase.pressed', purchase: { kind: 'pack', price: pack.price } })}
       >
@@ -199,7 +199,7 @@ function Plans() {
   const money = useMoney();
   return (
     <Offer icon={<Rocket aria-hidden="true" />} title={t.title()} amount={t.amount(money(lowestPerMonth))} body={t.body()}>
-      <Link to="/pricing" className={button({ variant: 'secondary' })}>
+      <Link to="/pricing" className={button({ variant: 'soft' })}>
         {t.action()}
       </Link>
     </Offer>

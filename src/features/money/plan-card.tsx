@@ -46,6 +46,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
       variant={plan.popular ? 'secondary' : 'soft'}
       size="large"
       full
+      className={plan.popular && !subscribed ? css({ background: 'white', color: 'violet.900' }) : undefined}
       busy={buying && !subscribed}
       disabled={subscribed && current}
       aria-disabled={subscribed && !current ? true : undefined}

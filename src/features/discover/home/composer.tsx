@@ -154,7 +154,7 @@ function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
         className={cx(
           button({ variant: 'soft' }),
           css({
-            width: { base: '100%', sm: 'auto' },
+            flex: { base: '1 1 auto', sm: 'none' },
             cursor: 'pointer',
             '&:has(:focus-visible)': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
           }),
@@ -173,7 +173,7 @@ function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
           }}
         />
       </label>
-      <span data-photo="" className={css({ display: { base: 'none', _touch: 'block' }, width: '100%' })}>
+      <span data-photo="" className={css({ display: { base: 'none', _touch: 'block' }, flex: '1 1 auto' })}>
         <CameraButton kind="picture" label={t.camera()} onFile={onPhoto} />
       </span>
       <Button type="submit" variant="gen" size="large" className={css({ width: { base: '100%', sm: 'auto' }, order: { base: -1, sm: 0 } })}>

@@ -16,6 +16,8 @@ const modePill = css({
   color: 'text.2',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  // On a phone the words have the row to themselves.
+  '& svg': { smDown: { display: 'none' } },
   _hover: { color: 'text', background: 'surface.2' },
   '&:has(:checked)': { background: 'soft', color: 'soft.text' },
   '&:has(:focus-visible)': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },

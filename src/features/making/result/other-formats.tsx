@@ -78,7 +78,7 @@ export function OtherFormats(props: OtherFormatsProps) {
       label={t.formats()}
       placement="bottom-start"
       trigger={
-        <PopoverTrigger aria-label={t.formats()} className={button({ variant: 'secondary', shape: 'icon' })}>
+        <PopoverTrigger aria-label={t.formats()} className={button({ variant: 'primary', shape: 'icon' })}>
           <ChevronDown size={18} aria-hidden="true" />
         </PopoverTrigger>
       }

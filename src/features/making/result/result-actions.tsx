@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
 import { Suspense } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
@@ -42,18 +42,11 @@ type ResultActionsProps = {
   file: string;
 };
 
-/** What is done less often, below the rest and quieter. */
-const lesser = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4px',
-  rowGap: '6px',
-  alignItems: 'center',
-  paddingTop: '10px',
-  borderTop: '1px solid token(colors.line)',
-});
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
+/** What comes after the result is kept: below a line, and quieter. */
+const next = css({ paddingTop: '10px', borderTop: '1px solid token(colors.line)' });
 
-/** The actions for a result: to keep it, to make another, and what is done less often. */
+/** The actions for a result: to keep it or let it go, and to make another from it. */
 export function ResultActions({ generation, tool, job, output, file }: ResultActionsProps) {
   const LL = useWords();
   const locale = useLocale();
@@ -67,26 +60,59 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const others = receivers(tool.slug, output.type);
   return (
     <div className={css({ display: 'grid', gap: '12px' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' })}>
-        <a href={output.url} download={`${file}.${extension}`} className={button({ variant: 'primary' })}>
-          <Download size={18} aria-hidden="true" />
-          {t.download(name)}
-        </a>
-        <OtherFormats url={output.url} type={output.type} file={file} />
+      <div className={row}>
+        <span className={css({ display: 'inline-flex', gap: '2px', maxWidth: '100%' })}>
+          <a href={output.url} download={`${file}.${extension}`} className={button({ variant: 'primary' })}>
+            <Download size={18} aria-hidden="true" />
+            {t.download(name)}
+          </a>
+          <OtherFormats url={output.url} type={output.type} file={file} />
+        </span>
+        <ShareButtons id={job.id} />
+        <span className={css({ display: 'flex', marginLeft: 'auto' })}>
+          {output.type.startsWith('image/') && output.type !== 'image/gif' && (
+            <Button
+              variant="ghost"
+              shape="icon"
+              aria-label={t.copyPicture()}
+              title={t.copyPicture()}
+              busy={copying}
+              onClick={() => handOver.send({ type: 'copy.pressed', url: output.url })}
+            >
+              {!copying && <Copy size={18} aria-hidden="true" />}
+            </Button>
+          )}
+          <Link
+            to={`/report?url=${encodeURIComponent(output.url)}`}
+            aria-label={t.report()}
+            title={t.report()}
+            className={button({ variant: 'ghost', shape: 'icon' })}
+          >
+            <Flag size={18} aria-hidden="true" />
+          </Link>
+          <Button
+            variant="ghost"
+            shape="icon"
+            aria-label={t.deleteForGood()}
+            title={t.deleteForGood()}
+            onClick={() => generation.send({ type: 'result.deleted' })}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+          </Button>
+        </span>
+      </div>
+      <div className={cx(row, next)}>
         {canRepeat && (
-          <Button variant="secondary" onClick={() => generation.send({ type: 'again.pressed' })}>
-            <RefreshCw size={18} aria-hidden="true" />
+          <Button variant="secondary" size="small" onClick={() => generation.send({ type: 'again.pressed' })}>
+            <RefreshCw size={16} aria-hidden="true" />
             {t.regenerate()}
             <Cost amount={cost} label={LL.credit.cost(cost)} />
           </Button>
         )}
-        <Button variant="secondary" onClick={() => generation.send({ type: 'result.dismissed' })}>
-          <RotateCcw size={18} aria-hidden="true" />
+        <Button variant="ghost" size="small" onClick={() => generation.send({ type: 'result.dismissed' })}>
+          <RotateCcw size={16} aria-hidden="true" />
           {t.again()}
         </Button>
-        <ShareButtons id={job.id} />
-      </div>
-      <div className={lesser}>
         {others.length > 0 && (
           <Suspense>
             <GoesTo
@@ -103,23 +129,6 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
             />
           </Suspense>
         )}
-        {output.type.startsWith('image/') && output.type !== 'image/gif' && (
-          <Button variant="ghost" size="small" busy={copying} onClick={() => handOver.send({ type: 'copy.pressed', url: output.url })}>
-            {!copying && <Copy size={16} aria-hidden="true" />}
-            {t.copyPicture()}
-          </Button>
-        )}
-        <Link to="/my-creations" className={button({ variant: 'ghost', size: 'small' })}>
-          {t.mine()}
-        </Link>
-        <Link to={`/report?url=${encodeURIComponent(output.url)}`} className={button({ variant: 'ghost', size: 'small' })}>
-          <Flag size={16} aria-hidden="true" />
-          {t.report()}
-        </Link>
-        <Button variant="ghost" size="small" onClick={() => generation.send({ type: 'result.deleted' })}>
-          <Trash2 size={16} aria-hidden="true" />
-          {t.deleteForGood()}
-        </Button>
       </div>
       <div className={css({ width: '100%', _empty: { display: 'none' } })}>
         <Shortfall cost={cost} />

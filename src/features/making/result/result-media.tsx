@@ -8,13 +8,15 @@ import { retryOnline } from '../../../platform/media-retry.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Compare } from '../../../design/compare.tsx';
+import { Playable } from '../../../design/playable.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
 type Output = Job['outputs'][number];
 
 const shown = css({
   maxWidth: '100%',
-  maxHeight: '520px',
+  // What can be done with it stays in view.
+  maxHeight: 'clamp(280px, 100dvh - 470px, 520px)',
   width: 'auto',
   height: 'auto',
   objectFit: 'contain',
@@ -33,12 +35,10 @@ type ResultMediaProps = { generation: Generation; output: Output; label: string;
 /** The result: a picture, a video or audio. */
 export function ResultMedia({ generation, output, label, before }: ResultMediaProps) {
   const kind = output.type.split('/')[0];
-  const size = { width: output.width ?? undefined, height: output.height ?? undefined };
+  const size = { width: output.width, height: output.height };
   if (kind === 'video')
-    return (
-      <video ref={retryOnline} src={output.url} {...size} aria-label={label} controls loop autoPlay muted playsInline className={shown} />
-    );
-  if (kind === 'audio') return <audio ref={retryOnline} src={output.url} aria-label={label} controls className={css({ width: '100%' })} />;
+    return <Playable kind="video" src={output.url} label={label} duration={output.duration} {...size} isLoop className={shown} />;
+  if (kind === 'audio') return <Playable kind="audio" src={output.url} label={label} duration={output.duration} isTall />;
   if (before && output.type !== 'image/gif' && isComparable(output, before))
     return <Compare before={before.source} after={output.url} label={label} width={before.width} height={before.height} />;
   return <Picture generation={generation} output={output} label={label} />;
@@ -62,7 +62,10 @@ function Picture({ generation, output, label }: { generation: Generation; output
     <>
       {close ? (
         // Focusable, so that it can be scrolled by keyboard.
-        <div tabIndex={0} className={css({ width: '100%', maxHeight: '520px', overflow: 'auto', borderRadius: 'md' })}>
+        <div
+          tabIndex={0}
+          className={css({ width: '100%', maxHeight: 'clamp(280px, 100dvh - 470px, 520px)', overflow: 'auto', borderRadius: 'md' })}
+        >
           {picture}
         </div>
       ) : (

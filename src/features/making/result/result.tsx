@@ -11,6 +11,7 @@ import {
 } from '../../../../machines/generation/generation.selectors.ts';
 import { downloadName } from '../../../platform/file-name.ts';
 import { useWords } from '../../../platform/words.ts';
+import { Link } from '../../../wiring/link.tsx';
 import { sizeOf } from '../generation/upload-size.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultMedia } from './result-media.tsx';
@@ -63,12 +64,27 @@ export function Result({ generation, tool, file, done }: ResultProps) {
     <>
       <div className={stage}>
         <ResultMedia generation={generation} output={output} label={ready} before={before} />
-        {job.notes['draft'] === true && <Badge>{t.draft()}</Badge>}
       </div>
       <div className={css({ display: 'grid', gap: '12px' })}>
-        <p role="status" className={css({ fontWeight: 650, fontSize: 'title' })}>
-          {ready}
-        </p>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' })}>
+          <p role="status" className={css({ fontWeight: 650, fontSize: 'title' })}>
+            {ready}
+          </p>
+          {job.notes['draft'] === true && <Badge>{t.draft()}</Badge>}
+          <Link
+            to="/my-creations"
+            className={css({
+              marginLeft: 'auto',
+              fontSize: 'label',
+              fontWeight: 620,
+              color: 'link',
+              paddingBlock: '4px',
+              _hover: { textDecoration: 'underline' },
+            })}
+          >
+            {t.mine()}
+          </Link>
+        </div>
         {isOlder && <p className={css({ fontSize: 'label', color: 'text.2' })}>{t.older()}</p>}
         <ResultNotes job={job} />
         <ResultActions generation={generation} tool={tool} job={job} output={output} file={downloadName(file, from)} />
@@ -86,18 +102,12 @@ const kindOf = (type: string): 'image' | 'gif' | 'video' | 'audio' => {
 const Badge = ({ children }: { children: ReactNode }) => (
   <span
     className={css({
-      position: 'absolute',
-      left: '14px',
-      top: '14px',
-      display: 'inline-flex',
-      alignItems: 'center',
-      height: '28px',
-      paddingInline: '12px',
+      padding: '3px 10px',
       borderRadius: 'full',
       fontSize: 'badge',
       fontWeight: 640,
-      background: 'rgba(16,10,36,.78)',
-      color: 'white',
+      background: 'surface.2',
+      color: 'text.2',
     })}
   >
     {children}
