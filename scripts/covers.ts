@@ -67,22 +67,6 @@ const covers: Readonly<Record<string, Cover>> = {
       { icon: 'kiss-mark', x: 0.76, y: 0.36, size: 0.32, turn: 12 },
     ],
   },
-  'examples/faces': {
-    ground: ['#E3F1FF', '#CFDCFF', '#B9B4FF'],
-    figures: [
-      { icon: 'woman-red-hair', x: 0.26, y: 0.54, size: 0.62, turn: -4 },
-      { icon: 'man-beard', x: 0.74, y: 0.54, size: 0.62, turn: 4 },
-      { icon: 'counterclockwise-arrows-button', x: 0.5, y: 0.2, size: 0.2 },
-    ],
-  },
-  'examples/films': {
-    ground: ['#211552', '#4B2C91', '#8A5CF6'],
-    figures: [
-      { icon: 'woman-red-hair', x: 0.26, y: 0.5, size: 0.56, turn: -4 },
-      { icon: 'man-beard', x: 0.74, y: 0.5, size: 0.56, turn: 4 },
-      { icon: 'clapper-board', x: 0.5, y: 0.8, size: 0.3 },
-    ],
-  },
   'templates/welcome': speech('waving-hand', paper),
   'templates/bedtime': speech('crescent-moon', ['#1B1147', '#3A2A8F', '#7A5CF6']),
   'templates/podcast': speech('studio-microphone', ['#FFE3F2', '#FFB8DE', '#F58FC8']),

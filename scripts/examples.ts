@@ -6,7 +6,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { tools, type Tool } from '../contract/facts/tools/index.ts';
 import { createEngine } from '@iridia/engine';
 import { samples, type Sample } from '../src/features/making/fields/samples.ts';
@@ -18,6 +18,8 @@ const height = 400;
 const gap = 6;
 /** Position of the frame that represents a film, as a share of its length. */
 const middle = 0.6;
+/** The moment at which two people meet: later, one hides the other. */
+const meeting = 0.38;
 
 /** Crop position of a sample: watermarks are in a corner. */
 const places: Readonly<Record<string, string>> = {
@@ -32,16 +34,62 @@ const panel = (still: Buffer, wide: number, tool: Tool) =>
     .png()
     .toBuffer();
 
-/**
- * Tools that a sample cannot illustrate: the samples show only one person, so her own face swapped in, or two copies of her, would explain
- * nothing.
- */
-const told = /^(face\.|effect\.(hug|kiss)|audio\.|chat)/;
+/** Tools whose result cannot be seen. */
+const told = /^(audio\.|chat)/;
+
+/** Diameter of the picture of a new face, and its distance from the edges. */
+const badge = { size: 84, from: 8 } as const;
+
+/** The new faces, in circles at the foot of the picture that they are put into. */
+async function badges(tool: Tool, sample: Sample, jobFolder: string, foot: number): Promise<OverlayOptions[]> {
+  if (!tool.capability.startsWith('face.')) return [];
+  const { size, from } = badge;
+  const circle = (ring: string) =>
+    Buffer.from(`<svg width="${size}" height="${size}"><circle cx="${size / 2}" cy="${size / 2}" r="${size / 2 - 2}" ${ring}/></svg>`);
+  const faces = Object.entries(sample.files ?? {}).filter(([slot]) => slot.startsWith('faces.'));
+  return Promise.all(
+    faces.map(async ([, { name }], index) => ({
+      input: await sharp(await faceOf(sampleFile(name), size, jobFolder))
+        .composite([{ input: circle('fill="#fff"'), blend: 'dest-in' }, { input: circle('fill="none" stroke="#fff" stroke-width="4"') }])
+        .png()
+        .toBuffer(),
+      // The first face is given to the largest, which is at the right of a pair.
+      left: index < faces.length - 1 ? width - size - from : from,
+      top: foot - size - from,
+    })),
+  );
+}
+
+/** The face of a picture and what is around it, as a square. */
+async function faceOf(path: string, size: number, folder: string): Promise<Buffer> {
+  const job = { id: 'face', tool: 'face', capability: 'face.find', inputs: {}, files: { image: [path] }, locale: 'en', folder } as const;
+  const { notes } = await engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
+  const found = notes as { faces: { box: Record<'x' | 'y' | 'width' | 'height', number> }[]; width: number; height: number };
+  const { x, y, width: wide, height: high } = found.faces[0]!.box;
+  const side = Math.min(found.width, found.height, Math.round(Math.max(wide, high) * 1.5));
+  const within = (middle: number, whole: number) => Math.max(0, Math.min(whole - side, Math.round(middle - side / 2)));
+  const [left, top] = [within(x + wide / 2, found.width), within(y + high * 0.42, found.height)];
+  return sharp(path).extract({ left, top, width: side, height: side }).resize(size, size).ensureAlpha().png().toBuffer();
+}
+
+/** Two people, one above the other. */
+async function halves(names: readonly [string, string], wide: number): Promise<Buffer> {
+  const high = (height - gap) / 2;
+  const one = (name: string) => sharp(sampleFile(name)).resize(wide, high, { fit: 'cover', position: 'top' }).png().toBuffer();
+  return sharp({ create: { width: wide, height, channels: 4, background: '#0000' } })
+    .composite([
+      { input: await one(names[0]), left: 0, top: 0 },
+      { input: await one(names[1]), left: 0, top: high + gap },
+    ])
+    .png()
+    .toBuffer();
+}
 
 async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void> {
   const { outputs } = await makeFromSample(engine, tool, sample, jobFolder);
-  const after = await stillOf(outputs[0]!.path, middle);
-  const given = Object.values(sample.files ?? {})[0];
+  const isMeeting = /^effect\.(hug|kiss)/.test(tool.capability);
+  const after = await stillOf(outputs[0]!.path, isMeeting ? meeting : middle);
+  const [given, second] = Object.values(sample.files ?? {});
   const target = join(folder, `${tool.slug}.webp`);
   if (!given) {
     await sharp(await panel(after, width, tool))
@@ -50,10 +98,26 @@ async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void
     return;
   }
   const half = (width - gap) / 2;
+  // A picture of two people is wide.
+  if (tool.slug.startsWith('multiple-face')) {
+    const high = (height - gap) / 2;
+    const wide = (still: Buffer) => sharp(still).resize(width, high, { fit: 'cover', position: 'top' }).png().toBuffer();
+    await sharp({ create: { width, height, channels: 4, background: '#0000' } })
+      .composite([
+        { input: await wide(await stillOf(sampleFile(given.name), middle)), left: 0, top: 0 },
+        { input: await wide(after), left: 0, top: high + gap },
+        ...(await badges(tool, sample, jobFolder, high)),
+      ])
+      .webp({ quality: 80 })
+      .toFile(target);
+    return;
+  }
+  const before = async () => panel(await stillOf(sampleFile(given.name), middle), half, tool);
   await sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .composite([
-      { input: await panel(await stillOf(sampleFile(given.name), middle), half, tool), left: 0, top: 0 },
+      { input: await (isMeeting && second ? halves([given.name, second.name], half) : before()), left: 0, top: 0 },
       { input: await panel(after, half, tool), left: half + gap, top: 0 },
+      ...(await badges(tool, sample, jobFolder, height)),
     ])
     .webp({ quality: 80 })
     .toFile(target);

@@ -1,7 +1,7 @@
 /** Makes the samples in `public/samples` from the tests' photographs and from our own drawing: `node scripts/samples.ts`. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { speakFlite } from '../engine/speech/flite.ts';
 import { encodeFilm, encodeGif, encodeMp3 } from '@iridia/engine/media';
 
@@ -35,25 +35,40 @@ const fabric = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="320" 
 
 const portraitBox = { left: 96, top: 0, width: 320, height: 320 } as const;
 
-/** Frames of a slow pan to the side. */
-async function* steps(count: number, side: number, withMark: boolean): AsyncGenerator<Buffer> {
+type Size = { width: number; height: number };
+
+/** Frames of a slow pan to the side and back over the middle of a picture that is `wider` pixels wider than what is seen of it. */
+async function* pan(picture: Buffer, count: number, { width, height }: Size, wider: number, over?: Buffer): AsyncGenerator<Buffer> {
+  const still = await sharp(picture).ensureAlpha().png().toBuffer();
   for (let at = 0; at < count; at += 1) {
-    const left = 64 + Math.round(32 * Math.sin((at / count) * 2 * Math.PI));
-    const moved = sharp(photo('astronaut')).extract({ left, top: 0, width: 352, height: 352 }).resize(side, side);
-    const picture = withMark ? sharp(await moved.png().toBuffer()).composite([{ input: mark(side, side, 16, 8, 24) }]) : moved;
-    yield await picture.ensureAlpha().raw().toBuffer();
+    const left = Math.round((wider / 2) * (1 + Math.sin((at / count) * 2 * Math.PI)));
+    const moved = await sharp(still).extract({ left, top: 0, width, height }).png().toBuffer();
+    yield await (over ? sharp(moved).composite([{ input: over }]) : sharp(moved)).raw().toBuffer();
   }
+}
+
+const cropped = (image: Sharp, width: number, height: number, position = 'top'): Promise<Buffer> =>
+  image.resize(width, height, { fit: 'cover', position }).png().toBuffer();
+const astronaut = (): Sharp => sharp(photo('astronaut')).extract({ left: 64, top: 0, width: 320, height: 320 });
+/** Two people in one picture, the photograph with the larger face. */
+async function pairOf(width: number, height: number): Promise<Buffer> {
+  const half = width / 2;
+  const tanguy = sharp(photo('tanguy')).extract({ left: 70, top: 20, width: 250, height: 250 });
+  return sharp(await cropped(astronaut(), half, height))
+    .extend({ right: half })
+    .composite([{ input: await cropped(tanguy, half, height), left: half, top: 0 }])
+    .png()
+    .toBuffer();
 }
 
 await mkdir(folder, { recursive: true });
 await sharp(photo('astronaut')).extract(portraitBox).jpeg(jpeg).toFile(sample('portrait.jpg'));
-// The same person mirrored, in warmer light.
-await sharp(photo('astronaut'))
-  .extract(portraitBox)
-  .flop()
-  .modulate({ brightness: 0.94, saturation: 1.15, hue: 12 })
+await sharp(photo('mona-lisa')).extract({ left: 0, top: 0, width: 320, height: 380 }).jpeg(jpeg).toFile(sample('painting.jpg'));
+await sharp(photo('tanguy')).extract({ left: 20, top: 0, width: 354, height: 420 }).jpeg(jpeg).toFile(sample('painting-two.jpg'));
+await sharp(photo('hopper')).resize(400).jpeg(jpeg).toFile(sample('officer.jpg'));
+await sharp(await pairOf(640, 320))
   .jpeg(jpeg)
-  .toFile(sample('portrait-two.jpg'));
+  .toFile(sample('pair.jpg'));
 await sharp(photo('astronaut')).resize(512, 512).jpeg(jpeg).toFile(sample('figure.jpg'));
 await sharp(photo('chelsea')).resize(400).jpeg(jpeg).toFile(sample('cat.jpg'));
 await sharp(photo('coffee')).resize(240).jpeg(jpeg).toFile(sample('small.jpg'));
@@ -66,9 +81,19 @@ await sharp(maskOfMark(480, 320, { x: 358, y: 284, width: 116, height: 30 }))
   .png({ palette: true })
   .toFile(sample('mark.png'));
 await sharp(fabric).png({ palette: true }).toFile(sample('fabric.png'));
-await encodeGif(sample('look.gif'), { width: 200, height: 200, fps: 8 }, steps(10, 200, false));
-await encodeFilm(sample('look.mp4'), 'mp4', { width: 256, height: 256, fps: 12 }, steps(24, 256, false));
-await encodeFilm(sample('marked.mp4'), 'mp4', { width: 256, height: 256, fps: 12 }, steps(24, 256, true));
+// Few frames of few pixels: a GIF of a photograph is large.
+const seen = { width: 180, height: 180 };
+const painting = sharp(photo('mona-lisa')).extract({ left: 20, top: 0, width: 280, height: 240 });
+await encodeGif(sample('painting.gif'), { ...seen, fps: 5 }, pan(await cropped(painting, 210, 180), 5, seen, 30));
+await encodeGif(sample('look.gif'), { ...seen, fps: 5 }, pan(await cropped(astronaut(), 206, 180), 6, seen, 26));
+const together = { width: 240, height: 130 };
+await encodeGif(sample('pair.gif'), { ...together, fps: 5 }, pan(await pairOf(256, 130), 5, together, 16));
+const filmed = { width: 256, height: 256 };
+const wide = await cropped(sharp(photo('astronaut')).extract({ left: 32, top: 0, width: 416, height: 352 }), 302, 256);
+await encodeFilm(sample('look.mp4'), 'mp4', { ...filmed, fps: 12 }, pan(wide, 24, filmed, 46));
+await encodeFilm(sample('marked.mp4'), 'mp4', { ...filmed, fps: 12 }, pan(wide, 24, filmed, 46, mark(256, 256, 16, 8, 24)));
+const both = { width: 480, height: 256 };
+await encodeFilm(sample('pair.mp4'), 'mp4', { ...both, fps: 12 }, pan(await pairOf(520, 256), 24, both, 40));
 await encodeMp3(
   sample('voice.mp3'),
   await speakFlite('The morning sun came slowly over the quiet hills, and every bird began to sing.', 'slt', 1),

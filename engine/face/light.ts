@@ -1,5 +1,6 @@
 /** Relights the new face with the light and color of the old one: low frequencies, measured on skin only. */
-import { boxMean, resizePlane, type Plane } from '../picture/raster.ts';
+import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
+import type { FaceMask } from './mask.ts';
 import { outline, type Mesh } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
 import type { Planes, Warped } from './warp.ts';
@@ -14,10 +15,16 @@ const memoryShare = 0.85;
 const radii = { brightness: 0.09, colour: 0.22 } as const;
 /** How much the mean of the face counts where little skin is seen: at its edge, and under hair. */
 const meanShare = 0.04;
-/** Highlights of a dark face are not made brighter by more than this when it becomes a light one: they would be white spots. */
-const mostHighlight = 1.15;
+/** Highlights are compressed to this many levels at most: a dark face that becomes a light one would have white spots. */
+const mostHighlight = 70;
 /** Eyes, teeth and brows get no brighter than this: a black brow would be gray, and the white of an eye would shine. */
 const mostOwn = 1.4;
+/** Channels are not tinted by more than this: where the light of two pictures differs more, skin would turn into spots. */
+const mostTint = { from: 0.6, to: 1.7 } as const;
+/** Shares of the light below which a pixel takes on less of its color: shadows and lashes are dark in any light, and turned purple. */
+const shadow = { from: 0.15, over: 0.6 } as const;
+/** How much skin keeps of its own differences in color; redness and yellow varnish would become stains in another light. */
+const ownTint = 0.6;
 /** The rest of their color is the light, which they share with the skin. */
 const ownShare = 0.8;
 
@@ -29,6 +36,9 @@ const corners = (mesh: Mesh, indices: readonly number[], by: number) =>
     by,
   );
 
+/** Hair that is nearly as light as skin is half skin: it would darken the light of the forehead, and the skin there would turn white. */
+const surely = (skin: number): number => clamp01((skin - 0.55) / 0.35);
+
 /** Eyes, brows, and lips are excluded: their colors would tint their surroundings, and a dark brow would brighten the skin above it. */
 function measured({ covered }: Warped, skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
   const radius = Math.max(1, Math.round(faceWidth / 60));
@@ -37,14 +47,15 @@ function measured({ covered }: Warped, skin: Plane, mesh: Mesh, { width, height,
     corners(mesh, outline.lips, 1.3),
   ];
   const own = boxMean(fillPolygons(coloured, width, height), width, height, radius);
-  return own.map((value, at) => (covered[at] ? (0.02 + skin[at]!) * Math.max(0, 1 - value * 1.2) : 0));
+  return own.map((value, at) => (covered[at] ? (0.002 + surely(skin[at]!)) * Math.max(0, 1 - value * 1.2) : 0));
 }
 
-/** From 0 to 1: eyes, teeth and brows, which have a color of their own whatever the skin around them. */
-function colourless(mesh: Mesh, { width, height, faceWidth }: Window): Plane {
+/** From 0 to 1: the parts of the face that have a color of their own whatever the skin around them. */
+function features(mesh: Mesh, { width, height, faceWidth }: Window, lips: readonly number[], lipsBy: number): Plane {
   const polygons = [
     ...[outline.leftEye, outline.rightEye].map((indices) => corners(mesh, indices, 1.15)),
-    ...[outline.leftBrow, outline.rightBrow, outline.innerLips].map((indices) => corners(mesh, indices, 1)),
+    ...[outline.leftBrow, outline.rightBrow].map((indices) => corners(mesh, indices, 1)),
+    corners(mesh, lips, lipsBy),
   ];
   return boxMean(fillPolygons(polygons, width, height), width, height, Math.max(1, Math.round(faceWidth / 70)));
 }
@@ -98,14 +109,14 @@ function around(planes: Planes, weight: Plane, means: readonly number[], { width
 export function relight(
   warped: Warped,
   target: Planes,
-  skin: Plane,
+  skin: FaceMask['skin'],
   { mesh, placed, ...window }: Window & { mesh: Mesh; placed: Mesh },
   place: keyof typeof localShares,
   memory: Partial<LightMemory> = {},
 ): void {
   const localShare = localShares[place];
   const { planes, covered } = warped;
-  const weights = { source: measured(warped, skin, placed, window), target: measured(warped, skin, mesh, window) };
+  const weights = { source: measured(warped, skin.source, placed, window), target: measured(warped, skin.target, mesh, window) };
   const meansOf = (all: Planes, weight: Plane) => {
     const total = weight.reduce((sum, value) => sum + value, 0) || 1;
     return all.map((plane) => plane.reduce((sum, value, at) => sum + value * weight[at]!, 0) / total);
@@ -123,21 +134,37 @@ export function relight(
   };
   const wholeOf = (all: readonly number[]) => 0.299 * all[0]! + 0.587 * all[1]! + 0.114 * all[2]!;
   const whole = (wholeOf(means.target) + 1) / (wholeOf(means.source) + 1);
-  const own = colourless(placed, window);
+  // Eyes, teeth and brows take on the light alone; lips take on the color of the skin as well.
+  const own = features(placed, window, outline.innerLips, 1);
+  const painted = features(placed, window, outline.lips, 1.1);
   for (let at = 0; at < covered.length; at += 1) {
     if (!covered[at]) continue;
     const local = (lumaOf(lights.target.near, at) + 8) / (lumaOf(lights.source.near, at) + 8);
     const brightness = whole * (1 - localShare) + local * localShare;
     const toned = (lumaOf(lights.target.wide, at) + 4) / (lumaOf(lights.source.wide, at) + 4);
+    const depth = clamp01((lumaOf(planes, at) / (lumaOf(lights.source.near, at) + 1) - shadow.from) / shadow.over);
+    const differs = lumaOf(planes, at) - lumaOf(lights.source.near, at);
+    const tinted = ownTint + (1 - ownTint) * painted[at]!;
+    const values = [0, 1, 2].map((channel) => planes[channel]![at]!);
+    const shine = Math.min(mostOwn, Math.max(0.3, brightness));
+    const lit = [0, 0, 0];
     for (const channel of [0, 1, 2] as const) {
-      const colour = (lights.target.wide[channel][at]! + 4) / (lights.source.wide[channel][at]! + 4) / toned;
+      const tint = (lights.target.wide[channel][at]! + 4) / (lights.source.wide[channel][at]! + 4) / toned;
+      const colour = 1 + (Math.min(mostTint.to, Math.max(mostTint.from, tint)) - 1) * depth;
       const gain = Math.min(2.4, Math.max(0.3, brightness * colour));
-      const value = planes[channel][at]!;
+      const value = values[channel]!;
       const light = lights.source.near[channel][at]!;
-      const detail = value - light;
-      const skinned = light * gain + detail * (detail > 0 ? Math.min(gain, mostHighlight) : gain);
-      const lit = skinned + (value * Math.min(mostOwn, Math.max(0.3, brightness)) - skinned) * own[at]! * ownShare;
-      planes[channel][at] = Math.min(255, Math.max(0, lit));
+      const detail = differs + (value - light - differs) * tinted;
+      lit[channel] = light * gain + (detail > 0 ? detail / (1 + detail / mostHighlight) : detail * gain);
+    }
+    // A color that is too bright keeps its hue.
+    const tooBright = Math.max(1, Math.max(...lit) / 255);
+    for (const channel of [0, 1, 2] as const) lit[channel]! /= tooBright;
+    // Of the color of the light and their own, eyes take the paler one: in the light of a flash they would be left red.
+    const isPaler = Math.max(...lit) - Math.min(...lit) < shine * (Math.max(...values) - Math.min(...values));
+    for (const channel of [0, 1, 2] as const) {
+      const kept = isPaler ? 0 : own[at]! * ownShare;
+      planes[channel][at] = Math.min(255, Math.max(0, lit[channel]! + (values[channel]! * shine - lit[channel]!) * kept));
     }
   }
 }

@@ -1,24 +1,34 @@
 /** The mask of the new face: inside the oval, on skin, outside the open mouth, with a soft edge. */
 import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
-import { outline, points, type Mesh } from './mesh.ts';
+import { outline, points, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
-import { learnSkin, skinAt } from './skin.ts';
+import { brightnessAt, learnSkin, skinAt, type SkinModel } from './skin.ts';
 import type { Planes, Warped } from './warp.ts';
 
 /** `mesh` is the target's, `placed` the one that the new face was warped onto. */
-type Window = { width: number; height: number; mesh: Mesh; placed: Mesh; faceWidth: number; faceHeight: number };
-/** `skin`: from 0 to 1, the pixels that show skin in both faces or belong to the face whatever their color. */
-export type FaceMask = { mask: Plane; skin: Plane };
+type Window = { width: number; height: number; mesh: Mesh; placed: Mesh; faceWidth: number };
+/** `skin`: from 0 to 1, the pixels that show skin in each of the two faces. */
+export type FaceMask = { mask: Plane; skin: { source: Plane; target: Plane } };
 
 const corners = (mesh: Mesh, indices: readonly number[]) => indices.map((index) => mesh[index]!);
 
-/** Eyes, brows, mouth, and nose belong to the face although they are not skin: those that come, and those that they cover. */
+const browsOf = (meshes: readonly Mesh[], width: number, height: number, radius: number): Plane =>
+  boxMean(
+    fillPolygons(
+      meshes.flatMap((mesh) => [outline.leftBrow, outline.rightBrow].map((indices) => grown(corners(mesh, indices), 1.75))),
+      width,
+      height,
+    ),
+    width,
+    height,
+    radius * 2,
+  );
+
+/** Eyes, mouth, and nose belong to the face although they are not skin: those that come, and those that they cover. */
 function features(meshes: readonly Mesh[], width: number, height: number, radius: number): Plane {
   const polygons = meshes.flatMap((mesh) => [
     grown(corners(mesh, outline.leftEye), 1.7),
     grown(corners(mesh, outline.rightEye), 1.7),
-    grown(corners(mesh, outline.leftBrow), 1.75),
-    grown(corners(mesh, outline.rightBrow), 1.75),
     grown(corners(mesh, outline.lips), 1.25),
     corners(mesh, outline.nose),
   ]);
@@ -27,13 +37,66 @@ function features(meshes: readonly Mesh[], width: number, height: number, radius
 
 /** Above this share of the face's height the mouth is open, and the target's mouth interior stays. */
 const openMouth = 0.012;
+/** Shares of the face's height by which a laughing mouth may be squeezed before the target's own mouth stays: it would be bent. */
+const squeezed = { from: 0.02, over: 0.03 } as const;
 
-/** `place` is false when the target is not a face: then only the source's skin and the oval count. */
+/** How far the mouth is open, as a share of the face's height. */
+export function openingOf(mesh: Mesh): number {
+  const between = (from: number, to: number) => Math.hypot(...([0, 1] as const).map((axis) => mesh[from]![axis] - mesh[to]![axis]));
+  return between(points.upperLip, points.lowerLip) / between(points.forehead, points.chin);
+}
+
+/** The points of the oval above each brow, with the points of the brow below them. */
+const brow = [
+  [54, 70],
+  [103, 63],
+  [67, 105],
+  [109, 107],
+  [10, 9],
+  [338, 336],
+  [297, 334],
+  [332, 293],
+  [284, 300],
+] as const;
+/** How much of the forehead is replaced: above, both faces may have a fringe, and the target keeps its own. */
+const foreheadShare = 0.2;
+
+/** The upper forehead and what is above it, over the higher brows of the two faces. */
+function upperForehead(mesh: Mesh, placed: Mesh): [number, number][] {
+  const line = brow.map(([above, below]) => {
+    const [x, y] = mesh[above]!;
+    const far = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
+    const [bx, by] = far(mesh[below]!) < far(placed[below]!) ? mesh[below]! : placed[below]!;
+    const at = (share: number): [number, number] => [bx + (x - bx) * share, by + (y - by) * share];
+    return { low: at(foreheadShare), high: at(1.5) };
+  });
+  return [...line.map(({ low }) => low), ...line.map(({ high }) => high).toReversed()];
+}
+
+/** From 0 to 1: what the target keeps of its face, its fringe and the mouth that cannot be replaced. */
+function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, faceWidth }: Omit<Window, 'mesh' | 'placed'>): Plane {
+  const own = openingOf(mesh);
+  const lips = clamp01((opening - own - squeezed.from) / squeezed.over);
+  const mouth = own > openMouth ? fillPolygons([corners(mesh, outline.innerLips)], width, height) : null;
+  const around = boxMean(
+    fillPolygons([grown(corners(mesh, outline.lips), 1.3)], width, height),
+    width,
+    height,
+    Math.max(1, Math.round(faceWidth / 40)),
+  );
+  let forehead = fillPolygons([upperForehead(mesh, placed)], width, height);
+  const fade = Math.max(1, Math.round(faceWidth * 0.045));
+  for (let round = 0; round < 2; round += 1) forehead = boxMean(forehead, width, height, fade);
+  return forehead.map((value, at) => Math.max(value, mouth?.[at] ?? 0, around[at]! * lips));
+}
+
+/** Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. */
 export function maskOf(
   { planes, covered }: Warped,
   target: Planes,
-  { width, height, mesh, placed, faceWidth, faceHeight }: Window,
+  { width, height, mesh, placed, faceWidth }: Window,
   place: 'face' | 'rectangle',
+  opening: number,
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
@@ -41,27 +104,46 @@ export function maskOf(
   const learnedTarget = place === 'face' ? learnSkin(target, width, height, mesh, radius) : null;
   const learnedSource = learnSkin(planes, width, height, placed, radius);
   const own = features([mesh, placed], width, height, radius);
+  const brows = browsOf([mesh, placed], width, height, radius);
   const middle = boxMean(fillPolygons([corners(mesh, outline.middle)], width, height), width, height, radius * 4);
-  const skin = new Float32Array(count);
+  /** In the middle of the face, what is darker than skin is its shadow, unless it is as dark as a mustache. */
+  const shaded = (skin: SkinModel | null, [red, green, blue]: Planes, x: number, y: number, at: number) =>
+    skin ? clamp01((brightnessAt(skin, x, y, red[at]!, green[at]!, blue[at]!) - 0.3) / 0.1) : 0;
+  const skin = { source: new Float32Array(count), target: new Float32Array(count) };
+  const face = new Float32Array(count);
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {
       if (!covered[at]) mask[at] = 0;
       if (!mask[at]) continue;
       const inTarget = learnedTarget ? skinAt(learnedTarget, x, y, target[0][at]!, target[1][at]!, target[2][at]!) : 1;
       const inSource = learnedSource ? skinAt(learnedSource, x, y, planes[0][at]!, planes[1][at]!, planes[2][at]!) : 1;
-      skin[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), middle[at]!);
+      skin.source[at] = Math.max(inSource, shaded(learnedSource, planes, x, y, at) * middle[at]!);
+      skin.target[at] = Math.max(inTarget, shaded(learnedTarget, target, x, y, at) * middle[at]!);
+      face[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), middle[at]!);
     }
-  const calm = boxMean(skin, width, height, radius * 2);
+  // A brow is dark like hair: it is a brow where there is skin around it, and otherwise under a fringe.
+  const reach = Math.max(2, Math.round(faceWidth * 0.06));
+  const bare = Float32Array.from(brows, (value) => 1 - Math.min(1, value * 1.6));
+  const seen = boxMean(
+    bare.map((value, at) => value * skin.target[at]!),
+    width,
+    height,
+    reach,
+  );
+  const among = boxMean(bare, width, height, reach);
+  for (let at = 0; at < count; at += 1) {
+    if (!mask[at] || !brows[at]) continue;
+    face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * clamp01((seen[at]! / (among[at]! + 1e-3) - 0.25) / 0.25));
+  }
+  const calm = boxMean(face, width, height, radius * 2);
   for (let at = 0; at < count; at += 1) mask[at]! *= clamp01((calm[at]! - 0.3) / 0.3);
   const feather = Math.max(2, Math.round(faceWidth * 0.035));
   let soft = mask;
   for (let round = 0; round < 3; round += 1) soft = boxMean(soft, width, height, feather);
-  const opening = Math.hypot(...([0, 1] as const).map((axis) => mesh[points.upperLip]![axis] - mesh[points.lowerLip]![axis]));
-  const mouth =
-    place === 'face' && opening / faceHeight > openMouth ? fillPolygons([corners(mesh, outline.innerLips)], width, height) : null;
+  const kept = place === 'face' ? keptOf(mesh, placed, opening, { width, height, faceWidth }) : null;
   for (let at = 0; at < count; at += 1) {
     const inside = clamp01((soft[at]! - 0.5) / 0.45);
-    mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (mouth?.[at] ?? 0));
+    mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0));
   }
   return { mask, skin };
 }

@@ -4,7 +4,7 @@ import type { Planes } from './warp.ts';
 
 /** Luma and the two chroma differences. */
 type Tone = [number, number, number];
-type SkinModel = { grid: Tone[]; columns: number; deviation: Tone };
+export type SkinModel = { grid: Tone[]; columns: number; deviation: Tone };
 
 const cell = 8;
 
@@ -68,4 +68,9 @@ export function skinAt({ grid, columns, deviation }: SkinModel, x: number, y: nu
   const cold = (blue - own - chromaBlue) / (deviation[1] * 3);
   const warm = (red - own - chromaRed) / (deviation[2] * 3);
   return 1 / (1 + Math.exp(6 * (Math.sqrt(light * light + cold * cold + warm * warm) - 1)));
+}
+
+/** The brightness of a color as a share of the skin's at this position. */
+export function brightnessAt({ grid, columns }: SkinModel, x: number, y: number, red: number, green: number, blue: number): number {
+  return toneOf(red, green, blue)[0] / (grid[(y >> 3) * columns + (x >> 3)]![0] + 1);
 }

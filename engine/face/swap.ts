@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Picture } from '../picture/picture.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
-import { maskOf } from './mask.ts';
+import { maskOf, openingOf } from './mask.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { keepProportions } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
@@ -48,7 +48,7 @@ function windowAround(picture: Picture, mesh: Mesh) {
   const top = Math.max(0, Math.floor(bounds.y - bounds.height * 0.2));
   const width = Math.min(picture.width, Math.ceil(bounds.x + bounds.width * 1.25)) - left;
   const height = Math.min(picture.height, Math.ceil(bounds.y + bounds.height * 1.2)) - top;
-  return { left, top, width, height, faceWidth: bounds.width, faceHeight: bounds.height };
+  return { left, top, width, height, faceWidth: bounds.width };
 }
 
 type Place = ReturnType<typeof windowAround>;
@@ -76,14 +76,14 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
   const warped = warp(face, placed, width, height, place === 'rectangle');
   const target = planesOf(picture, around);
   const window = { ...around, mesh: own, placed };
-  const { mask, skin } = maskOf(warped, target, window, place);
+  const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh));
   relight(warped, target, skin, window, place, memory);
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
   const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
   for (const channel of [0, 1, 2] as const) {
     const [over, under] = [warped.planes[channel], target[channel]];
-    // Outside the mesh the target continues, so that nothing else bleeds in through the coarse bands.
-    for (let at = 0; at < over.length; at += 1) if (!warped.covered[at]) over[at] = under[at]!;
+    // Outside the mask the target continues, so that the source's hair leaves no bright line beside it in the finer bands.
+    for (let at = 0; at < over.length; at += 1) over[at] = under[at]! + (over[at]! - under[at]!) * Math.min(1, mask[at]! * 4);
     const blended = blendPyramid(over, under, shown, width, height, levels);
     for (let y = 0; y < height; y += 1) {
       const row = ((y + top) * picture.width + left) * 3 + channel;

@@ -62,6 +62,7 @@ export const cleanFilm: Task = async (job, onProgress) => {
         await fillerOf(
           place,
           seen.filter((_, index) => index % step === 0),
+          places.filter((other) => other !== place),
         ),
       );
       onProgress(0.3 + (0.25 * (at + (which + 1) / places.length)) / shots.length, 'filling');

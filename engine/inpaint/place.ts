@@ -96,11 +96,84 @@ export type Filler = (frame: FrameBytes, width: number) => void;
 const still = 6;
 const moving = 18;
 
+/** The same difference as a share of the roughness of the surroundings: the median of grass that moves is smooth. */
+const unlike = { all: 0.9, over: 0.4 } as const;
+
+/** The mean deviation of the pixels from their mean, and at least what noise makes. */
+function roughnessOf(crop: Buffer, pixels: Int32Array): number {
+  let sum = 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const mean = pixels.reduce((total, at) => total + crop[at * 3 + channel]!, 0) / Math.max(1, pixels.length);
+    sum += pixels.reduce((total, at) => total + Math.abs(crop[at * 3 + channel]! - mean), 0);
+  }
+  return Math.max(still, sum / Math.max(1, pixels.length * 3));
+}
+
+type Offset = readonly [x: number, y: number];
+/** Maximum distance in pixels between a hole and what is copied into it, and the steps of the search. */
+const farthest = 64;
+const step = 2;
+/** Mean difference of the two rims from which on less of the copy is used, and none of it. */
+const alike = { all: 38, none: 48 } as const;
+
+const boundsOf = ({ box, hole }: Place): Box => {
+  const first = hole.indexOf(1);
+  const last = hole.lastIndexOf(1);
+  const [left, top] = [first % box.width, Math.trunc(first / box.width)];
+  return {
+    left: box.left + left,
+    top: box.top + top,
+    width: (last % box.width) - left + 1,
+    height: Math.trunc(last / box.width) - top + 1,
+  };
+};
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
 /**
- * `samples` are crops of the shot. On a still background the median, filled by the net of a pack if there is one, is pasted in, shifted to match the surroundings of each frame;
- * on a moving one the surroundings are interpolated over the hole.
+ * The offset of the nearby part of a frame whose surroundings are most like those of the hole, how different they are, and null if there is
+ * no room for any. Differences in light don't count, because the copy is adapted to them.
  */
-export async function fillerOf(place: Place, samples: readonly Buffer[]): Promise<Filler> {
+function twinOf(
+  frame: FrameBytes,
+  width: number,
+  place: Place,
+  rim: Int32Array,
+  others: readonly Place[],
+): { offset: Offset; off: number } | null {
+  const height = frame.length / 4 / width;
+  const { box } = place;
+  const own = boundsOf(place);
+  const forbidden = [own, ...others.map(boundsOf)];
+  const points = rim.filter((_, index) => index % 3 === 0);
+  let best: { offset: Offset; off: number } | null = null;
+  for (let dy = -own.height - farthest; dy <= own.height + farthest; dy += step)
+    for (let dx = -own.width - farthest; dx <= own.width + farthest; dx += step) {
+      const from = { ...own, left: own.left + dx, top: own.top + dy };
+      if (from.left < 0 || from.top < 0 || from.left + from.width > width || from.top + from.height > height) continue;
+      if (forbidden.some((box) => overlaps(from, box))) continue;
+      const differences: number[] = [];
+      for (const at of points) {
+        const [x, y] = [box.left + (at % box.width), box.top + Math.trunc(at / box.width)];
+        if (x + dx < 0 || y + dy < 0 || x + dx >= width || y + dy >= height) continue;
+        const [here, there] = [(y * width + x) * 4, ((y + dy) * width + x + dx) * 4];
+        for (let channel = 0; channel < 3; channel += 1) differences.push(frame[here + channel]! - frame[there + channel]!);
+      }
+      if (differences.length < points.length) continue;
+      const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
+      const off = differences.reduce((sum, value) => sum + Math.abs(value - mean), 0) / differences.length;
+      if (!best || off < best.off) best = { offset: [dx, dy], off };
+    }
+  return best;
+}
+
+/**
+ * `samples` are crops of the shot. On a still background the median, filled by the net of a pack if there is one, is pasted in, shifted to
+ * match the surroundings of each frame. On a moving one, what is beside the hole in the same frame is copied, always from the same side, so
+ * that it moves along; its light is adapted to the surroundings.
+ */
+export async function fillerOf(place: Place, samples: readonly Buffer[], others: readonly Place[] = []): Promise<Filler> {
   const { box, hole } = place;
   const median = medianOf(samples);
   const pixels = rimOf(place);
@@ -108,20 +181,37 @@ export async function fillerOf(place: Place, samples: readonly Buffer[]): Promis
   const pack = find('inpaint');
   const continued = pack ? await fillByNet(middle, hole, pack) : await patchMatch(middle, hole, randomFrom('film'));
   const ground = continued ?? median;
+  let twin: ReturnType<typeof twinOf> | undefined;
   return (frame, width) => {
     const crop = cropOf(frame, width, box);
     let off = 0;
     for (const at of pixels)
       for (let channel = 0; channel < 3; channel += 1) off += Math.abs(crop[at * 3 + channel]! - median[at * 3 + channel]!);
     off /= Math.max(1, pixels.length * 3);
-    const own = continued ? clamp((moving - off) / (moving - still), 0, 1) : 0;
-    const surface = Float32Array.from(crop, (value, at) => value - own * ground[at]!);
+    const isStill = Math.min(
+      clamp((moving - off) / (moving - still), 0, 1),
+      clamp((unlike.all - off / roughnessOf(crop, pixels)) / unlike.over, 0, 1),
+    );
+    const own = continued ? isStill : 0;
+    if (own < 1 && twin === undefined) twin = twinOf(frame, width, place, pixels, others);
+    const copied = twin ? (1 - own) * clamp((alike.none - twin.off) / (alike.none - alike.all), 0, 1) : 0;
+    const under = Float32Array.from(ground, (value) => own * value);
+    if (twin && copied > 0) {
+      const [dx, dy] = twin.offset;
+      const last = frame.length / 4 / width - 1;
+      for (let at = 0; at < hole.length; at += 1) {
+        const x = clamp(box.left + (at % box.width) + dx, 0, width - 1);
+        const y = clamp(box.top + Math.trunc(at / box.width) + dy, 0, last);
+        for (let channel = 0; channel < 3; channel += 1) under[at * 3 + channel]! += copied * frame[(y * width + x) * 4 + channel]!;
+      }
+    }
+    const surface = Float32Array.from(crop, (value, at) => value - under[at]!);
     membrane(surface, hole, box.width, box.height, 3);
     for (let at = 0; at < hole.length; at += 1) {
       if (!hole[at]) continue;
       const to = ((box.top + Math.trunc(at / box.width)) * width + box.left + (at % box.width)) * 4;
       for (let channel = 0; channel < 3; channel += 1)
-        frame[to + channel] = clamp(Math.round(surface[at * 3 + channel]! + own * ground[at * 3 + channel]!), 0, 255);
+        frame[to + channel] = clamp(Math.round(surface[at * 3 + channel]! + under[at * 3 + channel]!), 0, 255);
     }
   };
 }

@@ -17,7 +17,7 @@ const region = { x: 4, y: 6, width: 80, height: 24 };
 const wishes: Wish[] = [
   { tool: 'image-to-video-ai', inputs: { prompt: 'slow', motion: 'push-in', duration: 3 }, files: { image: 'figure.jpg' } },
   { tool: 'video-watermark-remover', inputs: { regions: [region] }, files: { video: 'marked.mp4' } },
-  { tool: 'video-face-swap', inputs: {}, files: { target: 'look.mp4' }, faces: 'portrait-two.jpg' },
+  { tool: 'video-face-swap', inputs: {}, files: { target: 'look.mp4' }, faces: 'painting.jpg' },
   { tool: 'ai-image-enhancer', inputs: { scale: 4 }, files: { image: 'small.jpg' } },
   { tool: 'ai-watermark-remover', inputs: {}, files: { image: 'marked.jpg', mask: 'mark.png' } },
   { tool: 'ai-background-remover', inputs: {}, files: { image: 'cat.jpg' } },

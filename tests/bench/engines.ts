@@ -167,7 +167,7 @@ async function swap(): Promise<void> {
 }
 
 async function filmSwap(): Promise<void> {
-  const files = { target: [sample('look.mp4')], faces: [sample('portrait-two.jpg')] };
+  const files = { target: [sample('look.mp4')], faces: [sample('painting.jpg')] };
   const { used, results } = await ours(folder, 'face.video', [{ inputs: { target: 'x', faces: [{ image: 'y' }] }, files }]);
   const { frames, framesChanged } = results[0]!.notes as { frames: number; framesChanged: number };
   const rate = `${(frames / used.core).toFixed(1)} frames a core second, ${(frames / used.wall).toFixed(1)} fps`;
@@ -287,7 +287,7 @@ async function speak(): Promise<void> {
 async function rest(wanted: (capability: string) => boolean): Promise<void> {
   const scene = 'a deer in a forest at sunset';
   const portrait = sample('portrait.jpg');
-  const both = { image: [portrait], images: [portrait, sample('portrait-two.jpg')] };
+  const both = { image: [portrait], images: [portrait, sample('painting.jpg')] };
   const works: [TaskName, Wish, string?][] = [
     ['sticker', { inputs: { mode: 'text', prompt: 'a happy fox' } }, '0.24 s'],
     ['image.fromText', { inputs: { prompt: scene, ratio: '1:1' } }, '0.8–0.9 s at 1024²'],
@@ -295,7 +295,7 @@ async function rest(wanted: (capability: string) => boolean): Promise<void> {
     ['image.garment', { files: { image: [sample('figure.jpg')], garment: [sample('fabric.png')] } }],
     [
       'face.gif',
-      { inputs: { target: 'x', faces: [{ image: 'y' }] }, files: { target: [sample('look.gif')], faces: [sample('portrait-two.jpg')] } },
+      { inputs: { target: 'x', faces: [{ image: 'y' }] }, files: { target: [sample('look.gif')], faces: [sample('painting.jpg')] } },
     ],
     ['video.fromText', { inputs: { prompt: scene, duration: 3 } }],
     ['video.fromImage', { inputs: { motion: 'push-in', duration: 3 }, files: { image: [sample('figure.jpg')] } }],

@@ -160,6 +160,82 @@ describe('a face in a picture', () => {
   });
 });
 
+/** The mean of each channel inside the points of a mesh. */
+async function meanIn(file: string, mesh: Face['mesh'], indices: readonly number[]): Promise<[number, number, number]> {
+  const { rgb, width, height } = await readPicture(file, 4096);
+  const inside = fillPolygons([indices.map((index) => mesh[index]!)], width, height);
+  const total = inside.reduce((sum, value) => sum + value, 0);
+  return [0, 1, 2].map((channel) => inside.reduce((sum, share, at) => sum + share * rgb[at * 3 + channel]!, 0) / total) as [
+    number,
+    number,
+    number,
+  ];
+}
+/** The mean difference of a pixel inside the points of a mesh. */
+async function changedIn(one: string, other: string, mesh: Face['mesh'], indices: readonly number[]): Promise<number> {
+  const [a, b] = await Promise.all([readPicture(one, 4096), readPicture(other, 4096)]);
+  const inside = fillPolygons([indices.map((index) => mesh[index]!)], a.width, a.height);
+  const differs = (at: number) => Math.max(...[0, 1, 2].map((channel) => Math.abs(a.rgb[at * 3 + channel]! - b.rgb[at * 3 + channel]!)));
+  const total = inside.reduce((sum, value) => sum + value, 0);
+  return inside.reduce((sum, share, at) => (share > 0 ? sum + share * differs(at) : sum), 0) / total;
+}
+const meshOf = async (file: string) => (await findFaces(await readPicture(file, 4096)))[0]!.mesh;
+const apart = (one: readonly number[], other: readonly number[]): number =>
+  Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
+
+describe('what the target keeps', () => {
+  const [monaLisa, hopper] = [fixture('mona-lisa.jpg'), fixture('hopper.jpg')];
+  /** Between the brows and the hairline. */
+  const brow = [67, 109, 10, 338, 297, 299, 69] as const;
+
+  it('is the upper forehead, without a line left by the fringe of the other', async () => {
+    for (const source of [astronaut, monaLisa]) {
+      const { path } = await swap(hopper, [{ image: source }]);
+      expect(await changedIn(hopper, path, await meshOf(hopper), brow), source).toBeLessThan(1.5);
+    }
+  });
+
+  it('is a closed mouth where the other laughs: squeezed, it would be bent', async () => {
+    const { path } = await swap(monaLisa, [{ image: astronaut }]);
+    const mesh = await meshOf(monaLisa);
+    expect(apart(await meanIn(monaLisa, mesh, outline.lips), await meanIn(path, mesh, outline.lips))).toBeLessThan(6);
+    // A mouth that laughs as well gives way.
+    const laughing = await swap(astronaut, [{ image: green }]);
+    const own = await meshOf(astronaut);
+    const chin = [17, 314, 421, 200, 201, 84] as const;
+    expect(apart(await meanIn(astronaut, own, chin), await meanIn(laughing.path, own, chin))).toBeGreaterThan(3);
+  });
+
+  it('is its fringe, even where it hides the brow of the other', async () => {
+    const mesh = await meshOf(astronaut);
+    // A dark lock over the right brow and temple.
+    const [inner, outer] = [mesh[334]!, mesh[251]!];
+    const lock = `<svg width="512" height="512"><path d="M${inner[0]} ${inner[1] - 40}L${outer[0] + 30} ${inner[1] - 40}L${outer[0] + 30} ${outer[1] + 20}L${inner[0] + 4} ${inner[1] + 6}Z" fill="#2a1a10"/></svg>`;
+    const fringed = await keep(sharp(astronaut).composite([{ input: Buffer.from(lock) }]));
+    const { path } = await swap(fringed, [{ image: monaLisa }]);
+    const hidden = [334, 293, 300, 276, 383, 301, 298, 333] as const;
+    expect(apart(await meanIn(fringed, mesh, hidden), await meanIn(path, mesh, hidden))).toBeLessThan(12);
+  });
+
+  it('is the color of its light, in eyes too: those from a red flash are no redder than the skin', async () => {
+    const flash = await keep(
+      sharp(astronaut).recomb([
+        [1.25, 0, 0],
+        [0, 0.8, 0],
+        [0, 0, 0.8],
+      ]),
+    );
+    const mesh = await meshOf(astronaut);
+    const { path } = await swap(astronaut, [{ image: flash }]);
+    const redness = async (file: string, indices: readonly number[]) => {
+      const [red, green, blue] = await meanIn(file, mesh, indices);
+      return red / ((green + blue) / 2);
+    };
+    for (const eye of [outline.leftEye, outline.rightEye])
+      expect((await redness(path, eye)) / (await redness(astronaut, eye))).toBeLessThan(1.25);
+  });
+});
+
 describe('a face that looks the other way', () => {
   /** The mean difference of a channel between two pictures of one size. */
   const difference = async (one: string, other: string): Promise<number> => {

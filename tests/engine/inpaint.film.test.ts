@@ -111,6 +111,26 @@ describe('a mark in a clip', () => {
       );
   });
 
+  it('goes from grass that moves, and grass stands there, not green fog', async () => {
+    const grass: Scene = (x, y, index) => {
+      const blade = Math.sin(Math.trunc((x + index * 3) / 3) * 12.9898 + Math.trunc(y / 3) * 78.233) * 43_758.5453;
+      const light = 30 * (blade - Math.floor(blade)) - 15;
+      return [70 + light, 120 + light * 1.6, 50 + light];
+    };
+    const paths = await clip('grass', 24, (index, marked) => paint(grass, index, marked));
+    const { output } = await clean(paths.marked);
+    const [truth, after] = [await framesOf(paths.clean), await framesOf(output.path)];
+    const inner = { left: mark.x + 10, top: mark.y + 8, width: mark.width - 20, height: mark.height - 16 };
+    const roughness = async (frame: Buffer) => {
+      const part = sharp(frame, { raw: { width, height, channels: 4 } })
+        .extract(inner)
+        .removeAlpha();
+      const { channels } = await sharp(await part.png().toBuffer()).stats();
+      return channels[1]!.stdev;
+    };
+    for (const at of [6, 18]) expect((await roughness(after.frames[at]!)) / (await roughness(truth.frames[at]!))).toBeGreaterThan(0.6);
+  });
+
   it('is filled from its own shot', async () => {
     const other: Scene = (_, y) => [200, 60 + (y >> 2), 40];
     const paths = await clip('cut', 40, (index, marked) => paint(index < 20 ? stripes : other, index, marked));

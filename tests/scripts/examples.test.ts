@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
@@ -11,5 +11,40 @@ describe('every tool', () => {
   it.each(tools.map((tool) => [tool.slug, exampleOf(tool)] as const))('%s shows what it does', (slug, example) => {
     if (example === null) expect(samples[slug]).toBeUndefined();
     else expect(existsSync(join(shown, example))).toBe(true);
+  });
+});
+
+/** Who is in a sample's file, from left to right. */
+const shownIn: Readonly<Record<string, readonly string[]>> = {
+  'portrait.jpg': ['Collins'],
+  'figure.jpg': ['Collins'],
+  'look.gif': ['Collins'],
+  'look.mp4': ['Collins'],
+  'officer.jpg': ['Hopper'],
+  'painting.jpg': ['Mona Lisa'],
+  'painting.gif': ['Mona Lisa'],
+  'painting-two.jpg': ['Tanguy'],
+  // The larger face, which is given the first of the new ones, is Tanguy's.
+  'pair.jpg': ['Tanguy', 'Collins'],
+  'pair.gif': ['Tanguy', 'Collins'],
+  'pair.mp4': ['Tanguy', 'Collins'],
+};
+
+describe('a sample with faces', () => {
+  const isMeeting = (slug: string) => /hug|kiss/.test(slug);
+  it.each(Object.entries(samples).filter(([slug]) => slug.includes('face-swap') || isMeeting(slug)))(
+    '%s shows different people',
+    (slug, { files = {} }) => {
+      const names = Object.values(files).map(({ name }) => name);
+      const [target, ...faces] = names;
+      if (isMeeting(slug)) expect(new Set(names.map((name) => shownIn[name]![0])).size).toBe(2);
+      else for (const [index, face] of faces.entries()) expect(shownIn[face]![0]).not.toBe(shownIn[target!]![index]);
+      expect(isMeeting(slug) || faces.length === shownIn[target!]!.length).toBe(true);
+    },
+  );
+
+  it('is as large as it says', () => {
+    for (const { files = {} } of Object.values(samples))
+      for (const { name, size } of Object.values(files)) expect([name, statSync(join(shown, 'samples', name)).size]).toEqual([name, size]);
   });
 });

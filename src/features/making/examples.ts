@@ -1,13 +1,8 @@
-/** The example shown before there is a result, and on a tool's card: made by `scripts/examples.ts` and `scripts/covers.ts`. */
+/** The example shown before there is a result, and on a tool's card: made by `scripts/examples.ts`. */
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 
-/** Tools without a sample have a drawing. */
+/** Tools whose result cannot be seen have a drawing. */
 const drawn: Readonly<Record<string, string>> = {
-  'face.image': '/examples/faces.webp',
-  'face.gif': '/examples/films.webp',
-  'face.video': '/examples/films.webp',
-  'effect.hug': '/effects/hug.webp',
-  'effect.kiss': '/effects/kiss.webp',
   'audio.fromText': '/templates/podcast.webp',
   'audio.clone': '/templates/welcome.webp',
 };

@@ -20,36 +20,47 @@ const picture = (name: string, size: number): SampleFile => ({
 });
 
 const portrait = picture('portrait.jpg', 16_124);
-const other = picture('portrait-two.jpg', 15_690);
+const painting = picture('painting.jpg', 18_548);
+const paintingTwo = picture('painting-two.jpg', 43_717);
+const officer = picture('officer.jpg', 31_473);
+const pair = picture('pair.jpg', 40_427);
 const figure = picture('figure.jpg', 40_332);
 const cat = picture('cat.jpg', 16_230);
 const small = picture('small.jpg', 8817);
 const marked = picture('marked.jpg', 28_625);
 const fabric = picture('fabric.png', 1169);
 const mark: SampleFile = { name: 'mark.png', type: 'image/png', size: 541, kind: 'mask' };
-const gif: SampleFile = { name: 'look.gif', type: 'image/gif', size: 242891, kind: 'gif' };
-const clip: SampleFile = { name: 'look.mp4', type: 'video/mp4', size: 38894, kind: 'video' };
-const markedClip: SampleFile = { name: 'marked.mp4', type: 'video/mp4', size: 51726, kind: 'video' };
-const voice: SampleFile = { name: 'voice.mp3', type: 'audio/mpeg', size: 78620, kind: 'audio' };
+const gif = (name: string, size: number): SampleFile => ({ name, type: 'image/gif', size, kind: 'gif' });
+const film = (name: string, size: number): SampleFile => ({ name, type: 'video/mp4', size, kind: 'video' });
+const lookGif = gif('look.gif', 96_524);
+const paintingGif = gif('painting.gif', 135_132);
+const pairGif = gif('pair.gif', 138_843);
+const clip = film('look.mp4', 48_433);
+const pairClip = film('pair.mp4', 123_606);
+const markedClip = film('marked.mp4', 48_845);
+const voice: SampleFile = { name: 'voice.mp3', type: 'audio/mpeg', size: 78_620, kind: 'audio' };
 
 const scene: Sample['words'] = { field: 'prompt', says: 'scene' };
 const garden: Sample['words'] = { field: 'prompt', says: 'garden' };
 const speech: Sample['words'] = { field: 'text', says: 'speech' };
 
-const swapIn = (target: SampleFile): Sample => ({ files: { target, 'faces.0.image': other } });
+/** Each face is another person's than the one it replaces; the first is given to the largest face. */
+const swapIn = (target: SampleFile, ...faces: SampleFile[]): Sample => ({
+  files: { target, ...Object.fromEntries(faces.map((face, index) => [`faces.${index}.image`, face])) },
+});
 
 export const samples: Readonly<Record<string, Sample>> = {
   'ai-text-to-image': { words: scene },
   'ai-image-to-image': { files: { image: cat } },
   'text-to-video-ai': { words: scene, values: { duration: 3 } },
   'image-to-video-ai': { files: { image: figure }, values: { duration: 3 } },
-  'ai-face-swap': swapIn(figure),
-  'multiple-face-swap': swapIn(figure),
-  'gif-face-swap': swapIn(gif),
-  'ai-gif-face-swap': swapIn(gif),
-  'multiple-face-swap-gif': swapIn(gif),
-  'video-face-swap': swapIn(clip),
-  'multiple-face-swap-video': swapIn(clip),
+  'ai-face-swap': swapIn(paintingTwo, portrait),
+  'multiple-face-swap': swapIn(pair, portrait, painting),
+  'gif-face-swap': swapIn(paintingGif, portrait),
+  'ai-gif-face-swap': swapIn(lookGif, painting),
+  'multiple-face-swap-gif': swapIn(pairGif, portrait, painting),
+  'video-face-swap': swapIn(clip, painting),
+  'multiple-face-swap-video': swapIn(pairClip, portrait, painting),
   'ai-text-to-audio': { words: speech },
   'ai-voice-cloning': { words: speech, files: { audio: voice } },
   'trump-ai-voice-generator': { words: speech },
@@ -61,8 +72,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   'video-background-remover': { files: { video: clip } },
   'ai-effect': { files: { 'images.0': portrait }, values: { effect: 'watercolour' } },
   'ai-halloween-video-generator': { files: { image: portrait } },
-  'ai-hug-generator': { files: { 'images.0': portrait, 'images.1': other } },
-  'ai-french-kiss-video-generator': { files: { 'images.0': portrait, 'images.1': other } },
+  'ai-hug-generator': { files: { 'images.0': portrait, 'images.1': officer } },
+  'ai-french-kiss-video-generator': { files: { 'images.0': portrait, 'images.1': painting } },
   'ai-clothes-changer': { files: { image: figure, garment: fabric } },
   'ai-girl-generator': { words: garden },
 };
