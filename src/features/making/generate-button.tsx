@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectCount, selectTotalCost } from '../../../machines/batch/batch.selectors.ts';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
-import { selectCanPress, selectCost } from '../../../machines/generation/generation.selectors.ts';
+import { selectAnswersPress, selectCost } from '../../../machines/generation/generation.selectors.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 import type { Batch } from '../../wiring/batch.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
@@ -61,7 +61,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const { count, total: cost } = useBatchFacts(more?.here ?? null, useFact(generation, selectCost));
-  const canPress = useFact(generation, selectCanPress);
+  const canPress = useFact(generation, selectAnswersPress);
   const remain = useFlow('credits', selectRemain);
   return (
     <div className={staying}>
