@@ -393,6 +393,17 @@ test('the age is asked once, at the press and beside the form; who is too young 
   await until(() => expect(later.server.heardOf(createGeneration)).toHaveLength(1));
 });
 
+test('what a press finds missing is brought on screen, and typing moves nothing', async () => {
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { generation } = await opened('ai-text-to-image');
+  press();
+  await vi.waitFor(() => expect(brought.mock.contexts.map(({ textContent }) => textContent)).toEqual(['Please fill this in.']));
+  act(() => generation.send({ type: 'field.changed', name: 'seed', value: 1 }));
+  expect(brought).toHaveBeenCalledTimes(1);
+  press();
+  await vi.waitFor(() => expect(brought).toHaveBeenCalledTimes(2));
+});
+
 test('the age is asked at the first file', async () => {
   await opened('ai-hug-generator');
   expect(screen.queryByRole('group', { name: form.age.title })).toBeNull();
