@@ -115,7 +115,7 @@ describe('a price that cannot be paid', () => {
   test('is said before the press, with the ways to get there', async () => {
     const { root } = await opened('text-to-video-ai');
     expect(await screen.findByText('This costs 20 credits, and you have 19.')).toBeTruthy();
-    expect(ways()).toEqual(['Claim your daily reward', 'Sign up', 'Pricing']);
+    expect(ways()).toEqual(['Claim your daily reward: +19', 'Sign up', 'Pricing']);
     fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
   });
@@ -133,7 +133,7 @@ describe('a price that cannot be paid', () => {
     localStorage.setItem(storageKeys.token, 'T');
     await opened('text-to-video-ai', {}, server);
     expect(await screen.findByText('This costs 20 credits, and you have 3.')).toBeTruthy();
-    expect(ways()).toEqual(['Claim your daily reward', 'Pricing']);
+    expect(ways()).toEqual(['Claim your daily reward: +19', 'Pricing']);
   });
 
   test('a visitor who got none is told why', async () => {

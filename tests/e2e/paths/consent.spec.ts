@@ -84,7 +84,12 @@ walkInBrowser(
           'files.changed': ({ event }: { event: AnyEventObject }) =>
             event['refs'].length > 0 ? person.givesPicture() : person.takesPictureBack(),
           'retry.pressed': () => person.step().getByRole('button', { name: 'Try again' }).click(),
-          'session.changed': () => person.isSomebodyElse(),
+          // The pictures leave with the user, and somebody else brings one.
+          'session.changed': async ({ state }: { state: ConsentSnapshot }) => {
+            await person.isSomebodyElse();
+            await expect(page.getByRole('main').getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
+            if (state.context.isFilled) await person.givesPicture();
+          },
           'done.giveConsent': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.giveConsent': () => site.calls.fail(giving),
           'done.recallConsent': ({ event }: { event: AnyEventObject }) => person.recalls(event['output']),
