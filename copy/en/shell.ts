@@ -38,7 +38,7 @@ const shell = {
     cost: '{0:number|number} credit{{s}}',
     short: 'This costs {cost:number|number} credit{{s}}, and you have {remain:number|number}.',
     withheld: 'Your network has used up today’s free credits. More arrive tomorrow, or sign up to get your own.',
-    checkIn: 'Claim your daily reward',
+    checkIn: 'Claim your daily reward: +{0:number}',
     account: 'Sign up',
     failed: 'We couldn’t load your balance. Try again.',
   },

@@ -10,7 +10,7 @@ export default setup({
   },
 }).createMachine({
   id: 'age',
-  description: 'Asks for the person\'s age before a tool for adults opens.',
+  description: 'Asks for the person\'s age before a tool for adults makes anything.',
   context: {},
   initial: 'asked',
   invoke: {
@@ -19,7 +19,7 @@ export default setup({
   },
   states: {
     asked: {
-      description: 'The page asks for the person\'s age before it shows the form.',
+      description: 'The form asks for the person\'s age, at its first file or at the press.',
       on: {
         'age.recalled': 'confirmed',
         'age.confirmed': {

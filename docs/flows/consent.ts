@@ -2,25 +2,25 @@ import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
+    recallConsent: fromPromise(async () => {}),
     giveConsent: fromPromise(async () => {}),
   },
   actions: {
     noteSubject: () => {},
-    noteAdult: () => {},
     noteFiles: () => {},
     noteReceipt: () => {},
-    forgetReceipt: () => {},
-    forgetAll: () => {},
+    noteRecalled: () => {},
+    forget: () => {},
     tellGiven: emit({ type: 'consent.given' }),
     tellWithdrawn: emit({ type: 'consent.withdrawn' }),
     announceRefusal: emit({ type: 'notice.raised' }),
     announceUnreached: emit({ type: 'notice.raised' }),
   },
   guards: {
-    isFileGone: () => true,
-    isAnswered: () => true,
-    isComplete: () => false,
+    isFilled: () => false,
+    hasReceipt: () => true,
     isGiven: () => true,
+    isRecalled: () => true,
   },
 }).createMachine({
   id: 'consent',
@@ -28,46 +28,76 @@ export default setup({
   context: {
     tool: 'ai-face-swap',
     subject: null,
-    adult: false,
-    refs: [],
+    isFilled: false,
     receipt: null,
   },
-  initial: 'asked',
+  initial: 'unasked',
   on: {
-    'files.changed': [
+    'files.changed': {
+      actions: 'noteFiles',
+    },
+    'session.changed': [
       {
-        guard: 'isFileGone',
-        target: '.asked',
-        actions: ['noteFiles', 'forgetAll', 'tellWithdrawn'],
+        guard: 'hasReceipt',
+        target: '.unasked',
+        actions: ['forget', 'tellWithdrawn'],
       },
       {
-        actions: 'noteFiles',
+        target: '.unasked',
+        actions: 'forget',
       },
     ],
-    'session.changed': {
-      guard: 'isAnswered',
-      target: '.asked',
-      actions: ['forgetAll', 'tellWithdrawn'],
-    },
-    'consent.revoked': {
-      target: '.asked',
-      actions: ['forgetAll', 'tellWithdrawn'],
-    },
-    'subject.chosen': {
-      target: '.asked',
-      actions: ['forgetReceipt', 'noteSubject', 'tellWithdrawn'],
-    },
-    'adult.confirmed': {
-      target: '.asked',
-      actions: ['forgetReceipt', 'noteAdult', 'tellWithdrawn'],
-    },
+    'consent.revoked': [
+      {
+        guard: 'hasReceipt',
+        target: '.unasked',
+        actions: ['forget', 'tellWithdrawn'],
+      },
+      {
+        target: '.unasked',
+        actions: 'forget',
+      },
+    ],
   },
   states: {
+    unasked: {
+      description: 'The form has had no file yet, so nobody is shown or heard.',
+      always: {
+        guard: 'isFilled',
+        target: 'recalling',
+      },
+    },
+    recalling: {
+      description: 'The server is asked for a receipt that was given for this tool before; the page asks meanwhile.',
+      invoke: {
+        id: 'recallConsent',
+        src: 'recallConsent',
+        onDone: [
+          {
+            guard: 'isRecalled',
+            target: 'given',
+            actions: 'noteRecalled',
+          },
+          {
+            target: 'asked',
+          },
+        ],
+        onError: 'asked',
+      },
+      on: {
+        'subject.chosen': {
+          target: 'giving',
+          actions: 'noteSubject',
+        },
+      },
+    },
     asked: {
       description: 'The page asks who is shown or heard and whether they are an adult.',
-      always: {
-        guard: 'isComplete',
-        target: 'giving',
+      on: {
+        'subject.chosen': {
+          target: 'giving',
+          actions: 'noteSubject',
+        },
       },
     },
     giving: {
@@ -93,13 +123,23 @@ export default setup({
       },
     },
     given: {
-      description: 'There is a receipt, and the job includes it.',
+      description: 'There is a receipt, and the job includes it; the page says what it confirms.',
       entry: 'tellGiven',
+      on: {
+        'change.pressed': {
+          target: 'asked',
+          actions: ['forget', 'tellWithdrawn'],
+        },
+      },
     },
     failed: {
       description: 'There is no receipt; the person can try again.',
       on: {
         'retry.pressed': 'giving',
+        'subject.chosen': {
+          target: 'giving',
+          actions: 'noteSubject',
+        },
       },
     },
   },

@@ -26,6 +26,7 @@ export default setup({
     tellFormChanged: emit({ type: 'form.changed' }),
     tellForm: emit({ type: 'form.shown' }),
     noteAdult: () => {},
+    noteAgeNeeded: () => {},
     noteOffer: () => {},
     noteOthers: () => {},
     noteExpected: () => {},
@@ -74,6 +75,7 @@ export default setup({
     areFacesUnmarked: () => true,
     isOpen: () => true,
     isFree: () => true,
+    isAgeUnanswered: () => true,
     isDeleted: () => true,
     isFaulty: () => true,
     hasLostFile: () => false,
@@ -152,6 +154,10 @@ export default setup({
     },
     'form.filled': {
       actions: ['fillForm', 'tellFormChanged', 'tellForm'],
+    },
+    'generate.pressed': {
+      guard: 'isAgeUnanswered',
+      actions: 'noteAgeNeeded',
     },
     'adult.confirmed': {
       actions: 'noteAdult',

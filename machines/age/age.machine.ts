@@ -12,12 +12,12 @@ export const ageMachine = setup({
   },
 }).createMachine({
   id: 'age',
-  description: "Asks for the person's age before a tool for adults opens.",
+  description: "Asks for the person's age before a tool for adults makes anything.",
   invoke: { id: 'ageMemory', src: 'ageMemory' },
   initial: 'asked',
   states: {
     asked: {
-      description: "The page asks for the person's age before it shows the form.",
+      description: "The form asks for the person's age, at its first file or at the press.",
       on: {
         'age.recalled': 'confirmed',
         'age.confirmed': { target: 'confirmed', actions: 'noteAge' },

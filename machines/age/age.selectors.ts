@@ -3,7 +3,7 @@ import type { ageMachine } from './age.machine.ts';
 
 export type AgeSnapshot = SnapshotFrom<typeof ageMachine>;
 
-/** Whether a tool for adults may show its form. */
+/** Whether a tool for adults may make something. */
 export const selectIsAdultConfirmed = (snapshot: AgeSnapshot): boolean => snapshot.matches('confirmed');
 /** Whether other tools are shown instead. */
 export const selectIsAdultDenied = (snapshot: AgeSnapshot): boolean => snapshot.matches('denied');

@@ -6,10 +6,11 @@ export type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;
 
 /** Who is shown or heard; null until answered. */
 export const selectSubject = ({ context }: ConsentSnapshot): ConsentSubject | null => context.subject;
-/** Whether the person has confirmed that the subject is an adult. */
-export const selectIsAdult = ({ context }: ConsentSnapshot): boolean => context.adult;
+/** Who is shown or heard by the receipt; null without one. */
+export const selectConfirmed = (snapshot: ConsentSnapshot): ConsentSubject | null =>
+  snapshot.matches('given') ? snapshot.context.subject : null;
 /** Id of the receipt; null until there is one. */
-export const selectReceipt = ({ context }: ConsentSnapshot): string | null => context.receipt;
+export const selectReceipt = (snapshot: ConsentSnapshot): string | null => (snapshot.matches('given') ? snapshot.context.receipt : null);
 /** Whether the server is creating the receipt. */
 export const selectIsGivingConsent = (snapshot: ConsentSnapshot): boolean => snapshot.matches('giving');
 /** Whether the receipt failed and a retry is offered. */

@@ -2,18 +2,17 @@ import type { consent, consentSubjects } from '../../contract/structs/calls/safe
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 
-/** Who is shown or heard: the person themselves, or someone who agreed. */
+/** Who is shown or heard: the person alone, or people who all agreed. */
 export type ConsentSubject = (typeof consentSubjects)[number];
 /** A receipt of consent. */
 export type Receipt = Infer<typeof consent>;
 
 export type ConsentContext = {
   tool: string;
+  /** What was answered or recalled; null until then. */
   subject: ConsentSubject | null;
-  /** Whether the person confirms that the subject is an adult. */
-  adult: boolean;
-  /** Refs of the files in the form, of which the consent is. */
-  refs: readonly string[];
+  /** Whether the form has a file. */
+  isFilled: boolean;
   /** Id of the receipt that the next job includes. */
   receipt: string | null;
 };
@@ -23,9 +22,14 @@ export type ConsentInput = { tool: string };
 /** The receipt, or the server's message why there is none. */
 export type ConsentAnswer = { receipt: Receipt } | { refusal: string };
 
+/** The receipt that was given for this tool before; null when there is none. */
+export type ConsentRecalled = Receipt | null;
+
 export type ConsentEvent =
+  /** The answer: who is shown or heard, and that everybody is an adult. */
   | { type: 'subject.chosen'; subject: ConsentSubject }
-  | { type: 'adult.confirmed'; adult: boolean }
+  /** Other people are shown than the receipt says. */
+  | { type: 'change.pressed' }
   /** Refs of the files in the form. */
   | { type: 'files.changed'; refs: readonly string[] }
   | { type: 'retry.pressed' }

@@ -6,6 +6,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import type { Listener } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { carryUpload, type UploadServices } from '../upload/upload.actors.ts';
+import type { Shown } from './generation.form.ts';
 import type {
   FollowEvent,
   FormCheck,
@@ -87,7 +88,7 @@ export const watchConnection = (services: GenerationServices): Listener<{ type: 
  * server rejects.
  */
 export const generationActors = (services: GenerationServices) => ({
-  checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[] }>(async ({ input }) => {
+  checkForm: fromPromise<FormCheck, { tool: string; values: FormValues; slots: string[]; shown: Shown }>(async ({ input }) => {
     // The structs of all tools load with the first press, not with the page.
     const [{ checkForm }, { toolBySlug }, { inputStructs }] = await Promise.all([
       import('./generation.check.ts'),
@@ -95,7 +96,7 @@ export const generationActors = (services: GenerationServices) => ({
       import('../../contract/structs/inputs/index.ts'),
     ]);
     const tool = required(toolBySlug(input.tool), `tool "${input.tool}"`);
-    const checked = checkForm({ fields: tool.fields, struct: inputStructs[tool.slug] }, input.values, input.slots);
+    const checked = checkForm({ ...tool, struct: inputStructs[tool.slug] }, input.values, input.slots, input.shown);
     return 'errors' in checked ? checked : { ...checked, key: services.makeKey() };
   }),
   createJob: fromPromise<SpendAnswer, { tool: string; inputs: FormValues; key: string }>(async ({ input, signal }) => {

@@ -1,6 +1,6 @@
 import { validate, type AnyStruct } from '../../contract/structs/schema.ts';
 import type { FormField } from '../../contract/facts/tools/tool.ts';
-import { inputsOf } from './generation.form.ts';
+import { inputsOf, type Shown } from './generation.form.ts';
 import type { FieldError, FormValues } from './generation.types.ts';
 
 type Failure = { path: readonly unknown[]; value: unknown; type: string; refinement: string | undefined; message: string };
@@ -28,16 +28,18 @@ export function errorsOf(struct: AnyStruct, inputs: FormValues): Record<string, 
   return errors;
 }
 
-/** What a form is validated with: its controls, and the struct of the inputs they produce. */
-export type JudgedForm = { readonly fields: readonly FormField[]; readonly struct: AnyStruct };
+/** What a form is validated with: its controls, the struct of the inputs they produce, and whether people in its files have to consent. */
+export type JudgedForm = { readonly fields: readonly FormField[]; readonly struct: AnyStruct; readonly consent?: true | undefined };
 
-/** Validates a tool's form by the struct of what its controls produce. */
+/** Validates a tool's form by the struct of what its controls produce; people who are shown need a receipt of their consent. */
 export function checkForm(
-  { fields, struct }: JudgedForm,
+  { fields, struct, consent }: JudgedForm,
   values: FormValues,
   slots: readonly string[],
+  shown: Shown = 'people',
 ): { errors: Record<string, FieldError> } | ReturnType<typeof inputsOf> {
   const { inputs, places } = inputsOf(fields, values, slots);
   const errors = errorsOf(struct, inputs);
+  if (consent && shown === 'people' && inputs['consent'] === undefined) errors['consent'] = { rule: 'required' };
   return Object.keys(errors).length > 0 ? { errors } : { inputs, places };
 }

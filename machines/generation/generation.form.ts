@@ -127,6 +127,17 @@ export function inputsOf(
   return { inputs, places };
 }
 
+/** Who is in the files of a form, apart from its masks: nobody without a file, the site's own samples alone, or people to ask about. */
+export type Shown = 'nobody' | 'samples' | 'people';
+
+/** Who is in the files of a form. A file on its way is what the page says that it is; the server has the last word. */
+export function shownIn({ fields, uploads }: Pick<GenerationContext, 'fields' | 'uploads'>): Shown {
+  const isMask = (slot: string): boolean => fields.find(({ name }) => name === fieldOfSlot(slot))?.kind === 'mask';
+  const files = Object.entries(uploads).flatMap(([slot, upload]) => (isMask(slot) ? [] : [upload]));
+  if (files.length === 0) return 'nobody';
+  return files.every(({ file, stored }) => (stored ? stored.sample === true : file.sample === true)) ? 'samples' : 'people';
+}
+
 /** The actor id of a slot's upload. */
 export const uploadId = (slot: string): string => `upload.${slot}`;
 

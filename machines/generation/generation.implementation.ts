@@ -75,7 +75,11 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     values: context.values,
     files: Object.fromEntries(Object.entries(context.uploads).map(([slot, { file, stored }]) => [slot, { ref: file.ref, stored }])),
   })),
-  noteAdult: assign({ isAdult: true }),
+  noteAdult: assign(({ context }) => {
+    const { age: _, ...errors } = context.errors;
+    return { isAdult: true, errors };
+  }),
+  noteAgeNeeded: assign(({ context }) => ({ errors: { ...context.errors, age: { rule: 'required' } satisfies FieldError } })),
   noteOffer: assign(({ context, event }) => {
     const offered = asserted(event, 'offers.known').offers.find(({ slug }) => slug === context.tool);
     return offered ? { offered, cost: offered.cost } : {};
@@ -176,6 +180,8 @@ export const guards = guardsOf<GenerationTypes>()({
   // Nobody pays for a change that is not on screen yet.
   isOpen: ({ context }) => closureOf(context) === null && !context.isProposalExpected,
   isFree: ({ context }) => closureOf(context) === null && !context.isProposalExpected && !context.areOthersBusy,
+  // The question is asked at the press, beside the form that it is about.
+  isAgeUnanswered: ({ context }) => closureOf(context) === 'age',
   isDeleted: (_, deleted: boolean) => deleted,
   isFaulty: (_, check: FormCheck) => 'errors' in check,
   hasLostFile: ({ context }) => lostFiles(context).length > 0,

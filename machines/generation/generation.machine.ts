@@ -4,7 +4,7 @@ import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
-import { filesOf } from './generation.form.ts';
+import { filesOf, shownIn, type Shown } from './generation.form.ts';
 import { actions, guards } from './generation.implementation.ts';
 import type { FollowEvent, FormCheck, FormValues, GenerationTypes, JobAnswer, RecallEvent, SpendAnswer } from './generation.types.ts';
 
@@ -12,7 +12,7 @@ import type { FollowEvent, FormCheck, FormValues, GenerationTypes, JobAnswer, Re
 export const generationMachine = setup({
   types: {} as GenerationTypes,
   actors: {
-    checkForm: port<FormCheck, { tool: string; values: FormValues; slots: string[] }>('checkForm'),
+    checkForm: port<FormCheck, { tool: string; values: FormValues; slots: string[]; shown: Shown }>('checkForm'),
     createJob: port<SpendAnswer, { tool: string; inputs: FormValues; key: string }>('createJob'),
     readJob: port<JobAnswer, { id: string }>('readJob'),
     cancelJob: port<JobAnswer, { id: string }>('cancelJob'),
@@ -63,6 +63,8 @@ export const generationMachine = setup({
   on: {
     'field.changed': { actions: ['setField', 'tellFormChanged', 'tellForm'] },
     'form.filled': { actions: ['fillForm', 'tellFormChanged', 'tellForm'] },
+    // A press that a form for adults does not take yet is answered by the question.
+    'generate.pressed': { guard: 'isAgeUnanswered', actions: 'noteAgeNeeded' },
     'adult.confirmed': { actions: 'noteAdult' },
     'offers.known': { actions: 'noteOffer' },
     'others.changed': { actions: 'noteOthers' },
@@ -106,7 +108,12 @@ export const generationMachine = setup({
       invoke: {
         id: 'checkForm',
         src: 'checkForm',
-        input: ({ context }) => ({ tool: context.tool, values: context.values, slots: Object.keys(context.uploads) }),
+        input: ({ context }) => ({
+          tool: context.tool,
+          values: context.values,
+          slots: Object.keys(context.uploads),
+          shown: shownIn(context),
+        }),
         onDone: [
           {
             guard: { type: 'isFaulty', params: output },

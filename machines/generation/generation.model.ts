@@ -65,7 +65,7 @@ const ifPlain =
 const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isRecalled(snapshot);
 /** What a press waits for has been reported: such a form is tried as it is, and not filled in. */
 const isTouched = ({ context }: GenerationSnapshot) =>
-  context.offered !== null || context.isAdult || context.areOthersBusy || context.isProposalExpected;
+  context.offered !== null || context.isAdult || context.areOthersBusy || context.isProposalExpected || context.values['effect'] === 'kiss';
 const isClosed = (snapshot: GenerationSnapshot) =>
   selectClosure(snapshot) !== null || snapshot.context.areOthersBusy || snapshot.context.isProposalExpected;
 const isEmpty = (snapshot: GenerationSnapshot) =>
@@ -86,7 +86,7 @@ export const generationModel = chartModel({
     {
       tool: 'ai-sticker-maker',
       cost: 1,
-      values: { mode: 'imageText', prompt: '' },
+      values: { mode: 'imageText', prompt: '', effect: 'pixel' },
       fields: [
         { name: 'prompt', kind: 'prompt', max: 100 },
         { name: 'faces', kind: 'faces', of: 'image', max: 1 },
@@ -96,7 +96,14 @@ export const generationModel = chartModel({
     },
   ],
   events: {
-    'field.changed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ name: 'prompt', value: 'a cat' }] : []),
+    'field.changed': (snapshot: GenerationSnapshot) =>
+      isEmpty(snapshot)
+        ? [
+            { name: 'prompt', value: 'a cat' },
+            // A card for adults.
+            { name: 'effect', value: 'kiss' },
+          ]
+        : [],
     'adult.confirmed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{}] : []),
     'offers.known': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) ? [{ offers: offer(true) }, { offers: offer(false) }, { offers: [] }] : [],

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { UploadFacts } from '../upload/upload.types.ts';
-import { priceOf } from './generation.form.ts';
+import { priceOf, shownIn, type Shown } from './generation.form.ts';
 import { closureOf, type Closure } from './generation.closure.ts';
 import type { generationMachine } from './generation.machine.ts';
 import type { FieldError, FormValues, Job, JobFailure, Json } from './generation.types.ts';
@@ -47,6 +47,10 @@ export const selectValue = ({ context }: GenerationSnapshot, name: string): Json
 export const selectUploads = ({ context }: GenerationSnapshot): Record<string, UploadFacts> => context.uploads;
 /** The file in a slot; null when there is none. */
 export const selectUploadIn = ({ context }: GenerationSnapshot, slot: string): UploadFacts | null => context.uploads[slot] ?? null;
+/** Whether the form has a file, in any upload state. */
+export const selectHasFile = ({ context }: GenerationSnapshot): boolean => Object.keys(context.uploads).length > 0;
+/** Who is in the files of the form. */
+export const selectShown = ({ context }: GenerationSnapshot): Shown => shownIn(context);
 /** Errors of the last validation, by field. */
 export const selectErrors = ({ context }: GenerationSnapshot): Record<string, FieldError> => context.errors;
 /** The error of a field; null when it is valid. */
@@ -69,7 +73,11 @@ const working = new Set<GenerationPhase>([
 /** Whether a press is in flight or its job is running: Generate is disabled, and the page must not reload. */
 export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => working.has(selectPhase(snapshot));
 /** Whether a press on Generate is accepted: nothing closes the form, and neither its job nor one beside it is running. */
-export const selectCanPress = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'generate.pressed' });
+export const selectCanPress = (snapshot: GenerationSnapshot): boolean =>
+  selectClosure(snapshot) === null && snapshot.can({ type: 'generate.pressed' });
+/** Whether Generate answers a press: it makes something, or asks for the age first. */
+export const selectAnswersPress = (snapshot: GenerationSnapshot): boolean =>
+  selectCanPress(snapshot) || (selectClosure(snapshot) === 'age' && !selectIsWorking(snapshot));
 /** Whether the picture of the result is shown in its own size. */
 export const selectIsWhole = (snapshot: GenerationSnapshot): boolean => snapshot.matches({ done: { shown: 'whole' } });
 /** Whether the picture of the last result can be made again. */

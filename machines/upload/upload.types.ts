@@ -1,7 +1,7 @@
 import type { UploadKind } from '../../contract/facts/uploads.ts';
 
-/** A file as charts know it: `ref` is the name under which the file service holds its bytes. */
-export type FileFacts = { ref: string; name: string; type: string; size: number };
+/** A file as charts know it: `ref` is the name under which the file service holds its bytes; `sample` says that the site offered it. */
+export type FileFacts = { ref: string; name: string; type: string; size: number; sample?: true };
 
 /**
  * The file as the server stores it; `name` goes into the inputs of a job, `original` is what the person calls it. Sides are pixels, null
@@ -15,6 +15,8 @@ export type StoredFile = {
   type: string;
   size: number;
   frames?: number | undefined;
+  /** Whether the server knows it as one of the site's own samples. */
+  sample?: boolean | undefined;
   original?: string | undefined;
 };
 

@@ -132,6 +132,8 @@ export type Database = {
     created_at: Moment;
     /** The generation whose result this file was when it was uploaded. */
     copy_of: string | null;
+    /** Whether it was one of the site's own samples, byte for byte. */
+    sample: Generated<boolean>;
   };
   generation: {
     id: string;

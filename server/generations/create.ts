@@ -10,7 +10,7 @@ import type { Engine } from '@iridia/engine';
 import { checked } from '../core/checked.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
-import { isConsentValid } from './consent.ts';
+import { areSamples, isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
 import type { FaceSearch } from '../faces/find.ts';
 import { checkFaces } from './faces-given.ts';
@@ -77,7 +77,8 @@ export async function createGeneration(services: Creating, who: Who, key: string
   await limits.consume('generationByAddress', who.address);
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
-  if (tool.consent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
+  const needsConsent = tool.consent && !(await areSamples(db, tool, who.account, files));
+  if (needsConsent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
   await checkText(services, wordsOf(tool, inputs), { adult: isForAdults(tool, inputs), isOnePicture: true });
   await checkFaces(services, who, engine, capability, { inputs, files });
 

@@ -29,10 +29,9 @@ export async function rememberMade(
     .execute();
 }
 
-/** Returns the generation whose result a file on disk is, byte for byte; null for any other file. */
-export async function generationOf({ db }: Pick<Services, 'db'>, path: string): Promise<string | null> {
-  const [sha256] = await digestsOf([path]);
-  const row = await db.selectFrom('made_file').select('generation_id').where('sha256', '=', sha256!).executeTakeFirst();
+/** Returns the generation whose result the file with this digest is, byte for byte; null for any other file. */
+export async function generationOf({ db }: Pick<Services, 'db'>, sha256: string): Promise<string | null> {
+  const row = await db.selectFrom('made_file').select('generation_id').where('sha256', '=', sha256).executeTakeFirst();
   return row?.generation_id ?? null;
 }
 

@@ -10,14 +10,15 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
-import { generationOf } from '../provenance/made.ts';
+import { digestsOf, generationOf } from '../provenance/made.ts';
 import { headerDimensions } from '../media/dimensions.ts';
 import type { ExamineTask, Examination, ForWhom } from '../media/examine.ts';
 import type { Received } from './receive.ts';
+import { isSample } from './samples.ts';
 
 type Keeping = Pick<Services, 'log' | 'clock' | 'db' | 'disk' | 'examiner' | 'secrets'>;
 
-export type Kept = Examination & { name: string; size: number };
+export type Kept = Examination & { name: string; size: number; sample: boolean };
 
 const refusal = (key: MessageKey, cause?: unknown): Refusal =>
   new Refusal('invalidInput', {
@@ -47,7 +48,7 @@ async function isOwnerThere(trx: Trx, { user }: Who): Promise<boolean> {
   return (await trx.selectFrom('user_account').select('id').where('id', '=', user.id).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-async function store({ db, disk, clock }: Keeping, who: Who, path: string, clean: Examination): Promise<Kept> {
+async function store({ db, disk, clock }: Keeping, who: Who, path: string, clean: Examination): Promise<Omit<Kept, 'sample'>> {
   const { size } = await stat(path);
   const name = `${newId(Date.now())}.${clean.extension}`;
   const { type, width, height } = clean;
@@ -75,14 +76,22 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   const into = `${file.path}-clean`;
   const clean = await examined(services, { kind, path: file.path, into, type }, { groups: groupsOf(services, who), signal });
   const kept = await store(services, who, into, clean);
+  const [digest] = await digestsOf([file.path]);
+  const sample = isSample(digest!);
   // Removing a result also removes its copies that were uploaded again.
-  const source = await generationOf(services, file.path);
-  if (source !== null) await services.db.updateTable('upload').set({ copy_of: source }).where('name', '=', kept.name).execute();
-  return kept;
+  const source = await generationOf(services, digest!);
+  if (source !== null || sample)
+    await services.db.updateTable('upload').set({ copy_of: source, sample }).where('name', '=', kept.name).execute();
+  return { ...kept, sample };
 }
 
 /** Stores several pictures as one, side by side in the given order. */
-export async function keepJoined(services: Keeping, who: Who, files: readonly Received[], signal: AbortSignal): Promise<Kept> {
+export async function keepJoined(
+  services: Keeping,
+  who: Who,
+  files: readonly Received[],
+  signal: AbortSignal,
+): Promise<Omit<Kept, 'sample'>> {
   for (const file of files) await checkHeader(file);
   const into = `${files[0]!.path}-joined`;
   const paths = files.map(({ path }) => path);

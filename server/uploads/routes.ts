@@ -27,8 +27,9 @@ export const uploadsRoom: Room = {
       return withFolder(services, async (folder, room) => {
         const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
         await checkText(services, [file!.fileName]);
-        const { name, type, width, height, size, frames } = await keepFile(services, who, file!, c.req.raw.signal);
-        return { item: { name, url: signedPath(services, uploadKey(name)), width, height, type, size, ...(frames && { frames }) } };
+        const { name, type, width, height, size, frames, sample } = await keepFile(services, who, file!, c.req.raw.signal);
+        const url = signedPath(services, uploadKey(name));
+        return { item: { name, url, width, height, type, size, ...(frames && { frames }), ...(sample && { sample: true }) } };
       });
     });
 

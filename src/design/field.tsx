@@ -87,6 +87,7 @@ export const TextArea = ({ label, error, className, ...input }: TextAreaProps) =
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p
     id={id}
+    data-error=""
     className={css({
       display: 'flex',
       gap: '6px',

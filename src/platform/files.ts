@@ -77,8 +77,8 @@ export function keepFile(file: File): FileFacts {
 }
 
 /** Stores a file of this site, such as a sample or a result, by its address. `size` is bytes. */
-export function keepAddress(address: string, { name, type, size }: Pick<FileFacts, 'name' | 'type' | 'size'>): FileFacts {
-  const facts = { ref: crypto.randomUUID(), name, type, size };
+export function keepAddress(address: string, given: Omit<FileFacts, 'ref'>): FileFacts {
+  const facts = { ...given, ref: crypto.randomUUID() };
   addresses.set(facts.ref, { ...facts, address });
   return facts;
 }

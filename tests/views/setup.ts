@@ -46,3 +46,6 @@ afterEach(() => {
 
 // The controls and results that a page loads before it shows them.
 await Promise.all([...tools.map(bringFields), bringResults()]);
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => undefined;

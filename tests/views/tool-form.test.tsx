@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
 import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
-import { createConsent } from '../../contract/structs/calls/safety.ts';
+import { createConsent, listConsents } from '../../contract/structs/calls/safety.ts';
 import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { effects } from '../../contract/facts/tools/effects.ts';
@@ -115,7 +115,7 @@ describe('a price that cannot be paid', () => {
   test('is said before the press, with the ways to get there', async () => {
     const { root } = await opened('text-to-video-ai');
     expect(await screen.findByText('This costs 20 credits, and you have 19.')).toBeTruthy();
-    expect(ways()).toEqual(['Claim your daily reward', 'Sign up', 'Pricing']);
+    expect(ways()).toEqual(['Claim your daily reward: +19', 'Sign up', 'Pricing']);
     fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
   });
@@ -133,7 +133,7 @@ describe('a price that cannot be paid', () => {
     localStorage.setItem(storageKeys.token, 'T');
     await opened('text-to-video-ai', {}, server);
     expect(await screen.findByText('This costs 20 credits, and you have 3.')).toBeTruthy();
-    expect(ways()).toEqual(['Claim your daily reward', 'Pricing']);
+    expect(ways()).toEqual(['Claim your daily reward: +19', 'Pricing']);
   });
 
   test('a visitor who got none is told why', async () => {
@@ -310,49 +310,115 @@ test('where one face is swapped, the largest of several is marked, and the page 
   expect(values()['faces']).toEqual([{ box: face(200, 80).box }]);
 });
 
-test('no consent, no press; with one its receipt goes along, and another person asks anew', async () => {
+test('no consent, no press; with one its receipt goes along and stays with the next picture, until somebody else is shown', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const server = new Server();
   server.answers(createConsent, refusal('unavailable', 'Later.'));
+  server.answers(listConsents, granted({ items: [] }));
   const { values } = await opened('ai-face-swap', {}, server);
+  const asks = () => screen.queryByRole('group', { name: form.consent.title }) !== null;
+  expect(asks()).toBe(false);
+  give('Choose a photo', 'one.png', 'image/png');
+  await until(() => expect(asks()).toBe(true));
   press();
   expect(await screen.findByText('Please answer this before you start.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: 'It’s me' }));
-  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: form.consent.me }));
   expect(await screen.findByText(form.consent.failed)).toBeTruthy();
   server.answers(
     createConsent,
     granted({ id: 'receipt-1', subject: 'me' as const, tool: 'ai-face-swap', at: '2026-11-21T12:00:00.000Z', revokedAt: null }),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Thank you. Your consent is saved.')).toBeTruthy();
-  expect(values()['consent']).toBe('receipt-1');
-  give('Choose a photo', 'one.png', 'image/png');
+  expect(await screen.findByText(form.consent.confirmed.me)).toBeTruthy();
   expect(values()['consent']).toBe('receipt-1');
   fireEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
-  await until(() => expect(values()['consent']).toBeNull());
+  give('Choose a photo', 'two.png', 'image/png');
+  expect([values()['consent'], await screen.findByText(form.consent.confirmed.me)]).toEqual(['receipt-1', expect.anything()]);
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await until(() => expect([values()['consent'], asks()]).toEqual([null, true]));
 });
 
-test('the age is asked once; who is too young is shown other tools', async () => {
-  const { unmount } = await opened('ai-girl-generator');
-  expect(screen.queryByRole('form')).toBeNull();
+test('a consent that was given before is not asked again', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const server = new Server();
+  const given = { id: 'old', subject: 'agreed' as const, tool: 'ai-face-swap', at: '2026-11-01T12:00:00.000Z', revokedAt: null };
+  server.answers(listConsents, granted({ items: [given] }));
+  const { values } = await opened('ai-face-swap', {}, server);
+  give('Choose a photo', 'one.png', 'image/png');
+  expect(await screen.findByText(form.consent.confirmed.agreed)).toBeTruthy();
+  expect(values()['consent']).toBe('old');
+});
+
+test('our own samples are not asked about; a picture of anybody else beside one is', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const server = new Server();
+  server.answers(listConsents, granted({ items: [] }));
+  const bytes = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('bytes'));
+  const { generation } = await opened('ai-face-swap', {}, server);
+  fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
+  expect(await screen.findByText(form.consent.sample)).toBeTruthy();
+  const sample = (name: string) => ({ name, url: `/files/${name}`, width: 4, height: 3, type: 'image/png', size: 9, sample: true });
+  act(() => generation.send({ type: 'form.filled', values: {}, files: { target: sample('a.png'), 'faces.0.image': sample('b.png') } }));
+  press();
+  await vi.waitFor(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
+  const stranger = { ...sample('c.png'), sample: undefined };
+  act(() => generation.send({ type: 'form.filled', values: {}, files: { 'faces.0.image': stranger } }));
+  expect(screen.getByRole('group', { name: form.consent.title })).toBeTruthy();
+  expect(screen.queryByText(form.consent.sample)).toBeNull();
+  bytes.mockRestore();
+});
+
+test('the age is asked once, at the press and beside the form; who is too young is shown other tools', async () => {
+  const { unmount, generation } = await opened('ai-girl-generator');
+  const asks = () => screen.queryByRole('group', { name: form.age.title }) !== null;
+  fireEvent.change(screen.getByRole('textbox', { name: /^Describe/ }), { target: { value: 'a woman in a garden' } });
+  expect(asks()).toBe(false);
+  press();
+  await until(() => expect(asks()).toBe(true));
+  expect([generation.getSnapshot().value, screen.getByText('Please answer this before you start.')]).toEqual(['draft', expect.anything()]);
   fireEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByRole('link', { name: 'See all tools' }).getAttribute('href')).toBe('/ai-tools');
+  expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: /^Make it/ })]).toEqual([null, null]);
   fireEvent.click(screen.getByRole('button', { name: 'I chose the wrong answer' }));
   fireEvent.click(screen.getByRole('button', { name: 'Yes, I am 18 or older' }));
-  expect(screen.getByRole('form')).toBeTruthy();
+  expect([asks(), generation.getSnapshot().context.values['prompt'], generation.getSnapshot().value]).toEqual([
+    false,
+    'a woman in a garden',
+    'draft',
+  ]);
   unmount();
-  await opened('ai-girl-generator');
-  expect(await screen.findByRole('form')).toBeTruthy();
+  const later = await opened('ai-girl-generator');
+  fireEvent.change(screen.getByRole('textbox', { name: /^Describe/ }), { target: { value: 'a woman in a garden' } });
+  press();
+  await until(() => expect(later.server.heardOf(createGeneration)).toHaveLength(1));
+});
+
+test('what a press finds missing is brought on screen, and typing moves nothing', async () => {
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { generation } = await opened('ai-text-to-image');
+  press();
+  await vi.waitFor(() => expect(brought.mock.contexts.map(({ textContent }) => textContent)).toEqual(['Please fill this in.']));
+  act(() => generation.send({ type: 'field.changed', name: 'seed', value: 1 }));
+  expect(brought).toHaveBeenCalledTimes(1);
+  press();
+  await vi.waitFor(() => expect(brought).toHaveBeenCalledTimes(2));
+});
+
+test('the age is asked at the first file', async () => {
+  await opened('ai-hug-generator');
+  expect(screen.queryByRole('group', { name: form.age.title })).toBeNull();
+  give('Choose a photo', 'one.png', 'image/png');
+  expect(await screen.findByRole('group', { name: form.age.title })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Make it/ })).toBeTruthy();
 });
 
 test('the age is asked for a card for adults as for its own tool; another card stays open', async () => {
   const { generation } = await opened('ai-effect');
+  const photo = { name: 'me.png', url: '/files/me.png', width: 4, height: 3, type: 'image/png', size: 9 };
   const asks = () => screen.queryByRole('heading', { name: 'Are you 18 or older?' }) !== null;
   for (const { id, capability } of effects) {
-    act(() => generation.send({ type: 'form.filled', values: { effect: id }, files: {} }));
+    act(() => generation.send({ type: 'form.filled', values: { effect: id }, files: { 'images.0': photo } }));
     expect([id, asks()]).toEqual([id, tools.some((each) => each.capability === capability && each.adult === true)]);
-    expect(screen.queryByRole('button', { name: /^Make it/ }) === null).toBe(asks());
   }
   act(() => generation.send({ type: 'form.filled', values: { effect: 'kiss' }, files: {} }));
   fireEvent.submit(screen.getByRole('form'));

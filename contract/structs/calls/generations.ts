@@ -62,6 +62,8 @@ export const uploadedItem = openRecord({
   size: integer({ min: 0 }),
   /** How many frames the received picture had; tools that take a picture use the first. */
   frames: optional(integer({ min: 1 })),
+  /** It is one of the site's own samples: a tool asks for no consent of who is in it. */
+  sample: optional(flag()),
 });
 
 export const upload = call({

@@ -16,8 +16,8 @@ export const painting = {
   steps: optional(integer(paintings.steps)),
   guidance: optional(number(paintings.guidance)),
 };
-/** The id of a consent receipt. */
-export const consent = text({ min: 1, max: 64 });
+/** The id of a consent receipt; left out where all files are the site's own samples. */
+export const consent = optional(text({ min: 1, max: 64 }));
 export const ratio = oneOf(ratios);
 /** Seconds. */
 export const duration = number({ min: durations.min, max: durations.max });

@@ -12,6 +12,7 @@ import * as retention from './012_retention.ts';
 import * as mailbox from './013_mailbox.ts';
 import * as networks from './014_networks.ts';
 import * as push from './015_push.ts';
+import * as samples from './016_samples.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013_mailbox': mailbox,
   '014_networks': networks,
   '015_push': push,
+  '016_samples': samples,
 };

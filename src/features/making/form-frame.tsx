@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import type { Generation } from './generation/use-generation.ts';
+import { selectErrors } from '../../../machines/generation/generation.selectors.ts';
+import { useFact, type Generation } from './generation/use-generation.ts';
 
 type FormFrameProps = {
   generation: Generation;
@@ -8,14 +9,24 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** The form of a tool. */
+/** The form of a tool. What a press finds missing is brought on screen: the button stays there while a long form is scrolled. */
 export function FormFrame({ generation, label, children }: FormFrameProps) {
+  const errors = useFact(generation, selectErrors);
+  const form = useRef<HTMLFormElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (!wasPressed.current || Object.keys(errors).length === 0) return;
+    wasPressed.current = false;
+    form.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' });
+  }, [errors]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    wasPressed.current = true;
     generation.send({ type: 'generate.pressed' });
   };
   return (
     <form
+      ref={form}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -25,7 +36,7 @@ export function FormFrame({ generation, label, children }: FormFrameProps) {
         display: 'grid',
         gap: '18px',
         alignContent: 'start',
-        '& :is(input,textarea,select,button)': { scrollMarginBottom: '160px' },
+        '& :is(input,textarea,select,button,[data-error])': { scrollMarginBlock: '100px 160px' },
       })}
     >
       {children}

@@ -4,7 +4,7 @@ import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectCount, selectTotalCost } from '../../../machines/batch/batch.selectors.ts';
 import { selectCovers, selectRemain } from '../../../machines/credits/credits.selectors.ts';
-import { selectCanPress, selectCost } from '../../../machines/generation/generation.selectors.ts';
+import { selectAnswersPress, selectCost } from '../../../machines/generation/generation.selectors.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 import type { Batch } from '../../wiring/batch.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
@@ -65,7 +65,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const { count, total: cost } = useBatchFacts(more?.here ?? null, useFact(generation, selectCost));
-  const canPress = useFact(generation, selectCanPress);
+  const canPress = useFact(generation, selectAnswersPress);
   const remain = useFlow('credits', selectRemain);
   const isShort = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === false;
   return (

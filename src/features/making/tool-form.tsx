@@ -1,11 +1,15 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { maxRegions } from '../../../contract/facts/tools/watermark-removers.ts';
+import { selectIsAdultDenied } from '../../../machines/age/age.selectors.ts';
 import { isShown } from '../../../machines/generation/generation.form.ts';
 import { selectClosure, selectValues } from '../../../machines/generation/generation.selectors.ts';
 import type { Offered } from '../../../machines/offer/offer.types.ts';
 import { useWords, type Words } from '../../platform/words.ts';
+import { ageFlow } from '../../wiring/age.ts';
+import { useRoot } from '../../wiring/hooks.tsx';
 import { AgeQuestion } from './fields/age-question.tsx';
 import { EffectNotServed, EngineNote, NotServed } from './engine-note.tsx';
 import { labelOf, numberIn, optionOf, promptLabelOf } from './fields/field-words.ts';
@@ -105,7 +109,7 @@ export function ToolForm({ generation, tool, action }: { generation: Generation;
   const offered = useOffer(tool.slug);
   const closure = useFact(generation, selectClosure);
   if (closure === 'tool') return <NotServed variable={offered?.variable} />;
-  return closure === 'age' && tool.adult ? <AgeQuestion /> : <OpenForm generation={generation} tool={tool} action={action} />;
+  return <OpenForm generation={generation} tool={tool} action={action} />;
 }
 
 function OpenForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
@@ -113,7 +117,9 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
   const more = useBatch(generation, tool);
   const offered = useOffer(tool.slug);
   const closure = useFact(generation, selectClosure);
+  const isDenied = useSelector(ageFlow(useRoot()), selectIsAdultDenied);
   const asksAge = closure === 'age';
+  const isClosed = asksAge && isDenied;
   const first = tool.fields.find(({ kind }) => takesFile.has(kind));
   const fields = tool.fields.filter((field) => isShown(field, values));
   const controls = (some: readonly FormField[]) =>
@@ -124,12 +130,11 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
     ));
   return (
     <FormFrame generation={generation} label={action}>
-      {!asksAge && <SampleRow generation={generation} tool={tool} />}
+      {!isClosed && <SampleRow generation={generation} tool={tool} />}
       {/* Another effect may be chosen by anyone. */}
-      {controls(fields.filter(({ kind }) => !asksAge || kind === 'effect'))}
-      {asksAge ? (
-        <AgeQuestion />
-      ) : (
+      {controls(fields.filter(({ kind }) => !isClosed || kind === 'effect'))}
+      {asksAge && <AgeQuestion generation={generation} />}
+      {!isClosed && (
         <>
           {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
           {closure === 'effect' ? (

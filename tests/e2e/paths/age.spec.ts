@@ -11,9 +11,12 @@ walkInBrowser(ageModel, {
   subject: (page, site) => {
     const person = new Person(page, site);
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-    const form = page.locator('main form');
+    const press = page.locator('main form button[type=submit]');
     return {
-      start: () => person.open('/ai-french-kiss-video-generator'),
+      start: async () => {
+        await person.open('/ai-french-kiss-video-generator');
+        await press.click();
+      },
       events: {
         'age.confirmed': () => button('Yes, I am 18 or older').click(),
         'age.denied': () => button('No').click(),
@@ -22,17 +25,21 @@ walkInBrowser(ageModel, {
         'age.recalled': async () => {
           await person.inAnotherTab(storageKeys.adult, 'true');
           await page.reload();
+          await expect(press).toBeVisible();
         },
       },
       states: {
         asked: async () => {
           await expect(button('Yes, I am 18 or older')).toBeVisible();
-          await expect(form).toHaveCount(0);
+          await expect(press).toBeVisible();
         },
-        confirmed: () => expect(form.first()).toBeVisible(),
+        confirmed: async () => {
+          await expect(press).toBeVisible();
+          await expect(button('Yes, I am 18 or older')).toHaveCount(0);
+        },
         denied: async () => {
           await expect(button('I chose the wrong answer')).toBeVisible();
-          await expect(form).toHaveCount(0);
+          await expect(press).toHaveCount(0);
         },
       },
     };

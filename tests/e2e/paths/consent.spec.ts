@@ -4,8 +4,8 @@ import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { consentModel } from '../../../machines/consent/consent.model.ts';
-import { selectIsAdult, selectSubject, type ConsentSnapshot } from '../../../machines/consent/consent.selectors.ts';
-import type { ConsentAnswer } from '../../../machines/consent/consent.types.ts';
+import type { ConsentSnapshot } from '../../../machines/consent/consent.selectors.ts';
+import type { ConsentAnswer, ConsentRecalled } from '../../../machines/consent/consent.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
 import { mask } from '../../../src/dev/live/mask.ts';
@@ -13,7 +13,8 @@ import type { Witnessed } from '../../model/browser/witness.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 import form from '../../../copy/en/pages/form.ts';
 
-const consents = ['/api/consents'];
+const giving = ['POST /api/consents'];
+const recalling = ['GET /api/consents'];
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 /** The chart of the form hears of a consent. */
@@ -24,15 +25,14 @@ class Shown extends Person {
   private token = 'A';
 
   step = () => this.page.getByRole('group', { name: form.consent.title }).first();
-  subject = (name: string) =>
-    this.step()
-      .locator('label')
-      .filter({ hasText: name === 'me' ? 'It’s me' : 'Someone who agreed' });
+  subject = (name: 'me' | 'agreed') => this.step().getByRole('button', { name: form.consent[name], exact: true });
 
-  /** Another picture may show another person. */
-  async takesPictureBack(): Promise<void> {
+  async givesPicture(): Promise<void> {
     const field = this.page.locator('main input[type=file]').first();
     await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  }
+
+  async takesPictureBack(): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).first().click();
   }
 
@@ -42,7 +42,11 @@ class Shown extends Person {
   }
 
   answers(answer: ConsentAnswer): Promise<void> {
-    return this.site.calls.answer(consents, 'receipt' in answer ? granted(answer.receipt) : refused(codes.unavailable, answer.refusal));
+    return this.site.calls.answer(giving, 'receipt' in answer ? granted(answer.receipt) : refused(codes.unavailable, answer.refusal));
+  }
+
+  recalls(receipt: ConsentRecalled): Promise<void> {
+    return this.site.calls.answer(recalling, granted({ items: receipt ? [receipt] : [] }));
   }
 }
 
@@ -51,11 +55,14 @@ walkInBrowser(
     ...consentModel,
     events: {
       ...consentModel.events,
-      // An option that is already selected is not selected again.
+      // Where nobody is shown, and once it is answered, there is nothing to choose from.
       'subject.chosen': (snapshot: ConsentSnapshot) =>
-        (['me', 'agreed'] as const).filter((subject) => subject !== selectSubject(snapshot)).map((subject) => ({ subject })),
-      'files.changed': ({ context }: ConsentSnapshot) => [{ refs: context.refs.length > 0 ? [] : ['me'] }],
-      'adult.confirmed': (snapshot: ConsentSnapshot) => [{ adult: !selectIsAdult(snapshot) }],
+        snapshot.context.isFilled && !snapshot.matches('given') && !snapshot.matches('giving')
+          ? (['me', 'agreed'] as const).map((subject) => ({ subject }))
+          : [],
+      'change.pressed': ({ context }: ConsentSnapshot) => (context.isFilled ? [{}] : []),
+      'retry.pressed': ({ context }: ConsentSnapshot) => (context.isFilled ? [{}] : []),
+      'files.changed': ({ context }: ConsentSnapshot) => [{ refs: context.isFilled ? [] : ['me'] }],
     },
   },
   {
@@ -63,40 +70,49 @@ walkInBrowser(
     nobodySees: {},
     subject: (page, site, done) => {
       const person = new Shown(page, site);
-      const adult = person.step().getByRole('checkbox');
-      const isAnswered = async (snapshot: ConsentSnapshot) => {
-        await expect(adult).toBeChecked({ checked: selectIsAdult(snapshot) });
-        await expect(person.step().getByRole('radio', { checked: true })).toHaveCount(selectSubject(snapshot) ? 1 : 0);
-      };
+      /** The question is there while somebody is shown. */
+      const asks = async ({ context }: ConsentSnapshot) => expect(person.subject('me')).toHaveCount(context.isFilled ? 1 : 0);
       return {
         start: async () => {
           await person.open('/ai-face-swap', { token: 'A' });
+          await page.locator('main form button[type=submit]').click();
           await page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
         },
         events: {
           'subject.chosen': ({ event }: { event: AnyEventObject }) => person.subject(event['subject']).click(),
-          'adult.confirmed': () => adult.click(),
-          // A picture that came is taken away at once.
-          'files.changed': ({ event }: { event: AnyEventObject }) => (event['refs'].length > 0 ? undefined : person.takesPictureBack()),
+          'change.pressed': () => page.getByRole('main').getByRole('button', { name: form.consent.change, exact: true }).click(),
+          'files.changed': ({ event }: { event: AnyEventObject }) =>
+            event['refs'].length > 0 ? person.givesPicture() : person.takesPictureBack(),
           'retry.pressed': () => person.step().getByRole('button', { name: 'Try again' }).click(),
-          'session.changed': () => person.isSomebodyElse(),
+          // The pictures leave with the user, and somebody else brings one.
+          'session.changed': async ({ state }: { state: ConsentSnapshot }) => {
+            await person.isSomebodyElse();
+            await expect(page.getByRole('main').getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
+            if (state.context.isFilled) await person.givesPicture();
+          },
           'done.giveConsent': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
-          'failed.giveConsent': () => site.calls.fail(consents),
+          'failed.giveConsent': () => site.calls.fail(giving),
+          'done.recallConsent': ({ event }: { event: AnyEventObject }) => person.recalls(event['output']),
+          'failed.recallConsent': () => site.calls.fail(recalling),
         },
         states: {
-          asked: isAnswered,
-          giving: async (snapshot) => {
-            await isAnswered(snapshot);
-            await expect(person.step()).toContainText('Saving your consent…');
+          unasked: asks,
+          recalling: asks,
+          asked: asks,
+          giving: async ({ context }) => {
+            if (context.isFilled) await expect(person.step()).toContainText('Saving your consent…');
           },
           given: async ({ context }) => {
-            await expect(person.step()).toContainText('Thank you. Your consent is saved.');
+            const confirmed = page.getByText(form.consent.confirmed[context.subject!]);
+            await expect(confirmed).toHaveCount(context.isFilled ? 1 : 0);
             // The form has the receipt, which nothing shows.
             const { value } = mask({ name: 'consent', value: context.receipt }) as { value: string };
             expect(value).not.toBe('');
             await expect.poll(() => done.findLast(isConsentOfForm)?.event['value']).toBe(value);
           },
-          failed: () => expect(person.step()).toContainText(form.consent.failed),
+          failed: async ({ context }) => {
+            if (context.isFilled) await expect(person.step()).toContainText(form.consent.failed);
+          },
         },
       };
     },

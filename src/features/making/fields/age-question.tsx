@@ -1,24 +1,37 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsAdultDenied } from '../../../../machines/age/age.selectors.ts';
+import { selectError, selectHasFile } from '../../../../machines/generation/generation.selectors.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { ageFlow } from '../../../wiring/age.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
+import { FieldError } from '../../../design/field.tsx';
 import { Link } from '../../../wiring/link.tsx';
+import { useFact, type Generation } from '../generation/use-generation.ts';
+import { questionCard } from './question-card.ts';
 
-/** Asks for the person's age, in place of a form for adults. */
-export function AgeQuestion() {
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+
+/** Asks for the person's age in a form for adults: at its first file, or at the press. Whoever is too young is shown other tools. */
+export function AgeQuestion({ generation }: { generation: Generation }) {
   const LL = useWords();
   const t = LL.form.age;
+  const id = useId();
   const age = ageFlow(useRoot());
   const isDenied = useSelector(age, selectIsAdultDenied);
+  const hasFile = useFact(generation, selectHasFile);
+  const isPressed = useFact(generation, (snapshot) => selectError(snapshot, 'age') !== null);
+  if (!isDenied && !hasFile && !isPressed) return null;
   return (
-    <div className={css({ display: 'grid', gap: '12px', alignContent: 'center', minHeight: '240px' })}>
-      <h2 className={css({ textStyle: 'h3' })}>{t.title()}</h2>
-      <p className={css({ color: 'text.2' })}>{isDenied ? t.denied() : t.why()}</p>
+    <div role="group" aria-labelledby={id} className={questionCard}>
+      <h2 id={id} className={css({ fontWeight: 620 })}>
+        {t.title()}
+      </h2>
+      <p className={css({ fontSize: 'small', color: 'text.2' })}>{isDenied ? t.denied() : t.why()}</p>
       {isDenied ? (
-        <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
+        <span className={row}>
           <Link to="/ai-tools" className={button({ variant: 'primary' })}>
             {t.others()}
           </Link>
@@ -27,7 +40,7 @@ export function AgeQuestion() {
           </Button>
         </span>
       ) : (
-        <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '10px' })}>
+        <span className={row}>
           <Button variant="primary" onClick={() => age.send({ type: 'age.confirmed' })}>
             {t.yes()}
           </Button>
@@ -36,6 +49,7 @@ export function AgeQuestion() {
           </Button>
         </span>
       )}
+      {isPressed && !isDenied && <FieldError>{LL.form.consent.needed()}</FieldError>}
     </div>
   );
 }

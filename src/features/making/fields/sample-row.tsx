@@ -13,7 +13,7 @@ export function SampleRow({ generation, tool }: { generation: Generation; tool: 
   if (!sample) return null;
   const fill = () => {
     for (const [slot, { kind, ...facts }] of Object.entries(sample.files ?? {}))
-      generation.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, facts) });
+      generation.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, { ...facts, sample: true }) });
     const words = sample.words && { [sample.words.field]: LL.form.samples[sample.words.says]() };
     generation.send({ type: 'form.filled', values: { ...sample.values, ...words }, files: {} });
   };

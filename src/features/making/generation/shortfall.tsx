@@ -1,9 +1,11 @@
 import { css } from 'styled-system/css';
 import { selectCovers, selectIsWithheld, selectOwner, selectRemain } from '../../../../machines/credits/credits.selectors.ts';
+import { selectDailyCredits } from '../../../../machines/session/session.selectors.ts';
 import { button, Button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
 import { Link } from '../../../wiring/link.tsx';
+import { useDailyCredits } from '../../../wiring/site.ts';
 
 /** Says before a press that its cost, in credits, cannot be paid, and how to get there; nothing while the balance covers it or is unknown. */
 export function Shortfall({ cost }: { cost: number }) {
@@ -33,16 +35,17 @@ export function Shortfall({ cost }: { cost: number }) {
   );
 }
 
-/** The daily check-in, an account for a visitor, and the prices. */
+/** The daily check-in with what it gives, an account for a visitor, and the prices. */
 export function WaysToCredits() {
   const LL = useWords();
   const root = useRoot();
   const owner = useFlow('credits', selectOwner);
+  const amount = useDailyCredits(useFlow('session', selectDailyCredits));
   const way = button({ variant: 'secondary', size: 'small' });
   return (
     <div role="group" aria-label={LL.credit.get()} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
       <Link to="/operation" className={way}>
-        {LL.credit.checkIn()}
+        {LL.credit.checkIn(amount)}
       </Link>
       {owner === 'visitor' && (
         <Button size="small" variant="secondary" onClick={() => root.openSignIn('register')}>
