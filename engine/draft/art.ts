@@ -60,8 +60,12 @@ export function drawingOfEmoji(emoji: string): Drawing | undefined {
   return byEmoji.get(bare(emoji));
 }
 
+/** Names by which nobody knows a drawing. */
+const misnamed: Readonly<Record<string, string>> = { cloud: 'cloud' };
+
 /** What a drawing shows, in a person's language. */
-export const nameOf = (icon: string, locale: Locale): string => art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ?? icon;
+export const nameOf = (icon: string, locale: Locale): string =>
+  (locale === 'en' ? misnamed[icon] : undefined) ?? art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ?? icon;
 
 const dictionaries: (Map<string, string> | undefined)[] = [];
 const dictionary = (language: number): Map<string, string> =>

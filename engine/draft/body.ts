@@ -11,6 +11,39 @@ const partOf = tableOf({
   beast:
     'tail,paw,paws,claws,mane,horns,whiskers,snout,queue,patte,pattes,criniere,moustaches,cola,pata,patas,melena,bigotes,хвост*,лап*,грив*,усы,усами,尾巴,爪子,胡须',
 });
+const buildingPart = tableOf({
+  roof: 'roof,rooftop,toit,tejado,techo,крыша,крыше,крышей,крышу,屋顶',
+  chimney: 'chimney,smokestack,chimenea,дымоход*,труба,трубы,трубой,трубе,烟囱',
+  door: 'door,doors,front door,porte,portes,puerta,puertas,дверь,двери,дверью,дверями,门',
+  window: 'window,windows,fenetre,fenetres,ventana,ventanas,окно,окна,окном,окнами,窗,窗户',
+});
+const builtWith: Readonly<Record<string, RegExp>> = {
+  house: /roof|chimney|door|window/,
+  'house-with-garden': /roof|chimney|door|window/,
+  hut: /roof|door/,
+  castle: /door/,
+  school: /roof|window/,
+};
+/** Whether a building shows the part of it that `words` name. */
+export const isBuiltWith = ({ icon }: Drawing, words: string): boolean => {
+  const part = buildingPart(fold(words));
+  return part !== undefined && (builtWith[icon]?.test(part) ?? false);
+};
+export const isBuildingPart = (words: string): boolean => buildingPart(fold(words)) !== undefined;
+
+/** A part of the body on which things are carried, and the one that holds what is eaten. */
+export const isTop = (words: string): boolean =>
+  /^(back|head|shoulders?|dos|tete|epaules?|espalda|cabeza|hombros?|спин.*|голов.*|плеч.*|背|背上|头上|肩膀|肩上)$/.test(fold(words));
+export const isMouth = (words: string): boolean => /^(mouth|bouche|gueule|boca|hocico|рот|рту|зубах|пасти|嘴|嘴里)$/.test(fold(words));
+
+/** The old of those who are drawn as such: age does not fade a person. */
+export const aged = ({ icon }: Drawing): Drawing | undefined =>
+  /^(man|man-beard|boy|person|person-standing|man-standing)$/.test(icon)
+    ? drawingOf('old-man')
+    : /^(woman|girl|woman-standing)$/.test(icon)
+      ? drawingOf('old-woman')
+      : undefined;
+
 const hairWords = /^(hair|cheveux|pelo|cabello|волос.*|头发)$/;
 
 /** Whether `drawing` shows the part that `words` name. */
@@ -41,7 +74,10 @@ const shades: Partial<Record<Colour | Mark, string>> = {
 
 /** The person of `drawing` with hair as described; undefined where no such person is drawn. */
 export function withHair(drawing: Drawing, words: string, how: Colour | Mark): Drawing | undefined {
-  const [shade, who] = [shades[how], /^(?:old(?:er)?-)?(wo)?(?:man|girl|boy|person|child)/.exec(drawing.icon)];
+  const [shade, who] = [
+    shades[how],
+    /^(?:old(?:er)?-)?(?:(?:wo)?man|girl|boy|person|child)(?:-(?:beard|bald|\w+-hair))?$/.exec(drawing.icon),
+  ];
   if (!shade || !who || !hairWords.test(fold(words)) || !isPerson(drawing)) return undefined;
   const whose = /woman|girl/.test(drawing.icon) ? 'woman' : /man|boy/.test(drawing.icon) ? 'man' : 'person';
   return drawingOf(`${whose}-${shade}`);

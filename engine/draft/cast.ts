@@ -1,14 +1,28 @@
 /** Follows the items of a prompt from left to right and says who is in the picture, how each looks, and how they stand to each other. */
 import type { Locale } from '../../contract/facts/locales.ts';
-import type { Drawing, Fit, Sense } from './art.ts';
-import { hasPart, isCoat, isFace, isPart, withHair } from './body.ts';
+import { glyphOf, type Drawing, type Fit, type Sense } from './art.ts';
+import { aged, hasPart, isBuildingPart, isBuiltWith, isCoat, isFace, isMouth, isPart, isTop, withHair } from './body.ts';
 import { isBareSide, type Relation } from './grammar.ts';
-import { isAfloat, isBoard, isContainer, isLively, isPerson, wornAt } from './kinds.ts';
+import {
+  isAfloat,
+  isAirborne,
+  isAnimal,
+  isBoard,
+  isContainer,
+  isFaced,
+  isLively,
+  isPaired,
+  isPerson,
+  isPlayed,
+  statureOf,
+  wornAt,
+} from './kinds.ts';
 import { emblem, type Item } from './parse.ts';
-import type { Hour, Place, Weather } from './places.ts';
+import { furnitureOf, type Hour, type Place, type Weather } from './places.ts';
 import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts';
 import type { Colour, Finish } from './properties.ts';
 import { likeliest } from './senses.ts';
+import { fold } from './words.ts';
 
 /** What answers a word: a drawing, a property of one, or nothing. */
 export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { applied: true } | { written: true } | null };
@@ -38,6 +52,41 @@ const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
 /** Who makes a family, in the order in which they are drawn. */
 const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
 const isFamily = (words: string): boolean => /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|全家)$/i.test(words);
+const isCouple = (words: string): boolean => /^(couple|pareja|情侣|夫妻|恋人|влюбленные|влюблённые)$/i.test(words);
+const seasonal = /^(autumn|fall|automne|oto[nñ]o|осень|осенью|осени|秋天|秋季|秋)$/i;
+/** What shows a greeting that stands right before its name. */
+const lettered = /^(signboard|placard|t-shirt|mug|scroll|white-flag|page-facing-up)$/;
+const isCapital = (words: string): boolean => /\p{Lu}/u.test(words) && words === words.toUpperCase();
+/** The colors in which places are painted by day. */
+const natural: Partial<Record<Place, readonly Colour[]>> = {
+  sky: ['blue', 'sky', 'white'],
+  sea: ['blue', 'turquoise', 'sky', 'navy'],
+  beach: ['white', 'gold', 'yellow', 'beige'],
+  meadow: ['green'],
+  forest: ['green'],
+  snow: ['white'],
+  desert: ['yellow', 'gold', 'orange', 'beige'],
+  space: ['black', 'navy'],
+  mountain: ['white', 'green', 'grey'],
+};
+const emojiPlaces: Readonly<Record<string, Scene | Hour | Weather>> = {
+  'water-wave': 'sea',
+  sunset: 'sunset',
+  sunrise: 'sunset',
+  'sunrise-over-mountains': 'sunset',
+  'cityscape-at-dusk': 'sunset',
+  'crescent-moon': 'night',
+  'night-with-stars': 'night',
+  cityscape: 'city',
+  'beach-with-umbrella': 'beach',
+  snowflake: 'snow',
+  'snow-capped-mountain': 'mountain',
+  desert: 'desert',
+  'cloud-with-rain': 'rain',
+  foggy: 'fog',
+  'evergreen-tree': 'forest',
+  sun: 'day',
+};
 const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
 type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
 const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
@@ -59,7 +108,8 @@ function inOrder(things: readonly Thing[], links: readonly Link[], emblems: Read
 /** What the picture cannot have: a place behind it (a sticker), or a style over it (a sticker, a film). */
 export type Limits = { placeless: boolean; styleless: boolean };
 
-export function createCast(locale: Locale, { placeless, styleless }: Limits) {
+/** `clear`: the words name a place, or a thing that has a drawing. */
+export function createCast(locale: Locale, { placeless, styleless }: Limits, clear = false) {
   const things: Thing[] = [];
   const links: Link[] = [];
   const answers: Answer[] = [];
@@ -67,17 +117,31 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   let hourNamed = false;
   let waiting: Modifier[] = [];
   let [count, countWords] = [0, ''];
-  let pending: { relation: Relation; from: number; words: string } | null = null;
+  let pending: { relation: Relation; from: number; words: string; passive?: boolean } | null = null;
+  /** "No people": what these words name is left away, up to the first thing. */
+  let negation: { words: string[]; named: boolean } | null = null;
+  /** A greeting that the board after it shows. */
+  let lettering = '';
   /** A Chinese clause before 的 belongs to the thing that follows. */
   let clause: { relation: Relation; to: number; words: string } | null = null;
   let current = -1;
   let [lastFiller, telling, sayingOf] = ['', false, ''];
   let previous: Item | undefined;
   const sayings: string[] = [];
+  /** What the whole picture is to be: a logo of what it shows. */
+  const formats: string[] = [];
   /** The style came from a word that any other style answers too. */
   let generalStyle = false;
   let familyCount: Item | null = null;
   const emblems = new Set<Thing>();
+  /** The word for a room that is known by what stands in it. */
+  let room = '';
+  /** Things named in one breath: "a cup, a book and a lamp on a table". */
+  let companions: number[] = [];
+  /** Where a place was named first: "on the table stand a lamp and a cup". */
+  let lead: { relation: Relation; to: number; last: number } | null = null;
+  /** Whose body was named last. */
+  let bodyOf = -1;
 
   /** Whether a relation is a word that a person would look for in the picture. */
   const isSaid = (words: string, relation: Relation): boolean => (locale === 'en' ? !isBareSide(words, relation) : actions.has(relation));
@@ -97,6 +161,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
         to.sizes.push(modifier.size);
         return void answer(modifier.words, applied);
       case 'pose':
+        if (modifier.pose === 'aged' && to.drawing && isPerson(to.drawing)) {
+          const old = aged(to.drawing);
+          if (old) to.drawing = old;
+          return void answer(modifier.words, old || to.drawing.icon.startsWith('old') ? applied : null);
+        }
         to.poses.push(modifier.pose);
         return void answer(modifier.words, applied);
       case 'mark':
@@ -124,6 +193,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     [count, countWords] = [0, ''];
   }
 
+  function drop(): void {
+    for (const { words } of waiting) answer(words, null);
+    waiting = [];
+  }
+
   const copies = () => things.reduce((sum, thing) => sum + thing.count, 0);
   const actor = (): number => {
     for (let at = things.length - 1; at >= 0; at -= 1) {
@@ -140,13 +214,22 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     const [one, other] = [from.drawing, to.drawing];
     if (!one || !other) return 'beside';
     const lively = isLively(one);
-    const worn = wornAt(other) !== undefined;
+    const where = wornAt(other);
+    const worn = where !== undefined;
     if (relation === 'wear') return worn && !/shield/.test(other.icon) ? 'wear' : 'hold';
-    if (relation === 'with')
-      return lively && worn ? 'wear' : lively && !isLively(other) && other.group >= 4 && other.group !== 5 ? 'hold' : 'beside';
-    if (relation === 'in' && lively && worn) return 'wear';
+    if (relation === 'with') {
+      if (worn && (lively || (isFaced(one) && /^(eyes|head)$/.test(where)))) return 'wear';
+      const isHeld = (other.group >= 4 && other.group !== 5) || /umbrella/.test(other.icon);
+      return lively && (!isLively(other) || other.group === 4) && isHeld ? 'hold' : 'beside';
+    }
+    // A cat in one shoe sits in it; in shoes, it wears them.
+    if (relation === 'in' && isAnimal(one) && where === 'legs' && to.count === 1) return 'in';
+    // French and Spanish say "en" for both.
+    if (relation === 'on' && /^(fr|es)$/.test(locale) && other.subgroup === 'transport-water') return 'in';
+    if ((relation === 'in' || (relation === 'on' && where === 'torso' && /^(fr|es)$/.test(locale))) && lively && worn) return 'wear';
+    if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
     if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
-    if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group !== 3 ? 'face' : relation;
+    if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group < 3 ? 'face' : relation;
     return relation;
   }
 
@@ -155,7 +238,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     if (!one || !other || from === to) return false;
     const kind = fitting(relation, one, other);
     if (!kind || links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
-    links.push({ relation: kind, from, to });
+    // What is with a table stands on it.
+    const onTop = relation === 'with' && /^(table|shelf|bench|couch-and-lamp)$/.test(one.drawing?.icon ?? '');
+    if (onTop) lead = { relation: 'on', to: from, last: to };
+    links.push(onTop ? { relation: 'on', from: to, to: from } : { relation: kind, from, to });
     return true;
   }
 
@@ -183,6 +269,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       const thing = bareThing(drawing, fit, words);
       things.push(thing);
       current = things.length - 1;
+      if (!pending && !clause && drawing && !isAirborne(drawing)) companions.push(current);
       answer(words, { drawing, fit });
     }
     const thing = things[current]!;
@@ -214,11 +301,13 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
 
   /** "A house on its back", "a girl with red hair": the part is on the one who is drawn already. */
   function onBody(words: string): boolean {
+    if (isBuildingPart(words)) return onBuilding(words);
     const at = things.findLastIndex(({ drawing }) => drawing && hasPart(drawing, words));
     const whose = things[at];
     if (!whose?.drawing || count > 0) return false;
     const modifiers = waiting;
     waiting = [];
+    bodyOf = at;
     for (const modifier of modifiers) {
       const how = modifier.kind === 'colour' ? modifier.colour : modifier.kind === 'mark' ? modifier.mark : null;
       const other: Drawing | undefined = how && whose.drawing ? withHair(whose.drawing, words, how) : undefined;
@@ -229,7 +318,13 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     answer(words, applied);
     const link = pending;
     pending = null;
-    if (link) {
+    const carried = link && (link.from === at ? current : link.from);
+    const carrying = links.findIndex(({ from, to }) => from === at && to === carried);
+    if (link && carrying >= 0 && (isTop(words) || isMouth(words))) {
+      links.splice(carrying, 1);
+      if (isTop(words)) join('on', carried!, at);
+      else links.push({ relation: 'eat', from: at, to: carried! });
+    } else if (link) {
       const isPosture = /^(sit|ride)$/.test(link.relation) || spatial.has(link.relation);
       // It is held already where the words say on which part.
       const apart = link.from !== at && link.from >= 0 && !links.some(({ from, to }) => from === at && to === link.from);
@@ -240,25 +335,55 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     lastFiller = '';
     return true;
   }
+  /** "A house with a red door": it has one, in its own color. */
+  function onBuilding(words: string): boolean {
+    const at = things.findLastIndex(({ drawing }) => drawing && isBuiltWith(drawing, words));
+    const link = pending;
+    if (at < 0 || count > 0 || !(link || lastFiller)) return false;
+    pending = null;
+    drop();
+    answer(words, applied);
+    if (link && link.from !== at && link.from >= 0) {
+      const done = join(link.relation === 'in' ? 'above' : link.relation === 'with' ? 'beside' : link.relation, link.from, at);
+      if (isSaid(link.words, link.relation)) answer(link.words, done ? applied : null);
+    }
+    current = at;
+    lastFiller = '';
+    return true;
+  }
   const lastFillerIs = (word: string): boolean => lastFiller.split(' ').includes(word);
 
   function linkUp(at: number): void {
     if (clause && clause.to !== at) {
       if (actions.has(clause.relation)) answer(clause.words, join(clause.relation, at, clause.to) ? applied : null);
-      else join(clause.relation, at, clause.to);
+      else if (join(clause.relation, at, clause.to)) lead = { relation: clause.relation, to: clause.to, last: at };
       clause = null;
     }
     const link = pending;
     pending = null;
     if (link) {
-      const done = link.from >= 0 && link.from !== at && join(link.relation, link.from, at);
+      if (companions.includes(link.from) && (link.relation === 'on' || link.relation === 'in'))
+        for (const also of companions) if (also !== at && also !== link.from) join(link.relation, also, at);
+      companions = [];
+      const done =
+        link.from >= 0 && link.from !== at && (link.passive ? join(link.relation, at, link.from) : join(link.relation, link.from, at));
       if (link.from >= 0 && isSaid(link.words, link.relation)) answer(link.words, done ? applied : null);
       if (!done && link.from < 0) clause = { relation: link.relation, to: at, words: link.words };
       return;
     }
     // "A hat and sunglasses": what joins one thing to an actor joins the next.
-    const same = /\b(and|et|y|и)\b|和/.test(` ${lastFiller} `) ? links.findLast(({ to }) => to === at - 1) : undefined;
+    const joined = /(?<!\p{L})(and|et|y|и)(?!\p{L})|和/u.test(` ${lastFiller} `);
+    const same = joined ? links.findLast(({ to }) => to === at - 1) : undefined;
     const { drawing } = things[at]!;
+    if (lead?.last === at - 1 && drawing && (joined || statureOf(drawing) < 0.8)) {
+      join(lead.relation, at, lead.to);
+      lead.last = at;
+      return;
+    }
+    // "Between a tree and a house"; "curly hair and glasses".
+    if (same?.relation === 'between') return void join('between', same.from, at);
+    if (joined && drawing && wornAt(drawing) && bodyOf >= 0 && previous?.kind === 'thing' && isPart(previous.words))
+      return void join('wear', bodyOf, at);
     if (
       same &&
       drawing &&
@@ -276,7 +401,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
   }
 
   function relate(item: Extract<Item, { kind: 'relation' }>, next: Item | undefined): void {
-    const { relation, words } = item;
+    const { relation, words, passive } = item;
     // "‘Hello’ written on it": the words are on their board already.
     if (previous?.kind === 'written' && /^(written|printed|painted|stamped|drawn) /i.test(words)) {
       answer(words, applied);
@@ -296,7 +421,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     const from = actions.has(relation) || relation === 'with' ? actor() : spatialAnchor();
     // "Playing on a beach": the action has no thing of its own.
     giveUp();
-    pending = { relation, from, words };
+    pending = { relation, from, words, ...(passive ? { passive } : {}) };
   }
 
   /** A relation that nothing follows is still something its actor does. */
@@ -305,6 +430,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     const { relation, from, words } = pending;
     pending = null;
     if (!isSaid(words, relation)) return;
+    if (relation === 'hold' && /^(reading|reads|lisant|lit|qui lit|leyendo|читает|читающ|读|读着)/.test(words) && things[from]) {
+      addThing([{ drawing: standIn('open-book'), fit: 'itself' }], words);
+      join('hold', from, current);
+      return;
+    }
     const [does, to] = [idle[relation], things[from]];
     if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return void answer(words, null);
     for (const pose of does.poses) if (!to.poses.includes(pose)) to.poses.push(pose);
@@ -342,15 +472,28 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
       answer(paint.words, applied);
       return void answer(item.words, applied);
     }
+    if (!placeless && item.kind === 'place' && !/^(fr|es)$/.test(locale) && waiting.length > 0) {
+      // "A white beach": the color is the place's, as far as it has it, and not that of the thing before.
+      for (const one of waiting.filter(({ kind }) => kind === 'colour'))
+        answer(one.words, one.kind === 'colour' && natural[item.place]?.includes(one.colour) ? applied : null);
+      waiting = waiting.filter(({ kind }) => kind !== 'colour');
+    }
     const senses = 'senses' in item ? item.senses : [];
     const containing = current >= 0 && lastFillerIs('of') && things[current]!.drawing && isContainer(things[current]!.drawing!);
     if (placeless || containing) {
       const of = item.kind === 'place' ? item.place : item.kind === 'hour' ? item.hour : item.weather;
       if (of === 'room' && senses.length === 0) return void answer(item.words, null);
       if (placeless) pending = null;
-      // A place is the same drawing in every language.
+      // A place is the same drawing in every language; named for what it is, it stands for nothing else.
       const exact = !placeless && senses[0]?.fit === 'itself';
-      addThing(exact ? senses : containing && senses.length > 0 ? senses : [{ drawing: emblem(of), fit: 'kind' }], item.words);
+      addThing(
+        exact
+          ? senses
+          : containing && senses.length > 0
+            ? senses
+            : [{ drawing: emblem(of), fit: senses.some((one) => one.fit === 'itself' && one.drawing === emblem(of)) ? 'itself' : 'kind' }],
+        item.words,
+      );
       const added = things[current];
       if (placeless && item.kind === 'place' && item.place === 'moon' && current > 0) join('on', current - 1, current);
       else if (placeless && added) emblems.add(added);
@@ -385,13 +528,28 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
         answer(item.words, applied);
       } else if (setting.scene === 'studio' || setting.scene === spot) {
         setting.scene = spot;
-        if (relation === 'above' && current >= 0) things[current]!.poses.push('flying');
+        if (spot === 'room' && furnitureOf(fold(item.words))) room = item.words;
+        const above = things[current]?.drawing;
+        if (relation === 'above' && above && !/^(place|plant|household)/.test(above.subgroup)) things[current]!.poses.push('flying');
         settleCounted();
         answer(item.words, applied);
       } else if (item.place === 'moon' || item.place === 'mars') {
         // A city on the moon: the ground is the moon's, and the city stands on it.
         if (!enclosed.has(setting.scene)) addThing([{ drawing: emblem(setting.scene as Place), fit: 'itself' }], item.words);
         setting.scene = item.place;
+        answer(item.words, applied);
+      } else if (item.place === 'sky' && !enclosed.has(setting.scene)) answer(item.words, applied);
+      else if (item.place === 'snow' && !enclosed.has(setting.scene) && setting.scene !== 'desert') {
+        // Winter in a town: the town, and snow over it.
+        if (!setting.weathers.includes('snowfall')) setting.weathers.push('snowfall');
+        if (/^(mountain|forest|meadow)$/.test(setting.scene)) setting.scene = 'snow';
+        answer(item.words, applied);
+      } else if (setting.scene === 'snow' && /^(city|forest|mountain|meadow)$/.test(item.place)) {
+        if (item.place === 'city') {
+          setting.scene = 'city';
+          if (!setting.weathers.includes('snowfall')) setting.weathers.push('snowfall');
+        }
+        settleCounted();
         answer(item.words, applied);
       } else if (senses.length > 0) addThing(senses, item.words);
       else if (setting.scene === 'sky' && item.place !== 'room') {
@@ -418,6 +576,30 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     return true;
   }
 
+  function endNegation(): void {
+    if (!negation) return;
+    const { words, named } = negation;
+    negation = null;
+    answer(words.join(' '), named || words.length > 1 ? applied : null);
+  }
+
+  /** Whether an item is among what the picture does not have. */
+  function negate(item: Item): boolean {
+    if (!negation) return false;
+    const isMore = /^(or|nor|ou|ni|o|u|или|ни|或|和)$/i.test(item.words);
+    if (item.kind === 'filler' && (isMore || !negation.named)) {
+      if (isMore) negation.named = false;
+      return true;
+    }
+    if (item.kind === 'not' || negation.named || item.kind === 'stop' || item.kind === 'relation' || item.kind === 'says') {
+      endNegation();
+      return false;
+    }
+    negation.words.push(item.words);
+    negation.named = !isModifier(item) && item.kind !== 'count';
+    return true;
+  }
+
   function write(text: string, greeting: boolean): void {
     const board = things
       .map((thing, at) => ({ thing, at }))
@@ -427,6 +609,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     const ink = waiting.find((one) => one.kind === 'colour');
     waiting = waiting.filter((one) => one !== ink);
     if (ink) answer(ink.words, applied);
+    // What cannot be written whole is left out.
+    if ([...text].some((letter) => letter.trim() !== '' && glyphOf(letter) === undefined)) return void answer(text, null);
     if (board && !greeting) {
       board.thing.text = text;
       if (ink) board.thing.ink = ink.colour;
@@ -446,7 +630,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
         // What follows "that says" is written, up to the next stop or side.
         const ends =
           item.kind === 'stop' ||
-          (item.kind === 'relation' && spatial.has(item.relation)) ||
+          (item.kind === 'relation' && spatial.has(item.relation) && !(isCapital(sayingOf) && isCapital(item.words))) ||
           item.kind === 'written' ||
           item.kind === 'says';
         if (!ends) {
@@ -459,9 +643,58 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
         sayingOf = '';
         if (!ends) return;
       }
+      if (negation && negate(item)) return;
       switch (item.kind) {
+        case 'not':
+          pending = null;
+          settle();
+          negation = { words: [item.words], named: false };
+          break;
         case 'thing':
-          if (isPart(item.words) && onBody(item.words)) break;
+          if ((isPart(item.words) || isBuildingPart(item.words)) && onBody(item.words)) break;
+          if (isFace(item.words) && (next?.kind === 'mark' || waiting.some(({ kind }) => kind === 'mark')) && things[current]) {
+            // A cup with a happy face is a happy cup.
+            pending = null;
+            settle();
+            answer(item.words, applied);
+            break;
+          }
+          if (isDoing(item, next)) {
+            // Whatever a verb is named like, it is no thing beside its actor.
+            answer(item.words, null);
+            pending = { relation: 'face', from: actor(), words: 'with' };
+            lastFiller = '';
+            break;
+          }
+          if (
+            clear &&
+            locale !== 'en' &&
+            item.senses[0]!.fit === 'near' &&
+            !/^[34]$/.test(String(item.senses[0]!.drawing.group)) &&
+            !isCouple(item.words)
+          ) {
+            // Beside things that the words do name, what is only near to a word would be wrong.
+            pending = null;
+            answer(item.words, null);
+            previous = { kind: 'unknown', words: item.words };
+            return;
+          }
+          if (!placeless && shows(item)) {
+            answer(item.words, applied);
+            break;
+          }
+          if (isCouple(item.words)) {
+            addFamily(item.words, { kind: 'count', count: 2, words: '' }, undefined);
+            break;
+          }
+          if (seasonal.test(item.words)) pending = null;
+          if (item.senses[0]!.drawing.icon === 'umbrella-with-rain-drops' && !placeless) {
+            // "With an umbrella in the rain": the rain is the picture's.
+            item = { ...item, senses: [{ drawing: standIn('umbrella'), fit: 'itself' }] };
+            if (!setting.weathers.includes('rain')) setting.weathers.push('rain');
+          }
+          if (/^glasses$/i.test(item.words) && things.some(({ drawing }) => /bottle|pouring/.test(drawing?.icon ?? '')))
+            item = { ...item, senses: [{ drawing: standIn('wine-glass'), fit: 'itself' }] };
           if (isFamily(item.words)) {
             const animal =
               previous?.kind === 'thing' && things[current]?.drawing && !isPerson(things[current]!.drawing!) ? things[current]! : null;
@@ -473,8 +706,13 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
             addFamily(item.words, next, afterNext);
             break;
           }
-          if (item.plural && count === 0) count = several;
+          if (item.plural && count === 0) count = isPaired(item.senses[0]!.drawing) ? 2 : several;
           addThing(item.senses, item.words);
+          if (lettering && things[current]) {
+            things[current]!.text = lettering;
+            answer(lettering, applied);
+            lettering = '';
+          }
           if (locale === 'zh' && next?.kind === 'of' && afterNext && clause === null && links.length > 0) {
             // 骑马的人: the rider follows.
             const last = links.at(-1)!;
@@ -516,7 +754,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           lastFiller = '';
           break;
         case 'written':
-          write(item.words, item.greeting);
+          if (item.greeting && next?.kind === 'thing' && lettered.test(next.senses[0]!.drawing.icon)) lettering = item.words;
+          else write(item.words, item.greeting);
           break;
         case 'says':
           if (item.words.length > 1) sayings.push(item.words);
@@ -529,6 +768,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           break;
         case 'unknown':
           answer(item.words, null);
+          // What describes a thing that nobody knows describes no other.
+          if (!/^(fr|es)$/.test(locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop();
           break;
         case 'backdrop': {
           const colour = waiting.find((one) => one.kind === 'colour');
@@ -545,16 +786,23 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
           if (/[.;:!?。；：！？\n]/.test(item.words)) settle();
           lastFiller = '';
           break;
+        case 'format':
+          formats.push(item.words);
+          break;
         case 'of':
           break;
       }
       if (item.kind !== 'filler' && item.kind !== 'of') previous = item;
     },
     finish() {
+      endNegation();
       settle();
       giveUp();
       const isWritten = things.some(({ text }) => text !== undefined);
       for (const words of sayings) answer(words, isWritten ? applied : null);
+      for (const words of formats)
+        if (things.length > 0) answer(words, applied);
+        else addThing([{ drawing: standIn('placard'), fit: 'kind' }], words);
       if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);
       if (!placeless) seat();
       return { ...inOrder(things, links, emblems), setting, answers };
@@ -563,12 +811,35 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
 
   /** An hour or weather needs a sky. */
   function seat(): void {
+    // What is seen by night only, and lightning from a storm.
+    const dark = things.some(({ drawing }) => drawing && /^(fireworks|sparkler|jack-o-lantern)$/.test(drawing.icon));
+    if (!hourNamed && (setting.weathers.includes('aurora') || (dark && setting.scene !== 'studio' && !enclosed.has(setting.scene))))
+      setting.time = 'night';
+    const furniture = room && furnitureOf(fold(room));
+    if (furniture && copies() < 5 && !things.some(({ drawing }) => drawing?.icon === furniture))
+      things.push(bareThing(standIn(furniture), 'itself', room));
+    // In a room the weather is behind its window.
+    if (setting.scene === 'room' && setting.weathers.length > 0 && !things.some(({ drawing }) => drawing?.icon === 'window'))
+      things.push(bareThing(standIn('window'), 'itself', 'window'));
     const needsSky = hourNamed || setting.weathers.length > 0;
     const nightly = things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
     if (nightly && !hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
     if (setting.scene === 'studio' && needsSky)
       setting.scene = things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
     if (setting.scene === 'studio' && things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';
+  }
+
+  /** An emoji that only repeats the place or the hour: "over the sea 🌊 at sunset 🌅". */
+  function shows({ words, senses }: Extract<Item, { kind: 'thing' }>): boolean {
+    const means = /\p{Extended_Pictographic}/u.test(words) ? emojiPlaces[senses[0]!.drawing.icon] : undefined;
+    return means !== undefined && (setting.scene === means || setting.time === means || setting.weathers.some((one) => one === means));
+  }
+
+  /** "Kids building a tower": a verb of someone, and no building. */
+  function isDoing(item: Extract<Item, { kind: 'thing' }>, next: Item | undefined): boolean {
+    const follows = previous?.kind === 'thing' && lastFiller === '' && waiting.length === 0 && /[^ ]{3}ing$/.test(item.words);
+    const { drawing } = things[current] ?? {};
+    return locale === 'en' && follows && next !== undefined && !/^(stop|written)$/.test(next.kind) && Boolean(drawing && isLively(drawing));
   }
 
   function describes(item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
@@ -579,10 +850,23 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits) {
     return current >= 0;
   }
 
+  /** "Aux cheveux rouges": the color is that of the part, and of nothing else. */
+  function describePart(item: Modifier, part: string): void {
+    const whose = things[current]!;
+    const how = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : null;
+    const other = how && whose.drawing ? withHair(whose.drawing, part, how) : undefined;
+    if (other) whose.drawing = other;
+    if (!other && (isCoat(part) || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
+    else answer(item.words, other ? applied : null);
+  }
+
   function modify(item: Modifier): void {
     const follows = locale === 'fr' || locale === 'es';
     const isAfter = current >= 0 && (previous?.kind === 'thing' || isModifier(previous)) && waiting.length === 0 && pending === null;
-    if (follows && isAfter && count === 0) apply(item, things[current]!);
+    if (follows && previous?.kind === 'unknown') answer(item.words, null);
+    else if (follows && isAfter && previous?.kind === 'thing' && (isPart(previous.words) || isBuildingPart(previous.words)))
+      describePart(item, previous.words);
+    else if (follows && isAfter && count === 0) apply(item, things[current]!);
     else if (item.kind === 'material' && /\b(made|out|en|de|из)\b/.test(lastFiller) && current >= 0) apply(item, things[current]!);
     else waiting.push(item);
   }

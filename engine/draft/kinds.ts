@@ -4,7 +4,7 @@ import type { Drawing } from './art.ts';
 /** Where a worn item is placed on its wearer. */
 export const wearing = {
   eyes: /^(sunglasses|glasses|goggles|diving-mask)$/,
-  head: /^(.*hat|crown|billed-cap|graduation-cap|.*helmet|helm|ribbon|headphone|cowboy-hat-face)$/,
+  head: /^(.*hat|cone|crown|billed-cap|graduation-cap|.*helmet|helm|ribbon|headphone|cowboy-hat-face)$/,
   neck: /^(scarf|necktie|bowtie|military-medal|sports-medal|prayer-beads)$/,
   torso:
     /^(coat|lab-coat|safety-vest|dress|t-shirt|kimono|sari|running-shirt|martial-arts-uniform|cape|womans-clothes|bikini|one-piece-swimsuit|shield)$/,
@@ -31,6 +31,15 @@ export const isLively = (drawing: Drawing): boolean =>
   ) ||
   (drawing.group === 0 && /face/.test(drawing.icon));
 
+/** Things that stickers give a face: they wear what goes on one. */
+export const isFaced = ({ group, subgroup }: Drawing): boolean => group === 4 || subgroup.startsWith('plant');
+
+/** Shown singly, and owned by twos. */
+export const isPaired = ({ icon }: Drawing): boolean => /shoe|boot|sandal|skate$|^(ring|ear|eye|leg|foot|wing|skis)$/.test(icon);
+
+/** What is played: an instrument, a game, or a ball. */
+export const isPlayed = ({ subgroup }: Drawing): boolean => /music|sound|sport|game|toy|computer|event/.test(subgroup);
+
 /** Seen in the air where nothing says otherwise. */
 const airborne =
   /^(sun|sun-.*|.*moon.*|star|glowing-star|shooting-star|comet|rainbow|cloud.*|ringed-planet|globe-.*|balloon|airplane.*|small-airplane|helicopter|rocket|flying-saucer|hot-air-balloon|kite|parachute|satellite|milky-way|fireworks|sparkler|high-voltage|bird|dove|eagle|butterfly|bat|honeybee|snowflake|tornado|cyclone|dashing-away|musical-notes?|aerial-tramway|collision|sparkles|part-alternation-mark)$/;
@@ -42,7 +51,7 @@ export const isAfloat = ({ icon, subgroup }: Drawing): boolean =>
   );
 
 const containers =
-  /^(bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
+  /^(bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|.*shoe|.*boot|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
 export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon);
 
 /** Shows written words on itself. */

@@ -29,6 +29,13 @@ function linesFor(text: string, ratio: number): string[] {
   return best;
 }
 
+/** How much wider than high the words stand best: one line, or two where they are long. */
+export function lettersAspect(text: string): number {
+  const lines = linesFor(text, text.length > 8 ? 2.2 : 4);
+  const wide = Math.max(...lines.map(widthOf));
+  return wide > 0 ? Math.max(1.2, Math.min(5, wide / 0.94 / ((lines.length * lineHeight) / 0.92))) : 3;
+}
+
 type Field = { width: number; height: number; fill: string; edge?: string };
 
 /** An SVG of the words in a field of `width` × `height` pixels, as large as fits. */

@@ -1,6 +1,7 @@
 /** Looks words up in the dictionary of drawings: as they stand, or by the forms that a language gives them. */
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { sensesOf, type Sense } from './art.ts';
+import { namedBy } from './names.ts';
 import { stem } from './words.ts';
 
 const irregular: Readonly<Record<string, string>> = {
@@ -55,6 +56,18 @@ const diminutives: readonly (readonly [RegExp, string])[] = [
   [/^смайл\S*$/, 'улыбка'],
 ];
 
+/** Case forms of Russian that lose a vowel or an ending which stemming does not know: "подарками" is "подарок", "чая" is "чай". */
+const cases: readonly (readonly [RegExp, string])[] = [
+  [/ью$/, 'ь'],
+  [/^дет(?:и|ей|ям|ьми|ях)$/, 'ребенок'],
+  [/ь(?:я|ев|ям|ями|ях)$/, ''],
+  [/([аеоу])(?:я|ю|ем|ев|и)$/, '$1й'],
+  [/([бвгджзклмнпрстфхцчшщ])([кц])(?:ами|ом|у|а|и|е|ов|ах|ам)$/, '$1о$2'],
+  [/([бвгджзклмнпрстфхцчшщ])([кц])(?:ами|ом|ем|у|а|и|ы|е|ов|ах|ам)$/, '$1е$2'],
+  [/([бвгджзклмпрстфхцчшщ])(н)(?:ями|ем|ю|я|и|ей|ях|ям)$/, '$1о$2ь'],
+  [/([бвгджзклмпрстфхцчшщ])(н)(?:ями|ем|ю|я|и|ей|ях|ям)$/, '$1е$2ь'],
+];
+
 /** What Chinese calls a thing in a sticker, and the dictionary only by its plain name. */
 const colloquial: readonly (readonly [RegExp, string])[] = [[/^爱心$/, '心']];
 
@@ -77,7 +90,7 @@ function formsOf(word: string, locale: Locale): string[] {
           [/ing$/, 'e'],
           [/([bdgmnprt])\1ed$/, '$1'],
           [/ed$/, ''],
-          [/d$/, ''],
+          [/(?<=e)d$/, ''],
         ]
       : locale === 'fr'
         ? [
@@ -102,7 +115,7 @@ function formsOf(word: string, locale: Locale): string[] {
               [/it[oa]s?$/, ''],
             ]
           : locale === 'ru'
-            ? diminutives
+            ? [...diminutives, ...cases]
             : colloquial;
   for (const [ending, instead] of rules) if (ending.test(last)) add(last.replace(ending, instead));
   return forms;
@@ -112,17 +125,24 @@ function formsOf(word: string, locale: Locale): string[] {
 export const isKnownIn = (word: string, locale: Locale): boolean =>
   formsOf(word, locale).some((form) => sensesOf(locales.indexOf(locale), form)[0]?.fit === 'itself');
 
+/** Drawings that stand for no place or ground but themselves: a map is no country. */
+const vague = /^(world-map|umbrella-on-ground|map-of-japan)$/;
+
 /** The likeliest senses of a word in the prompt's language, then in the others of its script. */
 export function lookUp(word: string, locale: Locale): Sense[] {
+  const named = namedBy(word);
+  if (named) return named;
   const others: Locale[] =
     locale === 'ru' || locale === 'zh' ? [locale] : [locale, ...(['en', 'fr', 'es'] as const).filter((one) => one !== locale)];
   let found: Sense[] = [];
+  const known = (senses: readonly Sense[]) =>
+    locale === 'en' ? [...senses] : senses.filter(({ fit, drawing }) => fit === 'itself' || !vague.test(drawing.icon));
   for (const one of others) {
     const language = locales.indexOf(one);
     // A word of another language counts only whole, and only where it is unlikely to be a name.
     const forms = one === locale ? formsOf(word, one) : word.length > 3 ? [word] : [];
     for (const form of forms) {
-      const senses = sensesOf(language, one === 'ru' ? stem(form, language) : form);
+      const senses = known(sensesOf(language, one === 'ru' ? stem(form, language) : form));
       // A participle is seldom the noun that it is built on: "piled" is no pile.
       if (senses[0] && senses[0].fit !== 'itself' && one === 'en' && word.endsWith('ed') && form !== word) continue;
       // "Hearts" as a tag of some drawing is less than "heart", which is one.
@@ -141,19 +161,39 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 export function lookUpMisspelt(word: string): Sense[] {
   if (word.length < shortestMisspelt || !/^[a-z]+$/.test(word)) return [];
   const language = locales.indexOf('en');
-  for (let at = 0; at <= word.length; at += 1) {
+  for (const variant of variantsOf(word))
+    for (const form of formsOf(variant, 'en')) {
+      const [sense] = sensesOf(language, form);
+      if (sense && (sense.fit === 'itself' || form.length > 8) && form.length >= shortestMisspelt - 1)
+        return [{ drawing: sense.drawing, fit: 'near' }];
+    }
+  return [];
+}
+
+const shortestVaried = 5;
+
+/** The words that differ from a misspelt one by a letter too many, missing, wrong, or swapped. */
+export function variantsOf(word: string): string[] {
+  if (word.length < shortestVaried || !/^[a-z]+$/.test(word)) return [];
+  return Array.from({ length: word.length + 1 }, (_, at) => {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
-    const variants = [
+    return [
       ...(at > 0 ? [head + tail.slice(1)] : []),
       ...(tail.length > 1 ? [head + tail[1] + tail[0] + tail.slice(2)] : []),
       ...(at > 0 ? letters.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]) : []),
     ];
-    for (const variant of variants)
-      for (const form of formsOf(variant, 'en')) {
-        const [sense] = sensesOf(language, form);
-        if (sense && (sense.fit === 'itself' || form.length > 8) && form.length >= shortestMisspelt - 1)
-          return [{ drawing: sense.drawing, fit: 'near' }];
-      }
+  }).flat();
+}
+
+/** What a short word means with two letters swapped, where English has no such word: "gril" is no grill. */
+export function lookUpSwapped(word: string): Sense[] {
+  if (word.length < 4 || word.length > 6 || !/^[a-z]+$/.test(word)) return [];
+  const language = locales.indexOf('en');
+  const isWord = (one: string) => formsOf(one, 'en').some((form) => sensesOf(language, form).length > 0);
+  if (isWord(word)) return [];
+  for (let at = 0; at < word.length - 1; at += 1) {
+    const [sense] = sensesOf(language, word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+    if (sense?.fit === 'itself') return [{ drawing: sense.drawing, fit: 'near' }];
   }
   return [];
 }
@@ -164,7 +204,9 @@ const wholes =
 
 /** Whether a word is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
 export function isPlural(word: string, locale: Locale): boolean {
+  if (/^(дети|детей|детьми|детям|ребята|котята|щенята|孩子们|小朋友们)$/.test(word)) return true;
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
+  if (namedBy(word)) return word.endsWith('s') && namedBy(word.slice(0, -1)) !== undefined;
   if (locale !== 'en' && locale !== 'fr' && locale !== 'es') return false;
   const language = locales.indexOf(locale);
   const own = sensesOf(language, word).find(({ fit }) => fit === 'itself');

@@ -1,8 +1,10 @@
 /** Turns a prompt into items: phrases before words, and for each what it can mean. */
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Sense } from './art.ts';
-import { countOf, isFiller, isOf, relationOf, type Relation } from './grammar.ts';
-import { isKnownIn, isPlural, lookUp, lookUpMisspelt } from './lexicon.ts';
+import { countOf, isFiller, isNot, isOf, relationOf, type Relation } from './grammar.ts';
+import { isAnimal } from './kinds.ts';
+import { isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
+import { namedBy } from './names.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
 import {
   colourOf,
@@ -19,6 +21,7 @@ import {
   type Size,
 } from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
+import { fold } from './words.ts';
 
 export type Item = { words: string } & (
   | { kind: 'thing'; senses: Sense[]; plural?: boolean }
@@ -29,12 +32,12 @@ export type Item = { words: string } & (
   | { kind: 'mark'; mark: Mark }
   | { kind: 'finish'; finish: Finish }
   | { kind: 'count'; count: number }
-  | { kind: 'relation'; relation: Relation }
+  | { kind: 'relation'; relation: Relation; passive?: boolean }
   | { kind: 'place'; place: Place; senses: Sense[] }
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'written'; greeting: boolean }
-  | { kind: 'says' | 'backdrop' | 'of' | 'filler' | 'stop' | 'unknown' }
+  | { kind: 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
 );
 
 export type Parsed = { items: Item[]; locale: Locale };
@@ -47,7 +50,7 @@ const foreign = new Set(
   ),
 );
 const greetings =
-  /^(happy birthday|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|te quiero|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|你好|欢迎)$/;
+  /^(happy birthday|happy \d+(?:st|nd|rd|th)? birthday|class of \d{2,4}|game over|sorry|i m sorry|i miss you|miss you|love you|love you so much|good job|best dad ever|best mom ever|happy mothers? day|happy fathers? day|happy valentines day|happy easter|happy anniversary|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|bon courage|bonne chance|bonne fete|bonnes vacances|bonne soiree|bon appetit|bravo|felicitations|joyeuses fetes|joyeuses paques|pardon|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|felicidades|feliz dia|feliz ano nuevo|buena suerte|buenas tardes|lo siento|te extrano|te quiero|te quiero mucho|te amo mucho|animo|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|поздравляю|поздравляем|с праздником|с рождеством|с восьмым марта|удачи|добрый день|добрый вечер|прости|извини|скучаю|люблю тебя|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|加油|恭喜|恭喜发财|辛苦了|早上好|下午好|晚上好|对不起|春节快乐|新春快乐|节日快乐|中秋快乐|么么哒|好运|你好|欢迎)$/;
 const says =
   /^(says|saying|that says|which says|that reads|text|the text|the word|the words|words|word|written|labeled|labelled|titled|called|caption|with the text|with the words|spelling|spells|letters|qui dit|dit|disant|avec ecrit|ecrit|le mot|que dice|dice|con el texto|palabra|la palabra|с надписью|надпись|написано|с текстом|слово|写着|上面写着|字样|文字)$/;
 
@@ -69,12 +72,26 @@ function verbFormsOf(text: string): string[] {
 /** What a word or phrase means by itself; undefined when nothing knows it. */
 function meaningOf(text: string, locale: Locale): Item | undefined {
   const words = text;
+  const own = namedBy(text);
+  if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
   if (says.test(text)) return { kind: 'says', words };
   if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
+  if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };
   if (isOf(text)) return { kind: 'of', words };
+  if (isNot(text)) return { kind: 'not', words };
+  if (/^(?:chased|followed|pursued|hunted) by$|^(?:poursuivie?s?|suivie?s?) par$|^(?:perseguid|seguid)[oa]s? por$/.test(text))
+    return { kind: 'relation', relation: 'chase', passive: true, words };
+  // In French and Spanish the place is "au café"; by itself it is what one drinks.
+  if (text === 'cafe' && (locale === 'fr' || locale === 'es')) return { kind: 'thing', senses: lookUp(text, locale), words };
   // A verb in -ing is a noun only where the dictionary says so: what boxes is no box.
-  const senses = locale === 'en' && /[^ ]{3}ing$/.test(text) ? sensesOf(locales.indexOf(locale), text) : lookUp(text, locale);
+  const swapped = locale === 'en' ? lookUpSwapped(text) : [];
+  const senses =
+    swapped.length > 0
+      ? swapped
+      : locale === 'en' && /[^ ]{3}ing$/.test(text)
+        ? sensesOf(locales.indexOf(locale), text)
+        : lookUp(text, locale);
   if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
     const relation = relationOf(text);
     if (relation) return { kind: 'relation', relation, words };
@@ -138,8 +155,13 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
     for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length -= 1) {
       const part = words.slice(at, at + length);
       const text = part.map((token) => token.text).join(' ');
-      // Folded, a baby is what drinks in Spanish.
-      const baby = length === 1 && /^b[eé]bés?$/i.test(part[0]!.raw) && /é/i.test(part[0]!.raw) ? lookUp(text, locale) : [];
+      // Folded, a baby is what drinks in Spanish, and a French market walks.
+      const baby =
+        length === 1 && /^b[eé]bés?$/i.test(part[0]!.raw) && /é/i.test(part[0]!.raw)
+          ? lookUp(text, locale)
+          : length === 1 && /^marchés?$/i.test(part[0]!.raw)
+            ? lookUp('market', 'en')
+            : [];
       let item: Item | undefined = baby.length > 0 ? { kind: 'thing', senses: baby, words: text } : undefined;
       item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       if (item?.kind === 'thing' && length > 1 && !named.test(text)) {
@@ -156,14 +178,24 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const { text, raw } = words[at]!;
       const halves = text.split('-');
       const known = halves.length > 1 ? halves.map((half) => ({ half, item: meaningOf(half, locale) })) : [];
+      const meant = locale === 'en' ? misspelt(text) : undefined;
       if (known.some(({ item }) => item))
         for (const { half, item } of known) items.push(item ? { ...item, words: half } : { kind: 'unknown', words: half });
-      else if (locale === 'en' && lookUpMisspelt(text).length > 0) items.push({ kind: 'thing', senses: lookUpMisspelt(text), words: raw });
+      else if (meant) items.push({ ...meant, words: raw });
       else if (text.length > shortest || /\d/.test(text)) items.push({ kind: 'unknown', words: raw });
     }
     at += taken || 1;
   }
   return items;
+}
+
+/** What a misspelt English word stands for: a place, an hour, or a quality ("oceon", "beautifull") before a thing. */
+function misspelt(text: string): Item | undefined {
+  const known = [hourOf, weatherOf, placeOf, colourOf, markOf];
+  const meant = text.length < 5 ? undefined : variantsOf(text).find((variant) => known.some((table) => table(variant)));
+  if (meant) return meaningOf(meant, 'en');
+  const senses = lookUpMisspelt(text);
+  return senses.length > 0 ? { kind: 'thing', senses, words: text } : undefined;
 }
 
 const longestHan = 6;
@@ -191,6 +223,8 @@ function readHan(run: string): Item[] {
       const words = run.slice(at, at + length);
       const item = meaningOf(words, 'zh');
       if (item?.kind === 'thing' && painted && !plain(item.senses)) continue;
+      // Who rides is named apart: 骑自行车的兔子.
+      if (item?.kind === 'thing' && length > 1 && words.startsWith('骑')) continue;
       if (!item || (item.kind === 'thing' && (length === 1 || relationOf(words[0]!)) && !plain(item.senses))) continue;
       drop();
       items.push({ ...item, words });
@@ -236,7 +270,41 @@ export function parse(prompt: string, page: Locale = 'en'): Parsed {
     }
   }
   flush();
-  return { items, locale };
+  return { items: young(addressed(items)), locale };
+}
+
+/** To whom a greeting is said. */
+const addressees =
+  /^(mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|sister|brother|teacher|boss|friend|baby|everyone|all|maman|mamie|papi|papy|maitresse|maitre|mon amour|mami|abuela|abuelo|abuelita|amor|amiga|amigo|maestra|maestro|profe|hermana|hermano|мама|мамочка|папа|бабушка|дедушка|любимая|любимый|друг|подруга|доченька|сынок|妈妈|爸爸|奶奶|爷爷|老师|宝贝|亲爱的)$/;
+
+/** "Happy birthday Emma": whoever is greeted is part of what is written. */
+function addressed(items: readonly Item[]): Item[] {
+  const found: Item[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at]!;
+    found.push(item);
+    if (item.kind !== 'written' || !item.greeting) continue;
+    const comma = items[at + 1]?.kind === 'stop' && /[,，]/.test(items[at + 1]!.words);
+    const name = items[at + (comma ? 2 : 1)];
+    const isName = name && (name.kind === 'unknown' ? /^\p{Lu}/u.test(name.words) : addressees.test(fold(name.words)));
+    if (!isName) continue;
+    found[found.length - 1] = { ...item, words: `${item.words}${comma ? ', ' : ' '}${name.words}` };
+    at += comma ? 2 : 1;
+  }
+  return found;
+}
+
+/** "A baby elephant", "un dragón bebé": the young of an animal is a small one, and no child beside it. */
+function young(items: readonly Item[]): Item[] {
+  const isBeast = (item: Item | undefined): boolean =>
+    item?.kind === 'thing' && (isAnimal(item.senses[0]!.drawing) || item.senses[0]!.drawing.icon === 'dragon');
+  return items.map((item, at) =>
+    item.kind === 'thing' &&
+    /^(baby|bebes?|малыш\S*|宝宝)$/.test(fold(item.words)) &&
+    (isBeast(items[at + 1]) || isBeast(items[at - 1]) || (items[at - 1]?.kind === 'colour' && isBeast(items[at - 2])))
+      ? { kind: 'size', size: 'small', words: item.words }
+      : item,
+  );
 }
 
 /** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */
@@ -262,5 +330,6 @@ const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
   snowfall: 'cloud-with-snow',
   fog: 'fog',
   storm: 'high-voltage',
+  aurora: 'milky-way',
 };
 export const emblem = (of: Place | Hour | Weather) => drawingOf(emblemOf[of])!;

@@ -11,24 +11,34 @@ export const placeOf = tableOf({
   beach:
     'beach,seashore,sandy,coastal,shore,seaside,island,coast,sandy beach,tropical island,desert island,tropical,sand,coastline,bay,plage,la plage,ile,bord de mer,cote,sable,playa,isla,costa,arena,пляж*,остров*,берег*,побережь*,песок,песке,海滩,沙滩,岛,海岸,海边,海岛,岸边',
   sea: 'sea,ocean,lake,harbor,harbour,river,water,on water,body of water,pond,stormy sea,waves,lagoon,marina,canal,at sea,pacific ocean,mer,la mer,ocean,lac,riviere,fleuve,l eau,port,mar,el mar,oceano,lago,rio,agua,puerto,море,моря,морем,морю,море,океан*,озер*,рек*,воде,вода,воды,пруд*,гаван*,大海,海,海洋,海上,湖,河,湖泊,河流,水面,湖面,池塘,河边,湖边',
-  city: 'city,street,streets,downtown,skyline,cityscape,urban,town,city street,city streets,in the city,new york,new york city,manhattan,paris,tokyo,london,times square,san francisco,sydney,chicago,shanghai,hong kong,berlin,moscow,sidewalk,alley,plaza,busy street,city skyline,village,los angeles,rome,hollywood,ville,rue,la rue,village,ciudad,calle,calles,pueblo,madrid,paris,город*,улиц*,переул*,деревн*,площад*,москв*,париж*,城市,街道,街,街上,都市,城里,纽约,巴黎,东京,上海,北京,村庄,小镇',
-  snow: 'snow,winter,snowy,arctic,antarctica,north pole,south pole,tundra,glacier,in the snow,snowy mountain,ski slope,winter wonderland,neige,la neige,hiver,banquise,nieve,invierno,artico,снег*,снеж*,зим*,сугроб*,арктик*,льдин*,雪,雪地,冬天,雪中,雪山,冬季,北极',
+  city: 'city,street,streets,красная площадь,красной площади,красную площадь,red square,downtown,skyline,cityscape,urban,town,city street,city streets,in the city,new york,new york city,manhattan,paris,tokyo,london,times square,san francisco,sydney,chicago,shanghai,hong kong,berlin,moscow,sidewalk,alley,plaza,busy street,city skyline,village,los angeles,rome,hollywood,ville,rue,la rue,village,ciudad,calle,calles,pueblo,madrid,paris,город*,улиц*,переул*,деревн*,площад*,москв*,париж*,城市,街道,街,街上,都市,城里,纽约,巴黎,东京,上海,北京,村庄,小镇',
+  snow: 'snow,winter,snowy,ice rink,skating rink,patinoire,pista de hielo,каток,катке,溜冰场,arctic,antarctica,north pole,south pole,tundra,glacier,in the snow,snowy mountain,ski slope,winter wonderland,neige,la neige,hiver,banquise,nieve,invierno,artico,снег*,снеж*,зим*,сугроб*,арктик*,льдин*,雪,雪地,冬天,雪中,雪山,冬季,北极',
   forest:
     'forest,woods,jungle,rainforest,woodland,bamboo forest,rain forest,grove,in the woods,swamp,pine forest,foret,la foret,bois,jungle,bosque,selva,el bosque,лес,леса,лесу,лесной,лесная,лесом,джунгл*,рощ*,болот*,森林,树林,竹林,丛林,林中,林间',
   desert:
     'desert,dune,dunes,sahara,sand dunes,savanna,savannah,death valley,desert scene,dunes,savane,desierto,sabana,dunas,пустын*,саванн*,дюн*,沙漠,沙丘,戈壁,草原上的沙',
   mountain:
-    'mountain,mountains,hill,hills,alps,himalayas,cliff,canyon,mountain range,mountaintop,mountain top,valley,rocky mountains,grand canyon,mount everest,rocks,montagne,montagnes,colline,vallee,falaise,montana,montanas,colina,valle,acantilado,горы,горах,горами,гора,горе,гору,холм*,скал*,утес*,долин*,каньон*,山,高山,群山,山上,山脉,山顶,山谷,悬崖',
+    'mountain,mountains,hill,hills,alps,himalayas,cliff,canyon,mountain range,mountaintop,mountain top,valley,rocky mountains,grand canyon,mount everest,rocks,montagne,montagnes,colline,vallee,falaise,montana,montanas,colina,valle,acantilado,montanas nevadas,montana nevada,montagnes enneigees,montagne enneigee,снежные горы,гор,горам,горы,горах,горами,гора,горе,гору,холм*,скал*,утес*,долин*,каньон*,山,高山,群山,山丘,丘陵,小山,山上,山脉,山顶,山谷,悬崖',
   meadow:
-    'meadow,garden,field,grassy field,grass,park,lawn,prairie,pasture,countryside,yard,backyard,grassland,farm,nature,grassy field,green field,field of flowers,wheat field,grassy,playground,vineyard,orchard,outdoors,outside,field of grass,flower field,farmland,golf course,soccer field,baseball field,zoo,pre,jardin,champ,parc,herbe,prairie,campagne,pelouse,ferme,prado,jardin,campo,parque,hierba,cesped,granja,pradera,луг*,сад,саду,сада,поле,поля,поляне,поляна,трав*,парк,парке,парка,лужайк*,ферм*,природ*,草地,花园,公园,田野,草原,草坪,花田,农场,院子,草丛',
-  room: 'room,kitchen,bedroom,living room,office,bathroom,indoors,inside a house,indoor,classroom,restaurant,cafe,bar,hall,hallway,gym,basement,floor,apartment,coffee shop,garage,ballroom,library,museum,dining room,stage,on stage,studio room,laboratory,lab,hospital room,theater,art gallery,gallery,store,grocery store,wooden floor,supermarket,wall,elevator,corridor,lobby,warehouse,attic,interior,chambre,cuisine,salon,bureau,salle,salle de bain,bibliotheque,interieur,cafe,au cafe,habitacion,cocina,sala,dormitorio,oficina,bano,biblioteca,cuarto,salon,кухн*,комнат*,спальн*,офис*,ванн*,гостин*,кабинет*,класс*,библиотек*,кафе,зал,зале,пол,полу,房间,厨房,卧室,客厅,办公室,浴室,教室,图书馆,室内,屋里,餐厅,咖啡馆,地板',
+    'meadow,garden,field,grassy field,grass,park,ground,on the ground,par terre,au sol,en el suelo,suelo,на земле,земле,землю,地上,地面,champ de ble,champs de ble,campo de trigo,пшеничное поле,пшеничном поле,稻田,麦田,菜园,果园,potager,jardin potager,huerto,huerta,огород*,двор,дворе,lawn,prairie,pasture,countryside,yard,backyard,grassland,farm,nature,grassy field,green field,field of flowers,wheat field,grassy,playground,vineyard,orchard,outdoors,outside,field of grass,flower field,farmland,golf course,soccer field,baseball field,zoo,pre,jardin,champ,parc,herbe,prairie,campagne,pelouse,ferme,prado,jardin,campo,parque,hierba,cesped,granja,pradera,луг*,сад,саду,сада,поле,поля,поляне,поляна,трав*,парк,парке,парка,лужайк*,ферм*,природ*,草地,花园,公园,田野,草原,草坪,花田,农场,院子,草丛',
+  room: 'room,kitchen,bedroom,living room,office,bathroom,indoors,inside a house,indoor,classroom,restaurant,cafe,au cafe,dans un cafe,en un cafe,en el cafe,bar,hall,hallway,gym,basement,floor,apartment,coffee shop,garage,ballroom,library,museum,dining room,stage,on stage,studio room,laboratory,lab,hospital room,theater,art gallery,gallery,store,grocery store,wooden floor,supermarket,wall,elevator,corridor,lobby,warehouse,attic,interior,chambre,cuisine,salon,bureau,salle,salle de bain,bibliotheque,interieur,cafe,au cafe,habitacion,cocina,sala,dormitorio,oficina,bano,biblioteca,cuarto,salon,кухн*,комнат*,спальн*,офис*,ванн*,гостин*,кабинет*,класс*,библиотек*,кафе,зал,зале,пол,полу,房间,厨房,卧室,客厅,办公室,浴室,教室,图书馆,室内,屋里,餐厅,咖啡馆,地板',
   sky: 'sky,skies,clouds,in the clouds,above the clouds,in the sky,blue sky,cloudy sky,heaven,sunny sky,ciel,nuages,dans le ciel,cielo,nubes,en el cielo,небо,небе,небеса,неба,облак*,в небе,天空,云,天上,云朵,空中,蓝天,云端,云中',
 });
 export type Place = NonNullable<ReturnType<typeof placeOf>>;
 
+/** What a room is known by. */
+export const furnitureOf = tableOf({
+  oven: 'kitchen,in the kitchen,cuisine,cocina,кухн*,厨房',
+  shelf: 'library,bibliotheque,biblioteca,библиотек*,图书馆',
+  bed: 'bedroom,chambre,dormitorio,спальн*,卧室',
+  bathtub: 'bathroom,salle de bain,bano,ванн*,浴室',
+  blackboard: 'classroom,salle de classe,salon de clases,класс,классе,教室',
+  'couch-and-lamp': 'living room,salon,sala,гостин*,客厅',
+});
+
 export const hourOf = tableOf({
   night:
-    'night,at night,under the stars,under a starry sky,under the moon,under a full moon,under the full moon,in the moonlight,nighttime,midnight,dark,darkness,starry,moonlight,moonlit,starry night,night sky,by night,nocturnal,evening,nuit,la nuit,de nuit,minuit,etoilee,clair de lune,sous les etoiles,au clair de lune,soir,noche,de noche,por la noche,bajo las estrellas,nocturn*,estrellad*,medianoche,oscur*,ночь,ночью,под звездами,ночи,ночн*,полноч*,темн*,звездн*,夜,夜晚,夜里,晚上,夜空,黑夜,深夜,月光,月光下,星空,星空下',
+    'night,at night,under the stars,under a starry sky,under the moon,under a full moon,under the full moon,bajo la luna,bajo la luna llena,sous la lune,sous la pleine lune,под луной,под полной луной,при луне,in the moonlight,nighttime,midnight,dark,darkness,starry,moonlight,moonlit,starry night,night sky,by night,nocturnal,evening,nuit,la nuit,de nuit,minuit,etoilee,clair de lune,sous les etoiles,au clair de lune,soir,noche,de noche,por la noche,bajo las estrellas,nocturn*,estrellad*,medianoche,oscur*,ночь,ночью,под звездами,ночи,ночн*,полноч*,темн*,звездн*,夜,夜晚,夜里,晚上,夜空,黑夜,深夜,月光,月光下,星空,星空下',
   sunset:
     'sunset,dusk,sunrise,dawn,twilight,golden hour,at sunset,at dusk,at dawn,at sunrise,coucher de soleil,lever du soleil,coucher du soleil,au coucher du soleil,crepuscule,aube,aurore,atardecer,al atardecer,amanecer,puesta de sol,ocaso,crepusculo,закат*,рассвет*,сумер*,на закате,вечер*,日落,黄昏,日出,夕阳,傍晚,清晨,晚霞,夕阳下',
   day: 'day,daytime,daylight,noon,morning,afternoon,sunny,sunny day,sunshine,sunlight,bright day,midday,summer,summer day,spring,sunlit,jour,de jour,midi,matin,ensoleille,ensoleillee,ete,printemps,dia,de dia,mediodia,manana,soleado,soleada,verano,primavera,день,дня,днем,утр*,полдень,солнечн*,лето,летом,летн*,весн*,白天,中午,早晨,早上,晴天,阳光,夏天,春天,阳光下',
@@ -36,11 +46,13 @@ export const hourOf = tableOf({
 export type Hour = NonNullable<ReturnType<typeof hourOf>>;
 
 export const weatherOf = tableOf({
+  aurora:
+    'northern lights,under the northern lights,under northern lights,aurora,auroras,aurora borealis,aurore boreale,aurores boreales,aurora boreal,auroras boreales,северное сияние,северного сияния,северным сиянием,под северным сиянием,полярное сияние,北极光,极光',
   rain: 'rain,rainy,raining,in the rain,light rain,in light rain,gentle rain,rainstorm,downpour,drizzle,rainfall,pluie,sous la pluie,pluvieux,pluvieuse,il pleut,pluie legere,une pluie legere,sous une pluie legere,lluvia,lluvia ligera,lluvia suave,bajo la lluvia,lluvios*,llueve,дожд*,под дождем,идет дождь,легкий дождь,идет легкий дождь,ливень,雨,下雨,雨中,雨天,大雨',
   snowfall:
     'snowing,snowfall,light snow,in light snow,gentle snow,light snowfall,snowstorm,blizzard,falling snow,snow falling,snowflakes falling,sous la neige,tempete de neige,il neige,neige legere,une neige legere,sous une neige legere,nieve ligera,nevando,nevada,bajo la nieve,снегопад*,метель,под снегом,идет снег,падает снег,легкий снег,легким снегом,идет легкий снег,падает легкий снег,下雪,飘雪,小雪,飘着雪,飘着小雪,暴风雪',
   fog: 'fog,foggy,light fog,mist,misty,light mist,haze,brouillard,brume,brumeux,brumeuse,niebla,bruma,neblina,туман*,легкий туман,в легком тумане,дымк*,雾,迷雾,大雾,薄雾',
   storm:
-    'storm,stormy,thunderstorm,lightning storm,thunder,tempest,orage,orageux,tempete,orageuse,tormenta,tormentos*,truenos,гроз*,бур*,шторм*,风暴,暴风雨,雷雨,雷电,暴雨',
+    'storm,stormy,lightning,foudre,relampago,relampagos,молния,молнии,молний,闪电,thunderstorm,lightning storm,thunder,tempest,orage,orageux,tempete,orageuse,tormenta,tormentos*,truenos,гроз*,бур*,шторм*,风暴,暴风雨,雷雨,雷电,暴雨',
 });
 export type Weather = NonNullable<ReturnType<typeof weatherOf>>;

@@ -59,7 +59,8 @@ export function planOf(
   { locale: page = 'en', placeless = false, styleless = placeless }: { locale?: Locale; placeless?: boolean; styleless?: boolean } = {},
 ): Plan {
   const { items, locale } = parse(prompt, page);
-  const cast = createCast(locale, { placeless, styleless });
+  const clear = items.some((item) => item.kind === 'place' || (item.kind === 'thing' && item.senses[0]!.fit !== 'near'));
+  const cast = createCast(locale, { placeless, styleless }, clear);
   items.forEach((item, at) => cast.take(item, items[at + 1], items[at + 2]));
   const { things, links, setting, answers } = cast.finish();
 

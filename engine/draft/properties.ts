@@ -8,7 +8,7 @@ export const colourOf = tableOf({
   violet:
     'purple,violet,violets,violette,violettes,lilac,lavender,indigo,magenta,pourpre,mauve,morad*,violeta*,purpura*,фиолет*,лилов*,сиренев*,紫,紫色,紫色的',
   pink: 'pink,rose,roses,rosy,rose coloured,rosad*,rosa,rosas,розов*,粉,粉色,粉红,粉红色',
-  orange: 'orange,roux,rousse,pelirroj*,oranges,naranja,anaranjad*,оранжев*,рыж*,橘色,橙色,橘红,橘黄',
+  orange: 'orange,roux,rousse,pelirroj*,oranges,naranja,anaranjad*,оранжев*,рыж*,橘,橘色,橙色,橘红,橘黄',
   burgundy: 'burgundy,maroon,bordeaux,granate,burdeos,бордов*,酒红,酒红色',
   red: 'red,reddish,scarlet,crimson,ruby red,rouge,rouges,rojo,rojos,roja,rojas,красн*,алый,алая,алое,алые,红,红色,红色的',
   gold: 'golden,doree,dorees,dore,dorado,dorada,dorados,doradas,золотист*,金色,金黄',
@@ -37,13 +37,13 @@ export const materialOf = tableOf({
     'glass,frosted,crystal,transparent,translucent,see-through,made of glass,clear,verre,en verre,cristal,de cristal,vidrio,transparente,стеклянн*,хрустальн*,прозрачн*,из стекла,玻璃,水晶,透明',
   ice: 'ice,icy,frozen,made of ice,glace,gele,gelee,congelad*,helad*,hielo,de hielo,ледян*,замерзш*,из льда,冰,冰冻,冰制',
   stripes: 'striped,dashed,stripes,stripy,with stripes,raye,rayee,a rayures,rayas,a rayas,rayad*,полосат*,в полоску,条纹',
-  dots: 'spotted,studded,studs,polka dot,polka dots,dotted,with spots,speckled,a pois,tachete,lunares,de lunares,moteado,moteada,пятнист*,в горошек,斑点,圆点,波点',
+  dots: 'spotted,studded,studs,with white spots,white spots,with black spots,with white dots,white dots,polka dot,polka dots,dotted,with spots,speckled,a pois,tachete,lunares,de lunares,moteado,moteada,пятнист*,в горошек,斑点,圆点,波点',
   rainbow:
     'colored,coloured,rainbow colored,rainbow coloured,rainbow,colorful,colourful,multicolored,multicoloured,multi-colored,iridescent,tie-dye,psychedelic,vibrant,vivid,colore,coloree,colores,multicolore,colorid*,multicolor,разноцветн*,радужн*,цветн*,пестр*,彩色,五颜六色,彩虹色',
   plastic:
     'plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
   cloth:
-    'knitted,fabric,woolen,wool,felt,crochet,woven,plush,stuffed,fluffy,furry,fuzzy,hairy,silk,leather,leathery,velvet,paper,cardboard,origami,tricote,en tissu,peluche,laine,cuir,de tela,lana,peluche,cuero,пушист*,мохнат*,вязан*,плюшев*,шерстян*,кожан*,бумажн*,毛茸茸,布,毛绒,针织,纸,皮',
+    'knitted,fabric,woolen,wool,felt,crochet,woven,plush,stuffed,fluffy,furry,fuzzy,hairy,silk,leather,leathery,velvet,paper,de papel,en papier,из бумаги,cardboard,origami,tricote,en tissu,peluche,laine,cuir,de tela,lana,peluche,cuero,пушист*,мохнат*,вязан*,плюшев*,шерстян*,кожан*,бумажн*,毛茸茸,布,毛绒,针织,纸,皮',
 });
 export type Material = NonNullable<ReturnType<typeof materialOf>>;
 
@@ -62,18 +62,18 @@ export type Size = NonNullable<ReturnType<typeof sizeOf>>;
 /** How a thing stands or looks. */
 export const poseOf = tableOf({
   standing:
-    'standing,empty,visible,situated,displaying,displays,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
+    'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
-    'flying,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
+    'flying,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
   jumping: 'jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
   running:
-    'running,ran,raced,coming,comes,approaching,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
+    'running,ran,raced,coming,comes,approaching,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,едет,едут,мчится,мчатся,roule,roulant,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
   lying:
     'lying,laying,lies,lie,reclining,fallen,knocked over,tipped over,lounging,couche,couchee,allonge,allongee,acostado,acostada,tumbado,tumbada,лежит,лежащ*,лежа,躺,躺着,趴着,趴',
   flipped:
     'upside down,upside-down,inverted,upturned,a l envers,la tete en bas,boca abajo,al reves,вверх ногами,перевернут*,вниз головой,倒立,颠倒,倒挂',
   tilted:
-    'tilted,tumbling,tumbles,coming down,tipped,propped,sank,leaning,crooked,tossed,crashing,crash,crashed,falling,falls,sinking,sunken,swinging,swaying,broken,bent,penche,penchee,casse,cassee,inclinad*,cayendo,rot*,наклонен*,падает,падающ*,сломан*,разбит*,倾斜,坠落,破,坏,落下',
+    'tilted,tumbling,tumbles,coming down,tipped,propped,sank,leaning,crooked,tossed,crashing,crash,crashed,falling,falls,sinking,sunken,swinging,swaying,broken,bent,penche,penchee,casse,cassee,inclinad*,cayendo,roto,rota,rotos,rotas,наклонен*,падает,падающ*,сломан*,разбит*,倾斜,坠落,破,坏,落下',
   glowing:
     'glowing,luminescent,radiating,iridescent,glossy,shiny,sleek,gleaming,glazed,polished,glows,shining,shines,illuminated,bright,lit,luminous,radiant,neon,lit up,lumineux,lumineuse,brillando,brillante,luminos*,светящ*,сияющ*,светится,яркий,яркая,яркое,яркие,发光,明亮,闪光,闪耀',
   faded:
@@ -86,7 +86,7 @@ export type Pose = NonNullable<ReturnType<typeof poseOf>>;
 
 /** What is drawn beside a thing for a mood, an action, or a quality. The meaning is the icon. */
 export const markOf = tableOf({
-  zzz: 'sleeping,sleeps,asleep,sleepy,sleep,tired,napping,dozing,snoring,dreamy,lazy,dormant,dort,endormi,endormie,qui dort,fatigue,durmiendo,duerme,dormid*,cansad*,спит,спящ*,сонн*,устал*,дремл*,睡觉,睡着,在睡觉,瞌睡,困,睡',
+  zzz: 'sleeping,sleeps,asleep,sleepy,sleep,tired,napping,dozing,snoring,dreamy,lazy,dormant,dort,dorment,qui dorment,duermen,спят,endormi,endormie,qui dort,fatigue,durmiendo,duerme,dormid*,cansad*,спит,спящ*,сонн*,устал*,дремл*,睡觉,睡着,在睡觉,瞌睡,困,睡',
   'musical-notes': 'singing,sings,sing,whistling,playing music,chante,chantant,cantando,canta,поет,поющ*,唱歌,唱,歌唱',
   'mirror-ball': 'dancing,dances,dance,partying,danse,dansant,bailando,baila,танцует,танцующ*,танцуют,跳舞,舞',
   'speech-balloon':
@@ -96,19 +96,19 @@ export const markOf = tableOf({
   'red-heart':
     'loving,lovestruck,lovesick,in love,romantic,lovely,beloved,loves,love,sweet,charming,amoureux,amoureuse,enamorad*,romantic*,любящ*,влюблен*,романтич*,любимый,恋爱,浪漫,可爱的,相爱',
   sparkles:
-    'beautiful,beatiful,encrusted,studded with jewels,jewel-encrusted,dignified,pretty,magic,magical,sparkling,elegant,gorgeous,stunning,clean,new,fancy,perfect,majestic,magnificent,wonderful,amazing,fantastic,luxurious,pristine,ornate,intricate,fabulous,dazzling,shimmering,enchanted,mystical,fantasy,glittering,delicate,exquisite,dreamlike,surreal,glamorous,epic,brand new,fresh,special,mysterious,beau,belle,belles,jolie,joli,magnifique,magique,neuf,neuve,propre,merveilleux,elegante,hermos*,bonit*,bell*,lind*,magic*,nuevo,nueva,limpi*,precios*,красив*,прекрасн*,волшебн*,нов*,чист*,магическ*,роскошн*,изящн*,сказочн*,美丽,漂亮,魔法,神奇,新,新的,华丽,干净,优雅,美,梦幻',
+    'beautiful,beatiful,encrusted,studded with jewels,jewel-encrusted,dignified,pretty,magic,magical,sparkling,elegant,gorgeous,stunning,clean,new,fancy,perfect,majestic,magnificent,wonderful,amazing,fantastic,luxurious,pristine,ornate,intricate,fabulous,dazzling,shimmering,enchanted,mystical,fantasy,glittering,delicate,exquisite,dreamlike,surreal,glamorous,epic,brand new,fresh,special,mysterious,beau,belle,belles,jolie,joli,magnifique,magique,neuf,neuve,propre,merveilleux,elegante,hermos*,bonit*,bello,bella,bellos,bellas,lindo,linda,lindos,lindas,magic*,nuevo,nueva,limpi*,precios*,красив*,прекрасн*,волшебн*,нов*,чист*,магическ*,роскошн*,изящн*,сказочн*,美丽,漂亮,魔法,神奇,新,新的,华丽,干净,优雅,美,梦幻',
   'smiling-face':
-    'happy,proudly,confidently,confident,happily,cute,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,смеется,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
+    'happy,proudly,confidently,confident,happily,cute,kawaii,sourit,souriants,sonrie,sonrien,улыбаются,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,смеется,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
   'crying-face':
     'sad,frustrated,frowning,desolate,isolated,crying,cries,unhappy,melancholy,lonely,depressed,gloomy,weeping,mournful,disappointed,triste,tristes,pleure,pleurant,seul et triste,llorando,llora,melancolic*,solitari*,грустн*,печальн*,плачет,плачущ*,одинок*,悲伤,伤心,难过,哭,哭泣,孤独',
   'angry-face':
-    'angry,mad,furious,evil,grumpy,aggressive,fierce,menacing,vicious,mean,violent,raging,en colere,furieux,furieuse,fache,mechant,mechante,enojad*,enfadad*,furios*,malvad*,сердит*,зл*,разъярен*,свиреп*,агрессивн*,愤怒,生气,邪恶,凶,凶猛',
+    'angry,mad,furious,evil,grumpy,aggressive,fierce,menacing,vicious,mean,violent,raging,en colere,furieux,furieuse,fache,mechant,mechante,enojad*,enfadad*,furios*,malvad*,сердит*,злой,злая,злое,злые,злого,злую,злым,разъярен*,свиреп*,агрессивн*,愤怒,生气,邪恶,凶,凶猛',
   'fearful-face':
     'scared,afraid,frightened,terrified,nervous,worried,anxious,shocked,horrified,effraye,effrayee,asustad*,nervios*,испуган*,напуган*,встревожен*,害怕,紧张,惊恐',
   'astonished-face':
-    'surprised,amazed,astonished,strange,weird,odd,unusual,bizarre,surpris,surprise,etrange,sorprendid*,extran*,rar*,удивлен*,странн*,необычн*,惊讶,奇怪,奇特',
+    'surprised,amazed,astonished,strange,weird,odd,unusual,bizarre,surpris,surprise,etrange,sorprendid*,extran*,raro,rara,raros,raras,удивлен*,странн*,необычн*,惊讶,奇怪,奇特',
   skull:
-    'scary,spooky,creepy,dead,deadly,dangerous,haunted,horrifying,horror,terrifying,poisonous,toxic,sinister,dying,ominous,effrayant,effrayante,mort,morte,dangereux,terrifiant,aterrador*,muert*,peligros*,espeluznante,страшн*,жутк*,мертв*,опасн*,ядовит*,ужасн*,可怕,恐怖,死,危险,恐怖的',
+    'scary,spooky,creepy,dead,deadly,dangerous,haunted,horrifying,horror,terrifying,poisonous,toxic,sinister,dying,ominous,hante,hantee,hantes,hantees,encantad*,embrujad*,effrayant,effrayante,mort,morte,dangereux,terrifiant,aterrador*,muert*,peligros*,espeluznante,страшн*,жутк*,мертв*,опасн*,ядовит*,ужасн*,可怕,恐怖,死,危险,恐怖的',
   'flexed-biceps':
     'strong,muscular,powerful,heroic,brave,tough,lifting weights,buff,bold,sturdy,fort,forte,musclee,muscle,courageux,fuerte,fuertes,musculos*,valiente,heroic*,сильн*,мускулист*,храбр*,смел*,могуч*,强壮,勇敢,强大,肌肉',
   fire: 'hot,burning,on fire,flaming,fiery,in flames,warm,blazing,burns,exploding,explodes,spicy,erupting,roasted,grilled,cooking,baked,fried,baking,frying,en feu,chaud,chaude,brulant,en flammes,ardiendo,en llamas,caliente,picante,asad*,горящ*,горяч*,горит,пылающ*,жарен*,в огне,тепл*,热,燃烧,着火,火热,烤,炸,辣',
@@ -120,7 +120,7 @@ export const markOf = tableOf({
     'crushing,fighting,fights,fight,wrestling,battling,shattering,smashing,hitting,smashed,destroyed,exploded,cracked,shattered,colliding,attacking,punching,boxing,kicks,explosive,ecrase,detruit,chocando,destruid*,взрыва*,разруш*,бьет,撞,爆炸,打碎,攻击',
   'dashing-away': 'windy,blowing,blows,smoky,smoking,dust,smoke,steaming,venteux,fumant,humeante,ventos*,ветрен*,дымящ*,дымит*,冒烟,吹',
   'wrapped-gift': 'celebrating,celebrates,festive,gift wrapped,celebrating a birthday,fete,celebrando,празднует,праздничн*,庆祝,节日',
-  'money-bag': 'rich,wealthy,expensive,riche,cher,chere,ric*,car*,богат*,дорог*,富有,昂贵,贵',
+  'money-bag': 'rich,wealthy,expensive,riche,cher,chere,rico,rica,ricos,ricas,caro,cara preciosa,caros,costos*,богат*,дорог*,富有,昂贵,贵',
   'light-bulb': 'clever,smart,creative,intelligent,wise,inventive,scientific,intelligent,sage,inteligente,sabi*,умн*,мудр*,聪明,智慧',
   gear: 'industrial,technical,working,automated,technological,high-tech,works,working on,steampunk,cyberpunk,futuristic,modern,sci-fi,electronic,electric,digital,complex,travaille,moderne,futuriste,futurist*,modern*,tecnologic*,trabajando,современн*,футуристич*,работа*,технологич*,электрическ*,未来,现代,科幻,机械化,工作,高科技',
   crown:
@@ -128,8 +128,8 @@ export const markOf = tableOf({
   seedling:
     'organic,natural,healthy,young,growing up,budding,sprouting,blooming,floral,flowery,flowering,overgrown,leafy,lush,jeune,naturel,naturelle,fleuri,fleurie,joven,natural,frondos*,молод*,цветущ*,природн*,здоров*,年轻,自然,健康,茂盛,盛开',
   'face-savoring-food':
-    'delicious,tasty,yummy,juicy,hungry,appetizing,ripe,savory,delicieux,delicieuse,delicios*,sabros*,ric,hambrient*,вкусн*,сочн*,аппетитн*,голодн*,好吃,美味,饿',
-  'hot-face': 'drunk,crazy,wild,insane,fou,folle,loc*,borrach*,безумн*,дик*,пьян*,疯狂,醉',
+    'delicious,tasty,yummy,juicy,hungry,appetizing,ripe,savory,delicieux,delicieuse,delicios*,sabros*,hambrient*,вкусн*,сочн*,аппетитн*,голодн*,好吃,美味,饿',
+  'hot-face': 'drunk,crazy,wild,insane,fou,folle,loco,loca,locos,locas,borrach*,безумн*,дик*,пьян*,疯狂,醉',
   'smiling-face-with-sunglasses':
     'cool,hip,stylish,fashionable,trendy,awesome,punk,funky,badass,genial,geniale,chulo,guay,крут*,стильн*,модн*,酷,时尚',
   'check-mark-button':

@@ -1,6 +1,7 @@
 /** Says where each thing of a plan stands: pure geometry, in pixels of the frame. Nothing is drawn here. */
 import { drawingOf, type Drawing } from '../draft/art.ts';
-import { isAfloat, isAirborne, isContainer, isHead, isLively, isPerson, statureOf, wornAt } from '../draft/kinds.ts';
+import { lettersAspect } from '../draft/letters.ts';
+import { isAfloat, isAirborne, isAnimal, isContainer, isHead, isLively, isPerson, statureOf, wornAt } from '../draft/kinds.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
 
@@ -26,7 +27,6 @@ export type Box = { left: number; right: number; top: number; bottom: number };
 type Group = { first: number; things: number[]; parts: Part[]; airborne: boolean };
 
 const spread: Readonly<Record<string, number>> = { tiny: 0.45, small: 0.68, large: 1.3, huge: 1.7 };
-const lettersAspect = 3;
 
 /** The frame around what is visible of the parts. */
 export const boxOf = (parts: readonly Part[]): Box => ({
@@ -37,8 +37,8 @@ export const boxOf = (parts: readonly Part[]): Box => ({
 });
 
 /** Width and height of a drawing whose longer visible side is `side`. */
-function extent(drawing: Drawing | null, side: number): Size {
-  if (!drawing) return { width: side, height: side / lettersAspect };
+function extent(drawing: Drawing | null, side: number, text = ''): Size {
+  if (!drawing) return { width: side, height: side / lettersAspect(text) };
   const [left, top, right, bottom] = drawing.box;
   const longer = Math.max(right - left, bottom - top);
   return { width: (side * (right - left)) / longer, height: (side * (bottom - top)) / longer };
@@ -53,6 +53,9 @@ function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
   const onFace = worn.some((item) => item.drawing && /eyes|head/.test(wornAt(item.drawing) ?? ''));
   return (onFace && drawing && drawingOf(`${drawing.icon}-face`)) || drawing;
 }
+
+/** Animals of whom only the head is drawn. */
+const faces = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
 
 /** One copy of a thing with what belongs to it, standing at the origin. */
 function copyOf(at: number, plan: Plan): Part[] {
@@ -90,13 +93,14 @@ function copyOf(at: number, plan: Plan): Part[] {
     head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
     if (torso) worn.splice(worn.indexOf(torso), 1);
   } else {
-    const size = extent(drawing, side);
+    const size = extent(drawing, side, thing.text);
     if (thing.sizes.includes('tall')) size.height *= 1.35;
     if (thing.sizes.includes('wide')) size.width *= 1.35;
     if (thing.sizes.includes('thin')) size.width *= 0.7;
     parts.push(part('thing', at, drawing, 0, 0, size, 0));
     const front =
       !drawing ||
+      faces.test(drawing.icon) ||
       /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) ||
       isPerson(drawing);
     const wide = front
@@ -116,17 +120,30 @@ function copyOf(at: number, plan: Plan): Part[] {
   for (const { index, thing: item } of worn) {
     const where = item.drawing ? wornAt(item.drawing) : undefined;
     const shares = { eyes: 0.74, head: 0.72, neck: 0.42, torso: 0.6, legs: 0.4 } as const;
-    const size = extent(item.drawing, broad * shares[where ?? 'legs']);
+    const ears = item.drawing?.icon === 'headphone';
+    const size = extent(item.drawing, broad * (ears ? 0.98 : shares[where ?? 'legs']));
     const whole = boxOf(parts);
     const y =
       where === 'eyes'
         ? eyes + size.height / 2
         : where === 'head'
-          ? head.top + Math.max(0, eyes - head.top) * 0.42
+          ? ears
+            ? eyes + size.height * 0.3
+            : head.top + Math.max(0, eyes - head.top) * 0.42
           : where === 'neck' || where === 'torso'
             ? Math.min(0, head.bottom - (drawing && isHead(drawing) ? 0 : broad * 0.02)) + size.height * 0.25
             : 0;
     const x = where === 'legs' ? whole.right - size.width * 0.3 : centre;
+    if (where === 'neck' && drawing && faces.test(drawing.icon)) {
+      parts.push(part('worn', index, item.drawing, centre, size.height * 0.62, size, 0.3));
+      continue;
+    }
+    if (where === 'torso' && drawing && faces.test(drawing.icon)) {
+      // A head alone is dressed below its chin.
+      const below = extent(item.drawing, broad * 0.86);
+      parts.push(part('worn', index, item.drawing, centre, below.height * 0.86, below, -0.1));
+      continue;
+    }
     parts.push(
       part('worn', index, item.drawing, x, Math.min(y, where === 'legs' || where === 'neck' || where === 'torso' ? 0 : y), size, 0.3),
     );
@@ -145,7 +162,9 @@ function copyOf(at: number, plan: Plan): Part[] {
     const x = (whole.left + whole.right) / 2 + aside * (whole.right - whole.left + size.width * 0.5);
     parts.push(part('mark', at, of, x, whole.top + down * (whole.bottom - whole.top) + size.height * 0.7, size, 0.5));
   }
-  return parts.map((one) => pose(one, thing, main));
+  // What hangs below its feet lifts the whole onto the ground.
+  const low = Math.max(0, ...parts.map(({ y }) => y));
+  return parts.map((one) => pose(low > 0 ? { ...one, y: one.y - low } : one, thing, main));
 }
 
 function pose(part: Part, { poses }: Thing, main: Part): Part {
@@ -271,6 +290,7 @@ function handOf(
   { relation }: Link,
   holder: Box,
   item: Drawing | null,
+  who: Drawing | null,
   text: boolean,
   count: number,
 ): { side: number; x: number; y: number } {
@@ -282,9 +302,19 @@ function handOf(
     return item?.subgroup === 'sport'
       ? { side: bigger * 0.34, x: holder.right + wide * 0.05, y: holder.bottom }
       : { side: bigger * 0.58, x: centre + wide * 0.12, y: holder.bottom };
+  // An animal in profile has its mouth at its left, a little below the eyes.
+  const mouth = who && isAnimal(who) && !faces.test(who.icon) && !isPerson(who) && wide > high * 0.75;
+  if (relation === 'eat' && mouth) {
+    const [, top, , bottom] = who.box;
+    const eye = holder.top + (high * (who.eye - top)) / (bottom - top);
+    return { side: bigger * 0.34, x: holder.left - wide * 0.04, y: eye + high * 0.1 + bigger * 0.17 };
+  }
   if (relation === 'eat') return { side: bigger * 0.4, x: holder.left + wide * 0.14, y: holder.bottom - high * 0.16 };
+  if (item && /umbrella/.test(item.icon)) return { side: wide * 1.5, x: centre + wide * 0.3, y: holder.top + high * 0.52 };
   return { side: bigger * (count > 1 ? 0.6 : 0.44), x: holder.right - wide * 0.02, y: holder.bottom - high * 0.1 };
 }
+
+const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under']);
 
 function merge(plan: Plan): Group[] {
   const groups = plan.things.map((_, at) => troop(at, plan));
@@ -311,19 +341,47 @@ function merge(plan: Plan): Group[] {
       // What a second thing is held with is the other hand.
       const second =
         plan.links.filter(({ relation, from }) => from === link.from && /^(hold|eat|play)$/.test(relation)).indexOf(link) % 2 === 1;
-      const right = handOf(link, holder, other.drawing, Boolean(other.text), other.count);
+      const right = handOf(link, holder, other.drawing, one.drawing, Boolean(other.text), other.count);
       const hand = second ? { ...right, x: holder.left + holder.right - right.x } : right;
       const box = own(target, link.to);
       const scale = hand.side / Math.max(box.right - box.left, box.bottom - box.top);
-      absorb(source, target, moved(target.parts, scale, hand.x - ((box.left + box.right) / 2) * scale, hand.y - box.bottom * scale, 1));
+      absorb(
+        source,
+        target,
+        moved(
+          target.parts,
+          scale,
+          hand.x - ((box.left + box.right) / 2) * scale,
+          hand.y - box.bottom * scale,
+          /umbrella/.test(other.drawing?.icon ?? '') ? -1 : 1,
+        ),
+      );
       continue;
     }
     const box = own(source, link.from);
-    const joint = jointOf(link, box, own(target, link.to), one.drawing, other.drawing);
+    const onto = own(target, link.to);
+    if (link.relation === 'between' && other.count > 1) {
+      // The others step apart and let it stand in their middle.
+      const room = (box.right - box.left) / 2;
+      const middle = (onto.left + onto.right) / 2;
+      for (const part of target.parts) part.x += part.x < middle ? -room : room;
+      absorb(target, source, moved(source.parts, 1, middle - (box.left + box.right) / 2, 0, 0.01));
+      target.first = Math.min(target.first, source.first);
+      continue;
+    }
+    // Under the moon is under the sky.
+    if (link.relation === 'under' && other.drawing && isAirborne(other.drawing)) continue;
+    const joint = jointOf(link, box, onto, one.drawing, other.drawing);
     if (!joint) continue;
-    const { scale, z } = joint;
-    const depth = z + (z > 0 ? Math.max(0, ...target.parts.filter((part) => part.thing === link.to).map((part) => part.z)) : 0);
-    const placed = moved(source.parts, scale, joint.x - ((box.left + box.right) / 2) * scale, joint.y - box.bottom * scale, depth);
+    // Several on one table stand side by side.
+    const row = plan.links.filter(({ relation, to }) => to === link.to && relation === link.relation && sideBySide.has(relation));
+    const share = Math.max(1, row.length);
+    const scale = share > 1 ? Math.min(joint.scale, ((onto.right - onto.left) * 0.94) / share / (box.right - box.left)) : joint.scale;
+    const aside = share > 1 ? ((row.indexOf(link) + 0.5) / share - 0.5) * (onto.right - onto.left) * 0.96 : 0;
+    const { z } = joint;
+    const ahead = Math.max(0, ...target.parts.filter((part) => part.thing === link.to).map((part) => part.z));
+    const depth = z > 0 ? z + ahead - Math.min(0, ...source.parts.map((part) => part.z)) : z;
+    const placed = moved(source.parts, scale, joint.x + aside - ((box.left + box.right) / 2) * scale, joint.y - box.bottom * scale, depth);
     absorb(
       target,
       source,
@@ -350,9 +408,22 @@ export type Stage = {
 const usual = 0.56;
 const sky = { first: 0.05, last: 0.42 } as const;
 
+/** Groups from left to right: whoever flees runs ahead, to the left, and what is between two others stands in their middle. */
+function inRow(merged: readonly Group[], { links }: Plan): Group[] {
+  const groups = merged.toSorted((a, b) => a.first - b.first);
+  const home = (at: number) => groups.findIndex(({ things }) => things.includes(at));
+  for (const { relation, from, to } of links) {
+    const [one, other] = [home(from), home(to)];
+    if (relation === 'chase' && one < other) groups.splice(one, 0, ...groups.splice(other, 1));
+    if (relation === 'between' && one < other && links.filter((link) => link.relation === 'between' && link.from === from)[0]?.to === to)
+      groups.splice(one, 0, ...groups.splice(other, 1));
+  }
+  return groups;
+}
+
 /** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
 export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
-  const groups = merge(plan).sort((a, b) => a.first - b.first);
+  const groups = inRow(merge(plan), plan);
   const onGround = groups.filter(({ airborne }) => !airborne || groups.length === 1 || stage.scene === 'space');
   const inAir = groups.filter((group) => !onGround.includes(group));
   const short = Math.min(size.width, size.height);

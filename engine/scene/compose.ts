@@ -109,7 +109,7 @@ async function standingOf(part: Part, plan: Plan, size: Size, light: Light | nul
   return piece;
 }
 
-function heavensOf({ scene, time, things }: Plan, size: Size, ground: number, random: () => number): OverlayOptions[] {
+function heavensOf({ scene, time, things, weathers }: Plan, size: Size, ground: number, random: () => number): OverlayOptions[] {
   const at = { left: 0, top: 0 };
   const found: OverlayOptions[] = [];
   if (scene === 'moon' || scene === 'mars')
@@ -126,10 +126,13 @@ function heavensOf({ scene, time, things }: Plan, size: Size, ground: number, ra
     );
   else if (time === 'night' && !skyless.has(scene))
     found.push({ input: drawStars(size, { count: 140, lowest: 0.5, largest: 1.8 }, random), ...at });
+  if (weathers.includes('aurora') && !skyless.has(scene)) found.push({ input: drawWeather('aurora', size, random), ...at });
   if (things.length > 1 && !skyless.has(scene) && things.some(({ drawing }) => drawing?.icon === 'rainbow'))
     found.push({ input: drawRainbow(size, ground), ...at });
   return found;
 }
+
+const zoomOf = ({ finishes }: Plan): number => (finishes.includes('closeup') ? 1.45 : finishes.includes('distant') ? 0.6 : 1);
 
 /** Overlays on the painted place, rearmost first: stars and planets, objects in the air, figures and their shadows on the ground. */
 export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: Standing[] };
@@ -141,13 +144,12 @@ export async function piecesOf(
   random: () => number,
   composition: Composition = 'figures',
 ): Promise<Pieces> {
-  const { scene, finishes } = plan;
+  const { scene } = plan;
   const heavens = heavensOf(plan, size, backdrop.ground, random);
-  const zoom = finishes.includes('closeup') ? 1.45 : finishes.includes('distant') ? 0.6 : 1;
   const light = { light: backdrop.light, time: plan.time };
   const above: OverlayOptions[] = [];
   const standing: Standing[] = [];
-  for (const part of arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom })) {
+  for (const part of arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom: zoomOf(plan) })) {
     const piece = await standingOf(part, plan, size, light);
     if (part.z <= -19) above.push(...piece.figure);
     else standing.push(piece);
@@ -161,6 +163,17 @@ const dim = (size: Size, colour: string, opacity: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${colour}" opacity="${opacity}"/></svg>`,
   );
 
+/** The glass of the windows in a room: the only weather there is behind it. */
+const panesOf = (plan: Plan, size: Size, ground: number, composition: Composition) =>
+  arrange(plan, size, { ground, scene: plan.scene, aside: composition === 'aside', zoom: zoomOf(plan) })
+    .filter(({ drawing }) => drawing?.icon === 'window')
+    .map(({ x, y, width, height }) => ({
+      left: Math.round(x - width * 0.4),
+      top: Math.round(y - height * 0.9),
+      width: Math.max(1, Math.round(width * 0.8)),
+      height: Math.max(1, Math.round(height * 0.8)),
+    }));
+
 /** `seed` and meaning determine every detail: the same words in another language give the same picture. */
 export async function composeScene(
   plan: Plan,
@@ -171,7 +184,11 @@ export async function composeScene(
   const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
   const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, plan.wall ? hex(colourValue(plan.wall)) : null);
   const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
-  const over: OverlayOptions[] = plan.weathers.map((weather) => ({ input: drawWeather(weather, size, random), left: 0, top: 0 }));
+  const panes =
+    plan.scene === 'room' && plan.weathers.length > 0 ? panesOf(plan, size, backdrop.ground, composition) : [{ left: 0, top: 0, ...size }];
+  const over: OverlayOptions[] = plan.weathers
+    .filter((one) => one !== 'aurora')
+    .flatMap((weather) => panes.map(({ left, top, ...pane }) => ({ input: drawWeather(weather, pane, random), left, top })));
   if ((plan.scene === 'room' || plan.scene === 'underwater') && plan.time !== 'day')
     over.push({ input: plan.time === 'night' ? dim(size, '#0a1030', 0.45) : dim(size, '#ff8a3c', 0.22), left: 0, top: 0 });
   const { finishes } = plan;

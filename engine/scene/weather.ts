@@ -37,6 +37,22 @@ function storm(size: Size, random: () => number): string {
   return `<rect width="100%" height="100%" fill="#101a30" opacity=".42"/><path d="${bolt}" fill="none" stroke="#bcd4ff" stroke-width="${wide * 2.6}" opacity=".35" stroke-linejoin="round"/><path d="${bolt}" fill="none" stroke="#fffbe0" stroke-width="${wide}" stroke-linejoin="round"/>`;
 }
 
-const painters: Readonly<Record<Weather, (size: Size, random: () => number) => string>> = { rain, snowfall, fog, storm };
+/** Curtains of green light over the upper half of the sky. */
+function aurora(size: Size, random: () => number): string {
+  const { width, height } = size;
+  const bands = Array.from({ length: 4 }, (_, at) => {
+    const foot = height * (0.3 + 0.07 * at + random() * 0.05);
+    const tall = height * (0.2 + random() * 0.14);
+    const wave = Array.from({ length: 7 }, () => (random() - 0.5) * height * 0.09);
+    const points = wave.map((shift, step) => [(step / 6) * width * 1.1 - width * 0.05, foot + shift] as const);
+    const top = points.map(([x, y]) => `${x.toFixed(0)} ${(y - tall).toFixed(0)}`).toReversed();
+    return `<path d="M${points.map(([x, y]) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}L${top.join('L')}Z" fill="url(#a${at % 2})" filter="url(#s)"/>`;
+  });
+  const fade = (id: string, low: string, high: string) =>
+    `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${low}" stop-opacity="0"/><stop offset=".3" stop-color="${low}" stop-opacity=".62"/><stop offset="1" stop-color="${high}" stop-opacity="0"/></linearGradient>`;
+  return `<defs>${fade('a0', '#5cffb0', '#3ad0ff')}${fade('a1', '#7dffa0', '#b06bff')}<filter id="s" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${(height * 0.018).toFixed(1)}"/></filter></defs>${bands.join('')}`;
+}
+
+const painters: Readonly<Record<Weather, (size: Size, random: () => number) => string>> = { rain, snowfall, fog, storm, aurora };
 
 export const drawWeather = (weather: Weather, size: Size, random: () => number): Buffer => svg(size, painters[weather](size, random));

@@ -4,16 +4,20 @@ import type { Size } from '../picture/picture.ts';
 
 /** The share of the smaller side by which two pieces overlap when they hold together. */
 const overlap = 0.3;
+/** Words are only touched, so that all of them can be read. */
+const touch = 0.08;
 const steps = 60;
 /** Nothing grows more than this, so that a single small thing keeps its measure. */
 const largestScale = 1.8;
 
 const moved = <T extends { x: number; y: number }>(part: T, dx: number, dy: number): T => ({ ...part, x: part.x + dx, y: part.y + dy });
 
-function holds(one: Box, other: Box): boolean {
+function holds(first: Part, second: Part): boolean {
+  const [one, other]: [Box, Box] = [boxOf([first]), boxOf([second])];
+  const share = first.drawing && second.drawing ? overlap : touch;
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  const least = (a: number, b: number): number => overlap * Math.min(a, b);
+  const least = (a: number, b: number): number => share * Math.min(a, b);
   return across >= least(one.right - one.left, other.right - other.left) && down >= least(one.bottom - one.top, other.bottom - other.top);
 }
 
@@ -21,7 +25,7 @@ function holds(one: Box, other: Box): boolean {
 function piecesOf(parts: readonly Part[]): Part[][] {
   const pieces: Part[][] = [];
   for (const part of parts) {
-    const touching = pieces.filter((piece) => piece.some((other) => holds(boxOf([part]), boxOf([other]))));
+    const touching = pieces.filter((piece) => piece.some((other) => holds(part, other)));
     for (const piece of touching) pieces.splice(pieces.indexOf(piece), 1);
     pieces.push([...touching.flat(), part]);
   }
@@ -46,7 +50,7 @@ export function gather(parts: readonly Part[], size: Size): Part[] {
     for (let step = 0; step <= steps; step += 1) {
       const share = step / steps;
       const there = piece.map((part) => moved(part, (centre.x - from.x) * share, (centre.y - from.y) * share));
-      if (step < steps && !there.some((part) => together.some((other) => holds(boxOf([part]), boxOf([other]))))) continue;
+      if (step < steps && !there.some((part) => together.some((other) => holds(part, other)))) continue;
       together.push(...there);
       break;
     }

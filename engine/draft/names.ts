@@ -1,0 +1,101 @@
+/** Names that the dictionary lacks, or reads as something else, in five languages. They win over it, and over every other table. */
+import { drawingOf, type Sense } from './art.ts';
+import { tableOf } from './table.ts';
+
+/** The drawing shows what the words name. */
+const itself = tableOf({
+  'bubble-tea': 'boba tea,bubble tea,boba,奶茶,珍珠奶茶,波霸奶茶',
+  'jack-o-lantern': 'jack o lantern,jack o lanterns,jack-o-lantern,jack-o-lanterns',
+  'victory-hand': 'peace sign hand,peace hand,peace fingers,hand peace sign',
+  ring: 'wedding ring,wedding rings,engagement ring,engagement rings,alliances de mariage,anillo de bodas,anillos de boda,anillos de bodas,обручальное кольцо,обручальные кольца,обручальных колец,结婚戒指,婚戒,对戒',
+  'wine-glass':
+    'wine glass,wine glasses,glass of wine,glasses of wine,verre de vin,verres de vin,verre a vin,verres a vin,copa de vino,copas de vino,бокал*,酒杯,红酒杯',
+  'hot-beverage':
+    'tasse de cafe,tasses de cafe,taza de cafe,tazas de cafe,чашка кофе,чашку кофе,чашкой кофе,кружка кофе,чашка чая,чашку чая,чашкой чая,кружка чая,кружка горячего чая,чашка горячего чая,горячий чай,горячего чая,tasse de the,taza de te,mug of coffee,terrasse de cafe,terrasse d un cafe,coffee mug,热茶',
+  'pine-decoration': 'bamboo,bambou,bambous,bambu,бамбук*,竹子,竹',
+  bat: 'chauve-souris,chauves-souris,chauve souris,chauves souris',
+  lotus: '荷花,莲花,荷,lotus flower,fleur de lotus,flor de loto',
+  snowman: 'снеговик*,bonhomme de neige,bonhommes de neige,muneco de nieve,munecos de nieve,雪人',
+  dove: 'голубь,голуби,голубей,голубя,голубем,голубями,голубям,голубка,голубку',
+  'steaming-bowl': '面,面条,牛肉面,拉面,汤面,一碗面,一碗牛肉面,noodle soup,лапша,лапшу',
+  'moon-viewing-ceremony': '中秋,中秋节,mid-autumn festival',
+  'chess-pawn': '象棋,国际象棋,下棋,下象棋,围棋',
+  'old-man': '老人,老人家,老爷爷,老头,vieil homme,vieux monsieur,anciano,viejito,старик*,дедушк*,дедуш*',
+  'old-woman': '老奶奶,老婆婆,vieille dame,vieille femme,vieilles dames,anciana,viejita,старушк*',
+  'graduation-cap': '毕业,毕业帽,学士帽',
+  locomotive:
+    'steam train,steam trains,steam locomotive,steam engine,train a vapeur,locomotive a vapeur,tren de vapor,locomotora de vapor,паровоз*,蒸汽火车',
+  'party-popper': 'fiesta,fete,вечеринк*,派对',
+  'mans-shoe': 'ботинк*',
+  'man-office-worker': 'man in a suit,man in suit,man in a business suit,homme en costume,hombre de traje,мужчина в костюме,穿西装的男人',
+  glasses: 'pair of glasses,a pair of glasses,paire de lunettes,par de lentes,par de gafas,пара очков',
+  fireworks: 'new year,new years,new years eve,nouvel an,ano nuevo,nochevieja,новый год,新年,跨年',
+  house: 'cabin,log cabin,wooden cabin,cottage,cabane,chalet,cabana,избушк*,хижина,хижину,хижине,木屋,小木屋',
+  'person-in-bed': 'person in bed,man in bed,kid in bed,child in bed,boy in bed,girl in bed,sleeping child,sleeping kid',
+  firefighter: 'fireman,firemen',
+  'fallen-leaf': 'autumn,automne,otono,осень,осенью,осени,осенний,осенняя,осеннем,秋天,秋季',
+  skateboard: 'patineta,patinetas,monopatin',
+  'woman-dancing': 'mujer bailando flamenco,bailaora,bailaora de flamenco,danseuse de flamenco',
+  herb: 'leafy twig',
+});
+
+/** The drawing shows the nearest that there is, and the notes say what. */
+const nearest = tableOf({
+  'dashing-away': 'steam',
+  'cup-with-straw':
+    'glass of orange juice,glass of apple juice,glass of juice,glass of lemonade,verre de jus d orange,verre de jus,vaso de jugo,vaso de jugo de naranja,vaso de zumo,стакан сока,стакан апельсинового сока,一杯橙汁',
+  'pickup-truck': 'monster truck,monster trucks',
+  sushi: 'sushi roll,sushi rolls,maki,роллы,суши роллы,寿司卷',
+  'tokyo-tower':
+    'tour eiffel,la tour eiffel,torre eiffel,la torre eiffel,эйфелева башня,эйфелевой башни,эйфелеву башню,эйфелевой башней,埃菲尔铁塔,艾菲尔铁塔',
+  'pot-of-food': '火锅,hot pot,hotpot',
+  dumpling: '小笼包,包子,馄饨,灌汤包,汤包,包饺子',
+  coat: 'raincoat,raincoats,impermeable,cire jaune,chubasquero,дождевик*,плащ,плаще,плащом,雨衣',
+  necktie: 'suit,business suit,suit and tie,costume cravate,traje,西装,西服',
+  dress: 'tutu,tutus,балетной пачке,балетная пачка,пачк*,旗袍,chinese dress,hanbok',
+  kimono: '汉服,唐装,bathrobe,peignoir,халат*',
+  't-shirt': 'pajamas,pyjamas,pyjama,pijama,pijamas,пижам*,睡衣,hoodie,hoodies,sweatshirt,sudadera,толстовк*,卫衣',
+  'billed-cap': 'ушанк*,шапка-ушанка,шапке-ушанке,beanie,knit cap,bonnet,bonnets',
+  banjo: 'balalaika,balalaikas,балалайк*',
+  'magic-wand': '金箍棒',
+  singer: 'музыкант*,musician,musicians,musicien,musicienne,musico,音乐家',
+  teapot: 'самовар*,samovar',
+  'office-worker': '打工人,上班族',
+  vase: 'горшк*,горшок,maceta,macetas,pot de fleurs,flower pot,flowerpot,花盆',
+  monkey: 'mono,monos,monito,monitos,mona,孙悟空,美猴王,monkey king,sun wukong',
+  lion: '舞狮,lion dance',
+  dog: '柴犬,柯基,金毛,哈士奇,泰迪,法斗,chien saucisse,chiens saucisse,teckel,teckels,perro salchicha,perros salchicha,такса,таксу,таксы,sausage dog,wiener dog,weiner dog,dachshund,french bulldog,french bulldogs,bouledogue francais,bulldog frances',
+  llama: 'lama',
+  fish: 'koi,koi fish,锦鲤,鲤鱼,carpe koi,carpes koi,карп*',
+  canoe: 'rowboat,rowing boat,row boat,barque,barques,лодка,лодку,лодке,лодкой,лодки,лодок,小船,渔船,bote,botes,lancha,lanchas',
+  fire: 'fireplace,fireplaces,hearth,cheminee,cheminees,chimenea,chimeneas,камин,камина,камину,камином,камине,壁炉',
+  rock: 'cave,caves,cavern,grotte,grottes,cueva,cuevas,пещер*,山洞,洞穴,boulder',
+  'convenience-store':
+    'market,markets,bazaar,street market,flower market,farmers market,market stall,food stall,marche aux fleurs,mercado,mercados,рынок,рынка,рынке,рынку,базар,базаре,市场,集市,菜市场,夜市,摊位',
+  man: 'fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
+  'man-running':
+    'footballer,soccer player,football player,footballers,soccer players,tennis player,tennis players,futbolista,futbolistas,footballeur,footballeuse,joueur de tennis,joueuse de tennis,tenista,футболист*,теннисист*,足球运动员,网球运动员',
+  'ice-skate': 'ice skater,ice skaters,skaters,figure skater,patineur,patineuse,patineurs,фигурист*,滑冰',
+  skull: 'dia de muertos,dia de los muertos,day of the dead,jour des morts,день мертвых,亡灵节',
+  window: 'windowsill,window sill,rebord de fenetre,rebord de la fenetre,alfeizar,подоконник*,窗台',
+  bread: 'pan dulce,pan de muerto',
+  sailboat:
+    'pirate ship,pirate ships,bateau pirate,bateaux pirates,barco pirata,barcos piratas,пиратский корабль,пиратского корабля,海盗船',
+  house: 'roof,roofs,rooftop,tejado,tejados,toit,toits,крыша,крыше,крышу,крышей,крыши,屋顶,房顶',
+  cone: 'party hat,party hats,birthday hat,chapeau de fete,gorro de fiesta,gorro de cumpleanos,праздничный колпак,колпак,колпаке,生日帽,派对帽,santa hat,santa hats,christmas hat,bonnet de noel,bonnet de pere noel,gorro de navidad,gorro navideno,gorro de papa noel,новогодней шапке,шапка деда мороза,шапке деда мороза,圣诞帽',
+  'beverage-box':
+    'orange juice,apple juice,juice box,jus d orange,jus de pomme,jugo de naranja,zumo de naranja,апельсиновый сок,яблочный сок,橙汁,果汁',
+  'busts-in-silhouette': 'full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+  'empty-nest': 'branch,branches,tree branch,branche,branches d arbre,rama,ramas,ветка,ветке,ветку,ветки,веткой,树枝',
+  bouquet: '花束',
+  'leafy-green': 'капуст*',
+});
+
+/** What a word or phrase names, where this file says so. */
+export function namedBy(text: string): Sense[] | undefined {
+  const [own, near] = [itself(text), nearest(text)];
+  const icon = own ?? near;
+  const drawing = icon && drawingOf(icon);
+  if (!drawing) return undefined;
+  return [{ drawing, fit: own ? 'itself' : 'kind' }];
+}
