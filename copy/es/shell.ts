@@ -37,7 +37,7 @@ const shell = {
     cost: '{0|number} crédito{{s}}',
     short: 'Esto cuesta {cost|number} crédito{{s}} y tienes {remain|number}.',
     withheld: 'Los créditos gratis de hoy para tu red ya se usaron. Mañana habrá más, y con una cuenta tienes los tuyos.',
-    checkIn: 'Reclama tu recompensa diaria: +{0:number}',
+    checkIn: 'Reclama tu recompensa diaria: +{0}',
     account: 'Crear una cuenta',
     failed: 'No se pudo cargar tu saldo. Inténtalo de nuevo.',
   },

@@ -37,7 +37,7 @@ const shell = {
     cost: '{0|number} crédit{{s}}',
     short: 'Il faut {cost|number} crédit{{s}}, et vous en avez {remain|number}.',
     withheld: 'Les crédits gratuits du jour de votre réseau sont épuisés. Revenez demain, ou créez un compte : chaque compte a les siens.',
-    checkIn: 'Récupérer le bonus du jour : +{0:number}',
+    checkIn: 'Récupérer le bonus du jour : +{0}',
     account: 'Créer un compte',
     failed: 'Le solde n’a pas pu être chargé. Réessayez.',
   },

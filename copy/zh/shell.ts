@@ -30,7 +30,7 @@ const shell = {
     cost: '{0|number} 积分',
     short: '需要 {cost|number} 积分，余额只有 {remain|number} 积分。',
     withheld: '你所在的网络今天的免费积分已领完，明天再来吧；注册账号后另有一份。',
-    checkIn: '领取每日奖励：+{0:number}',
+    checkIn: '领取每日奖励：+{0}',
     account: '注册',
     failed: '余额加载失败，请重试。',
   },

@@ -15,6 +15,7 @@ export default setup({
   actions: {
     setField: () => {},
     fillForm: () => {},
+    noteReplaced: () => {},
     fillGiven: () => {},
     startUpload: () => {},
     stopUpload: () => {},
@@ -109,6 +110,7 @@ export default setup({
     values: {
       mode: 'imageText',
       prompt: '',
+      effect: 'pixel',
     },
     fields: [
       {
@@ -142,6 +144,7 @@ export default setup({
     offered: null,
     areOthersBusy: false,
     isProposalExpected: false,
+    replaced: null,
   },
   initial: 'draft',
   invoke: {
@@ -158,6 +161,9 @@ export default setup({
     'generate.pressed': {
       guard: 'isAgeUnanswered',
       actions: 'noteAgeNeeded',
+    },
+    'form.replaced': {
+      actions: 'noteReplaced',
     },
     'adult.confirmed': {
       actions: 'noteAdult',

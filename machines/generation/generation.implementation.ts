@@ -30,12 +30,15 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   setField: assign(({ context, event }) => {
     const { name, value } = asserted(event, 'field.changed');
     const { [name]: _, ...errors } = context.errors;
-    return { values: { ...context.values, [name]: value }, errors };
+    // The receipt of a consent comes by itself.
+    const replaced = name === 'consent' ? context.replaced : null;
+    return { values: { ...context.values, [name]: value }, errors, replaced };
   }),
   fillForm: assign(({ context, event }) => {
     const { values, files } = asserted(event, 'form.filled');
-    return { values: { ...context.values, ...values }, uploads: { ...context.uploads, ...filesOf(files) }, errors: {} };
+    return { values: { ...context.values, ...values }, uploads: { ...context.uploads, ...filesOf(files) }, errors: {}, replaced: null };
   }),
+  noteReplaced: assign(({ event }) => ({ replaced: asserted(event, 'form.replaced').form })),
   fillGiven: assign(({ context, event }) => ({
     values: { ...context.values, ...givenInputs(context.fields, asserted(event, 'query.given').query) },
     errors: {},
@@ -99,7 +102,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     errors: Object.fromEntries(lostFiles(context).map((slot): [string, FieldError] => [fieldOfSlot(slot), { rule: 'uploadFailed' }])),
   })),
   preparePress: assign((_, check: FormCheck) =>
-    'errors' in check ? {} : { key: check.key, sending: check.inputs, places: check.places, errors: {} },
+    'errors' in check ? {} : { key: check.key, sending: check.inputs, places: check.places, errors: {}, replaced: null },
   ),
   recallPress: assign(({ context, event }) => {
     const { saved } = asserted(event, 'press.recalled');
@@ -136,7 +139,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   ),
   noteWho: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
   clearJob: assign({ job: null, jobId: null, left: null, key: null, sending: {}, places: [], failure: null }),
-  clearFiles: assign({ uploads: {}, errors: {} }),
+  clearFiles: assign({ uploads: {}, errors: {}, replaced: null }),
   rememberPress: sendTo('rememberJob', ({ context }): MemoryEvent => ({
     type: 'job.remembered',
     saved: {

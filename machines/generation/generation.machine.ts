@@ -56,6 +56,7 @@ export const generationMachine = setup({
     offered: null,
     areOthersBusy: false,
     isProposalExpected: false,
+    replaced: null,
   }),
   initial: 'draft',
   invoke: { id: 'rememberJob', src: 'rememberJob', input: ({ context }) => ({ tool: context.tool }) },
@@ -65,6 +66,7 @@ export const generationMachine = setup({
     'form.filled': { actions: ['fillForm', 'tellFormChanged', 'tellForm'] },
     // A press that a form for adults does not take yet is answered by the question.
     'generate.pressed': { guard: 'isAgeUnanswered', actions: 'noteAgeNeeded' },
+    'form.replaced': { actions: 'noteReplaced' },
     'adult.confirmed': { actions: 'noteAdult' },
     'offers.known': { actions: 'noteOffer' },
     'others.changed': { actions: 'noteOthers' },

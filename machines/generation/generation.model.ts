@@ -113,6 +113,8 @@ export const generationModel = chartModel({
       isEmpty(snapshot) || snapshot.context.isProposalExpected ? [{ expected: isEmpty(snapshot) }] : [],
     'form.filled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ values: {}, files: { image: stored } }] : []),
     'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }, { query: 'nothing=known' }] : []),
+    'form.replaced': (snapshot: GenerationSnapshot) =>
+      isEmpty(snapshot) ? [{ form: { values: { prompt: 'a dog' }, files: { image: stored } } }] : [],
     'faces.found': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ faces: [face] }] : []),
     'faces.unmarked': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{}] : []),
     'file.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ slot: 'image', kind: 'picture' as const, file: photo }] : []),

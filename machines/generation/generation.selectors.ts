@@ -3,7 +3,7 @@ import type { UploadFacts } from '../upload/upload.types.ts';
 import { priceOf, shownIn, type Shown } from './generation.form.ts';
 import { closureOf, type Closure } from './generation.closure.ts';
 import type { generationMachine } from './generation.machine.ts';
-import type { FieldError, FormValues, Job, JobFailure, Json } from './generation.types.ts';
+import type { FieldError, FilledForm, FormValues, Job, JobFailure, Json } from './generation.types.ts';
 
 export type GenerationSnapshot = SnapshotFrom<typeof generationMachine>;
 
@@ -51,6 +51,15 @@ export const selectUploadIn = ({ context }: GenerationSnapshot, slot: string): U
 export const selectHasFile = ({ context }: GenerationSnapshot): boolean => Object.keys(context.uploads).length > 0;
 /** Who is in the files of the form. */
 export const selectShown = ({ context }: GenerationSnapshot): Shown => shownIn(context);
+/** What a sample took the place of; null when nothing can be brought back. */
+export const selectReplaced = ({ context }: GenerationSnapshot): FilledForm | null => context.replaced;
+/** What the person has written and added; null for a form as it was at first, or with samples alone. */
+export function selectOwnForm({ context: { fields, values, uploads } }: GenerationSnapshot): FilledForm | null {
+  const own = Object.entries(uploads).flatMap(([slot, { stored }]) => (stored && stored.sample !== true ? [[slot, stored] as const] : []));
+  const hasWords = fields.some(({ kind, name }) => kind === 'prompt' && String(values[name] ?? '').trim() !== '');
+  const { consent: _, ...written } = values;
+  return own.length > 0 || hasWords ? { values: written, files: Object.fromEntries(own) } : null;
+}
 /** Errors of the last validation, by field. */
 export const selectErrors = ({ context }: GenerationSnapshot): Record<string, FieldError> => context.errors;
 /** The error of a field; null when it is valid. */

@@ -14,6 +14,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Values of a tool's form by the names of `inputs`, without files. */
 export type FormValues = Record<string, Json>;
 
+/** The values of a form, and its uploaded files by slot. */
+export type FilledForm = { values: FormValues; files: Record<string, StoredFile> };
+
 /** A validation error of a field, as the dictionaries name it; `limit` is the bound that was exceeded. */
 export type FieldError = { rule: 'required' | 'tooLong' | 'outOfRange' | 'notOffered' | 'uploadFailed' | 'invalid'; limit?: number };
 
@@ -79,6 +82,8 @@ export type GenerationContext = {
   offered: Offered | null;
   /** A picture beside this one has a running job. */
   areOthersBusy: boolean;
+  /** What a sample took the place of, until the person goes on with it. */
+  replaced: FilledForm | null;
   /** What would change is still looked for, so the person cannot have seen it. */
   isProposalExpected: boolean;
   /** The person canceled before the server returned the job's id. */
@@ -107,6 +112,8 @@ export type GenerationEvent =
   /** Swaps the files of two slots; a slot may be empty. */
   | { type: 'files.swapped'; slots: readonly [string, string] }
   | { type: 'form.filled'; values: FormValues; files: Record<string, StoredFile> }
+  /** A sample took the place of what the person had written and added. */
+  | { type: 'form.replaced'; form: FilledForm }
   /** The query of this tool's page, without the `?`. */
   | { type: 'query.given'; query: string }
   /** Faces that a search found in the target of this form. */

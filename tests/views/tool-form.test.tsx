@@ -397,7 +397,7 @@ test('what a press finds missing is brought on screen, and typing moves nothing'
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { generation } = await opened('ai-text-to-image');
   press();
-  await vi.waitFor(() => expect(brought.mock.contexts.map(({ textContent }) => textContent)).toEqual(['Please fill this in.']));
+  await vi.waitFor(() => expect(brought.mock.contexts.map((each) => (each as Element).textContent)).toEqual(['Please fill this in.']));
   act(() => generation.send({ type: 'field.changed', name: 'seed', value: 1 }));
   expect(brought).toHaveBeenCalledTimes(1);
   press();
@@ -434,6 +434,35 @@ test('a sample fills the form in one press', async () => {
     { colour: '#FFC93C' },
     { name: 'portrait.jpg', type: 'image/jpeg' },
   ]);
+});
+
+test('what a sample takes the place of comes back, until the person goes on with the sample', async () => {
+  const { values, generation } = await opened('ai-text-to-image');
+  const undo = () => screen.queryByRole('button', { name: form.samples.undo });
+  const sample = () => fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
+  sample();
+  expect([values()['prompt'], undo()]).toEqual([form.samples.scene, null]);
+  const write = (value: string) => act(() => generation.send({ type: 'field.changed', name: 'prompt', value }));
+  write('my own words');
+  sample();
+  fireEvent.click(undo()!);
+  expect([values()['prompt'], undo()]).toEqual(['my own words', null]);
+  sample();
+  write(`${form.samples.scene} in winter`);
+  expect(undo()).toBeNull();
+});
+
+test('a photo that a sample takes the place of comes back, too', async () => {
+  const server = new Server();
+  vi.stubGlobal('fetch', server.fetch);
+  const { uploads } = await opened('ai-background-remover', {}, server);
+  give('Choose a photo', 'mine.png', 'image/png');
+  act(() => server.sendings[0]!.isAnswered(stored('mine.png')));
+  await until(() => expect(uploads()['image']?.status).toBe('stored'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
+  expect(uploads()['image']?.file.name).toBe('portrait.jpg');
+  fireEvent.click(screen.getByRole('button', { name: form.samples.undo }));
+  expect([uploads()['image']?.stored?.name, uploads()['image']?.status]).toEqual(['mine.png', 'stored']);
 });
 
 test('an effect that nobody serves now is grey and cannot be chosen; one that an address chose is not pressed for', async () => {

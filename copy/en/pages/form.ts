@@ -74,6 +74,7 @@ const form = {
   seedAny: 'random',
   samples: {
     label: 'Try a sample',
+    undo: 'Undo',
     one: 'Sample',
     scene: 'a deer in a forest at sunset',
     garden: 'a woman in a garden of flowers at sunset',

@@ -73,6 +73,7 @@ const form = {
   seedAny: 'al azar',
   samples: {
     label: 'Probar un ejemplo',
+    undo: 'Deshacer',
     one: 'Ejemplo',
     scene: 'un ciervo en un bosque al atardecer',
     garden: 'una mujer en un jardín de flores al atardecer',

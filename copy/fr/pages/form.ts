@@ -73,6 +73,7 @@ const form = {
   seedAny: 'au hasard',
   samples: {
     label: 'Essayer un exemple',
+    undo: 'Annuler',
     one: 'Exemple',
     scene: 'un cerf dans une forêt au coucher du soleil',
     garden: 'une femme dans un jardin de fleurs au coucher du soleil',

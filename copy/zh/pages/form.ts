@@ -73,6 +73,7 @@ const form = {
   seedAny: '随机',
   samples: {
     label: '试试示例',
+    undo: '撤销',
     one: '示例',
     scene: '日落时森林里的鹿',
     garden: '日落时花园里的女子',

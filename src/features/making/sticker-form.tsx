@@ -4,7 +4,7 @@ import Type from 'lucide-react/icons/type';
 import { css } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { stickerMaker, stickerModes } from '../../../contract/facts/tools/sticker.ts';
-import { selectValue } from '../../../machines/generation/generation.selectors.ts';
+import { selectOwnForm, selectValue } from '../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Tabs } from '../../design/tabs.tsx';
 import { FormFrame } from './form-frame.tsx';
@@ -14,6 +14,7 @@ import { MendCutField } from './fields/mend-cut-field.tsx';
 import { FileField } from './fields/file-field.tsx';
 import { PromptField } from './fields/prompt-field.tsx';
 import { SeedField } from './fields/seed-field.tsx';
+import { UndoSample } from './fields/undo-sample.tsx';
 import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
 import { useFact, type Generation } from './generation/use-generation.ts';
@@ -87,10 +88,15 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
   );
 }
 
-/** Sample prompts: a click fills one in. */
+/** Sample prompts: a click fills one in, and can be undone. */
 function Samples({ generation }: { generation: Generation }) {
   const t = useWords().sticker;
   const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
+  const fill = (sample: string) => {
+    const own = selectOwnForm(generation.getSnapshot());
+    generation.send({ type: 'field.changed', name: 'prompt', value: sample });
+    if (own && !samples.some((each) => each === own.values['prompt'])) generation.send({ type: 'form.replaced', form: own });
+  };
   return (
     <div className={css({ display: 'grid', gap: '8px' })}>
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.samples()}</p>
@@ -99,7 +105,7 @@ function Samples({ generation }: { generation: Generation }) {
           <button
             key={sample}
             type="button"
-            onClick={() => generation.send({ type: 'field.changed', name: 'prompt', value: sample })}
+            onClick={() => fill(sample)}
             className={css({
               minHeight: '38px',
               paddingInline: '13px',
@@ -116,6 +122,7 @@ function Samples({ generation }: { generation: Generation }) {
             {sample}
           </button>
         ))}
+        <UndoSample generation={generation} />
       </div>
     </div>
   );

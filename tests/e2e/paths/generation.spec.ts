@@ -124,6 +124,7 @@ walkInBrowser(
     inputs: [{ ...generationModel.inputs[0]!, values: { mode: 'text', prompt: '' } }],
     events: {
       ...generationModel.events,
+      'field.changed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ name: 'prompt', value: 'a cat' }] : []),
       'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }] : []),
       'cancel.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches('checking') || snapshot.matches('awaitingSignIn') ? [] : [{}]),
       'generate.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [] : pressed(snapshot)),
@@ -144,6 +145,7 @@ walkInBrowser(
     },
     nobodyCauses: {
       'failed.checkForm': 'the rules of the form are code: a piece of it that does not arrive is walked with freshness',
+      'form.replaced': 'a sample takes the place of words at once, which the form shows already',
       'form.filled': 'a draft fills the form in: it is walked with draft',
       'faces.found': 'a sticker has no faces to find: they are walked with faceSearch',
       'faces.unmarked': 'a sticker has no faces to find: they are walked with faceSearch',
@@ -158,6 +160,7 @@ walkInBrowser(
       'done.replacing': 'the form is judged when the deletion ends, before a walk could fill it',
     },
     nobodyTakes: {
+      'generate.pressed [isAgeUnanswered]': 'a sticker is for everybody: the question is walked with age',
       'checking — cancel.pressed': 'the form is judged at once',
       'done.removed — result.dismissed': 'a deleted result has one button, which brings it back',
       'done.removed — generate.pressed': 'the form is judged when the deletion ends, before a walk could fill it',

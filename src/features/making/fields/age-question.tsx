@@ -26,7 +26,7 @@ export function AgeQuestion({ generation }: { generation: Generation }) {
   if (!isDenied && !hasFile && !isPressed) return null;
   return (
     <div role="group" aria-labelledby={id} className={questionCard}>
-      <h2 id={id} className={css({ fontWeight: 620 })}>
+      <h2 id={id} className={css({ fontSize: 'inherit', fontWeight: 620, letterSpacing: 'normal', lineHeight: 'inherit' })}>
         {t.title()}
       </h2>
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{isDenied ? t.denied() : t.why()}</p>
