@@ -29,6 +29,8 @@ type Cover = {
 
 const spooky = ['#1B0B2E', '#5B1F6B', '#E8743B'] as const;
 const warm = ['#FFE3D3', '#FFB7C5', '#F58FB0'] as const;
+const sky = ['#E3F1FF', '#CFDCFF', '#B9B4FF'] as const;
+const night = ['#211552', '#4B2C91', '#8A5CF6'] as const;
 const paper = ['#F6F1FF', '#E5DBFF', '#CDBBFF'] as const;
 
 const halloween = (icon: string, friend: string): Cover => ({
@@ -67,22 +69,67 @@ const covers: Readonly<Record<string, Cover>> = {
       { icon: 'kiss-mark', x: 0.76, y: 0.36, size: 0.32, turn: 12 },
     ],
   },
-  'examples/faces': {
-    ground: ['#E3F1FF', '#CFDCFF', '#B9B4FF'],
+  'examples/ai-face-swap': {
+    ground: sky,
     figures: [
       { icon: 'woman-red-hair', x: 0.26, y: 0.54, size: 0.62, turn: -4 },
       { icon: 'man-beard', x: 0.74, y: 0.54, size: 0.62, turn: 4 },
       { icon: 'counterclockwise-arrows-button', x: 0.5, y: 0.2, size: 0.2 },
     ],
   },
-  'examples/films': {
-    ground: ['#211552', '#4B2C91', '#8A5CF6'],
+  'examples/multiple-face-swap': {
+    ground: paper,
+    figures: [
+      { icon: 'old-woman', x: 0.5, y: 0.32, size: 0.44 },
+      { icon: 'man-curly-hair', x: 0.2, y: 0.44, size: 0.46, turn: -6 },
+      { icon: 'woman-blonde-hair', x: 0.8, y: 0.44, size: 0.46, turn: 6 },
+      { icon: 'woman-red-hair', x: 0.36, y: 0.68, size: 0.5, turn: -2 },
+      { icon: 'man-beard', x: 0.66, y: 0.68, size: 0.5, turn: 2 },
+    ],
+  },
+  'examples/gif-face-swap': {
+    ground: ['#FFF1D6', '#FFD9B0', '#FFB489'],
+    figures: [
+      { icon: 'woman-curly-hair', x: 0.17, y: 0.5, size: 0.38, turn: -16 },
+      { icon: 'woman-curly-hair', x: 0.83, y: 0.5, size: 0.38, turn: 16 },
+      { icon: 'woman-curly-hair', x: 0.5, y: 0.54, size: 0.58 },
+    ],
+  },
+  'examples/ai-gif-face-swap': {
+    ground: warm,
+    figures: [
+      { icon: 'face-with-tears-of-joy', x: 0.18, y: 0.28, size: 0.28, turn: -12 },
+      { icon: 'exploding-head', x: 0.84, y: 0.26, size: 0.3, turn: 10 },
+      { icon: 'party-popper', x: 0.84, y: 0.74, size: 0.28, turn: 8 },
+      { icon: 'man-curly-hair', x: 0.48, y: 0.56, size: 0.7, turn: -4 },
+    ],
+  },
+  'examples/multiple-face-swap-gif': {
+    ground: ['#DDFBEF', '#B6F0DA', '#86DEC4'],
+    figures: [
+      { icon: 'man-beard', x: 0.2, y: 0.5, size: 0.5, turn: -14 },
+      { icon: 'woman-blonde-hair', x: 0.8, y: 0.5, size: 0.5, turn: 14 },
+      { icon: 'old-woman', x: 0.5, y: 0.56, size: 0.58, turn: -3 },
+    ],
+  },
+  'examples/video-face-swap': {
+    ground: night,
+    lights: 'stars',
+    figures: [
+      { icon: 'woman-blonde-hair', x: 0.42, y: 0.5, size: 0.68, turn: -3 },
+      { icon: 'clapper-board', x: 0.78, y: 0.72, size: 0.38, turn: 8 },
+    ],
+  },
+  'examples/multiple-face-swap-video': {
+    ground: night,
     figures: [
       { icon: 'woman-red-hair', x: 0.26, y: 0.5, size: 0.56, turn: -4 },
       { icon: 'man-beard', x: 0.74, y: 0.5, size: 0.56, turn: 4 },
       { icon: 'clapper-board', x: 0.5, y: 0.8, size: 0.3 },
     ],
   },
+  'examples/ai-voice-cloning': speech('microphone', sky),
+  'examples/trump-ai-voice-generator': speech('performing-arts', ['#FFF1D6', '#FFD9B0', '#FFB489']),
   'templates/welcome': speech('waving-hand', paper),
   'templates/bedtime': speech('crescent-moon', ['#1B1147', '#3A2A8F', '#7A5CF6']),
   'templates/podcast': speech('studio-microphone', ['#FFE3F2', '#FFB8DE', '#F58FC8']),

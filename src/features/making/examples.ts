@@ -1,15 +1,11 @@
 /** The example shown before there is a result, and on a tool's card: made by `scripts/examples.ts` and `scripts/covers.ts`. */
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 
-/** Tools without a sample have a drawing. */
+/** Tools that share the picture of an effect or a template. */
 const drawn: Readonly<Record<string, string>> = {
-  'face.image': '/examples/faces.webp',
-  'face.gif': '/examples/films.webp',
-  'face.video': '/examples/films.webp',
   'effect.hug': '/effects/hug.webp',
   'effect.kiss': '/effects/kiss.webp',
   'audio.fromText': '/templates/podcast.webp',
-  'audio.clone': '/templates/welcome.webp',
 };
 
 /** Address of the picture; null for tools without one: the sticker maker and the chat. */
