@@ -29,6 +29,8 @@ type Cover = {
 
 const spooky = ['#1B0B2E', '#5B1F6B', '#E8743B'] as const;
 const warm = ['#FFE3D3', '#FFB7C5', '#F58FB0'] as const;
+const sky = ['#E3F1FF', '#CFDCFF', '#B9B4FF'] as const;
+const night = ['#211552', '#4B2C91', '#8A5CF6'] as const;
 const paper = ['#F6F1FF', '#E5DBFF', '#CDBBFF'] as const;
 
 const halloween = (icon: string, friend: string): Cover => ({
@@ -67,6 +69,8 @@ const covers: Readonly<Record<string, Cover>> = {
       { icon: 'kiss-mark', x: 0.76, y: 0.36, size: 0.32, turn: 12 },
     ],
   },
+  'examples/ai-voice-cloning': speech('microphone', sky),
+  'examples/trump-ai-voice-generator': speech('performing-arts', ['#FFF1D6', '#FFD9B0', '#FFB489']),
   'templates/welcome': speech('waving-hand', paper),
   'templates/bedtime': speech('crescent-moon', ['#1B1147', '#3A2A8F', '#7A5CF6']),
   'templates/podcast': speech('studio-microphone', ['#FFE3F2', '#FFB8DE', '#F58FC8']),

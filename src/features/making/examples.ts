@@ -1,10 +1,9 @@
-/** The example shown before there is a result, and on a tool's card: made by `scripts/examples.ts`. */
+/** The example shown before there is a result, and on a tool's card: made by `scripts/examples.ts` and `scripts/covers.ts`. */
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
 
-/** Tools whose result cannot be seen have a drawing. */
+/** Tools that share the picture of a template. */
 const drawn: Readonly<Record<string, string>> = {
   'audio.fromText': '/templates/podcast.webp',
-  'audio.clone': '/templates/welcome.webp',
 };
 
 /** Address of the picture; null for tools without one: the sticker maker and the chat. */
