@@ -93,7 +93,7 @@ async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void
   const target = join(folder, `${tool.slug}.webp`);
   if (!given) {
     await sharp(await panel(after, width, tool))
-      .webp({ quality: 80 })
+      .webp({ quality: 74 })
       .toFile(target);
     return;
   }
@@ -108,7 +108,7 @@ async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void
         { input: await wide(after), left: 0, top: high + gap },
         ...(await badges(tool, sample, jobFolder, high)),
       ])
-      .webp({ quality: 80 })
+      .webp({ quality: 74 })
       .toFile(target);
     return;
   }
@@ -119,7 +119,7 @@ async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void
       { input: await panel(after, half, tool), left: half + gap, top: 0 },
       ...(await badges(tool, sample, jobFolder, height)),
     ])
-    .webp({ quality: 80 })
+    .webp({ quality: 74 })
     .toFile(target);
 }
 

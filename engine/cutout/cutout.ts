@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { detectFaces } from '../face/detect.ts';
 import { grab } from './grab.ts';
+import { fillHoles } from './holes.ts';
 import { foreground, refine } from './matte.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
@@ -65,7 +66,7 @@ export async function cutOut(path: string, { maskPath, proposal = 'net', longest
   onProgress(0.15, 'cutting');
   let mask: Mask = await findSubject(picture, () => onProgress(0.35, 'cutting'));
   onProgress(0.5, 'cutting');
-  mask = proposal === 'grab' ? await grab(picture, mask) : await withPeople(picture, mask);
+  mask = proposal === 'grab' ? await grab(picture, mask) : await fillHoles(picture, await withPeople(picture, mask));
   onProgress(0.6, 'cutting');
   const fitted = await refine(picture, mask);
   const alpha = maskPath ? paintOver(fitted, await paintedOn(maskPath, picture.width, picture.height)) : fitted;

@@ -21,7 +21,7 @@ const picture = (name: string, size: number): SampleFile => ({
 
 const portrait = picture('portrait.jpg', 16_124);
 const painting = picture('painting.jpg', 18_548);
-const paintingTwo = picture('painting-two.jpg', 43_717);
+const paintingTwo = picture('painting-two.jpg', 25_350);
 const officer = picture('officer.jpg', 31_473);
 const pair = picture('pair.jpg', 40_427);
 const figure = picture('figure.jpg', 40_332);
