@@ -419,6 +419,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const hasModifiers = waiting.length > 0;
     if (hasModifiers && current >= 0) settle();
     const from = actions.has(relation) || relation === 'with' ? actor() : spatialAnchor();
+    // Whoever sleeps somewhere sleeps.
+    const sleeper = /^(sleeping|qui dort|dort|durmiendo|спит)/i.test(words) ? things[from] : undefined;
+    if (sleeper && !sleeper.marks.includes('zzz')) sleeper.marks.push('zzz');
     // "Playing on a beach": the action has no thing of its own.
     giveUp();
     pending = { relation, from, words, ...(passive ? { passive } : {}) };
@@ -864,6 +867,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const follows = locale === 'fr' || locale === 'es';
     const isAfter = current >= 0 && (previous?.kind === 'thing' || isModifier(previous)) && waiting.length === 0 && pending === null;
     if (follows && previous?.kind === 'unknown') answer(item.words, null);
+    else if (follows && previous?.kind === 'place' && item.kind === 'colour' && !placeless)
+      answer(item.words, natural[previous.place]?.includes(item.colour) ? applied : null);
     else if (follows && isAfter && previous?.kind === 'thing' && (isPart(previous.words) || isBuildingPart(previous.words)))
       describePart(item, previous.words);
     else if (follows && isAfter && count === 0) apply(item, things[current]!);

@@ -69,7 +69,11 @@ const cases: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What Chinese calls a thing in a sticker, and the dictionary only by its plain name. */
-const colloquial: readonly (readonly [RegExp, string])[] = [[/^爱心$/, '心']];
+const colloquial: readonly (readonly [RegExp, string])[] = [
+  [/^爱心$/, '心'],
+  // A small girl and a big panda are a girl and a panda.
+  [/^[小大老](?=\S{2})/, ''],
+];
 
 /** Dictionary forms that a word may come from, the likeliest first. */
 function formsOf(word: string, locale: Locale): string[] {
@@ -83,7 +87,7 @@ function formsOf(word: string, locale: Locale): string[] {
     locale === 'en'
       ? [
           [/ies$/, 'y'],
-          [/(ch|sh|x|z|ss)es$/, '$1'],
+          [/(ch|sh|x|z|ss|us)es$/, '$1'],
           [/(?<!s)s$/, ''],
           [/([bdgklmnprt])\1ing$/, '$1'],
           [/ing$/, ''],

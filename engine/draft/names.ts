@@ -35,6 +35,11 @@ const itself = tableOf({
   firefighter: 'fireman,firemen',
   'fallen-leaf': 'autumn,automne,otono,осень,осенью,осени,осенний,осенняя,осеннем,秋天,秋季',
   skateboard: 'patineta,patinetas,monopatin',
+  'fire-engine':
+    'fire truck,fire trucks,firetruck,firetrucks,fire engine,camion de pompiers,camion de bomberos,пожарная машина,пожарную машину,消防车',
+  windmill: 'мельниц*,moulin,moulins,moulin a vent,moulins a vent,molino,molinos,molino de viento',
+  boy: 'внук*,petit-fils,nieto,nietos,孙子',
+  'billed-cap': 'шапочк*',
   'woman-dancing': 'mujer bailando flamenco,bailaora,bailaora de flamenco,danseuse de flamenco',
   herb: 'leafy twig',
 });

@@ -34,6 +34,12 @@ const defaultAir: Partial<Record<Plan['scene'], ParticleKind>> = {
   studio: 'dust',
 };
 
+/** What floats in the air: what the words name, the weather, or what the place has. */
+export function airOf(prompt: string, { weathers, scene, time }: Pick<Plan, 'weathers' | 'scene' | 'time'>): ParticleKind {
+  const weather = weathers.includes('snowfall') ? 'snow' : weathers.includes('rain') ? 'rain' : undefined;
+  return particlesNamed(prompt) ?? weather ?? defaultAir[scene] ?? (time === 'night' ? 'fireflies' : 'dust');
+}
+
 /** How the film is made; `motion` and weather are derived from words and seed where they are missing. */
 export type Script = { prompt: string; plan: Plan; size: Size; seconds: number; seed: number; motion?: Motion | undefined };
 
@@ -43,7 +49,7 @@ export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked 
   onProgress(0.05, 'painting');
   const { behind, before } = await buildScenery(plan, size, random);
   const motion = asked ?? motions[Math.trunc(random() * motions.length)]!;
-  const air = particlesNamed(prompt) ?? defaultAir[plan.scene] ?? (plan.time === 'night' ? 'fireflies' : 'dust');
+  const air = airOf(prompt, plan);
   const particles = await createParticles(air, size.height, random);
   // A low center keeps the subject's feet in the frame when the camera moves in.
   const centre = { x: 0.5, y: 0.72 };

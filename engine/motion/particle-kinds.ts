@@ -7,7 +7,8 @@ export type ParticleKind = 'snow' | 'rain' | 'sparks' | 'petals' | 'leaves' | 'b
 const words: Readonly<Record<Exclude<ParticleKind, 'dust'>, RegExp>> = {
   snow: /snow|blizzard|winter|neige|hiver|nieve|invierno|снег|снеж|метел|зим|雪|冬/,
   rain: /\brain(?!bow)|storm|drizzle|pluie|orage|lluvia|tormenta|дожд|ливен|гроз|雨|暴风/,
-  sparks: /fire(?!fl|work)|flame|ember|spark|campfire|\bfeu\b|flamme|braise|fuego|llama|chispa|огон|огн|костер|искр|пламя|火(?!箭|车)|焰/,
+  sparks:
+    /fire(?!fl|work|[ -]?(?:truck|engine|m[ae]n|fight|station))|flame|ember|spark|campfire|\bfeu\b|flamme|braise|fuego|en llamas|chispa|огон|огн|костер|искр|пламя|火(?!箭|车)|焰/,
   petals: /blossom|petal|cherry|sakura|spring|fleur|petale|printemps|petalo|cerezo|primavera|цвет|лепест|сакур|весн|花|樱|春/,
   leaves: /autumn|fall leaves|\bleaves\b|automne|feuille|otono|hojas|осен|лист|秋|落叶/,
   bubbles: /bubble|underwater|ocean floor|bulle|sous l.eau|burbuja|submarin|пузыр|под водой|泡泡|气泡|水下|海底/,
@@ -16,9 +17,12 @@ const words: Readonly<Record<Exclude<ParticleKind, 'dust'>, RegExp>> = {
   stars: /space|galax|cosmos|starr|espace|galaxie|espacio|galaxia|космос|галакт|звезд|太空|宇宙|星空/,
 };
 
+/** What the words say is not there. */
+const denied = /(?<!\p{L})(?:no|without|sans|sin|без|нет)(?: any| a| the)? \S+|(?:没有|不要|无)\p{Script=Han}{1,2}/gu;
+
 /** The particles that the words name; null when they name none. */
 export const particlesNamed = (prompt: string): ParticleKind | null => {
-  const text = fold(prompt);
+  const text = fold(prompt).replaceAll(denied, ' ');
   return (Object.keys(words) as (keyof typeof words)[]).find((kind) => words[kind].test(text)) ?? null;
 };
 

@@ -266,6 +266,8 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
           y: /^(plate|pond|fork|shelf)/.test(icon) ? to.top + high * (icon === 'shelf' ? 0.5 : 0.6) : rim(within(0.72, 1.1)),
           z: /^(plate|pond|fork|shelf)/.test(icon) ? 0.6 : -0.6,
         };
+      // On a sailing boat there is room before the sail.
+      if (icon === 'sailboat') return { scale: within(0.36, 0.5), x: to.left + wide * 0.2, y: to.top + high * 0.74, z: -0.6 };
       if (isVehicle) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };
       if (other && /tree|bush/.test(icon)) return { scale: within(0.4, 0.42), x: centre, y: to.top + high * 0.55, z: 0.6 };
       if (other?.group === 5 || upright.test(icon))
@@ -456,7 +458,9 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
       const centre = stage.aside
         ? (at % 2 === 0 ? 0.14 + 0.1 * Math.trunc(at / 2) : 0.86 - 0.1 * Math.trunc(at / 2)) * size.width
         : x + wide / 2;
-      parts.push(...moved(group.parts, unit, centre - ((box.left + box.right) / 2) * unit, foot, depth + at * 0.01));
+      // What lies under another is still on the ground.
+      const lowest = foot - Math.max(0, box.bottom) * unit;
+      parts.push(...moved(group.parts, unit, centre - ((box.left + box.right) / 2) * unit, lowest, depth + at * 0.01));
       x += wide + gap * unit;
     });
   };

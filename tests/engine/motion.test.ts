@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { planOf } from '../../engine/draft/plan.ts';
-import { filmOf } from '../../engine/motion/from-text.ts';
+import { airOf, filmOf } from '../../engine/motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../../engine/motion/camera.ts';
 import { smoothFill } from '../../engine/motion/fill.ts';
 import { opaque } from '../../engine/motion/layer.ts';
@@ -117,7 +117,15 @@ describe('words for what floats and falls', () => {
   ] as const)('%s in five languages', (kind, ...prompts) => {
     for (const prompt of prompts) expect(particlesNamed(prompt)).toBe(kind);
   });
-  it('none is named by other words', () => expect(particlesNamed('a cat with a rainbow')).toBeNull());
+  it('the weather of the picture falls in the film, whatever word named it', () => {
+    expect(airOf('a town', { weathers: ['snowfall'], scene: 'city', time: 'day' })).toBe('snow');
+    expect(airOf('a fire truck in the city', { weathers: [], scene: 'city', time: 'day' })).toBe('dust');
+    expect(airOf('a llama', { weathers: [], scene: 'meadow', time: 'day' })).toBe('dust');
+  });
+  it.each(['a cat with a rainbow', 'without snow, just wind', 'une plage sans pluie', 'пляж без снега', '没有雪的街道'])(
+    'none is named by other words: %s',
+    (prompt) => expect(particlesNamed(prompt)).toBeNull(),
+  );
 });
 
 describe('a picture in motion', () => {

@@ -83,6 +83,7 @@ describe('words that are written', () => {
       ['ru', 'с днём рождения, бабушка', 'letters “с днём рождения, бабушка”'],
       ['zh', '加油', 'letters “加油”'],
       ['en', 'hola sign', 'signboard “hola”'],
+      ['en', 'a sign saying SALE 50%', 'signboard “SALE 50%”'],
       ['en', 'game controller with the words GAME OVER', 'video-game, letters “GAME OVER”'],
       ['en', 'a birthday card that says Happy 40th', 'birthday-cake “Happy 40th”'],
     ],
@@ -102,6 +103,11 @@ describe('a color or a part', () => {
     ['fr', 'une brouette bleue et un chat', 'cat'],
     ['en', 'a red flumox and a cat', 'cat'],
     ['en', 'an old fisherman', 'old-man'],
+    ['fr', 'des moutons dans un pré vert', 'ewe x3'],
+    ['ru', 'волк в красной шапочке', 'wolf, billed-cap red', '0wear1'],
+    ['zh', '吃西瓜的小女孩', 'girl, watermelon', '0eat1'],
+    ['en', 'three red buses', 'bus x3 red'],
+    ['es', 'una vaca en medio del campo', 'cow'],
   ]);
   it.each<[Locale, string, string[]]>([
     ['en', 'a house with a red roof', ['red']],
@@ -177,6 +183,11 @@ describe('where things stand', () => {
     const parts = partsOf('five birds on a tree');
     const tree = parts.findIndex(({ icon }) => icon.endsWith('tree'));
     expect(parts.slice(tree + 1).filter(({ icon }) => icon === 'bird')).toHaveLength(5);
+  });
+
+  it('what is under a car stands in the frame, whole and on the ground', () => {
+    const feet = partsOf('a white cat under a blue car').map(({ y }) => Math.round(y));
+    expect(Math.max(...feet)).toBe(Math.round(size.height * 0.9));
   });
 
   it('an umbrella is held over the head', () => {
