@@ -30,7 +30,6 @@ type Cover = {
 const spooky = ['#1B0B2E', '#5B1F6B', '#E8743B'] as const;
 const warm = ['#FFE3D3', '#FFB7C5', '#F58FB0'] as const;
 const sky = ['#E3F1FF', '#CFDCFF', '#B9B4FF'] as const;
-const night = ['#211552', '#4B2C91', '#8A5CF6'] as const;
 const paper = ['#F6F1FF', '#E5DBFF', '#CDBBFF'] as const;
 
 const halloween = (icon: string, friend: string): Cover => ({
