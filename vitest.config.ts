@@ -8,7 +8,8 @@ import { faultUnderTest } from './scripts/vite/planted-fault.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Files that take longest although they are not the largest: begun last, they would be waited for alone. */
-const longest = /crash|histories|uploads\.disk|engine\/(local|motion|speech|effects|packs\.test)/;
+const longest =
+  /crash|histories|uploads\.(disk|fair|test)|strangers|backup|packs\.command|process|engine\/(local|motion|speech|effects|packs\.test|diffusion|cutout)/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -63,7 +63,13 @@ function perform({ name, args, count, before, needs }) {
   const { status } = spawnSync(node, args(report), {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin('.bin')}:${process.env.PATH}`, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...process.env,
+      PATH: `${bin('.bin')}:${process.env.PATH}`,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Some hundred processes load the same files: each server begins with half a second less work.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+    },
   });
   const counted = (count && existsSync(report) && count(JSON.parse(readFileSync(report, 'utf8')))) || { passed: 0, failed: 0, skipped: 0 };
   if (!count && status === 0) counted.passed = 1;

@@ -33,7 +33,13 @@ type Ended = { code: number | null; out: string; err: string };
 function start(args: string[], env: Record<string, string> = {}): { child: ChildProcess; ended: Promise<Ended> } {
   const child = spawn(process.execPath, [resolve('scripts/models.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, HF_ENDPOINT: hub.endpoint, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      HF_ENDPOINT: hub.endpoint,
+      ...env,
+    },
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part: Buffer) => (out += part.toString()));

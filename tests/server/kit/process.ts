@@ -16,7 +16,7 @@ export class ServerEnded extends Error {
 /** Starts the real server in a process of its own and waits for its ready line. Rejects with what it said when it ends before. */
 export async function startServer(env: Record<string, string>, entry = main): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
