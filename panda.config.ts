@@ -166,6 +166,14 @@ const globalCss = defineGlobalStyles({
   a: { color: 'inherit', textDecoration: 'none' },
   ':focus-visible': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
   '[hidden]': { display: 'none!' },
+  // Forced colors draw neither grounds nor shadows: edges and choices are lines.
+  '@media (forced-colors: active)': {
+    ':is(button,input,textarea,select,[data-part=item])': { outline: '1px solid!' },
+    ':is([data-part=item][data-state=checked],[aria-pressed=true],[aria-selected=true],label:has(:checked)):not([data-focus-visible])': {
+      outline: '3px solid Highlight!',
+    },
+    ':is(:focus-visible,[data-focus-visible])': { outline: '3px dashed!', outlineOffset: '3px!' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {
       animationDuration: '.01ms!',

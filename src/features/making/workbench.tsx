@@ -48,7 +48,8 @@ const Example = ({ tool }: { tool: Tool }) => (
       width={640}
       height={400}
       decoding="async"
-      className={css({ width: '100%', maxWidth: '560px', height: 'auto', borderRadius: 'lg' })}
+      // Some pictures are higher; none moves what is below it when it comes.
+      className={css({ width: '100%', maxWidth: '560px', height: 'auto', aspectRatio: '8/5', objectFit: 'cover', borderRadius: 'lg' })}
     />
   </ExampleFrame>
 );
