@@ -295,7 +295,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       waiting = [...modifiers];
       addThing([{ drawing: standIn(icon), fit: 'itself' }], words);
     }
-    if (said) answer(said.words, things.length - first === said.count ? applied : null);
+    if (said?.words) answer(said.words, things.length - first === said.count ? applied : null);
     familyCount = said;
   }
 

@@ -60,7 +60,7 @@ const nearest = tableOf({
   dress: 'tutu,tutus,балетной пачке,балетная пачка,пачк*,旗袍,chinese dress,hanbok',
   kimono: '汉服,唐装,bathrobe,peignoir,халат*',
   't-shirt': 'pajamas,pyjamas,pyjama,pijama,pijamas,пижам*,睡衣,hoodie,hoodies,sweatshirt,sudadera,толстовк*,卫衣',
-  'billed-cap': 'ушанк*,шапка-ушанка,шапке-ушанке,beanie,knit cap,bonnet,bonnets',
+  'billed-cap': 'beret,berets,boina,boinas,берет,берете,беретом,贝雷帽,ушанк*,шапка-ушанка,шапке-ушанке,beanie,knit cap,bonnet,bonnets',
   banjo: 'balalaika,balalaikas,балалайк*',
   'magic-wand': '金箍棒',
   singer: 'музыкант*,musician,musicians,musicien,musicienne,musico,音乐家',

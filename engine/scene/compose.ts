@@ -190,7 +190,7 @@ export async function composeScene(
     .filter((one) => one !== 'aurora')
     .flatMap((weather) => panes.map(({ left, top, ...pane }) => ({ input: drawWeather(weather, pane, random), left, top })));
   if ((plan.scene === 'room' || plan.scene === 'underwater') && plan.time !== 'day')
-    over.push({ input: plan.time === 'night' ? dim(size, '#0a1030', 0.45) : dim(size, '#ff8a3c', 0.22), left: 0, top: 0 });
+    over.push({ input: plan.time === 'night' ? dim(size, '#0a1030', 0.32) : dim(size, '#ff8a3c', 0.22), left: 0, top: 0 });
   const { finishes } = plan;
   const place = finishes.includes('soft')
     ? sharp(

@@ -117,6 +117,11 @@ describe('a color or a part', () => {
   ])('that is drawn otherwise is left out in %s: %s', (locale, prompt, left) => expect(planOf(prompt, { locale }).unknown).toEqual(left));
 });
 
+it('a couple is two, and the notes have no empty word', () => {
+  const { things, understood } = planOf('una pareja en el parque', { locale: 'es' });
+  expect([things.length, understood]).toEqual([2, ['pareja', 'parque']]);
+});
+
 it('a face is no expensive thing', () =>
   expect(planOf('una taza con cara feliz', { locale: 'es' }).things.map(({ marks }) => marks)).toEqual([['smiling-face']]));
 
