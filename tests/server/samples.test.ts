@@ -41,7 +41,7 @@ onEachDatabase('a tool that asks for consent', (database) => {
   it('takes the samples without a receipt, and says of each that it is one', async () => {
     const person = server.person();
     const target = await upload(person, bytesOf('figure.jpg'), 'figure.jpg');
-    const face = await upload(person, bytesOf('portrait-two.jpg'), 'face.jpg');
+    const face = await upload(person, bytesOf('officer.jpg'), 'face.jpg');
     expect([target.sample, face.sample]).toEqual([true, true]);
     const { code } = await press(person, 'ai-face-swap', { target: target.name, faces: [{ image: face.name }] });
     expect(code).toBe(codes.success);
@@ -51,7 +51,7 @@ onEachDatabase('a tool that asks for consent', (database) => {
     const person = server.person();
     const sample = await upload(person, bytesOf('figure.jpg'), 'figure.jpg');
     // What a file is called proves nothing.
-    const other = await upload(person, await stranger(), 'portrait-two.jpg');
+    const other = await upload(person, await stranger(), 'officer.jpg');
     expect(other.sample).toBeUndefined();
     const inputs = [
       { target: sample.name, faces: [{ image: other.name }] },
