@@ -17,8 +17,6 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = folder('.');
 
 const forms = [
-  'src/features/making/tool.tsx',
-  'src/features/making/sticker.tsx',
   'src/features/making/workbench.tsx',
   'src/features/making/sticker-workbench.tsx',
   'src/features/making/fields/painting-field.tsx',
@@ -67,6 +65,8 @@ const chunks = {
     ].map(folder),
     shares: 'actors',
   },
+  // The page of a tool, which is alive before its form.
+  tool: { roots: ['src/features/making/tool.tsx'].map(folder) },
   // What every dialog stands on.
   dialog: { roots: ['src/design/dialog.tsx'].map(folder) },
   // The charts of the sign-in form and of the plans, which come with the actors.
@@ -80,7 +80,7 @@ const chunks = {
   listing: { roots: ['src/wiring/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
-  // The page and the form of a tool, with what its first press loads: one file, since small ones compress worse and each brings its headers.
+  // The form of a tool, with what its first press loads: one file, since small ones compress worse and each brings its headers.
   forms: { roots: forms },
   // Parts that Ark brings, each for whoever uses it.
   tooltip: { roots: ['src/design/tooltip.tsx'].map(folder) },

@@ -53,11 +53,12 @@ function repeat(act: Act): void {
   }
 }
 
-/** Repeats the acts in their order and stops remembering. Called once, when every part of the page is hydrated. */
-export function repeatEarly(): void {
+/** Repeats the acts in their order, stops remembering, and returns whether there were any. Called once, when every part of the page is hydrated. */
+export function repeatEarly(): boolean {
   const here = early();
-  if (!here) return;
+  if (!here) return false;
   const acts = here.acts.filter(({ element }) => element.isConnected);
   here.stop();
   for (const act of acts) repeat(act);
+  return acts.length > 0;
 }

@@ -1,39 +1,46 @@
 /** Whether the line is free: what nobody has asked for yet loads after the answers that somebody waits for. */
 
-/** Milliseconds without an awaited answer after which the line counts as free: a person who sees one needs longer for the next press. */
-const pause = 1000;
 /** Milliseconds after which an answer that never comes no longer holds up the rest. */
 const limit = 10_000;
 
 let awaited = 0;
 const watchers = new Set<() => void>();
 
+function count(change: 1 | -1): void {
+  awaited += change;
+  for (const watcher of watchers) watcher();
+}
+
 /** Counts an answer as awaited until it is here or has failed. */
 export async function awaiting<T>(answer: Promise<T>): Promise<T> {
-  awaited += 1;
-  for (const watcher of watchers) watcher();
+  count(1);
   try {
     return await answer;
   } finally {
-    awaited -= 1;
-    for (const watcher of watchers) watcher();
+    count(-1);
   }
 }
 
-/** Resolves when no answer has been awaited for a moment. */
+/** Runs `act` after what is being done now: an answer often leads to the next question. */
+function soon(act: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    port1.close();
+    act();
+  });
+  port1.start();
+  port2.postMessage(null);
+}
+
+/** Resolves when no answer is awaited. */
 export const lineIsFree = (): Promise<void> =>
   new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const free = () => {
-      clearTimeout(timer);
       clearTimeout(last);
       watchers.delete(watch);
       resolve();
     };
-    const watch = () => {
-      clearTimeout(timer);
-      if (awaited === 0) timer = setTimeout(free, pause);
-    };
+    const watch = () => soon(() => awaited === 0 && free());
     const last = setTimeout(free, limit);
     watchers.add(watch);
     watch();

@@ -3,7 +3,6 @@
  * made meanwhile are queued.
  */
 import type { AnyActorRef } from 'xstate';
-import { lineIsFree } from '../platform/line.ts';
 import type { Pages } from './pages.ts';
 import type { Root } from './root.ts';
 
@@ -15,7 +14,7 @@ export type Arrival = {
   readonly coming: Promise<Root>;
   /** Resolves when the actors run; never when they fail to load. */
   readonly running: Promise<void>;
-  /** Resolves when the actors run and the line is free, or something above the page is shown first: for whatever nobody has asked for yet. */
+  /** Resolves when the actors run and what was pressed before has been answered: for whatever nobody has asked for yet. */
   readonly settled: Promise<void>;
   /** For links, which preload their page on intent whether or not the actors have loaded. */
   readonly pages: Pages;
@@ -42,7 +41,7 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
   const running = new Promise<void>((resolve) => {
     coming.then((arrived) => arrived.afterStart(resolve)).catch(() => undefined);
   });
-  const settled = Promise.all([coming, running]).then(([arrived]) => Promise.race([lineIsFree(), arrived.whenAbove()]));
+  const settled = coming.then((arrived) => arrived.settled);
   settled.catch(() => undefined);
   const holders = new Set<symbol>();
   let isStartWanted = false;

@@ -7,7 +7,7 @@ import { useArrival } from './hooks.tsx';
 type Options = {
   /** The copy that only this part shows. */
   words?: readonly CopyPart[];
-  /** It shows nothing that an actor knows: the actors start without waiting for it, and it loads once the line is free. */
+  /** It shows nothing that an actor knows: the actors start without waiting for it, and it loads once nothing pressed before waits for the line. */
   isStill?: boolean;
 };
 

@@ -80,8 +80,14 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
     import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root)).catch(() => undefined);
   }
 
+  let settle: (after?: Promise<void>) => void = () => undefined;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
   const root = {
     ...long,
+    /** Resolves when the actors run and what was pressed before them has been answered. */
+    settled,
     pages,
     /** Opens the sign-in dialog; its chart loads on first use. */
     openSignIn(mode: 'login' | 'register' | 'reset'): void {
@@ -94,7 +100,6 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
     },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
-    whenAbove: () => whenAbove(long),
     /** Whether a reload would lose text that a person typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */
@@ -113,7 +118,7 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
       if (started) return;
       // Every part of the page is hydrated. The actors accept events before they start, and handle them as soon as they do.
       holdsTypedText = watchTypedText();
-      repeatEarly();
+      const wasPressed = repeatEarly();
       started = true;
       keepInvitation(href);
       for (const actor of [toasts, dialogs, credits, navigation]) actor.start();
@@ -122,7 +127,9 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
       session.start();
       for (const act of waiting.splice(0)) queueMicrotask(act);
       import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
-      lineIsFree()
+      // What was pressed before the start comes first: the rest waits for its answers, or for what it shows above the page.
+      settle(wasPressed ? Promise.race([lineIsFree(), whenAbove(long)]) : undefined);
+      root.settled
         .then(() => {
           // It downloads pages of its own.
           registerServiceWorker();

@@ -108,7 +108,7 @@ const making = {
   player: {
     play: 'Lire',
     pause: 'Mettre en pause',
-    position: 'Position',
+    position: 'Position de lecture',
     soundOn: 'Activer le son',
     soundOff: 'Couper le son',
     fullScreen: 'Plein écran',

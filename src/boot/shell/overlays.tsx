@@ -11,7 +11,7 @@ const load = async () => {
 };
 const never = () => () => undefined;
 
-/** Everything above the page; loaded when it is first shown or the line is free, and not part of the prerendered page. */
+/** Everything above the page; loaded once nothing pressed before waits for the line, and not part of the prerendered page. */
 export function Overlays() {
   const { settled } = useArrival();
   const [Layers] = useState(() => lazy(() => settled.then(load)));

@@ -71,7 +71,7 @@ export function TopBar({ path, section }: { path: string; section: string }) {
   );
 }
 
-/** Loaded once the line is free. It takes its place from the empty middle of the bar. */
+/** Loaded once nothing pressed before waits for the line. It takes its place from the empty middle of the bar. */
 function Jobs() {
   const { settled } = useArrival();
   const [Indicator] = useState(() => lazy(() => settled.then(() => import('./job-indicator.tsx'))));

@@ -16,7 +16,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const LL = useWords();
   const phase = useFact(generation, selectPhase);
   const { settled } = useArrival();
-  // Before the first press, and once the line is free: nothing waits for it.
+  // Before the first press, once nothing pressed before waits for the line.
   useEffect(() => void settled.then(bringResults).catch(() => undefined), [settled]);
   const panel = useRef<HTMLElement>(null);
   const before = useRef(phase);
