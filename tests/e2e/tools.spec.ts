@@ -78,13 +78,13 @@ const judges: Readonly<Record<string, (result: Result) => Promise<void>>> = {
   }),
   'ai-image-to-image': laidOver('cat.jpg', { changed: { x: 0, y: 0, width: 400, height: 200 } }),
   'ai-effect': restyled,
-  'ai-face-swap': laidOver('figure.jpg', {
-    changed: { x: 190, y: 90, width: 70, height: 70 },
-    same: { x: 0, y: 400, width: 512, height: 112 },
+  'ai-face-swap': laidOver('painting-two.jpg', {
+    changed: { x: 110, y: 95, width: 60, height: 70 },
+    same: { x: 0, y: 220, width: 268, height: 100 },
   }),
-  'multiple-face-swap': laidOver('figure.jpg', {
-    changed: { x: 190, y: 90, width: 70, height: 70 },
-    same: { x: 0, y: 400, width: 512, height: 112 },
+  'multiple-face-swap': laidOver('pair.jpg', {
+    changed: { x: 115, y: 75, width: 90, height: 100 },
+    same: { x: 0, y: 290, width: 640, height: 30 },
   }),
   'ai-clothes-changer': laidOver('figure.jpg', { changed: { x: 100, y: 300, width: 300, height: 180 } }),
   'ai-text-to-image': async ({ file }) => {

@@ -301,11 +301,11 @@ onEachDatabase('payments', (database) => {
     const later = new Date('2027-05-10T12:00:00Z');
     let subscriptions = 0;
     /** A plan as a hosted processor tells it: by names of its own. */
-    const openHosted = async () => {
+    const openHosted = async (plan = 1, until = end) => {
       subscriptions += 1;
       const ref = `sub_${database.kind}_${subscriptions}`;
-      const { txn_id: txn } = await openPlan(1);
-      const begun: PaymentEvent = { kind: 'paid', payment: txn, charge: `pi_${ref}`, subscription: { ref, start, end } };
+      const { txn_id: txn } = await openPlan(plan);
+      const begun: PaymentEvent = { kind: 'paid', payment: txn, charge: `pi_${ref}`, subscription: { ref, start, end: until } };
       const renewed: PaymentEvent = { kind: 'renewed', subscription: ref, ref: `in_${ref}`, charge: `pi_${ref}_2`, end: later };
       return { ref, begun, renewed };
     };
@@ -348,6 +348,15 @@ onEachDatabase('payments', (database) => {
       const { ref, begun, renewed } = await openHosted();
       await says(begun, { kind: 'ending', subscription: ref, ends: true }, renewed);
       expect(await subscription()).toMatchObject({ plan_id: 1, ends: true, period_end: later.toISOString() });
+    });
+
+    it('a year that was paid back gives no more months, whatever is told of its subscription afterwards', async () => {
+      const { ref, begun } = await openHosted(4, new Date('2028-03-10T12:00:00Z'));
+      const { charge } = begun as { charge: string };
+      await says(begun, { kind: 'refunded', charge, share: 1 }, { kind: 'ending', subscription: ref, ends: true });
+      server.clock.set('2027-04-10T12:00:01Z');
+      await pass();
+      expect(await balance()).toBe(0);
     });
 
     it('a payment and its refund at the same moment leave nothing', async () => {

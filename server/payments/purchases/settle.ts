@@ -195,6 +195,23 @@ async function renewed(services: Pick<Services, 'clock' | 'ledger'>, trx: Trx, e
   return { known: event.charge === null ? [] : [event.charge] };
 }
 
+/**
+ * Ends a subscription whose current period was paid back. Its months count as given, because the processor may still say that the
+ * subscription runs until its end; a later payment gives months of its own.
+ */
+async function endPeriod(trx: Trx, id: string, payment: string): Promise<void> {
+  const subscription = await trx
+    .selectFrom('subscription')
+    .selectAll()
+    .where('id', '=', id)
+    .where('payment_id', '=', payment)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!subscription) return;
+  const months = Math.max(subscription.months_granted, monthsBetween(subscription.anchor, subscription.period_end));
+  await trx.updateTable('subscription').set({ status: 'ended', months_granted: months }).where('id', '=', id).execute();
+}
+
 async function refunded(
   { ledger }: Pick<Services, 'ledger'>,
   trx: Trx,
@@ -211,13 +228,7 @@ async function refunded(
   const due = Math.ceil(payment.credits * Math.min(1, share)) + Number(taken);
   const key = `${isChargeback ? 'chargeback' : 'refund'}:${payment.id}:${Math.round(share * 1_000_000)}`;
   if (due > 0) await ledger.refund(trx, { account: payment.account_id, txn: payment.id, key, amount: due, isChargeback });
-  if (share >= 1 && payment.subscription_id)
-    await trx
-      .updateTable('subscription')
-      .set({ status: 'ended' })
-      .where('id', '=', payment.subscription_id)
-      .where('payment_id', '=', payment.id)
-      .execute();
+  if (share >= 1 && payment.subscription_id) await endPeriod(trx, payment.subscription_id, payment.id);
   return done;
 }
 
