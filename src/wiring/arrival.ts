@@ -14,7 +14,7 @@ export type Arrival = {
   readonly coming: Promise<Root>;
   /** Resolves when the actors run; never when they fail to load. */
   readonly running: Promise<void>;
-  /** Resolves when the actors run and what was pressed before has been answered: for whatever nobody has asked for yet. */
+  /** Resolves when the actors run and what was pressed before has been answered, for whatever nobody has asked for yet; never when they fail to load. */
   readonly settled: Promise<void>;
   /** For links, which preload their page on intent whether or not the actors have loaded. */
   readonly pages: Pages;
@@ -41,8 +41,9 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
   const running = new Promise<void>((resolve) => {
     coming.then((arrived) => arrived.afterStart(resolve)).catch(() => undefined);
   });
-  const settled = coming.then((arrived) => arrived.settled);
-  settled.catch(() => undefined);
+  const settled = new Promise<void>((resolve) => {
+    coming.then((arrived) => arrived.settled.then(resolve)).catch(() => undefined);
+  });
   const holders = new Set<symbol>();
   let isStartWanted = false;
   const go = () => {
