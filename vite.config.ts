@@ -131,8 +131,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/boot/prerender.tsx' : 'src/boot/client.tsx',
-      // Neither package says that its modules do nothing on their own, so what is not used of them would stay.
-      treeshake: { moduleSideEffects: (id) => !/\/(styled-system|typesafe-i18n|superstruct)\//.test(id) },
+      // Neither these packages nor our facts say that their modules do nothing on their own, so what is not used of them would stay.
+      treeshake: { moduleSideEffects: (id) => !/\/(styled-system|typesafe-i18n|superstruct|contract\/facts)\//.test(id) },
       output: isSsrBuild
         ? {}
         : {

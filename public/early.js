@@ -21,18 +21,26 @@
   };
   var remember = function (kind, element, more) {
     if (!element || isAlive(element)) return;
-    acts = acts.filter(function (act) {
-      return act.element !== element;
+    var act = { kind: kind, element: element, more: more };
+    var known = acts.findIndex(function (other) {
+      return other.element === element;
     });
-    acts.push({ kind: kind, element: element, more: more });
-    early.acts = acts;
+    // What is typed after a press is still typed before it is repeated.
+    if (known >= 0 && kind === 'typed') acts[known] = act;
+    else {
+      if (known >= 0) acts.splice(known, 1);
+      acts.push(act);
+    }
+    return act;
   };
   var heard = {
     input: function (event) {
       var field = event.target;
       if (field.type === 'checkbox' || field.type === 'radio') remember('checked', field, field.checked);
-      else if (field.type === 'file') remember('chosen', field);
-      else if ('value' in field) remember('typed', field, field.value);
+      else if (field.type === 'file') {
+        remember('chosen', field);
+        if (!isAlive(field)) window.early.bring(field);
+      } else if ('value' in field) remember('typed', field, field.value);
     },
     click: function (event) {
       var button = event.target.closest && event.target.closest('button:not([popovertarget]),[role=button],[role=tab]');
@@ -42,22 +50,175 @@
       if (!isAlive(button)) button.setAttribute('aria-busy', 'true');
     },
     submit: function (event) {
-      var waits = event.target.hasAttribute('data-waits');
+      var form = event.target;
+      var waits = form.hasAttribute('data-waits');
       // A form with an address of its own works without any script, unless its press does more than open that address.
-      if (event.target.getAttribute('action') && !waits) return;
-      if (waits && !isAlive(event.target)) {
+      if (form.getAttribute('action') && !waits) return;
+      if (waits && !isAlive(form)) {
         event.preventDefault();
         if (event.submitter) event.submitter.setAttribute('aria-busy', 'true');
       }
-      remember('sent', event.target, event.submitter);
+      if (remember('sent', form, event.submitter)) window.early.send(form);
     },
   };
   for (var name in heard) document.addEventListener(name, heard[name], true);
-  var early = {
+  window.early = {
     acts: acts,
+    isOver: false,
     stop: function () {
+      window.early.isOver = true;
       for (var name in heard) document.removeEventListener(name, heard[name], true);
     },
   };
-  window.early = early;
+})();
+
+// Sends a job that is pressed before that code has loaded, where the page needs to know nothing but what it shows: machines/generation/generation.early.ts.
+// The press is stored where a reload in the middle of a press leaves it, so the page goes on with it under the same idempotency key.
+(function () {
+  var early = window.early;
+  /** The requests of files, by file. */
+  var uploads = new Map();
+  var pressed = null;
+
+  var headers = function () {
+    var token = localStorage.getItem('userToken');
+    var all = {
+      domain: location.hostname,
+      'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      'accept-language': document.documentElement.lang,
+    };
+    if (token) {
+      all.token = token;
+      all.authorization = 'Bearer ' + token;
+    }
+    return all;
+  };
+
+  /** The press that is meant by what the form holds; undefined when there is none. */
+  var meantBy = function (form) {
+    var given = new FormData(form);
+    var choice = JSON.parse(form.dataset.press || '[]').find(function (each) {
+      return Object.keys(each.when || {}).every(function (name) {
+        return given.get(name) === each.when[name];
+      });
+    });
+    if (!choice) return;
+    // Whatever else was touched, only the chart knows what it changes.
+    var isKnown = function (act) {
+      var name = act.element.name;
+      if (act.element === form || !form.contains(act.element)) return true;
+      if (act.kind === 'checked') return name in (choice.when || {});
+      return (act.kind === 'typed' && name in choice.press.words) || (act.kind === 'chosen' && name in choice.press.files);
+    };
+    return early.acts.every(isKnown) ? choice.press : undefined;
+  };
+
+  /** The inputs of a press, and the files they name; undefined when something is missing or too long. */
+  var inputsIn = function (form, press) {
+    var inputs = Object.assign({}, press.inputs);
+    var files = {};
+    for (var name in press.words) {
+      var rule = press.words[name];
+      var text = form.elements.namedItem(name).value.trim();
+      if (text.length > rule.max || (rule.needed && !text)) return;
+      if (text) inputs[rule.input] = text;
+    }
+    for (var slot in press.files) {
+      var file = form.elements.namedItem(slot).files[0];
+      if (file && !uploads.has(file)) return;
+      if (!file && press.files[slot].needed) return;
+      if (file) files[slot] = file;
+    }
+    return { inputs: inputs, files: files };
+  };
+
+  var stored = function (request) {
+    return new Promise(function (resolve, reject) {
+      var read = function () {
+        try {
+          resolve(JSON.parse(request.responseText).data.item.name);
+        } catch (refused) {
+          reject(refused);
+        }
+      };
+      if (request.readyState === XMLHttpRequest.DONE) read();
+      else request.addEventListener('loadend', read);
+    });
+  };
+
+  /** Notes the first call: its answer gives a new visitor a name, and a call without that name would come from somebody else. */
+  var meet = function (call) {
+    early.met =
+      early.met ||
+      call.then(
+        function () {},
+        function () {},
+      );
+    return early.met;
+  };
+
+  /** Stores the press and sends it; the page repeats it under the same key, so an answer that is lost is no loss. */
+  var post = function (form, press, inputs) {
+    // The page is alive, and has the press.
+    if (early.isOver) return;
+    var limit = AbortSignal.timeout(10000);
+    var saved = { tool: press.tool, idempotencyKey: crypto.randomUUID(), jobId: null, inputs: inputs };
+    localStorage.setItem('iridiaJob.' + press.tool, JSON.stringify(saved));
+    form.dataset.sent = '';
+    meet(
+      fetch('/api/generations', {
+        method: 'POST',
+        signal: limit,
+        headers: Object.assign(headers(), { 'content-type': 'application/json', 'Idempotency-Key': saved.idempotencyKey }),
+        body: JSON.stringify({ tool: press.tool, inputs: inputs }),
+      }),
+    );
+  };
+
+  early.uploads = uploads;
+
+  /** Uploads a file that the form may send. */
+  early.bring = function (field) {
+    try {
+      var press = field.form && meantBy(field.form);
+      var file = field.files[0];
+      if (!press || !file || field.files.length > 1 || location.search) return;
+      if (file.size > press.files[field.name].max || field.accept.split(',').indexOf(file.type) < 0) return;
+      var request = new XMLHttpRequest();
+      uploads.set(file, request);
+      (early.met || meet(fetch('/api/site', { signal: AbortSignal.timeout(10000), headers: headers() }))).then(function () {
+        if (early.isOver) return;
+        request.open('POST', '/api/dash/upload');
+        var all = headers();
+        for (var name in all) request.setRequestHeader(name, all[name]);
+        var body = new FormData();
+        body.append('file', file, file.name);
+        request.send(body);
+      });
+    } catch (blocked) {}
+  };
+
+  /** Sends the job of a form once its files are there. */
+  early.send = function (form) {
+    try {
+      var press = pressed || location.search ? undefined : meantBy(form);
+      var given = press && inputsIn(form, press);
+      if (!given || localStorage.getItem('iridiaJob.' + press.tool)) return;
+      pressed = form;
+      var slots = Object.keys(given.files);
+      if (slots.length === 0) return post(form, press, given.inputs);
+      Promise.all(
+        slots.map(function (slot) {
+          return stored(uploads.get(given.files[slot])).then(function (name) {
+            given.inputs[slot] = name;
+          });
+        }),
+      ).then(
+        function () {
+          post(form, press, given.inputs);
+        },
+        function () {},
+      );
+    } catch (blocked) {}
+  };
 })();

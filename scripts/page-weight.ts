@@ -72,7 +72,7 @@ for (const name of options.alone ? [] : (['Next', 'Nuxt'] as const)) {
 
 console.log(`The floor (React, XState, the router, alone): ${kilo(least)} kB. Scripts over the line, brotli; medians of ${times}.`);
 console.table(rows);
-console.log('The first press that counts (a job sent, a checkout opened), made before any script answers:');
+console.log('The first press that counts (a job made, a checkout opened), made before any script answers:');
 console.table(
   counted.map(({ page, scripts, time }) => ({
     page,

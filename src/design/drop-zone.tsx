@@ -12,6 +12,8 @@ import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 type DropZoneProps = {
   /** `any`: the file is only inspected, so every kind is accepted. */
   kind?: UploadKind | 'any';
+  /** The name of its input. */
+  name?: string;
   label: string;
   title: string;
   hint: string;
@@ -40,6 +42,7 @@ const icons: Record<UploadKind | 'any', LucideIcon> = {
 /** Accepts a file by drop, paste or file picker; while one is dragged over the window, the zone is highlighted and shows `over`. */
 export function DropZone({
   kind = 'picture',
+  name,
   label,
   title,
   hint,
@@ -61,6 +64,7 @@ export function DropZone({
       <input
         ref={input}
         type="file"
+        name={name}
         aria-label={label}
         multiple={onMore !== undefined}
         // The visible button opens the picker: the invisible input is not a tab stop.

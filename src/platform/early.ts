@@ -7,7 +7,14 @@ type Act =
   | { kind: 'pressed'; element: HTMLElement }
   | { kind: 'sent'; element: HTMLFormElement; more: HTMLElement | null };
 
-type Early = { readonly acts: readonly Act[]; stop(): void };
+type Early = {
+  readonly acts: readonly Act[];
+  stop(): void;
+  /** Settles with the answer of its first call; undefined while it has sent none. */
+  readonly met?: Promise<void>;
+  /** The requests that upload the files it may send. */
+  readonly uploads: Map<File, XMLHttpRequest>;
+};
 
 const early = (): Early | undefined => (globalThis as { early?: Early }).early;
 
@@ -62,3 +69,21 @@ export function repeatEarly(): boolean {
   for (const act of acts) repeat(act);
   return acts.length > 0;
 }
+
+/** Whether the job of this form was sent before the page was alive: its chart recalls that press. Answers once. */
+export function wasSentEarly(form: HTMLFormElement): boolean {
+  const wasSent = form.dataset['sent'] !== undefined;
+  delete form.dataset['sent'];
+  return wasSent;
+}
+
+/** The request that already uploads this file; undefined when there is none, or it broke off. Answers once. */
+export function takeEarlyUpload(file: File): XMLHttpRequest | undefined {
+  const request = early()?.uploads.get(file);
+  early()?.uploads.delete(file);
+  const isLost = request?.readyState === XMLHttpRequest.DONE && request.status === 0;
+  return isLost || request?.readyState === XMLHttpRequest.UNSENT ? undefined : request;
+}
+
+/** Resolves when a call that was sent before the page was alive is answered: the server then knows this visitor by one name. */
+export const metEarly = (): Promise<void> => early()?.met ?? Promise.resolve();

@@ -6,6 +6,7 @@ import { upload } from '../../contract/structs/calls/generations.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
 import { addressOf, headersFor, NetworkProblem, settle, type Handling } from './api.ts';
+import { takeEarlyUpload } from './early.ts';
 import { awaiting } from './line.ts';
 import { storedToken } from './token.ts';
 
@@ -122,22 +123,25 @@ export async function sendFile(
   const file = kept.get(ref) ?? (await fetched(ref, signal));
   if (!file) throw new NetworkProblem('The file is no longer here');
   const answer = new Promise<Answer<{ item: StoredFile }>>((resolve, reject) => {
-    const request = new XMLHttpRequest();
+    const begun = takeEarlyUpload(file);
+    const request = begun ?? new XMLHttpRequest();
     const token = storedToken.get();
     const fail = () => reject(new NetworkProblem('The upload broke off'));
-    request.open(upload.method, addressOf(upload));
-    for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-    request.addEventListener('load', () => {
+    const read = () => {
       try {
         resolve(settle(upload, { status: request.status, body: JSON.parse(request.responseText), token }, handling));
       } catch (problem) {
         reject(problem instanceof NetworkProblem ? problem : new NetworkProblem('The upload was not answered'));
       }
-    });
+    };
+    request.addEventListener('load', read);
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    if (begun) return begun.readyState === XMLHttpRequest.DONE ? read() : undefined;
+    request.open(upload.method, addressOf(upload));
+    for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
     const form = new FormData();
     form.append('file', file, file.name);
     request.send(form);

@@ -3,6 +3,7 @@
  * made meanwhile are queued.
  */
 import type { AnyActorRef } from 'xstate';
+import { metEarly } from '../platform/early.ts';
 import type { Pages } from './pages.ts';
 import type { Root } from './root.ts';
 
@@ -47,7 +48,13 @@ export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival
   const holders = new Set<symbol>();
   let isStartWanted = false;
   const go = () => {
-    if (isStartWanted && holders.size === 0) coming.then((arrived) => arrived.start()).catch(() => undefined);
+    if (!isStartWanted || holders.size > 0) return;
+    coming
+      .then(async (arrived) => {
+        await metEarly();
+        arrived.start();
+      })
+      .catch(() => undefined);
   };
   return {
     get here() {

@@ -1,5 +1,7 @@
 /** The first seconds of a visit: the page is visible before its code, interactive before its actors, and nothing on it moves. */
-import { expect, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, type Request } from '@playwright/test';
+import { codes } from '../../contract/facts/codes.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
@@ -156,6 +158,66 @@ for (const held of ['client', 'actors'] as const)
     release();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
+
+const isJob = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/generations';
+const isUpload = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/dash/upload';
+const photo = fileURLToPath(new URL('../fixtures/chelsea.jpg', import.meta.url));
+
+for (const { path, slug, cost, fill } of [
+  { path: '/', slug: 'ai-sticker-maker', cost: 1, fill: (page: Page) => page.locator('#home-prompt').fill('a happy fox') },
+  { path: '/fr', slug: 'fr/ai-sticker-maker', cost: 1, fill: (page: Page) => page.locator('#home-prompt').fill('un renard') },
+  {
+    path: '/ai-sticker-maker',
+    slug: 'ai-sticker-maker',
+    cost: 1,
+    fill: (page: Page) => page.locator('textarea').first().fill('a happy fox'),
+  },
+  {
+    path: '/ru/ai-text-to-image',
+    slug: 'ru/ai-text-to-image',
+    cost: 1,
+    fill: (page: Page) => page.locator('textarea').first().fill('лиса'),
+  },
+  {
+    path: '/ai-background-remover',
+    slug: 'ai-background-remover',
+    cost: 1,
+    fill: (page: Page) => page.locator('main form input[type=file]').first().setInputFiles(photo),
+  },
+])
+  test(`a press on ${path} before any code is here makes the job at once, and makes one`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => isUpload(request) && calls.push('upload'));
+    const keys = new Set<string | undefined>();
+    page.on('request', (request) => isJob(request) && keys.add(request.headers()['idempotency-key']));
+    const release = await hold(page, 'client');
+    await page.goto(path, { waitUntil: 'commit' });
+    const made = page.waitForResponse((response) => isJob(response.request()) && response.ok());
+    await fill(page);
+    await page.locator('main form button[type=submit]').first().click();
+    await made;
+    // The page goes on with it: it asks again under the same key, and gets the same job.
+    const again = page.waitForResponse((response) => isJob(response.request()) && response.ok());
+    release();
+    expect(await (await again).json()).toMatchObject({ code: codes.success, data: { cost } });
+    await expect(page).toHaveURL(new RegExp(`/${slug}(#make)?$`));
+    // The walks begin with 99 credits.
+    await expect(page.getByTestId('credits')).toContainText(String(99 - cost));
+    await expect(page.locator('main a[download], main [role=progressbar]').first()).toBeVisible();
+    expect(keys.size).toBe(1);
+    expect(calls.length).toBe(path.endsWith('remover') ? 1 : 0);
+  });
+
+test('a press before any code is here that lacks something is answered by the form', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => isJob(request) && sent.push(request.url()));
+  const release = await hold(page, 'client');
+  await page.goto('/ai-sticker-maker', { waitUntil: 'commit' });
+  await page.locator('main form button[type=submit]').first().click();
+  release();
+  await expect(page.locator('main [data-error]').first()).toBeVisible();
+  expect(sent).toEqual([]);
+});
 
 test('without its code a page reads as it is', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

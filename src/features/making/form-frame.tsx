@@ -1,16 +1,21 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import type { Tool } from '../../../contract/facts/tools/tool.ts';
+import { earlyPressOf } from '../../../machines/generation/generation.early.ts';
 import { selectErrors } from '../../../machines/generation/generation.selectors.ts';
+import { earlyPresses } from '../../platform/early-presses.ts';
+import { wasSentEarly } from '../../platform/early.ts';
 import { useFact, type Generation } from './generation/use-generation.ts';
 
 type FormFrameProps = {
   generation: Generation;
+  tool: Tool;
   label: string;
   children: ReactNode;
 };
 
 /** The form of a tool. What a press finds missing is brought on screen: the button stays there while a long form is scrolled. */
-export function FormFrame({ generation, label, children }: FormFrameProps) {
+export function FormFrame({ generation, tool, label, children }: FormFrameProps) {
   const errors = useFact(generation, selectErrors);
   const form = useRef<HTMLFormElement>(null);
   const wasPressed = useRef(false);
@@ -19,8 +24,10 @@ export function FormFrame({ generation, label, children }: FormFrameProps) {
     wasPressed.current = false;
     form.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The chart recalls that press.
+    if (wasSentEarly(event.currentTarget)) return;
     wasPressed.current = true;
     generation.send({ type: 'generate.pressed' });
   };
@@ -28,6 +35,8 @@ export function FormFrame({ generation, label, children }: FormFrameProps) {
     <form
       ref={form}
       method="dialog"
+      {...(import.meta.env.SSR && earlyPresses([{ press: earlyPressOf(tool) }]))}
+      suppressHydrationWarning
       noValidate
       onSubmit={submit}
       aria-label={label}

@@ -31,7 +31,7 @@ export function StickerForm({ generation }: { generation: Generation }) {
   const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode'))) as Mode;
   const more = useBatch(generation, stickerMaker);
   return (
-    <FormFrame generation={generation} label={t.formTitle()}>
+    <FormFrame generation={generation} tool={stickerMaker} label={t.formTitle()}>
       <Tabs
         label={t.tabs.label()}
         fit="full"

@@ -129,7 +129,7 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
       </div>
     ));
   return (
-    <FormFrame generation={generation} label={action}>
+    <FormFrame generation={generation} tool={tool} label={action}>
       {!isClosed && <SampleRow generation={generation} tool={tool} />}
       {/* Another effect may be chosen by anyone. */}
       {controls(fields.filter(({ kind }) => !isClosed || kind === 'effect'))}

@@ -4,8 +4,12 @@ import { useCallback, useRef, type FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { uploadRules } from '../../../../contract/facts/uploads.ts';
+import { toolBySlug } from '../../../../contract/facts/tools/index.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
 import type { HandOverEvent } from '../../../../machines/handOver/handOver.types.ts';
+import { earlyPressOf } from '../../../../machines/generation/generation.early.ts';
+import { earlyPresses } from '../../../platform/early-presses.ts';
+import { wasSentEarly } from '../../../platform/early.ts';
 import type { Arrival } from '../../../wiring/arrival.ts';
 import { useArrival } from '../../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
@@ -18,6 +22,13 @@ import { Modes } from './modes.tsx';
 
 /** Loaded with the first sign of intent: most visits to the page only read it. */
 const bringHandOver = () => Promise.all([import('../../../wiring/handOver.ts'), import('../../../platform/files.ts')]);
+
+/** By kind, what its tool makes of the words. */
+const earlyIdeas = () =>
+  kinds.map(({ mode, slug, input, values }) => {
+    const press = earlyPressOf(toolBySlug(slug)!, values);
+    return { when: { mode }, press: press && { ...press, words: { prompt: press.words[input]! } } };
+  });
 
 type KeepFile = Awaited<ReturnType<typeof bringHandOver>>[1]['keepFile'];
 
@@ -51,7 +62,8 @@ export function Composer() {
     event.preventDefault();
     const { kind, words } = givenIn(event.currentTarget);
     const href = localePath(locale, `/${kind.slug}`) + kind.hash;
-    if (!words) return open(arrival, href);
+    // A job that is already on its way is recalled by the page of its tool.
+    if (!words || wasSentEarly(event.currentTarget)) return open(arrival, href);
     return hand(arrival, href, () => ({ type: 'idea.given', tool: kind.slug, href, values: { ...kind.values, [kind.input]: words } }));
   };
   const usePhoto = useCallback(
@@ -73,6 +85,8 @@ export function Composer() {
       {...zone}
       data-drop-zone=""
       data-waits=""
+      {...(import.meta.env.SSR && earlyPresses(earlyIdeas()))}
+      suppressHydrationWarning
       data-over={isDragging || undefined}
       onFocus={() => void bringHandOver().catch(() => undefined)}
       action={localePath(locale, '/ai-sticker-maker')}

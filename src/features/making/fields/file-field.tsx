@@ -65,6 +65,7 @@ export function FileField({ generation, name, kind, label, optional = false, wid
     <FieldFrame label={label} labelId={id} optional={optional}>
       <DropZone
         kind={kind}
+        name={name}
         label={t.choose()}
         title={t.title()}
         hint={onMore ? `${t.hint(size)} · ${LL.making.batch.several()}` : t.hint(size)}

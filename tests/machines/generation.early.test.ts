@@ -1,0 +1,60 @@
+/** What a form sends before its page is alive is what its chart would send. */
+import { expect, test } from 'vitest';
+import { tools } from '../../contract/facts/tools/index.ts';
+import { inputStructs } from '../../contract/structs/inputs/index.ts';
+import { checkForm } from '../../machines/generation/generation.check.ts';
+import { earlyPressOf, type EarlyPress } from '../../machines/generation/generation.early.ts';
+import { initialValues } from '../../machines/generation/generation.form.ts';
+
+/** The inputs that `public/early.js` makes of a form with these words, and a file in every control that takes one. */
+const early = ({ inputs, words, files }: EarlyPress) => ({
+  ...inputs,
+  ...Object.fromEntries(Object.values(words).map(({ input }) => [input, 'a happy fox'])),
+  ...Object.fromEntries(Object.keys(files).map((name) => [name, name])),
+});
+
+const pressable = tools.flatMap((tool) => {
+  const press = earlyPressOf(tool);
+  return press ? [{ tool, press, slug: tool.slug }] : [];
+});
+
+test('the tools that can be pressed early ask for no consent and no age', () => {
+  expect(pressable.map(({ slug }) => slug).toSorted()).toMatchInlineSnapshot(`
+    [
+      "ai-background-changer",
+      "ai-background-remover",
+      "ai-image-enhancer",
+      "ai-image-to-image",
+      "ai-sticker-maker",
+      "ai-text-to-audio",
+      "ai-text-to-image",
+      "image-to-video-ai",
+      "text-to-video-ai",
+      "video-background-remover",
+    ]
+  `);
+  expect(pressable.filter(({ tool }) => tool.consent || tool.adult)).toEqual([]);
+});
+
+test.each(pressable)('an early press on $slug has the inputs of a press on its chart', ({ tool, press }) => {
+  const values = {
+    ...initialValues(tool.fields),
+    ...Object.fromEntries(Object.values(press.words).map(({ input }) => [input, 'a happy fox'])),
+  };
+  const checked = checkForm({ ...tool, struct: inputStructs[tool.slug] }, values, Object.keys(press.files));
+  expect(checked).toMatchObject({ inputs: early(press) });
+  expect(Object.keys((checked as { inputs: object }).inputs).toSorted()).toEqual(Object.keys(early(press)).toSorted());
+});
+
+test('what a form needs is what its struct needs', () => {
+  for (const { tool, press } of pressable) {
+    const { words, files } = press;
+    const needed = [...Object.values(words), ...Object.entries(files).map(([input, rule]) => ({ input, ...rule }))];
+    for (const { input, needed: isNeeded } of needed) {
+      const { [input]: _, ...others } = early(press) as Record<string, unknown>;
+      const slots = Object.keys(files).filter((name) => name !== input);
+      const checked = checkForm({ ...tool, struct: inputStructs[tool.slug] }, others as never, slots);
+      expect('errors' in checked, `${tool.slug} without ${input}`).toBe(isNeeded);
+    }
+  }
+});
