@@ -79,6 +79,8 @@
   /** The requests of files, by file. */
   var uploads = new Map();
   var pressed = null;
+  /** Milliseconds that a call may take: the page starts after the first one. */
+  var limit = 5000;
 
   var headers = function () {
     var token = localStorage.getItem('userToken');
@@ -161,14 +163,14 @@
   var post = function (form, press, inputs) {
     // The page is alive, and has the press.
     if (early.isOver) return;
-    var limit = AbortSignal.timeout(10000);
+    var signal = AbortSignal.timeout(limit);
     var saved = { tool: press.tool, idempotencyKey: crypto.randomUUID(), jobId: null, inputs: inputs };
     localStorage.setItem('iridiaJob.' + press.tool, JSON.stringify(saved));
     form.dataset.sent = '';
     meet(
       fetch('/api/generations', {
         method: 'POST',
-        signal: limit,
+        signal: signal,
         headers: Object.assign(headers(), { 'content-type': 'application/json', 'Idempotency-Key': saved.idempotencyKey }),
         body: JSON.stringify({ tool: press.tool, inputs: inputs }),
       }),
@@ -186,7 +188,7 @@
       if (file.size > press.files[field.name].max || field.accept.split(',').indexOf(file.type) < 0) return;
       var request = new XMLHttpRequest();
       uploads.set(file, request);
-      (early.met || meet(fetch('/api/site', { signal: AbortSignal.timeout(10000), headers: headers() }))).then(function () {
+      (early.met || meet(fetch('/api/site', { signal: AbortSignal.timeout(limit), headers: headers() }))).then(function () {
         if (early.isOver) return;
         request.open('POST', '/api/dash/upload');
         var all = headers();

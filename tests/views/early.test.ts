@@ -1,0 +1,187 @@
+/** `public/early.js`: what it sends before the page's code is here is what that code would send, and it sends nothing that only a chart can judge. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGeneration } from '../../contract/structs/calls/generations.ts';
+import { siteFacts } from '../../contract/structs/calls/users.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
+import { backgroundRemover } from '../../contract/facts/tools/background-remover.ts';
+import type { Tool } from '../../contract/facts/tools/tool.ts';
+import { earlyPressOf } from '../../machines/generation/generation.early.ts';
+import { callApi } from '../../src/platform/api.ts';
+import { earlyPresses } from '../../src/platform/early-presses.ts';
+import { metEarly, repeatEarly, wasSentEarly } from '../../src/platform/early.ts';
+import { generationServices } from '../../src/ports/generation.ts';
+
+const script = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8');
+const calls = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+
+/** A prerendered form, and the script of the page's head. */
+function opened(tool: Tool, controls: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${controls}<button type="submit">Make</button></form>`;
+  const form = document.querySelector('form')!;
+  Object.assign(form.dataset, { press: earlyPresses([{ press: earlyPressOf(tool) }])['data-press'] });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  new Function(script)();
+  return form;
+}
+const words = '<textarea name="prompt"></textarea><input name="seed"><button type="button" role="tab">Image</button>';
+const sticker = () => opened(stickerMaker, words);
+
+function write(name: string, text: string): void {
+  const field = document.querySelector<HTMLTextAreaElement>(`[name=${name}]`)!;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const press = () => document.querySelector<HTMLButtonElement>('[type=submit]')!.click();
+/** What is promised in this turn has happened. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const sent = () => calls.mock.calls.map(([address, { body }]) => [address, body === undefined ? undefined : JSON.parse(String(body))]);
+
+beforeEach(() => {
+  calls.mockReset().mockImplementation(async () => Response.json({ code: 0, msg: '', data: {} }));
+  vi.stubGlobal('fetch', calls);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  document.documentElement.lang = 'en-US';
+  localStorage.clear();
+});
+afterEach(() => {
+  repeatEarly();
+  vi.unstubAllGlobals();
+});
+
+test('a press sends the job with the headers of every call, and is stored where the chart recalls it', async () => {
+  localStorage.setItem(storageKeys.token, 'tok');
+  sticker();
+  write('prompt', '  a happy fox ');
+  press();
+  press();
+  await turn();
+  expect(sent()).toEqual([[createGeneration.path, { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a happy fox' } }]]);
+  const headers = new Headers(calls.mock.calls[0]![1].headers);
+  const key = headers.get('idempotency-key')!;
+  expect(generationServices.recallJob('ai-sticker-maker')).toEqual({
+    tool: 'ai-sticker-maker',
+    idempotencyKey: key,
+    jobId: null,
+    inputs: { mode: 'text', prompt: 'a happy fox' },
+  });
+  await callApi(createGeneration, { body: { tool: 'x', inputs: {} }, headers: { 'Idempotency-Key': key } }).catch(() => undefined);
+  const own = new Headers(calls.mock.calls[1]![1].headers);
+  own.delete('accept');
+  expect([...headers]).toEqual([...own]);
+});
+
+test('what is typed after the press stays in the form, and the job has the words of the press', async () => {
+  const form = sticker();
+  write('prompt', 'a fox');
+  press();
+  write('prompt', 'a fox and more');
+  await turn();
+  const typed: string[] = [];
+  form.addEventListener('input', ({ target }) => typed.push((target as HTMLTextAreaElement).value));
+  const pressed: [string | undefined, boolean][] = [];
+  form.addEventListener('submit', () => pressed.push([typed.at(-1), wasSentEarly(form)]));
+  expect(repeatEarly()).toBe(true);
+  expect(sent()).toMatchObject([[createGeneration.path, { inputs: { prompt: 'a fox' } }]]);
+  expect(pressed).toEqual([['a fox and more', true]]);
+  expect(wasSentEarly(form)).toBe(false);
+});
+
+test.each<[string, () => void]>([
+  ['without words', () => sticker()],
+  ['with too many words', () => (sticker(), write('prompt', 'a'.repeat(1001)))],
+  ['after another control was changed', () => (sticker(), write('prompt', 'a fox'), write('seed', '7'))],
+  ['after a tab was pressed', () => (sticker(), write('prompt', 'a fox'), document.querySelector<HTMLElement>('[role=tab]')!.click())],
+  ['of a form with people in its files', () => (opened({ ...stickerMaker, consent: true }, words), write('prompt', 'a fox'))],
+  [
+    'while a job of the tool is stored',
+    () => {
+      generationServices.rememberJob({ tool: 'ai-sticker-maker', idempotencyKey: 'k', jobId: null, inputs: {} });
+      sticker();
+      write('prompt', 'a fox');
+    },
+  ],
+  ['without the file that is needed', () => opened(backgroundRemover, '<input type="file" name="image">')],
+  [
+    'on a page whose address fills the form',
+    () => {
+      history.replaceState(null, '', '/?prompt=a%20dog');
+      sticker();
+      write('prompt', 'a fox');
+    },
+  ],
+])('a press %s is left to the page', async (_name, prepare) => {
+  prepare();
+  press();
+  await turn();
+  history.replaceState(null, '', '/');
+  expect(calls).not.toHaveBeenCalled();
+  expect(wasSentEarly(document.querySelector('form')!)).toBe(false);
+});
+
+test('a blocked storage sends nothing: a reload would not find the job', async () => {
+  sticker();
+  write('prompt', 'a fox');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  press();
+  await turn();
+  vi.restoreAllMocks();
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('the page waits for the first answer, which names the visitor, and not for one that is lost', async () => {
+  sticker();
+  let answer = () => undefined as void;
+  calls.mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        answer = () => reject(new Error('offline'));
+      }),
+  );
+  write('prompt', 'a fox');
+  press();
+  const met = vi.fn();
+  void metEarly().then(met);
+  await turn();
+  expect(met).not.toHaveBeenCalled();
+  answer();
+  await turn();
+  expect(met).toHaveBeenCalled();
+});
+
+test('a file goes after a first call, once', async () => {
+  const requests: { opened: string[]; body: FormData | null }[] = [];
+  class Upload {
+    static readonly UNSENT = 0;
+    static readonly DONE = 4;
+    readyState = 0;
+    readonly seen = { opened: [] as string[], body: null as FormData | null };
+    constructor() {
+      requests.push(this.seen);
+    }
+    open(...address: string[]) {
+      this.readyState = 1;
+      this.seen.opened = address;
+    }
+    setRequestHeader() {}
+    addEventListener() {}
+    send(body: FormData) {
+      this.seen.body = body;
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  opened(backgroundRemover, '<input type="file" name="image" accept="image/png,image/jpeg">');
+  const field = document.querySelector('input')!;
+  const file = new File(['x'], 'cat.png', { type: 'image/png' });
+  Object.defineProperty(field, 'files', { value: [file] });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(requests[0]!.opened).toEqual([]);
+  await turn();
+  expect(sent()).toEqual([[siteFacts.path, undefined]]);
+  expect(requests).toMatchObject([{ opened: ['POST', '/api/dash/upload'] }]);
+  expect((requests[0]!.body!.get('file') as File).name).toBe('cat.png');
+});
