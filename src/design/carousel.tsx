@@ -77,7 +77,7 @@ export function Carousel({ slides, at, onShow, isMoving, motion, labels }: Carou
           alignItems: 'center',
           justifyContent: 'center',
           gap: '10px',
-          marginTop: '18px',
+          marginTop: '20px',
         })}
       >
         <Button variant="secondary" shape="icon" aria-label={labels.previous} onClick={() => show(at - 1)}>

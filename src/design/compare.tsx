@@ -12,7 +12,7 @@ const tag = css({
   padding: '4px 10px',
   borderRadius: 'full',
   fontSize: 'badge',
-  fontWeight: 640,
+  fontWeight: 650,
   background: 'rgba(16,10,36,.78)',
   color: 'white',
   pointerEvents: 'none',

@@ -39,7 +39,7 @@ export function CreditsChip({ remain, failed = false, onRetry, onOpen, onGet }: 
         className={css({
           display: 'inline-flex',
           alignItems: 'center',
-          gap: '7px',
+          gap: '8px',
           height: '100%',
           paddingLeft: '12px',
           paddingRight: '4px',

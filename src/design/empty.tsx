@@ -18,7 +18,7 @@ export const Empty = ({ art, title, body, children }: EmptyProps) => (
   >
     <StickerArt name={art} size={112} />
     <h2 className={css({ textStyle: 'h3', marginTop: '12px' })}>{title}</h2>
-    <p className={css({ color: 'text.2', maxWidth: '44ch' })}>{body}</p>
+    <p className={css({ color: 'text.2', maxWidth: '46ch' })}>{body}</p>
     {children}
   </div>
 );

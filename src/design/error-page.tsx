@@ -34,7 +34,7 @@ export const ErrorPage = ({ code, title, body, art, children }: ErrorPageProps) 
       </p>
     )}
     <h1 className={css({ textStyle: 'h1' })}>{title}</h1>
-    <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: '52ch' })}>{body}</p>
+    <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: '58ch' })}>{body}</p>
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'center', marginTop: '12px' })}>{children}</div>
   </div>
 );

@@ -51,7 +51,7 @@ function Boxed({ label, error, className, disabled, children }: BoxedProps) {
   const id = useId();
   const errorId = `${id}error`;
   return (
-    <div className={cx(css({ display: 'flex', flexDirection: 'column', gap: '7px' }), className)}>
+    <div className={cx(css({ display: 'flex', flexDirection: 'column', gap: '8px' }), className)}>
       <label htmlFor={id} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
       </label>
@@ -94,8 +94,8 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
       alignItems: 'flex-start',
       color: 'danger',
       fontSize: 'small',
-      fontWeight: 520,
-      lineHeight: 1.4,
+      fontWeight: 500,
+      lineHeight: 1.45,
     })}
   >
     <CircleAlert size={16} aria-hidden="true" className={css({ flexShrink: 0, marginTop: '1px' })} />

@@ -14,7 +14,7 @@ const mark = css({
     position: 'absolute',
     inset: '25%',
     background: 'white',
-    clipPath: 'polygon(50% 0,63% 37%,100% 50%,63% 63%,50% 100%,37% 63%,0 50%,37% 37%)',
+    clipPath: 'polygon(50% 0,62% 38%,100% 50%,62% 62%,50% 100%,38% 62%,0 50%,38% 38%)',
   },
 });
 

@@ -41,7 +41,7 @@ export const Select = ({ variant, className, ...rest }: SelectProps) => (
 export function SelectField({ label, ...rest }: ComponentProps<'select'> & { label: string }) {
   const id = useId();
   return (
-    <div className={css({ display: 'grid', gap: '7px', maxWidth: '100%' })}>
+    <div className={css({ display: 'grid', gap: '8px', maxWidth: '100%' })}>
       <label htmlFor={id} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
       </label>

@@ -21,7 +21,7 @@ export const Slider = ({ label, min, max, step, value, format, onChange }: Slide
     value={[value]}
     onValueChange={({ value: [next] }) => next !== undefined && onChange(next)}
     getAriaValueText={({ value: current }) => format(current)}
-    className={css({ display: 'grid', gap: '7px', width: '100%' })}
+    className={css({ display: 'grid', gap: '8px', width: '100%' })}
   >
     <span className={css({ display: 'flex', justifyContent: 'space-between', fontSize: 'label' })}>
       <Ark.Label className={css({ fontWeight: 600 })}>{label}</Ark.Label>

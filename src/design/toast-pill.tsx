@@ -25,7 +25,7 @@ export function ToastPill({ tone, dismiss, onDismiss, children }: ToastPillProps
         color: 'white',
         borderRadius: '28px',
         padding: '10px 10px 10px 16px',
-        fontWeight: 560,
+        fontWeight: 570,
         boxShadow: '0 20px 50px -12px rgba(10,5,28,.5)',
         animation: 'rise .36s token(easings.out)',
         // On the dark background the pill would have no visible edge.

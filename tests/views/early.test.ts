@@ -1,6 +1,7 @@
 /** `public/early.js`: what it sends before the page's code is here is what that code would send, and it sends nothing that only a chart can judge. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGeneration } from '../../contract/structs/calls/generations.ts';
 import { siteFacts } from '../../contract/structs/calls/users.ts';
@@ -23,7 +24,7 @@ function opened(tool: Tool, controls: string): HTMLFormElement {
   const form = document.querySelector('form')!;
   Object.assign(form.dataset, { press: earlyPresses([{ press: earlyPressOf(tool) }])['data-press'] });
   form.addEventListener('submit', (event) => event.preventDefault());
-  new Function(script)();
+  runInThisContext(script);
   return form;
 }
 const words = '<textarea name="prompt"></textarea><input name="seed"><button type="button" role="tab">Image</button>';

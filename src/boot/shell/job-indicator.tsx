@@ -19,7 +19,7 @@ const pill = css({
   background: 'soft',
   color: 'soft.text',
   fontSize: 'small',
-  fontWeight: 640,
+  fontWeight: 650,
   whiteSpace: 'nowrap',
   // There is no room beside the balance.
   '@media (max-width: 359px)': { display: 'none' },

@@ -36,7 +36,7 @@ export default function Rail({ path, section }: { path: string; section: string 
             flexDirection: 'column',
             alignItems: 'center',
             justifyContent: 'center',
-            gap: '5px',
+            gap: '6px',
             minHeight: '62px',
             paddingInline: '2px',
             borderRadius: 'md',

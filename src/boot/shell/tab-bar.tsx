@@ -11,7 +11,7 @@ const item = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '3px',
+  gap: '4px',
   flex: 1,
   minWidth: 0,
   fontSize: 'micro',

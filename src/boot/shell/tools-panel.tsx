@@ -55,7 +55,7 @@ function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave
         minHeight: '40px',
         padding: '6px 10px',
         borderRadius: 'md',
-        fontWeight: 560,
+        fontWeight: 570,
         fontSize: 'tab',
         lineHeight: 1.25,
         _hover: { background: 'surface.2' },
@@ -66,7 +66,7 @@ function ToolLink({ slug, cost, onLeave }: { slug: string; cost: number; onLeave
         className={css({
           display: 'inline-flex',
           alignItems: 'center',
-          gap: '5px',
+          gap: '6px',
           fontSize: 'small',
           fontWeight: 650,
           color: 'credit',

@@ -33,11 +33,11 @@ const bar = css({
 
 const navLink = css({
   height: '44px',
-  paddingInline: '13px',
+  paddingInline: '14px',
   display: 'inline-flex',
   alignItems: 'center',
   borderRadius: 'full',
-  fontWeight: 560,
+  fontWeight: 570,
   fontSize: 'tab',
   color: 'text.2',
   whiteSpace: 'nowrap',

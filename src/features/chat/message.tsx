@@ -22,8 +22,8 @@ export function Message({ role, children }: { role: ChatMessage['role']; childre
         <span
           aria-hidden="true"
           className={css({
-            width: '34px',
-            height: '34px',
+            width: '36px',
+            height: '36px',
             borderRadius: 'full',
             display: 'grid',
             placeItems: 'center',
@@ -39,7 +39,7 @@ export function Message({ role, children }: { role: ChatMessage['role']; childre
         className={
           isOwn
             ? css({ padding: '10px 16px', borderRadius: '20px 20px 6px 20px', background: 'soft', color: 'text', minWidth: 0 })
-            : css({ paddingTop: '5px', minWidth: 0, flex: 1, maxWidth: '68ch' })
+            : css({ paddingTop: '6px', minWidth: 0, flex: 1, maxWidth: '68ch' })
         }
       >
         {children}
@@ -54,7 +54,7 @@ const dot = css({ width: '7px', height: '7px', borderRadius: 'full', background:
 export function Writing() {
   const t = useWords().chat;
   return (
-    <span className={css({ display: 'inline-flex', gap: '5px', alignItems: 'center', height: '24px' })}>
+    <span className={css({ display: 'inline-flex', gap: '6px', alignItems: 'center', height: '24px' })}>
       <span className={hiddenText}>{t.writing()}</span>
       <span aria-hidden="true" className={dot} />
       <span aria-hidden="true" className={dot} style={{ animationDelay: '.15s' }} />

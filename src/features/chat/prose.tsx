@@ -43,7 +43,7 @@ function blockOf(block: Block): ReactNode {
       const List = block.ordered ? 'ol' : 'ul';
       return (
         <List
-          className={css({ paddingLeft: '22px', display: 'grid', gap: '4px' })}
+          className={css({ paddingLeft: '24px', display: 'grid', gap: '4px' })}
           style={{ listStyle: block.ordered ? 'decimal' : 'disc' }}
         >
           {block.items.map((item, index) => (

@@ -31,7 +31,7 @@ const lasts = css({
   background: 'rgba(16,10,36,.78)',
   color: 'white',
   fontSize: 'badge',
-  fontWeight: 640,
+  fontWeight: 650,
 });
 
 /** The first picture of a video, with a sign that it plays and its length. */

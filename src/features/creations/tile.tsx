@@ -139,7 +139,7 @@ const DraftBadge = () => (
       background: 'rgba(16,10,36,.78)',
       color: 'white',
       fontSize: 'badge',
-      fontWeight: 640,
+      fontWeight: 650,
     })}
   >
     {useWords().creations.draft()}

@@ -92,7 +92,7 @@ function Face({ cover, title, note, badge, cost, isFirst = false }: Omit<CoverCa
           backdropFilter: 'blur(10px)',
           color: 'white',
           fontSize: 'note',
-          fontWeight: 640,
+          fontWeight: 650,
         })}
       >
         {badge}

@@ -107,8 +107,8 @@ function Samples({ generation }: { generation: Generation }) {
             type="button"
             onClick={() => fill(sample)}
             className={css({
-              minHeight: '38px',
-              paddingInline: '13px',
+              minHeight: '40px',
+              paddingInline: '14px',
               paddingBlock: '6px',
               borderRadius: 'full',
               fontSize: 'label',

@@ -32,7 +32,7 @@ export default function DailyRewardPanel() {
         bottom: { base: 'calc(token(sizes.tabBar))', md: '24px' },
         width: { md: '372px' },
         zIndex: 'bar',
-        padding: { base: '20px 20px 24px', md: '22px' },
+        padding: { base: '20px 20px 24px', md: '24px' },
         borderRadius: { base: '28px 28px 0 0', md: 'xl' },
         background: 'surface',
         boxShadow: '3',
@@ -60,7 +60,7 @@ export default function DailyRewardPanel() {
           gap: '10px',
           color: 'credit',
           fontSize: 'heading',
-          fontWeight: 740,
+          fontWeight: 760,
           letterSpacing: '-.03em',
           lineHeight: 1.15,
         })}

@@ -107,7 +107,7 @@ function LinkField({ invite, link }: { invite: ReturnType<typeof inviteFlow>; li
     if (byHand) field.current?.select();
   }, [byHand]);
   return (
-    <div className={css({ display: 'grid', gap: '7px' })}>
+    <div className={css({ display: 'grid', gap: '8px' })}>
       <label htmlFor={id} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {t.link()}
       </label>

@@ -66,7 +66,7 @@ const Offer = ({ icon, title, amount, body, children }: OfferProps) => (
       background: 'surface',
       borderRadius: 'xl',
       boxShadow: '1',
-      padding: { base: '22px', md: '28px' },
+      padding: { base: '24px', md: '28px' },
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
@@ -94,7 +94,7 @@ const Offer = ({ icon, title, amount, body, children }: OfferProps) => (
         flexWrap: 'wrap',
         gap: '10px',
         fontSize: 'heading',
-        fontWeight: 740,
+        fontWeight: 760,
         letterSpacing: '-.03em',
         lineHeight: 1.2,
       })}

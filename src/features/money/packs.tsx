@@ -28,12 +28,12 @@ const option = css({
 });
 
 const dot = css({
-  width: '22px',
-  height: '22px',
+  width: '24px',
+  height: '24px',
   borderRadius: 'full',
   flexShrink: 0,
   boxShadow: 'inset 0 0 0 2px token(colors.control)',
-  ':checked + &': { boxShadow: 'inset 0 0 0 7px token(colors.action)' },
+  ':checked + &': { boxShadow: 'inset 0 0 0 8px token(colors.action)' },
 });
 
 /** The credit packs to choose from, and the selected one with its Buy button. */
@@ -123,7 +123,7 @@ function Summary({ pricing }: { pricing: Pricing }) {
       className={css({ borderRadius: 'xl', background: 'surface.2', padding: '24px', display: 'grid', gap: '14px', alignContent: 'start' })}
     >
       <h2 className={css({ textStyle: 'h4' })}>{t.summary()}</h2>
-      <p className={css({ fontSize: 'headline', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1.05 })}>{t.amount(pack.credits)}</p>
+      <p className={css({ fontSize: 'headline', fontWeight: 760, letterSpacing: '-.04em', lineHeight: 1.15 })}>{t.amount(pack.credits)}</p>
       <FactList
         facts={[
           t.vip.images(number(pack.credits)),

@@ -77,7 +77,7 @@ const PopularBadge = () => (
   <span
     className={css({
       position: 'absolute',
-      right: '22px',
+      right: '24px',
       top: '24px',
       padding: '4px 12px',
       borderRadius: 'full',

@@ -76,7 +76,7 @@ function Mail({ settings }: { settings: Settings }) {
           type="checkbox"
           checked={known?.marketing ?? false}
           onChange={(event) => settings.send({ type: 'settings.changed', change: { marketing: event.currentTarget.checked } })}
-          className={css({ width: '22px', height: '22px', accentColor: 'token(colors.action)', flexShrink: 0 })}
+          className={css({ width: '24px', height: '24px', accentColor: 'token(colors.action)', flexShrink: 0 })}
         />
         {t.marketing()}
       </label>

@@ -95,7 +95,7 @@ export function Composer() {
         width: '100%',
         maxWidth: '820px',
         marginInline: 'auto',
-        marginTop: { base: '24px', md: '34px' },
+        marginTop: { base: '24px', md: '32px' },
         borderRadius: '30px',
         padding: '2px',
         backgroundImage: 'token(gradients.rim)',

@@ -7,9 +7,9 @@ import { kinds } from './kinds.ts';
 const modePill = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: '8px',
   minHeight: '44px',
-  paddingInline: { base: '12px', md: '15px' },
+  paddingInline: { base: '12px', md: '14px' },
   borderRadius: 'full',
   fontSize: 'tab',
   fontWeight: 600,

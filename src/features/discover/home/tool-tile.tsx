@@ -26,7 +26,7 @@ export const ToolTile = ({ to, words, art, drawings = [], shape }: ToolTileProps
         isolation: 'isolate',
         borderRadius: 'xl',
         minHeight: { base: '190px', md: '228px' },
-        padding: { base: '16px', md: '22px' },
+        padding: { base: '16px', md: '24px' },
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'flex-end',

@@ -56,7 +56,7 @@ export function EffectField({ generation, name, options, label }: EffectFieldPro
               {cards.map((each) => (
                 <RadioGroup.Item key={each.id} value={each.id} disabled={!isServed(each.id)} className={card}>
                   <RadioGroup.ItemText className={css({ fontWeight: 600 })}>{names[each.id]}</RadioGroup.ItemText>
-                  <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '5px', fontSize: 'small' })}>
+                  <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontSize: 'small' })}>
                     <Coin /> {LL.credit.cost(costs[each.result])}
                   </span>
                   {!isServed(each.id) && <span className={css({ fontSize: 'small' })}>{LL.tool.unservedCard()}</span>}

@@ -105,7 +105,7 @@ const Badge = ({ children }: { children: ReactNode }) => (
       padding: '3px 10px',
       borderRadius: 'full',
       fontSize: 'badge',
-      fontWeight: 640,
+      fontWeight: 650,
       background: 'surface.2',
       color: 'text.2',
     })}

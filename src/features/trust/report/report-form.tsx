@@ -57,7 +57,7 @@ function Reasons({ field }: { field: SubmissionField }) {
             display: 'flex',
             alignItems: 'center',
             gap: '12px',
-            minHeight: '46px',
+            minHeight: '48px',
             paddingInline: '14px',
             borderRadius: 'md',
             cursor: 'pointer',
