@@ -81,6 +81,8 @@
   var pressed = null;
   /** Milliseconds that a call may take: the page starts after the first one. */
   var limit = 5000;
+  /** Bytes of a file that is sent within a moment on a slow line. */
+  var small = 100000;
 
   var headers = function () {
     var token = localStorage.getItem('userToken');
@@ -167,14 +169,14 @@
     var saved = { tool: press.tool, idempotencyKey: crypto.randomUUID(), jobId: null, inputs: inputs };
     localStorage.setItem('iridiaJob.' + press.tool, JSON.stringify(saved));
     form.dataset.sent = '';
-    meet(
-      fetch('/api/generations', {
+    var call = fetch('/api/generations', {
         method: 'POST',
         signal: signal,
         headers: Object.assign(headers(), { 'content-type': 'application/json', 'Idempotency-Key': saved.idempotencyKey }),
         body: JSON.stringify({ tool: press.tool, inputs: inputs }),
-      }),
-    );
+      });
+    meet(call);
+    return call;
   };
 
   early.uploads = uploads;
@@ -188,7 +190,7 @@
       if (file.size > press.files[field.name].max || field.accept.split(',').indexOf(file.type) < 0) return;
       var request = new XMLHttpRequest();
       uploads.set(file, request);
-      (early.met || meet(fetch('/api/site', { signal: AbortSignal.timeout(limit), headers: headers() }))).then(function () {
+      var go = function () {
         if (early.isOver) return;
         request.open('POST', '/api/dash/upload');
         var all = headers();
@@ -196,7 +198,19 @@
         var body = new FormData();
         body.append('file', file, file.name);
         request.send(body);
-      });
+      };
+      // A large file would keep the page waiting for the name of its visitor: a small call asks for it first.
+      if (early.met || file.size > small)
+        (early.met || meet(fetch('/api/site', { signal: AbortSignal.timeout(limit), headers: headers() }))).then(go);
+      else {
+        go();
+        meet(
+          new Promise(function (resolve) {
+            request.addEventListener('loadend', resolve);
+            setTimeout(resolve, limit);
+          }),
+        );
+      }
     } catch (blocked) {}
   };
 
@@ -208,19 +222,18 @@
       if (!given || localStorage.getItem('iridiaJob.' + press.tool)) return;
       pressed = form;
       var slots = Object.keys(given.files);
-      if (slots.length === 0) return post(form, press, given.inputs);
-      Promise.all(
+      early.work = Promise.all(
         slots.map(function (slot) {
           return stored(uploads.get(given.files[slot])).then(function (name) {
             given.inputs[slot] = name;
           });
         }),
-      ).then(
-        function () {
-          post(form, press, given.inputs);
-        },
-        function () {},
-      );
+      )
+        .then(function () {
+          return post(form, press, given.inputs);
+        })
+        // The page goes on with the press, whatever came of it.
+        .catch(function () {});
     } catch (blocked) {}
   };
 })();

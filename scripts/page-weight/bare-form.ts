@@ -13,18 +13,20 @@ function Form() {
     setPrompt(document.querySelector('textarea').value);
     if (globalThis.early) setTimeout(() => document.querySelector('form').requestSubmit());
   }, []);
-  const send = (event) => {
+  const send = async (event) => {
     event.preventDefault();
+    const [file] = document.querySelector('[type=file]').files;
+    if (file) await fetch('/api/dash/upload', { method: 'POST', body: file });
     fetch('/api/generations', { method: 'POST', body: JSON.stringify({ prompt }) });
   };
-  return h('form', { onSubmit: send }, h('textarea', { name: 'prompt', value: prompt, onChange: (event) => setPrompt(event.target.value) }), h('button', { type: 'submit' }, 'Make sticker'));
+  return h('form', { onSubmit: send }, h('input', { type: 'file' }), h('textarea', { name: 'prompt', value: prompt, onChange: (event) => setPrompt(event.target.value) }), h('button', { type: 'submit' }, 'Make sticker'));
 }
 hydrateRoot(document.querySelector('main'), h(Form));`;
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A bare form</title><style>main{max-width:480px;margin:auto}textarea{width:100%;min-height:120px}button{width:100%;min-height:54px}</style>
 <script>document.addEventListener('submit', (event) => { if (!event.defaultPrevented) { event.preventDefault(); globalThis.early = true; } }, { once: true });</script>
-<body><main><form><textarea name="prompt"></textarea><button type="submit">Make sticker</button></form></main><script type="module" src="/bare.js"></script></body></html>`;
+<body><main><form><input type="file"><textarea name="prompt"></textarea><button type="submit">Make sticker</button></form></main><script type="module" src="/bare.js"></script></body></html>`;
 
 /** Builds and serves it. `root` is the folder with the packages. */
 export async function openBareForm(root: string): Promise<{ address: string; stop(): void }> {

@@ -3,6 +3,7 @@ import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLocale } from '../../contract/facts/locales.ts';
 import { App, type Assets } from './app.tsx';
+import { madeEarly } from '../platform/early.ts';
 import { createArrival } from '../wiring/arrival.ts';
 import { loadMissing, loadOutline, pages } from './page-loader.ts';
 
@@ -10,16 +11,20 @@ const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}'
 const isMissing = document.querySelector('[data-missing]') !== null;
 const href = location.pathname + location.search + location.hash;
 
-// All at once: each would otherwise be known only when the one before it has run.
-for (const file of assets.next) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
-  document.head.append(link);
+/** All at once: each would otherwise be known only when the one before it has run. */
+function bringNext(): void {
+  for (const file of assets.next) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
 }
 
 // No top-level await: the page's own code imports this file, so the two would wait for each other.
 async function takeOver(): Promise<void> {
+  await madeEarly();
+  bringNext();
   const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing(splitLocale(location.pathname).locale) : undefined]);
   const asked = { href, found: page.found && !isMissing };
   const root = import.meta.env.FLOWS

@@ -12,6 +12,8 @@ type Early = {
   stop(): void;
   /** Settles with the answer of its first call; undefined while it has sent none. */
   readonly met?: Promise<void>;
+  /** Settles when the job of its press is made or refused; undefined while nothing is pressed. */
+  readonly work?: Promise<unknown>;
   /** The requests that upload the files it may send. */
   readonly uploads: Map<File, XMLHttpRequest>;
 };
@@ -83,6 +85,16 @@ export function takeEarlyUpload(file: File): XMLHttpRequest | undefined {
   early()?.uploads.delete(file);
   const isLost = request?.readyState === XMLHttpRequest.DONE && request.status === 0;
   return isLost || request?.readyState === XMLHttpRequest.UNSENT ? undefined : request;
+}
+
+/** Milliseconds that the page waits for a job on its way, such as one with a large file. */
+const courtesy = 2000;
+
+/** Resolves when the job that was pressed is made, or after a moment: on a slow line it goes first. At once when nothing was pressed. */
+export async function madeEarly(): Promise<void> {
+  const work = early()?.work;
+  if (!work) return;
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, courtesy))]);
 }
 
 /** Resolves when a call that was sent before the page was alive is answered: the server then knows this visitor by one name. */
