@@ -3,10 +3,12 @@ import { maxFaceTurn } from '../../contract/facts/faces.ts';
 import { join } from 'node:path';
 import { EngineError } from '../job/job.ts';
 import { cutOut } from '../cutout/cutout.ts';
+import { foreground, refine } from '../cutout/matte.ts';
+import { peopleIn, peopleSide } from '../cutout/people.ts';
 import { findFaces } from '../face/find.ts';
 import { faceWidth, moved, points, turnOf, type Mesh } from '../face/mesh.ts';
 import { readPicture, sharpOf, type Picture } from '../picture/picture.ts';
-import { clamp01 } from '../picture/raster.ts';
+import { clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 import { bitmapOf, type Bitmap } from './bitmap.ts';
 
 export type CutPerson = { bitmap: Bitmap; mesh: Mesh };
@@ -47,6 +49,30 @@ function withBreast(rgba: Uint8Array, { rgb, width, height }: Picture, mesh: Mes
   return filled;
 }
 
+/** Width in pixels at which the edge of a segmented person is fitted. */
+const fittedAt = 320;
+
+/** What the segmentation must be sure of, and for how much of a face. */
+const sure = 0.9;
+
+/**
+ * The people that the segmentation for films sees, which knows nothing but people; null when it is not sure of the face of `mesh`, the head
+ * above and the chest below.
+ */
+async function segmented(picture: Picture, mesh: Mesh): Promise<Plane | null> {
+  const { width, height } = picture;
+  const plane = await peopleIn(picture);
+  const side = (value: number, whole: number) => Math.min(peopleSide - 1, Math.max(0, Math.round((value * peopleSide) / whole)));
+  const isIn = (x: number, y: number) => plane[side(y, height) * peopleSide + side(x, width)]! > sure;
+  const [x, y] = mesh[points.noseTip]!;
+  const size = faceWidth(mesh);
+  const face = mesh.filter(([column, row]) => isIn(column, row)).length / mesh.length;
+  if (face < sure || !isIn(x, y - 0.8 * size) || !isIn(x, y + 1.2 * size)) return null;
+  const wide = Math.min(width, fittedAt);
+  const high = Math.max(1, Math.round((wide * height) / width));
+  return refine(picture, { plane: resizePlane(plane, peopleSide, peopleSide, wide, high), width: wide, height: high });
+}
+
 async function cut(path: string, picture: Picture, mesh: Mesh): Promise<{ rgba: Uint8Array; width: number; height: number }> {
   try {
     const { rgba, width, height, alpha } = await cutOut(path, { longest, onProgress: () => undefined });
@@ -58,13 +84,9 @@ async function cut(path: string, picture: Picture, mesh: Mesh): Promise<{ rgba: 
   } catch (error) {
     if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
   }
-  const { rgb, width, height } = picture;
-  const rgba = new Uint8Array(width * height * 4);
-  const mask = bust(picture, mesh);
-  for (let at = 0; at < width * height; at += 1) {
-    for (let channel = 0; channel < 3; channel += 1) rgba[at * 4 + channel] = rgb[at * 3 + channel]!;
-    rgba[at * 4 + 3] = 255 * mask[at]!;
-  }
+  const { width, height } = picture;
+  const alpha = (await segmented(picture, mesh)) ?? bust(picture, mesh);
+  const rgba = foreground(picture, alpha);
   return { rgba, width, height };
 }
 

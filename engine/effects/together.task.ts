@@ -20,10 +20,13 @@ const widths = { least: 400, most: 800 } as const;
 const fps = 24;
 const seconds = 6;
 
-/** Times in seconds, angles in radians; `near` is the distance between the face centers in face widths. */
+/**
+ * Times in seconds, angles in radians; in face widths, `near` is the least distance between the face centers, and `covers` how much of the
+ * other face the one in front may hide.
+ */
 const meetings = {
-  hug: { touch: 2.6, lean: 0.1, near: 1.02, sway: 0.02 },
-  kiss: { touch: 3, lean: 0.17, near: 0.86, sway: 0.008 },
+  hug: { touch: 2.6, lean: 0.1, near: 1.02, covers: 0.12, sway: 0.02 },
+  kiss: { touch: 3, lean: 0.17, near: 0.86, covers: 0.2, sway: 0.008 },
 } as const;
 type Meeting = (typeof meetings)[keyof typeof meetings];
 
@@ -49,7 +52,27 @@ type Actor = {
   flip: boolean;
   /** Distance from the chest up to the center of the face, in pixels of the frame. */
   reach: number;
+  /** Distance from the center of the face to the end of the hair on the side of the other person, in pixels of the frame. */
+  hair: number;
 };
+
+/** The most face widths that hair may keep two faces apart. */
+const widestHair = 1.1;
+
+/** How far a person reaches aside beyond the center of the face, between brow and chin; `way` is 1 to the right. In pixels of the bitmap. */
+function reachAside(
+  { bitmap: { pixels, width, height } }: CutPerson,
+  face: { x: number; y: number; high: number; wide: number },
+  way: 1 | -1,
+): number {
+  let most = 0;
+  for (let y = Math.max(0, Math.round(face.y - face.high * 0.3)); y < Math.min(height, face.y + face.high * 0.4); y += 1) {
+    let x = Math.round(face.x);
+    while (x >= 0 && x < width && pixels[(y * width + x) * 4 + 3]! > 127) x += way;
+    most = Math.max(most, Math.abs(x - face.x));
+  }
+  return Math.min(most, widestHair * face.wide);
+}
 
 /** Horizontal offset of the nose from the midpoint of the cheeks, in face widths; positive is to the right. */
 function looking(mesh: Mesh): number {
@@ -59,7 +82,8 @@ function looking(mesh: Mesh): number {
 
 const certain = 0.05;
 
-function actorOf({ bitmap, mesh }: CutPerson, side: 'left' | 'right', width: number): Actor {
+function actorOf(person: CutPerson, side: 'left' | 'right', width: number): Actor {
+  const { bitmap, mesh } = person;
   const size = faceWidth(mesh);
   const scale = Math.min(maxEnlarged, (width * faceShare) / size);
   const bounds = boundsOf(mesh);
@@ -75,6 +99,7 @@ function actorOf({ bitmap, mesh }: CutPerson, side: 'left' | 'right', width: num
     level: Math.max(-0.12, Math.min(0.12, -rollOf(mesh) * (flip ? -1 : 1))),
     flip,
     reach: down * scale,
+    hair: scale * reachAside(person, { x, y, high: bounds.height, wide: size }, (side === 'left') === flip ? -1 : 1),
   };
 }
 
@@ -140,7 +165,7 @@ async function* play(
   meeting: Meeting,
   random: () => number,
 ): AsyncGenerator<FrameBytes> {
-  const { touch, lean, near, sway } = meeting;
+  const { touch, lean, near, covers, sway } = meeting;
   const glowSize = Math.round(width * 0.92);
   const scene = warmScenery(width, height, random);
   const [behind, before, glow] = [
@@ -154,7 +179,9 @@ async function* play(
   const { rising, burst } = heartsOf(random, touch, faceY, { width, height });
   const vignette = createVignette(width, height, 0.4);
   const apart = width * 0.56;
-  const together = width * faceShare * near;
+  const face = width * faceShare;
+  // The left one is in front, and hair that is wide would hide half of the other face.
+  const together = Math.max(face * near, left.hair + face * (0.5 - covers));
   for (let index = 0; index < seconds * fps; index += 1) {
     const time = index / fps;
     const met = ease((time - 0.3) / (touch - 0.3));

@@ -4,7 +4,7 @@
  */
 import { ask } from '../nets/ask.ts';
 import { fill, type Filled } from '../nets/slots.ts';
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture, type Size } from '../picture/picture.ts';
 
 /** Context in pixels around a tile; it is not part of the result. */
 const margin = 8;
@@ -22,13 +22,26 @@ export function enlargerFor(scale: 2 | 4): Enlarger {
 
 const tileOf = ({ settings }: Filled): number => settings.input - 2 * margin;
 
-/** Returns how many tiles a picture of `width` × `height` pixels takes, all passes together. */
-export function tilesOf(width: number, height: number, { filled, factor, passes }: Enlarger): number {
-  const tile = tileOf(filled);
-  let tiles = 0;
-  for (let pass = 0; pass < passes; pass += 1)
-    tiles += Math.ceil((width * factor ** pass) / tile) * Math.ceil((height * factor ** pass) / tile);
-  return tiles;
+/** Pixels of a net's answer at most, for the memory that it takes. */
+const mostAnswered = 200_000_000;
+
+/**
+ * The size of the picture that each pass gets. The first sees every pixel of the source, because what is taken away before it comes back from
+ * no net; a second one gets what it makes the result of.
+ */
+export function givenTo(source: Size, size: Size, { factor, passes }: Pick<Enlarger, 'factor' | 'passes'>): Size[] {
+  const share = Math.min(1, Math.sqrt(mostAnswered / (source.width * source.height)) / factor);
+  const first = { width: Math.floor(source.width * share), height: Math.floor(source.height * share) };
+  return passes === 1 ? [first] : [first, { width: Math.ceil(size.width / factor), height: Math.ceil(size.height / factor) }];
+}
+
+/** Returns how many tiles it takes to make a picture of `size` pixels, all passes together. */
+export function tilesOf(source: Size, size: Size, enlarger: Enlarger): number {
+  const tile = tileOf(enlarger.filled);
+  return givenTo(source, size, enlarger).reduce(
+    (tiles, { width, height }) => tiles + Math.ceil(width / tile) * Math.ceil(height / tile),
+    0,
+  );
 }
 
 /** A coordinate mirrored at both ends of an axis. */
@@ -80,11 +93,14 @@ async function pass(picture: Picture, { slot, filled, factor }: Enlarger, onTile
   return larger;
 }
 
-/** Returns the picture `scale` times as large on each side. `onTile` is called after each tile. */
-export async function upscale(source: Picture, scale: 2 | 4, enlarger: Enlarger, onTile: () => void = () => undefined): Promise<Picture> {
-  let picture = source;
-  for (let turn = 0; turn < enlarger.passes; turn += 1) picture = await pass(picture, enlarger, onTile);
-  const [width, height] = [source.width * scale, source.height * scale];
-  if (picture.width === width) return picture;
+async function resized(picture: Picture, { width, height }: Size): Promise<Picture> {
+  if (picture.width === width && picture.height === height) return picture;
   return { rgb: await sharpOf(picture).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer(), width, height };
+}
+
+/** Returns the picture at `size` pixels. `onTile` is called after each tile. */
+export async function upscale(source: Picture, size: Size, enlarger: Enlarger, onTile: () => void = () => undefined): Promise<Picture> {
+  let picture = source;
+  for (const given of givenTo(source, size, enlarger)) picture = await pass(await resized(picture, given), enlarger, onTile);
+  return resized(picture, size);
 }

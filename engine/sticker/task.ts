@@ -39,7 +39,8 @@ async function subjectOf({ rgba, width, height }: Cutout, longest: number): Prom
       sharp(data, raw).removeAlpha().raw().toBuffer(),
       sharp(data, raw).extractChannel(3).raw().toBuffer(),
     ]);
-    const larger = await upscale(bleed({ rgb, width: info.width, height: info.height }, alpha), 2, enlargerFor(2));
+    const doubled = { width: 2 * info.width, height: 2 * info.height };
+    const larger = await upscale(bleed({ rgb, width: info.width, height: info.height }, alpha), doubled, enlargerFor(2));
     const edge = await sharp(alpha, { raw: { width: info.width, height: info.height, channels: 1 } })
       .resize(larger.width, larger.height, { fit: 'fill', kernel: 'cubic' })
       .extractChannel(0)

@@ -138,6 +138,19 @@ describe('two people', () => {
     expect(Buffer.compare(alone.frames[0]!, frames[0]!)).toBe(0);
   });
 
+  it('come no nearer than the hair of one of them leaves the face of the other in sight', async () => {
+    const { path: film } = await make('effect.kiss', { seed: 5 }, { images: [fixture('mona-lisa.jpg'), paths.one] });
+    const { frames, width, height } = await framesOf(film, 1);
+    const [left, right] = (await findFaces({ rgb: rgbOf(frames.at(-1)!), width, height })).map(({ mesh }) => mesh[4]!);
+    expect(Math.hypot(left![0] - right![0], left![1] - right![1]) / width).toBeGreaterThan(0.15);
+  });
+
+  it('keep a hat that the net for people does not know', async () => {
+    const [{ bitmap, mesh }] = await readCouple([fixture('tanguy.jpg'), paths.one], dirname(paths.both));
+    const [x, y] = mesh[4]!;
+    expect(bitmap.pixels[(Math.round(y - faceWidth(mesh) * 0.9) * bitmap.width + Math.round(x)) * 4 + 3]).toBeGreaterThan(240);
+  });
+
   it('are needed', async () => {
     await expect(make('effect.kiss', {}, { images: [paths.one] })).rejects.toMatchObject({ reason: 'twoPeopleNeeded' });
     await expect(make('effect.kiss', {}, { images: [paths.one, fixture('coffee.jpg')] })).rejects.toMatchObject({ reason: 'noFace' });

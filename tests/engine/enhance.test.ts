@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
-import { planFor } from '../../engine/enhance/task.ts';
+import { enlargedSize, mostEnlarged } from '../../contract/facts/enlarging.ts';
+import { enlargerFor, givenTo, upscale } from '../../engine/enhance/upscale.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
 
 const { make, path } = workshop();
@@ -75,19 +76,44 @@ describe('enlarging', () => {
     expect((await pixelsOf(outputs[0]!.path)).width).toBe(80);
   });
 
-  it('takes the photos of every phone: doubles 12 megapixels, keeps 48, and never goes over the limit', () => {
+  it('doubles the photos of phones, takes nothing of what they show away first, and refuses what gains nothing', async () => {
+    const twelve = { width: 4000, height: 3000 };
     for (const scale of [2, 4] as const) {
-      expect(planFor(12_000_000, scale)).toEqual({
-        times: scale,
-        before: scale === 2 ? 1 : (expect.closeTo(0.51, 2) as number),
-      });
-      expect(planFor(48_000_000, scale)).toEqual({ times: 2, before: expect.closeTo(0.51, 2) as number });
-      for (const pixels of [1, 1000, 3_000_000, 8_000_000, 12_000_000, 24_000_000, limits.imagePixels]) {
-        const { times, before } = planFor(pixels, scale);
-        const made = pixels * (before * times) ** 2;
-        expect(made).toBeLessThanOrEqual(limits.enhancedPixels * 1.0001);
-        expect(made).toBeGreaterThanOrEqual(Math.min(pixels * scale ** 2, limits.enhancedPixels) * 0.999);
+      expect(enlargedSize(twelve, scale)).toEqual({ width: 8000, height: 6000 });
+      expect(enlargedSize({ width: 8064, height: 6048 }, scale)).toBeNull();
+      for (const pixels of [1, 1000, 3_000_000, 8_000_000, 12_000_000, 24_000_000, mostEnlarged]) {
+        const side = Math.floor(Math.sqrt(pixels));
+        const size = enlargedSize({ width: side, height: side }, scale)!;
+        expect(size.width * size.height).toBeLessThanOrEqual(limits.enhancedPixels);
+        expect(size.width / side).toBeGreaterThanOrEqual(1.25 - 1e-3);
+        expect(givenTo({ width: side, height: side }, size, { factor: 2, passes: size.width > 2 * side ? 2 : 1 })[0]).toEqual({
+          width: side,
+          height: side,
+        });
       }
     }
+    const large = path('large.png');
+    await sharp({ create: { width: 6400, height: 5100, channels: 3, background: '#888' } })
+      .png({ compressionLevel: 1 })
+      .toFile(large);
+    await expect(make('image.enhance', { scale: 2 }, { image: [large] })).rejects.toMatchObject({ reason: 'imageLargeAlready' });
+  });
+
+  it('enlarges a photo that may grow less than twice from all of its pixels, not from a smaller copy', async () => {
+    const { truth, width, height } = await halved('partly');
+    const reduced = async (wide: number, high: number) => ({
+      rgb: await sharp(truth, { raw: { width, height, channels: 3 } })
+        .resize(wide, high)
+        .raw()
+        .toBuffer(),
+      width: wide,
+      height: high,
+    });
+    const small = await reduced(width * 0.7, height * 0.7);
+    const [whole, copied] = [
+      await upscale(small, { width, height }, enlargerFor(2)),
+      await upscale(await reduced(width / 2, height / 2), { width, height }, enlargerFor(2)),
+    ];
+    expect(psnr(whole.rgb, truth)).toBeGreaterThan(psnr(copied.rgb, truth) + 2);
   });
 });

@@ -2,6 +2,8 @@ import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { oneOf, optional, record, list } from '../../contract/structs/schema.ts';
 import { effects } from '../../contract/facts/tools/effects.ts';
+import { mostEnlarged } from '../../contract/facts/enlarging.ts';
+import { imageEnhancer } from '../../contract/facts/tools/image-enhancer.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
 import { background, fileName, prompt } from '../../contract/structs/inputs/values.ts';
 import { stickerInputs } from '../../contract/structs/inputs/sticker.ts';
@@ -330,6 +332,19 @@ describe('a form that is closed takes no press', () => {
     expect(selectClosure(page.sees)).toBeNull();
     await page.presses();
     expect([page.phase, page.told.includes('press.taken')]).toEqual(['queued', true]);
+  });
+
+  test('while a picture has more pixels than its field takes', async () => {
+    const page = new Page({ tool: 'ai-image-enhancer', fields: imageEnhancer.fields, values: initialValues(imageEnhancer.fields) });
+    page.services.sendFile.mockResolvedValueOnce(granted({ item: { ...stored, width: mostEnlarged, height: 2 } }));
+    page.gives();
+    await settled();
+    expect(selectClosure(page.sees)).toBe('size');
+    page.actor.send({ type: 'generate.pressed' });
+    expect([page.phase, selectCanPress(page.sees), page.told.includes('press.taken')]).toEqual(['form', false, false]);
+    page.gives();
+    await settled();
+    expect([selectClosure(page.sees), selectCanPress(page.sees)]).toEqual([null, true]);
   });
 
   test('nor does its last result repeat one', async () => {

@@ -29,7 +29,8 @@ export type Capability =
 export type FormField =
   | { kind: 'tabs'; name: string; options: readonly string[]; initial: string }
   | { kind: 'prompt'; name: string; max: number; when?: FieldCondition; optional?: true }
-  | { kind: 'picture'; name: string; when?: FieldCondition; optional?: true }
+  /** `mostPixels`: a picture that has more of them is not taken. */
+  | { kind: 'picture'; name: string; when?: FieldCondition; optional?: true; mostPixels?: number }
   | { kind: 'pictures'; name: string; min: number; max: number }
   | { kind: 'video' | 'gif' | 'audio'; name: string; optional?: true }
   /** `proposes`: what the page marks in the picture by itself, for the person to correct. */

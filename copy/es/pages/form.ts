@@ -68,6 +68,13 @@ const form = {
   },
   seconds: '{0} s',
   times: '{0}×',
+  enlarged: {
+    limit: 'El resultado tiene hasta {0} megapíxeles.',
+    size: 'Resultado: {0} × {1} píxeles.',
+    limited: 'El resultado tiene hasta {0} megapíxeles, así que este será de {1} × {2} píxeles.',
+    tooLarge:
+      'Esta imagen ya tiene {0} megapíxeles y un resultado tiene hasta {1}: no notarías la diferencia. Recórtala o elige una de hasta {2} megapíxeles.',
+  },
   percent: '{0} %',
   seedHint: 'Los mismos ajustes con la misma semilla dan el mismo resultado.',
   seedAny: 'al azar',

@@ -20,9 +20,11 @@ import {
   ColourField,
   ConsentStep,
   EffectField,
+  EnlargedSize,
   FacesField,
   FileField,
   GarmentField,
+  LargeAlready,
   MaskField,
   NumberChoice,
   PaintingField,
@@ -84,7 +86,12 @@ function Control({ generation, tool, field, wide, more, offered }: ControlProps)
       if (name === 'cut') return null;
       return <WordChoice {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
     case 'steps':
-      return <NumberChoice {...{ generation, name, label }} options={field.options} format={(value) => LL.form.times(value)} />;
+      return (
+        <>
+          <NumberChoice {...{ generation, name, label }} options={field.options} format={(value) => LL.form.times(value)} />
+          {tool.capability === 'image.enhance' && <EnlargedSize generation={generation} slot="image" />}
+        </>
+      );
     case 'slider':
       return <SliderField {...{ generation, field, label }} format={(value) => numberIn(LL, name, value)} />;
     case 'colour':
@@ -137,9 +144,9 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
       {!isClosed && (
         <>
           {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
-          {closure === 'effect' ? (
-            <EffectNotServed />
-          ) : (
+          {closure === 'effect' && <EffectNotServed />}
+          {closure === 'size' && first && <LargeAlready generation={generation} slot={first.name} />}
+          {closure !== 'effect' && closure !== 'size' && (
             <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />
           )}
           {/* Below the button: what the server says of its engines must not move it from under a finger. */}

@@ -8,9 +8,11 @@ export const NumberChoice = deferred(async () => (await import('./choice-field.t
 export const ColourField = deferred(async () => (await import('./colour-field.tsx')).ColourField);
 export const ConsentStep = deferred(async () => (await import('./consent-step.tsx')).ConsentStep);
 export const EffectField = deferred(async () => (await import('./effect-field.tsx')).EffectField);
+export const EnlargedSize = deferred(async () => (await import('./enlarged-size.tsx')).EnlargedSize);
 export const FacesField = deferred(async () => (await import('./faces-field.tsx')).FacesField);
 export const FileField = deferred(async () => (await import('./file-field.tsx')).FileField);
 export const GarmentField = deferred(async () => (await import('./garment-field.tsx')).GarmentField);
+export const LargeAlready = deferred(async () => (await import('./enlarged-size.tsx')).LargeAlready);
 export const MaskField = deferred(async () => (await import('./mask-field.tsx')).MaskField);
 export const PaintingField = deferred(async () => (await import('./painting-field.tsx')).PaintingField);
 export const PicturesField = deferred(async () => (await import('./pictures-field.tsx')).PicturesField);

@@ -1,0 +1,24 @@
+/** What the enhancer makes of a picture: its form says so before the press, and the built-in engine keeps to it. */
+import { limits } from './limits.ts';
+
+/** Per side: what grows less gains nothing that shows. */
+const leastGrowth = 1.25;
+
+/** Pixels of the largest picture that is enlarged. */
+export const mostEnlarged = Math.floor(limits.enhancedPixels / leastGrowth ** 2);
+
+type Sides = { width: number; height: number };
+
+/** How many times as large per side a picture becomes: as wished, or less where the result would exceed `limits.enhancedPixels`. */
+export function growthOf({ width, height }: Sides, wished: 2 | 4): number {
+  const reached = Math.min(wished, Math.sqrt(limits.enhancedPixels / (width * height)));
+  // A little more than twice the size is no more to see, and takes the net twice as long.
+  return reached > 2 && reached < leastGrowth * 2 ? 2 : reached;
+}
+
+/** The size of the result in pixels; null for a picture that has too many to be enlarged. */
+export function enlargedSize(sides: Sides, wished: 2 | 4): Sides | null {
+  if (sides.width * sides.height > mostEnlarged) return null;
+  const growth = growthOf(sides, wished);
+  return { width: Math.floor(sides.width * growth), height: Math.floor(sides.height * growth) };
+}
