@@ -96,5 +96,5 @@ const both = { width: 480, height: 256 };
 await encodeFilm(sample('pair.mp4'), 'mp4', { ...both, fps: 12 }, pan(await pairOf(520, 256), 24, both, 40));
 await encodeMp3(
   sample('voice.mp3'),
-  await speakFlite('The morning sun came slowly over the quiet hills, and every bird began to sing.', 'slt', 1),
+  await speakFlite('The morning sun came slowly over the quiet hills, and every bird began to sing.', 'slt', 1, 1),
 );

@@ -7,7 +7,14 @@ const help = {
       answer: 'Open the sticker maker, choose a photo or describe your idea, and click the button. It costs {imageCost}.',
     },
     deleteAccount: {
-      asks: ['delete my account', 'close account', 'remove my profile for good', 'erase account and all data', 'cancel my account'],
+      asks: [
+        'wipe all my data',
+        'delete my account',
+        'close account',
+        'remove my profile for good',
+        'erase account and all data',
+        'cancel my account',
+      ],
       answer: 'In your settings, choose “Delete your account”. This deletes your account, your creations and your credits for good.',
     },
     plans: {
@@ -85,7 +92,13 @@ const help = {
       answer: 'Images and GIFs: {imageSize}. Audio: {audioSize}. Video: {videoSize}.',
     },
     formats: {
-      asks: ['which file formats are supported', 'upload png jpg mp4 mp3 webp mov', 'what types of files are accepted', 'download format'],
+      asks: [
+        'which file formats are supported',
+        'upload png jpg heic mp4 mp3 webp mov',
+        'heic photos from an iphone',
+        'what types of files are accepted',
+        'download format',
+      ],
       answer: 'Images: {pictures}. Video: {films}. Audio: {sounds}.',
     },
     filmLength: {
@@ -179,6 +192,7 @@ const help = {
     },
     privacy: {
       asks: [
+        'do you sell my photos to advertisers',
         'are my uploads private',
         'who can see my photos',
         'privacy of my data',
@@ -198,6 +212,90 @@ const help = {
       asks: ['how old must I be', 'minimum age', 'can children or kids use it', 'age limit for minors', 'is it allowed for teenagers'],
       answer:
         'The terms of service say how old you must be. Some tools are for adults only, such as face swap, imitated voices, and hug and kiss videos. They ask for your age first.',
+    },
+    expiry: {
+      asks: [
+        'do credits expire',
+        'unused credits next month',
+        'credits roll over',
+        'what happens to credits I do not use',
+        'how long are credits valid',
+        'when do my credits run out',
+      ],
+      answer:
+        'Free daily credits and the daily reward are valid until the end of the day. Credits from a plan expire a month after you get them. Credits from packs and invitations don’t expire as long as your account exists.',
+    },
+    payment: {
+      asks: [
+        'payment methods',
+        'pay with paypal',
+        'pay with a credit card, visa or mastercard',
+        'apple pay or google pay',
+        'which cards do you accept',
+        'is my payment secure',
+      ],
+      answer:
+        'The checkout shows how you can pay before you confirm. Your card details go straight to the payment service, and we never see them.',
+    },
+    deleteOne: {
+      asks: ['delete a single picture I made', 'delete one creation', 'remove a result or video', 'erase a photo from my creations'],
+      answer: 'Open “My creations” and delete it there. Its share link stops working too.',
+    },
+    consent: {
+      asks: [
+        'withdraw a consent',
+        'take back my consent',
+        'use a photo of a friend without asking',
+        'photo of another person without permission',
+        'picture of a celebrity',
+      ],
+      answer:
+        'Use only photos and voices of yourself or of adults who agreed. You can withdraw a consent in your settings, which also deletes what was made with it.',
+    },
+    spent: {
+      asks: ['where can I see what I spent credits on', 'credit history', 'where did my credits go', 'list of charges'],
+      answer: 'Your settings show your credit history: what you received, and what each result cost.',
+    },
+    removeBackground: {
+      asks: [
+        'remove the background of a photo',
+        'make the background transparent',
+        'cut out a person from a picture',
+        'put my dog on a beach',
+        'change the background',
+      ],
+      answer:
+        'The background remover cuts out the subject as a transparent PNG. To put something else behind it, use the background changer. Each costs {imageCost}.',
+    },
+    removeObject: {
+      asks: [
+        'remove an object from my photo',
+        'erase a person or stranger',
+        'remove the date from a photo',
+        'clean up a picture',
+        'get rid of a logo',
+      ],
+      answer: 'Open the watermark remover and brush over what should go. It’s for your own photos and costs {imageCost}.',
+    },
+    enhance: {
+      asks: [
+        'make a photo sharper',
+        'fix a blurry photo',
+        'improve the quality of a picture',
+        'enlarge or upscale an image',
+        'higher resolution',
+      ],
+      answer:
+        'The image enhancer makes a photo two or four times as large. It helps with small, soft photos, but can’t undo motion blur. It costs {imageCost}.',
+    },
+    clone: {
+      asks: ['clone my voice', 'copy a voice', 'can it sound like me', 'imitate a voice', 'is the voice tool able to clone'],
+      answer:
+        'Voice match gives a synthetic voice the pitch and tone of your sample. It’s similar, but not a copy, unless the form says that a cloning model is connected. It costs {audioCost}.',
+    },
+    devices: {
+      asks: ['does it work on my phone', 'do I have to install an app', 'use it on android or iphone', 'tablet or computer browser'],
+      answer: 'Everything runs in the browser, on a phone, a tablet or a computer. There’s nothing to install.',
     },
     api: {
       asks: ['do you have an api', 'api key', 'developer access', 'sdk integration', 'rest endpoint'],

@@ -73,7 +73,7 @@ const help: HelpCopy = {
       asks: [
         'qué formatos de archivo aceptan',
         'formatos que admiten',
-        'subir png jpg mp4 mp3 webp',
+        'subir png jpg heic mp4 mp3 webp',
         'tipos de archivo',
         'formatos compatibles admitidos',
       ],
@@ -94,6 +94,7 @@ const help: HelpCopy = {
     },
     kept: {
       asks: [
+        'guardan mis fotos',
         'cuánto tiempo guardan mis archivos',
         'cuándo se borran los archivos subidos',
         'tiempo de conservación',
@@ -179,6 +180,70 @@ const help: HelpCopy = {
       asks: ['qué edad hay que tener', 'edad mínima', 'pueden usarlo los niños', 'menores de edad', 'adolescentes'],
       answer:
         'Los términos del servicio indican la edad mínima. Algunas herramientas son solo para adultos, como el face swap, las voces imitadas y los videos de abrazos y besos. Antes de usarlas, te pedimos que confirmes tu edad.',
+    },
+    expiry: {
+      asks: [
+        'los créditos vencen',
+        'créditos que no uso',
+        'qué pasa con los créditos que no uso',
+        'créditos sin usar se pierden',
+        'créditos para el mes siguiente',
+        'hasta cuándo valen los créditos',
+      ],
+      answer:
+        'Los créditos gratis de cada día y la recompensa diaria valen hasta el final del día. Los de un plan vencen un mes después de recibirlos. Los de paquetes e invitaciones no vencen mientras exista tu cuenta.',
+    },
+    payment: {
+      asks: ['métodos de pago', 'pagar con paypal', 'pagar con tarjeta de crédito visa', 'apple pay o google pay', 'pago seguro'],
+      answer:
+        'La página de pago te muestra cómo puedes pagar antes de confirmar. Los datos de tu tarjeta van directo al servicio de pagos: nosotros nunca los vemos.',
+    },
+    deleteOne: {
+      asks: ['borrar una sola imagen', 'eliminar una creación', 'quitar un resultado o video', 'borrar una foto de mis creaciones'],
+      answer: 'Abre «Mis creaciones» y elimínala ahí. Su enlace también deja de funcionar.',
+    },
+    consent: {
+      asks: [
+        'retirar mi consentimiento',
+        'foto de un amigo sin permiso',
+        'usar la foto de otra persona sin preguntar',
+        'foto de un famoso',
+      ],
+      answer:
+        'Usa solo fotos y voces tuyas o de adultos que aceptaron. Un consentimiento se retira en los ajustes, y con él se elimina lo que se creó.',
+    },
+    spent: {
+      asks: ['dónde veo en qué gasté mis créditos', 'historial de créditos', 'dónde se fueron mis créditos', 'lista de cargos'],
+      answer: 'En tus ajustes está el historial de créditos: lo que recibiste y lo que costó cada resultado.',
+    },
+    removeBackground: {
+      asks: [
+        'quitar el fondo de una foto',
+        'fondo transparente',
+        'recortar a una persona',
+        'cambiar el fondo, poner a mi perro en una playa',
+      ],
+      answer:
+        'La herramienta para quitar el fondo recorta el sujeto en un PNG transparente. Para poner otra cosa detrás, usa la que cambia el fondo. Cada una cuesta {imageCost}.',
+    },
+    removeObject: {
+      asks: ['borrar un objeto de mi foto', 'quitar a una persona o un extraño', 'quitar la fecha de una foto', 'eliminar un logo'],
+      answer:
+        'Abre la herramienta para quitar marcas de agua y pasa el pincel sobre lo que quieres borrar. Es para tus propias fotos y cuesta {imageCost}.',
+    },
+    enhance: {
+      asks: ['mejorar una foto borrosa', 'mejorar la calidad de una imagen', 'agrandar una foto', 'más resolución, más nítida'],
+      answer:
+        'La herramienta para mejorar imágenes amplía una foto dos o cuatro veces. Ayuda con fotos pequeñas y poco nítidas, pero no corrige una foto movida. Cuesta {imageCost}.',
+    },
+    clone: {
+      asks: ['clonar mi voz', 'copiar una voz', 'imitar una voz', 'que suene como yo'],
+      answer:
+        'La voz similar le da a una voz sintética el tono y el timbre de tu muestra. Se parece, pero no es una copia, salvo que el formulario diga que hay un modelo de clonación conectado. Cuesta {audioCost}.',
+    },
+    devices: {
+      asks: ['funciona en mi celular', 'hay que instalar una aplicación', 'en android o iphone', 'tableta o computadora, navegador'],
+      answer: 'Todo funciona en el navegador, en un celular, una tableta o una computadora. No hay que instalar nada.',
     },
     api: {
       asks: ['tienen una api', 'clave de api', 'acceso para desarrolladores', 'integración sdk'],

@@ -11,6 +11,7 @@ const help: HelpCopy = {
     },
     deleteAccount: {
       asks: [
+        'effacer toutes mes données',
         'supprimer mon compte',
         'fermer mon compte',
         'effacer définitivement mon profil',
@@ -93,7 +94,7 @@ const help: HelpCopy = {
       answer: 'Images et GIF : {imageSize}. Audio : {audioSize}. Vidéo : {videoSize}.',
     },
     formats: {
-      asks: ['quels formats de fichier acceptés', 'envoyer png jpg mp4 mp3 webp', 'types de fichiers', 'format pris en charge'],
+      asks: ['quels formats de fichier acceptés', 'envoyer png jpg heic mp4 mp3 webp', 'types de fichiers', 'format pris en charge'],
       answer: 'Images : {pictures}. Vidéo : {films}. Audio : {sounds}.',
     },
     filmLength: {
@@ -204,6 +205,87 @@ const help: HelpCopy = {
       asks: ['quel âge faut-il avoir', 'âge minimum', 'les enfants peuvent-ils l’utiliser', 'mineurs', 'adolescents autorisés'],
       answer:
         'L’âge minimum est indiqué dans les conditions d’utilisation. Certains outils sont réservés aux adultes, comme le face swap, les voix imitées et les vidéos de câlins et de baisers. Ils vous demandent d’abord votre âge.',
+    },
+    expiry: {
+      asks: [
+        'les crédits expirent-ils',
+        'crédits non utilisés perdus',
+        'crédits reportés au mois suivant',
+        'durée de validité des crédits',
+        'que deviennent les crédits que je n’utilise pas',
+      ],
+      answer:
+        'Les crédits gratuits du jour et le bonus du jour sont valables jusqu’à la fin de la journée. Ceux d’un abonnement expirent un mois après leur arrivée. Ceux des packs et des invitations n’expirent pas tant que votre compte existe.',
+    },
+    payment: {
+      asks: ['moyens de paiement', 'payer avec paypal', 'payer par carte bancaire visa', 'apple pay ou google pay', 'paiement sécurisé'],
+      answer:
+        'La page de paiement indique comment payer avant que vous confirmiez. Les données de votre carte vont directement au prestataire de paiement : nous ne les voyons jamais.',
+    },
+    deleteOne: {
+      asks: [
+        'supprimer une seule image',
+        'supprimer une création',
+        'effacer une vidéo ou un résultat',
+        'enlever une photo de mes créations',
+      ],
+      answer: 'Ouvrez « Mes créations » et supprimez-la. Son lien de partage cesse aussi de fonctionner.',
+    },
+    consent: {
+      asks: [
+        'retirer mon accord',
+        'revenir sur mon consentement',
+        'photo d’un ami sans son accord',
+        'photo d’une autre personne sans permission',
+        'photo d’une célébrité',
+      ],
+      answer:
+        'N’utilisez que des photos et des voix de vous ou d’adultes qui ont donné leur accord. Un accord se retire dans les paramètres, ce qui supprime aussi ce qui a été créé avec.',
+    },
+    spent: {
+      asks: ['où voir mes dépenses de crédits', 'historique des crédits', 'où sont passés mes crédits', 'liste des débits'],
+      answer: 'L’historique des crédits se trouve dans vos paramètres : ce que vous avez reçu et ce que chaque résultat a coûté.',
+    },
+    removeBackground: {
+      asks: [
+        'enlever le fond d’une photo',
+        'supprimer l’arrière-plan',
+        'fond transparent',
+        'détourer une personne',
+        'changer le fond, mettre mon chien sur une plage',
+      ],
+      answer:
+        'L’outil qui supprime l’arrière-plan détoure le sujet et donne un PNG transparent. Pour mettre autre chose derrière, prenez l’outil qui change l’arrière-plan. Chacun coûte {imageCost}.',
+    },
+    removeObject: {
+      asks: ['effacer un objet sur ma photo', 'enlever une personne ou un inconnu', 'supprimer la date d’une photo', 'retirer un logo'],
+      answer:
+        'Ouvrez l’outil qui supprime les filigranes et passez le pinceau sur ce qui doit disparaître. Il est réservé à vos propres photos. Coût : {imageCost}.',
+    },
+    enhance: {
+      asks: [
+        'rendre une photo plus nette',
+        'photo floue',
+        'améliorer la qualité d’une image',
+        'agrandir une photo',
+        'meilleure résolution',
+      ],
+      answer:
+        'L’outil d’amélioration agrandit une photo deux ou quatre fois. Il aide les petites photos peu nettes, mais ne corrige pas un bougé. Coût : {imageCost}.',
+    },
+    clone: {
+      asks: ['cloner ma voix', 'copier une voix', 'imiter une voix', 'une voix comme la mienne'],
+      answer:
+        'La voix similaire donne à une voix de synthèse la hauteur et le timbre de votre échantillon. Elle y ressemble sans la copier, sauf si le formulaire indique qu’un modèle de clonage est connecté. Coût : {audioCost}.',
+    },
+    devices: {
+      asks: [
+        'est-ce que ça marche sur mon téléphone',
+        'faut-il installer une application',
+        'sur android ou iphone',
+        'tablette ou ordinateur, navigateur',
+      ],
+      answer: 'Tout fonctionne dans le navigateur, sur téléphone, tablette ou ordinateur. Il n’y a rien à installer.',
     },
     api: {
       asks: ['avez-vous une api', 'clé api', 'accès développeur', 'intégration sdk'],

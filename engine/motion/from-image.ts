@@ -112,7 +112,8 @@ export const animateImage: Task = async (job, onProgress) => {
   const seconds = lengthOf(job);
   const seed = seedOf(job);
   const named = particlesNamed(textOf(job, 'prompt'));
-  const particles = await createParticles(named ?? 'dust', height, randomFrom(`${seed}/particles`), named ? 1 : 0.6);
+  // Nothing floats in a photo by itself: every pixel is the photo’s.
+  const particles = named && (await createParticles(named, height, randomFrom(`${seed}/particles`), 1));
   const shape = height / width;
   const zoom = covering.length > 0 ? coveringZoom(motion, covering, shape, centre) : coveringPlane(motion, shape);
   const count = Math.round(seconds * filmRate);
@@ -122,9 +123,9 @@ export const animateImage: Task = async (job, onProgress) => {
       const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom, centre, seconds: index / filmRate };
       if (ground!.turns) drawTurned(ground!, frame, view);
       else drawLayer(ground!, frame, view);
-      particles.draw(frame, view, 'behind');
+      particles?.draw(frame, view, 'behind');
       for (const layer of nearer) drawLayer(layer, frame, view);
-      particles.draw(frame, view, 'before');
+      particles?.draw(frame, view, 'before');
       onProgress(0.3 + (0.67 * (index + 1)) / count, 'filming');
       yield frame.rgba;
     }

@@ -74,6 +74,15 @@ function joined(words: readonly { word: string; at: number }[]): string[] {
   return result;
 }
 
+/** What a word that is no part of the person says about one: a bun is hair. */
+function partOf({ trait, value }: { trait: string; value: string }): PartName | null {
+  if (trait === 'style' || trait === 'fringe') return 'hair';
+  return value === 'lips' ? 'lips' : null;
+}
+
+/** Words after which a color alone is that of the clothes: in black, en noir, в чёрном. */
+const wearing = /^(?:in|en|в|во)$/u;
+
 /** Moods that win over the weaker one beside them: sad and crying. */
 const strongest = new Set(['crying', 'laughing']);
 
@@ -84,9 +93,12 @@ export function askedIn(prompt: string): Asked {
   const described = new Map<PartName, { kind: string; words: string[]; adjectives: string[]; shade: string | null }>();
   const found: Record<string, string> = {};
   const marks: string[] = [];
-  const understood: string[] = [];
+  const understood: { word: string; at: number }[] = [];
   const unknown: { word: string; at: number }[] = [];
-  let waiting: Token[] = [];
+  let waiting: (Token & { at: number })[] = [];
+  /** Whether the phrase names something unknown, which its adjectives may describe, and the word that it begins with. */
+  let stranger = false;
+  let begins = '';
   let last: { part: PartName; follows: boolean } | null = null;
 
   const open = (part: PartName, kind = '') => {
@@ -100,37 +112,58 @@ export function askedIn(prompt: string): Asked {
     if (meaning.kind === 'adjective') entry.adjectives.push(meaning.value);
     entry.words.push(word);
   };
+  /** Leaves out an adjective of something unknown: a red nose makes nobody red. */
+  const leave = ({ word, at }: { word: string; at: number }) => {
+    unknown.push({ word, at });
+    understood.splice(
+      understood.findIndex((each) => each.at === at),
+      1,
+    );
+  };
   const settle = () => {
-    if (last) for (const token of waiting.splice(0)) attach(last.part, token);
+    const left = waiting.splice(0);
+    // Adjectives without a part describe the person: a black woman, une femme noire.
+    for (const token of left)
+      if (stranger) leave(token);
+      else attach(last?.part ?? (wearing.test(begins) && token.meaning.kind === 'colour' ? 'clothes' : 'person'), token);
     last = null;
+    stranger = false;
   };
 
   for (const [at, token] of tokensOf(fold(prompt)).entries()) {
     const { meaning, word } = token;
     if (meaning.kind === 'unknown') {
-      if (!silent.test(word)) unknown.push({ word, at });
+      if (silent.test(word)) continue;
+      unknown.push({ word, at });
+      stranger = true;
       continue;
     }
     if (meaning.kind === 'joint' || meaning.kind === 'pause') {
       settle();
+      begins = word;
       continue;
     }
-    understood.push(word);
+    understood.push({ word, at });
     if (meaning.kind === 'age') found.age ??= ageOf(meaning.years);
     else if (meaning.kind === 'noun') {
       open(meaning.part, meaning.value);
       for (const before of waiting.splice(0)) attach(meaning.part, before);
       last = { part: meaning.part, follows: token.follows };
+      stranger = false;
     } else if (meaning.kind === 'trait') {
       if (meaning.shade) open(meaning.shade).shade ??= meaning.value;
       else if (meaning.trait === 'marks') marks.push(meaning.value);
       else if (!found[meaning.trait] || strongest.has(meaning.value)) found[meaning.trait] = meaning.value;
-    } else if (last?.follows) attach(last.part, token);
-    else waiting.push(token);
+      const part = partOf(meaning);
+      if (part && (waiting.length > 0 || token.follows)) {
+        for (const before of waiting.splice(0)) attach(part, before);
+        last = { part, follows: token.follows };
+        stranger = false;
+      }
+    } else if (last?.follows && !stranger) attach(last.part, token);
+    else waiting.push({ ...token, at });
   }
   settle();
-  // Adjectives without a part describe the person: a black woman, une femme noire.
-  for (const token of waiting) attach('person', token);
 
   const parts: Asked['parts'] = {};
   for (const [part, { kind, words, adjectives, shade }] of described)
@@ -145,7 +178,7 @@ export function askedIn(prompt: string): Asked {
     fringe: found.fringe !== undefined,
     marks,
     skin: found.skin ?? null,
-    understood,
-    rest: joined(unknown),
+    understood: understood.map(({ word }) => word),
+    rest: joined(unknown.toSorted((one, other) => one.at - other.at)),
   };
 }

@@ -196,7 +196,7 @@ export function portraitSvg(asked: Asked, seed: number): string {
     ...(age === 'old' ? [wrinkles(1)] : age === 'middle' ? [wrinkles(0.5)] : []),
     ...(marks.includes('freckles') ? [freckles] : []),
     ...(marks.includes('blush') ? [blush] : []),
-    ...(marks.includes('lips') ? [lips] : []),
+    ...(marks.includes('lips') ? [lips(parts.lips?.colour === 'red' ? undefined : colourOf(parts.lips?.colour))] : []),
   ].join('');
   const overHair = [
     ...(style === 'braids' ? [braids(hair)] : []),

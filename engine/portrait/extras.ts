@@ -34,8 +34,8 @@ export const freckles = `<g fill="#8a4a24" fill-opacity=".5">${[
   .join('')}</g>`;
 export const blush =
   '<g fill="#ff5a5a" fill-opacity=".28"><ellipse cx="97" cy="132" rx="10" ry="6.5"/><ellipse cx="167" cy="132" rx="10" ry="6.5"/></g>';
-export const lips =
-  '<path d="M117 150q7-6 15-2.5q8-3.5 15 2.5q-7 9-15 9t-15-9Z" fill="#c8283c"/><path d="M118 150.5q14 3 28 0" stroke="#7d1424" stroke-width="1.4"/>';
+export const lips = (colour = '#c8283c'): string =>
+  `<path d="M117 150q7-6 15-2.5q8-3.5 15 2.5q-7 9-15 9t-15-9Z" fill="${colour}"/><path d="M118 150.5q14 3 28 0" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/>`;
 
 const braid = (x: number, hair: string): string =>
   [0, 1, 2, 3, 4, 5, 6]

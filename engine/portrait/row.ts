@@ -7,6 +7,7 @@ export const parts = [
   'eyes',
   'skin',
   'beard',
+  'lips',
   'glasses',
   'hat',
   'clothes',

@@ -5,7 +5,7 @@ export const hair: readonly Row[] = [
   noun(
     'hair',
     '',
-    'hair|haired|hairs|hairstyle|haircut',
+    'hair|haired|hairs|hairstyle|haircut|locks',
     'cheveux|chevelure|coiffure|coupe',
     'pelo|cabello|cabellos|melena|cabellera|peinado',
     'волос*|прическ*|шевелюр*|стрижк*',
@@ -60,7 +60,7 @@ export const hair: readonly Row[] = [
     'gray haired|grey haired|silver haired',
     'aux cheveux blancs',
     'canos[oa]s?|canas',
-    'сед(?:ой|ая|ые|ыми|ых|ого)|седовлас*|седин*',
+    'сед(?:ой|ая|ые|ым|ыми|ых|ого|ому|ом)|седовлас*|седин*',
     '白发|银发|灰白',
   ),
 ];

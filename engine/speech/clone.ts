@@ -4,8 +4,9 @@ import type { Progress, Task } from '../job/task.ts';
 import { readSound } from '../media/decode.ts';
 import { find } from '../packs/index.ts';
 import { bringTo } from './bring.ts';
+import { readEnglish } from './english.ts';
 import { likenessOf, matchVoice } from './match.ts';
-import { inPhrases, parodyPause, parodyRate, parodyVoice, spokenTag } from './parody.ts';
+import { exaggerated, inPhrases, parodyPace, parodyPause, parodyRate, parodyVoice, spokenTag } from './parody.ts';
 import { rangeOf, trackPitch } from './pitch.ts';
 import { join, resample, silence } from './samples.ts';
 import { finish, readIn, readingOf, readWithEspeak } from './task.ts';
@@ -45,12 +46,13 @@ async function inParody(job: EngineJob, onProgress: Progress): Promise<EngineRes
   onProgress(0.05, 'speaking');
   const neutral = espeakVoice('neutral', language);
   const tag = await readIn({ sentences: [spokenTag[language]], language, speed: 1 }, 'neutral', () => onProgress(0.2, 'speaking'));
-  const speech = await readWithEspeak(
-    { sentences: inPhrases(reading.sentences), speed: reading.speed },
-    parodyVoice(neutral),
-    (fraction) => onProgress(0.2 + 0.65 * fraction, 'speaking'),
-    { rate: parodyRate, pause: parodyPause / reading.speed },
-  );
+  const phrases = inPhrases(reading.sentences);
+  const told = (fraction: number) => onProgress(0.2 + 0.65 * fraction, 'speaking');
+  const pause = parodyPause / reading.speed;
+  const speech =
+    language === 'en'
+      ? await readEnglish({ sentences: phrases, speed: reading.speed * parodyPace }, 'neutral', told, { pause, shaped: exaggerated })
+      : await readWithEspeak({ sentences: phrases, speed: reading.speed }, parodyVoice(neutral), told, { rate: parodyRate, pause });
   const opening = tag.rate === speech.rate ? tag.samples : resample(tag.samples, tag.rate / speech.rate);
   const samples = join([opening, silence(0.4, speech.rate), speech.samples]);
   return finish(job, { samples, rate: speech.rate, channels: 1 }, onProgress, { synthetic: true, parody: true, language });

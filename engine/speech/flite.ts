@@ -23,7 +23,7 @@ function samplesOf(wav: Buffer): Sound {
 }
 
 /** Speaks one sentence; `speed` 2 is twice as fast, `pitch` 2 an octave higher. */
-export async function speakFlite(text: string, voice: FliteVoice, speed: number, pitch = 1): Promise<Sound> {
+export async function speakFlite(text: string, voice: FliteVoice, speed: number, pitch: number): Promise<Sound> {
   const folder = await mkdtemp(join(tmpdir(), 'flite-'));
   try {
     const wasi = new WASI({

@@ -25,16 +25,6 @@ export function resample(samples: Float32Array, step: number): Float32Array {
   return result;
 }
 
-const loudest = 0.89;
-
-/** Normalizes to one decibel below full scale. */
-export function levelled(sound: Sound): Sound {
-  let peak = 0;
-  for (const value of sound.samples) peak = Math.max(peak, Math.abs(value));
-  if (peak === 0) return sound;
-  return { ...sound, samples: sound.samples.map((value) => (value * loudest) / peak) };
-}
-
 /** Half the width of the filter in zero crossings: steep enough for speech. */
 const crossings = 16;
 

@@ -7,11 +7,13 @@ import { textOf, type Progress, type Task } from '../job/task.ts';
 import type { Sound } from '../media/film.ts';
 import { encodeMp3 } from '../media/sound.ts';
 import { readByModel } from './by-model.ts';
+import { readEnglish } from './english.ts';
 import { openEspeak } from './espeak.ts';
-import { speakFlite } from './flite.ts';
-import { join, levelled, silence } from './samples.ts';
+import { levelled } from './loudness.ts';
+import { join, silence } from './samples.ts';
+import { spoken } from './spoken.ts';
 import { languageOf, sentencesOf } from './text.ts';
-import { defaultRate, englishVoice, espeakVoice, type EspeakVoice, type VoiceName } from './voices.ts';
+import { defaultRate, espeakVoice, type EspeakVoice, type VoiceName } from './voices.ts';
 
 export type Reading = { sentences: string[]; language: Locale; speed: number };
 
@@ -20,7 +22,7 @@ export function readingOf(job: EngineJob): Reading {
   const text = textOf(job, 'text');
   const asked = textOf(job, 'language');
   const language = isLocale(asked) ? asked : languageOf(text, job.locale);
-  const sentences = sentencesOf(text, language);
+  const sentences = sentencesOf(spoken(text, language), language);
   if (sentences.length === 0) throw new EngineError('refused', 'nothingToSay');
   return { sentences, language, speed: typeof job.inputs.speed === 'number' ? job.inputs.speed : 1 };
 }
@@ -41,17 +43,6 @@ export async function readWithEspeak(
   return joined(parts, pause);
 }
 
-/** Reads English with Flite. */
-async function readWithFlite({ sentences, speed }: Reading, name: VoiceName, onProgress: (fraction: number) => void): Promise<Sound> {
-  const { voice, pitch } = englishVoice(name);
-  const parts: Sound[] = [];
-  for (const [index, text] of sentences.entries()) {
-    parts.push(await speakFlite(text, voice, speed, pitch));
-    onProgress((index + 1) / sentences.length);
-  }
-  return joined(parts, 0.15 / speed);
-}
-
 function joined(parts: readonly Sound[], pause: number): Sound {
   const rate = parts[0]!.rate;
   const gap = silence(pause, rate);
@@ -70,7 +61,7 @@ export async function readIn(reading: Reading, voice: VoiceName, onProgress: (fr
   const byModel = await readByModel({ ...reading, voice }, onProgress);
   if (byModel) return byModel;
   return reading.language === 'en'
-    ? readWithFlite(reading, voice, onProgress)
+    ? readEnglish(reading, voice, onProgress)
     : readWithEspeak(reading, espeakVoice(voice, reading.language), onProgress);
 }
 

@@ -17,7 +17,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}<>]|[[\]{}|\\^~`_*#]/gu, ' ')
     .replaceAll(/[“”„«»]/gu, '"')
     .replaceAll(/[‘’]/gu, "'")
-    .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
+    .replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\uFE0F\u20E3]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 

@@ -19,10 +19,13 @@ const characters: Record<Exclude<VoiceName, FliteVoice>, Character> = {
 
 export const isFlite = (name: VoiceName): name is FliteVoice => (fliteVoices as readonly string[]).includes(name);
 
-/** English is read by Flite whatever the voice, because it is understood: the recognizer mishears 4 to 11 words in a hundred, of eSpeak 37 to 50. */
+/**
+ * English is read by Flite whatever the voice, because it is understood: of twenty Harvard sentences the recognizer mishears 15 words in a
+ * hundred of the man, 20 of the Scottish man, 32 of the woman, and 85 of eSpeak. The usual voice is the clearest one.
+ */
 const english: Record<Exclude<VoiceName, FliteVoice>, { voice: FliteVoice; pitch: number }> = {
-  neutral: { voice: 'awb', pitch: 1 },
-  deep: { voice: 'rms', pitch: 0.82 },
+  neutral: { voice: 'rms', pitch: 1 },
+  deep: { voice: 'rms', pitch: 0.86 },
   bright: { voice: 'slt', pitch: 1.12 },
 };
 export const englishVoice = (name: VoiceName): { voice: FliteVoice; pitch: number } =>

@@ -224,8 +224,14 @@ describe('a picture in motion', () => {
     await sharp({ create: { width: 320, height: 180, channels: 3, background: '#7a8a9a' } })
       .png()
       .toFile(image);
-    const { notes } = await make('video.fromImage', { duration: 3 }, { image: [image] });
+    const { notes, output } = await make('video.fromImage', { duration: 3 }, { image: [image] });
     expect(notes).toMatchObject({ depth: false });
+    // Nothing is added to what the photo shows.
+    const { frames } = await framesOf(output.path);
+    for (const frame of [frames[10]!, frames[40]!]) {
+      const reds = frame.filter((_, at) => at % 4 === 0);
+      expect(reds.reduce((most, red) => Math.max(most, red), 0) - reds.reduce((least, red) => Math.min(least, red), 255)).toBeLessThan(6);
+    }
   });
 
   it('ends its process when it is cancelled', async () => {

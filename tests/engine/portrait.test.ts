@@ -88,6 +88,33 @@ describe('the description of a person', () => {
     expect({ ...summary(asked), rest: asked.rest }).toEqual({ ...what, rest: [] });
   });
 
+  it.each([
+    ['a man with a red nose', { person: 'man' }, ['red', 'nose']],
+    ['a woman with a white scarf and a black cat', { person: 'woman' }, ['white', 'scarf', 'black', 'cat']],
+    ['une femme au nez rouge', { person: 'woman' }, ['nez', 'rouge']],
+    ['una mujer con una bufanda roja', { person: 'woman' }, ['bufanda', 'roja']],
+    ['рыжая девушка с белым котом', { person: 'woman', hair: 'ginger' }, ['белым', 'котом']],
+    ['a woman in black', { person: 'woman', clothes: 'black' }, []],
+    ['une femme en noir', { person: 'woman', clothes: 'black' }, []],
+    ['девушка в красном', { person: 'woman', clothes: 'red' }, []],
+    ['a woman with black lipstick', { person: 'woman', lips: 'black', marks: ['lips'] }, []],
+    ['a woman with a silver bob', { person: 'woman', hair: 'silver', style: 'bob' }, []],
+    ['женщина с седым пучком', { person: 'woman', hair: 'silver', style: 'bun' }, []],
+    ['mujer con flequillo negro', { person: 'woman', hair: 'black', fringe: true }, []],
+    ['棕色马尾的女人', { person: 'woman', hair: 'brown', style: 'ponytail' }, []],
+  ])('gives a color to what has it, never to the skin: %s', (prompt, what, rest) => {
+    const asked = askedIn(prompt);
+    expect({ ...summary(asked), rest: asked.rest }).toEqual({ ...what, rest });
+  });
+
+  it('draws the clothes and the lips in the color that is named', () => {
+    const plain = portraitSvg(askedIn('a woman'), 3);
+    expect(portraitSvg(askedIn('a woman in black'), 3)).not.toBe(plain);
+    const lips = (prompt: string) => portraitSvg(askedIn(prompt), 3);
+    expect(lips('a woman with blue lipstick')).not.toBe(lips('a woman with lipstick'));
+    expect(lips('a woman with red lipstick')).toBe(lips('a woman with lipstick'));
+  });
+
   it('gives an adjective to its own part', () => {
     expect(summary(askedIn('her hair is red, her eyes are blue'))).toMatchObject({ hair: 'red', eyes: 'blue' });
     expect(summary(askedIn('femme noire en robe verte'))).toMatchObject({ person: 'woman black', clothes: 'dress green' });

@@ -6,6 +6,8 @@ import type { EngineJob, EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { colourOf, distance } from '../../engine/speech/spectrum.ts';
 import { rangeOf, trackPitch } from '../../engine/speech/pitch.ts';
+import { loudnessOf } from '../../engine/speech/loudness.ts';
+import { spoken } from '../../engine/speech/spoken.ts';
 import { languageOf, sentencesOf } from '../../engine/speech/text.ts';
 import { readSound } from '../../engine/media/decode.ts';
 import { secondsOf, type Sound } from '../../engine/media/film.ts';
@@ -84,6 +86,22 @@ describe('a text read aloud', () => {
     for (const voice of ['deep', 'neutral', 'bright']) pitches.push(pitch(await read({ text: short, voice })));
     expect(pitches).toEqual(pitches.toSorted((one, other) => one - other));
     expect(pitches[2]! - pitches[0]!).toBeGreaterThan(60);
+    expect(pitches[1]! - pitches[0]!).toBeGreaterThan(8);
+  });
+
+  it.each(['neutral', 'bright', 'kal'])('is as loud in the voice %s as other speech, and never cut', async (voice) => {
+    const { sound } = await read({ text: long, voice });
+    expect(loudnessOf(sound)).toBeGreaterThan(-20);
+    expect(loudnessOf(sound)).toBeLessThan(-16);
+    expect(sound.samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeLessThan(0.97);
+  });
+
+  it('in English reads words in other letters too', async () => {
+    const [without, with_] = [
+      await read({ text: 'I love very much.', language: 'en' }),
+      await read({ text: 'I love Москва и 北京 very much.', language: 'en' }),
+    ];
+    expect(with_.seconds).toBeGreaterThan(without.seconds + 1);
   });
 
   it.each(['slt', 'rms', 'awb', 'kal'])('has the English voice %s, which speeds up too', async (voice) => {
@@ -121,7 +139,23 @@ describe('a text', () => {
     expect(sentences.join(' ')).not.toMatch(/[<>[\]{}\p{Cc}🦊]/u);
     expect(sentences.slice(-2)).toEqual(['Go on!', 'Now.']);
     expect(sentencesOf('你好。再见！', 'zh')).toEqual(['你好。', '再见！']);
+    expect(sentencesOf('Go 🇫🇷👍🏽1️⃣!', 'en')).toEqual(['Go 1 !']);
   });
+
+  it.each([
+    ['en', 'It costs €4.20, i.e. on 3/14/2026.', 'It costs 4.2 euros, that is on March 14, 2026.'],
+    ['en', 'See https://example.com/shop?id=5 for 20% off!', 'See example dot com slash shop for 20 percent off!'],
+    ['en', 'Dr. Smith weighs 80 kg. Write to me@x.org.', 'Doctor Smith weighs 80 kilograms. Write to me at x dot org.'],
+    ['en', 'Version 3.5 of end.Start in the U.S.A. on 2026-13-45', 'Version 3.5 of end.Start in the U.S.A. on 2026-13-45'],
+    ['fr', 'le 14/07/2026, 12,50 €, M. Dupont', 'le 14 juillet 2026, 12,5 euros, monsieur Dupont'],
+    ['fr', 'le 31/02/2026', 'le 31/02/2026'],
+    ['es', 'el Dr. García paga 1.250,50 €', 'el doctor García paga 1250,5 euros'],
+    ['ru', '05.03.2026, 5 кг, см. пример.рф', '5 марта 2026 года, 5 килограмм, смотри пример точка рф'],
+    ['zh', '2026-03-05，网址www.example.com', '2026年3月5日，网址www 点 example 点 com'],
+  ] as const)('in %s is written out: %s', (language, text, said) =>
+    expect(spoken(text, language).replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(said),
+  );
+
   it.each([
     ['你好 world', 'fr', 'zh'],
     ['Привет', 'en', 'ru'],

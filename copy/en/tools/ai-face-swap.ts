@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'How the swap works',
-      body: 'Both faces are measured at several hundred points. The new face is warped to match the pose in the photo, its color is matched to the light around it, and the two are blended along the hairline and the jaw. Everything outside the face is left exactly as it was, so a hat, a hand or a strand of hair in front of it stays in place.',
+      body: 'Both faces are measured at several hundred points. The new face is warped to match the pose in the photo, its color is matched to the light around it, and the two are blended along the hairline and the jaw. Everything outside the face is left exactly as it was, so a hat or a strand of hair on the forehead stays in place.',
     },
     {
       title: 'What it is good for',

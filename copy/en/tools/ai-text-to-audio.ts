@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Which languages can text to speech read?',
-      body: 'English, French, Spanish, Russian and Chinese. Mixed texts are read in the language that you choose.',
+      body: 'English, French, Spanish, Russian and Chinese. A mixed text is read in the language that you choose; in an English one, words in Chinese or Cyrillic letters are read in their own.',
     },
     {
       title: 'Can I use the audio in a video?',

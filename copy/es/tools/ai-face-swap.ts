@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Cómo funciona',
-      body: 'Las dos caras se miden en varios cientos de puntos. La nueva toma la pose de la foto, su color sigue la luz que la rodea y el borde se funde con el pelo y la mandíbula. Lo demás no se toca: un sombrero, una mano o un mechón delante de la cara siguen ahí.',
+      body: 'Las dos caras se miden en varios cientos de puntos. La nueva toma la pose de la foto, su color sigue la luz que la rodea y el borde se funde con el pelo y la mandíbula. Lo demás no se toca: un sombrero o un mechón sobre la frente siguen ahí.',
     },
     {
       title: 'Para qué sirve',

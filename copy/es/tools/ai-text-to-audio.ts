@@ -38,7 +38,10 @@ const copy: ToolCopy = {
     { title: 'Con aviso', body: 'El archivo dice que la voz es sintética.' },
   ],
   faqs: [
-    { title: '¿Qué idiomas habla?', body: 'Español, inglés, francés, ruso y chino. Un texto mezclado se lee en el idioma que elijas.' },
+    {
+      title: '¿Qué idiomas habla?',
+      body: 'Español, inglés, francés, ruso y chino. Un texto mezclado se lee en el idioma que elijas; en uno en inglés, lo escrito en chino o en cirílico se lee en su propio idioma.',
+    },
     {
       title: '¿Puedo usar el audio en un video?',
       body: 'Sí, también con fines comerciales. Deja el aviso si alguien pudiera tomar la voz por la de una persona real.',

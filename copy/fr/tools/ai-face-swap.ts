@@ -20,7 +20,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Comment ça marche',
-      body: 'Les deux visages sont mesurés en plusieurs centaines de points. Le nouveau prend la pose de la photo, son teint suit la lumière qui l’entoure, et le raccord se fait le long des cheveux et de la mâchoire. Le reste ne bouge pas : un chapeau, une main ou une mèche devant le visage restent devant.',
+      body: 'Les deux visages sont mesurés en plusieurs centaines de points. Le nouveau prend la pose de la photo, son teint suit la lumière qui l’entoure, et le raccord se fait le long des cheveux et de la mâchoire. Le reste ne bouge pas : un chapeau ou une mèche sur le front restent en place.',
     },
     {
       title: 'Pour quoi faire ?',

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Quelles langues parle la synthèse vocale ?',
-      body: 'Français, anglais, espagnol, russe et chinois. Un texte en plusieurs langues est lu dans celle que vous choisissez.',
+      body: 'Français, anglais, espagnol, russe et chinois. Un texte en plusieurs langues est lu dans celle que vous choisissez ; en anglais, ce qui est écrit en chinois ou en cyrillique est lu dans sa propre langue.',
     },
     {
       title: 'Puis-je utiliser l’audio dans une vidéo ?',

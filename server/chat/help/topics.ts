@@ -42,6 +42,16 @@ const paths: Readonly<Record<HelpTopic, string>> = {
   privacy: '/privacy-policy',
   contact: '/contact-us',
   age: '/terms-of-service',
+  expiry: '/pricing',
+  payment: '/pricing',
+  deleteOne: '/my-creations',
+  consent: '/settings',
+  spent: '/settings',
+  removeBackground: '/ai-background-remover',
+  removeObject: '/ai-watermark-remover',
+  enhance: '/ai-image-enhancer',
+  clone: '/ai-voice-cloning',
+  devices: '/ai-tools',
   api: '/contact-us',
 };
 
@@ -144,7 +154,8 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   return {
     stops,
     find: (question) => {
-      const asked = new Set([...stems(question)].map(knownForm));
+      // A number says how many, not what the question is about.
+      const asked = new Set([...stems(question)].filter((stem) => !/^\d+$/.test(stem)).map(knownForm));
       const tool = costOfTool(asked);
       if (tool) return tool;
       const [best] = topics

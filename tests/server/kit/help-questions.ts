@@ -2,7 +2,18 @@
 import type { Locale } from '../../../contract/facts/locales.ts';
 
 export const questions: Readonly<Record<Locale, string>> = {
-  en: `deleteAccount: I want my account deleted
+  en: `expiry: do unused credits roll over to next month?
+payment: Do you accept PayPal?
+deleteOne: Can I delete a single picture I made?
+deleteAccount: wipe all my data please
+consent: How do I withdraw a consent?
+spent: Where can I see what I spent credits on?
+removeBackground: how do i put my dog on a beach
+removeObject: how do I remove the date from my photo
+clone: Is the voice tool able to clone my voice?
+devices: Does it work on my phone?
+formats: can i use HEIC photos from my iphone
+deleteAccount: I want my account deleted
 deleteAccount: Where can I close my account?
 deleteAccount: please remove my account
 plans: What is the price of the premium plan?
@@ -72,7 +83,11 @@ age: What is the minimum age?
 age: Can my kids use this?
 api: Is there an API?
 api: Where do I get an API key?`,
-  fr: `deleteAccount: Je veux supprimer le compte
+  fr: `expiry: Mes crédits non utilisés sont-ils perdus ?
+payment: Puis-je payer avec PayPal ?
+deleteAccount: Comment effacer toutes mes données ?
+removeBackground: Comment enlever le fond d’une photo ?
+deleteAccount: Je veux supprimer le compte
 plans: Quel est le prix de l’abonnement premium ?
 packs: Je voudrais acheter un pack de crédits
 costs: Une vidéo coûte combien ?
@@ -88,7 +103,11 @@ invite: Comment inviter des amis ?
 password: J’ai oublié mon mot de passe
 contact: Comment contacter votre équipe ?
 api: Y a-t-il une API ?`,
-  es: `deleteAccount: Quiero eliminar mi cuenta
+  es: `expiry: ¿Qué pasa con los créditos que no uso?
+payment: ¿Puedo pagar con PayPal?
+removeBackground: ¿Cómo quito el fondo de una foto?
+kept: ¿Ustedes guardan mis fotos?
+deleteAccount: Quiero eliminar mi cuenta
 plans: ¿Qué precio tiene la suscripción premium?
 packs: ¿Puedo comprar más créditos?
 costs: ¿Qué precio tiene un video?
@@ -104,7 +123,12 @@ invite: ¿Cómo invito a mis amigos?
 password: He olvidado mi contraseña
 contact: ¿Cómo contacto con soporte?
 api: ¿Hay una API?`,
-  ru: `deleteAccount: Хочу удалить свой аккаунт
+  ru: `expiry: Сгорают ли неиспользованные кредиты?
+payment: Можно ли оплатить картой МИР?
+deleteAccount: Как удалить все мои данные?
+removeBackground: Как убрать фон с фотографии?
+privacy: Кто увидит мои фотографии?
+deleteAccount: Хочу удалить свой аккаунт
 plans: Какая цена у премиум подписки?
 packs: Как купить пакет кредитов?
 costs: Какая цена у видео?
@@ -120,7 +144,11 @@ invite: Как пригласить друзей?
 password: Я забыла пароль
 contact: Как связаться с вами?
 api: Есть ли API?`,
-  zh: `deleteAccount: 我想删除我的账号
+  zh: `expiry: 没用完的积分会过期吗？
+payment: 可以用支付宝付款吗？
+deleteAccount: 怎么删除我的所有数据？
+removeBackground: 怎么去掉照片的背景？
+deleteAccount: 我想删除我的账号
 plans: 会员价格是多少？
 packs: 怎么购买积分包？
 costs: 做一个视频要多少积分？
