@@ -83,8 +83,8 @@ export function wasSentEarly(form: HTMLFormElement): boolean {
 export function takeEarlyUpload(file: File): XMLHttpRequest | undefined {
   const request = early()?.uploads.get(file);
   early()?.uploads.delete(file);
-  const isLost = request?.readyState === XMLHttpRequest.DONE && request.status === 0;
-  return isLost || request?.readyState === XMLHttpRequest.UNSENT ? undefined : request;
+  if (!request || request.readyState === XMLHttpRequest.UNSENT) return undefined;
+  return request.readyState === XMLHttpRequest.DONE && request.status === 0 ? undefined : request;
 }
 
 /** Milliseconds that the page waits for a job on its way, such as one with a large file. */

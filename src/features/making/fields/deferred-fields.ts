@@ -44,6 +44,7 @@ const controls: Readonly<Record<Exclude<FormField['kind'], 'mask'>, readonly Bri
 /** Those of a field; the version of a cutout is chosen, and its mask painted, in the control that corrects it. */
 function controlsOf(field: FormField, fields: readonly FormField[]): readonly Bringing[] {
   if (field.name === 'cut') return [];
+  if (field.kind === 'picture' && field.mostPixels !== undefined) return [FileField, EnlargedSize, LargeAlready];
   if (field.kind !== 'mask') return controls[field.kind];
   if (fields.some(({ name }) => name === 'cut')) return [];
   return field.proposes ? [GarmentField] : [MaskField];
