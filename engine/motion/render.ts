@@ -1,5 +1,6 @@
 /** Renders layers from the camera's view, farthest first. */
 import { projection, type Camera, type Centre } from './camera.ts';
+import { between, lanesOf, plus, times, wordsOf } from '../picture/packed.ts';
 import type { Layer } from './layer.ts';
 
 export type Frame = { rgba: Buffer; width: number; height: number };
@@ -53,7 +54,8 @@ function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { c
 /** Draws one layer onto the frame. */
 export function drawLayer(layer: Layer, frame: Frame, view: View): void {
   const { pixels, width, height, left, scale, solid, sway } = layer;
-  const out = frame.rgba;
+  const texels = wordsOf(pixels);
+  const out = wordsOf(frame.rgba);
   const middle = frame.width * view.centre.x;
   const start = left + (sway?.(view.seconds).x ?? 0);
   const last = width - 1;
@@ -79,23 +81,21 @@ export function drawLayer(layer: Layer, frame: Frame, view: View): void {
       const column = Math.trunc(place);
       const across = Math.trunc((place - column) * 256);
       const next = column < last ? column + 1 : last;
-      const a = (first + column) * 4;
-      const b = (first + next) * 4;
-      const c = (second + column) * 4;
-      const d = (second + next) * 4;
-      const wa = (256 - across) * (256 - down);
-      const wb = across * (256 - down);
-      const wc = (256 - across) * down;
-      const wd = across * down;
-      const at = (y * frame.width + x) * 4;
-      const alpha = solid ? 255 : (pixels[a + 3]! * wa + pixels[b + 3]! * wb + pixels[c + 3]! * wc + pixels[d + 3]! * wd + 32_768) >> 16;
-      if (alpha === 0) continue;
-      const rest = 255 - alpha;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const value =
-          (pixels[a + channel]! * wa + pixels[b + channel]! * wb + pixels[c + channel]! * wc + pixels[d + channel]! * wd + 32_768) >> 16;
-        out[at + channel] = rest === 0 ? value : Math.min(255, value + Math.round((out[at + channel]! * rest) / 255));
+      const a = texels[first + column]!;
+      const b = texels[first + next]!;
+      const c = texels[second + column]!;
+      const d = texels[second + next]!;
+      if (!solid && (a | b | c | d) >>> 24 === 0) continue;
+      let even = between(between(lanesOf(a), lanesOf(b), across), between(lanesOf(c), lanesOf(d), across), down);
+      let odd = between(between(lanesOf(a >>> 8), lanesOf(b >>> 8), across), between(lanesOf(c >>> 8), lanesOf(d >>> 8), across), down);
+      const at = y * frame.width + x;
+      const alpha = solid ? 255 : odd >>> 16;
+      if (alpha < 255) {
+        even = plus(even, times(lanesOf(out[at]!), 255 - alpha));
+        odd = plus(odd, times(lanesOf(out[at]! >>> 8), 255 - alpha));
       }
+      // What lies behind is opaque, so the frame stays it.
+      out[at] = even | (odd << 8) | 0xff000000;
     }
   }
 }

@@ -10,6 +10,7 @@ import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 const stickers = join(import.meta.dirname, '../../public/stickers');
+const everyCase = process.env['EVERY_CASE'] === '1';
 
 let folder: string;
 let engine: BuiltInEngine;
@@ -91,17 +92,21 @@ const plain = () =>
 const busy = (art: string) => sharp(join(stickers, `../art/${art}.webp`)).toBuffer();
 
 describe('the cut-out', () => {
-  it.each(['fox', 'unicorn', 'cupcake'])('finds a %s on a plain ground', async (subject) => {
+  it.each(everyCase ? ['fox', 'unicorn', 'cupcake'] : ['fox'])('finds a %s on a plain ground', async (subject) => {
     const { path, truth } = await composed(subject, await plain());
     const { png } = await make('image.cutout', {}, { image: [path] });
     expect(iou((await alphaOf(png)).alpha, truth)).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each([
-    ['fox', 'silk-w'],
     ['car', 'silk-w'],
-    ['unicorn', 'dunes-w'],
     ['dog', 'aurora'],
+    ...(everyCase
+      ? [
+          ['fox', 'silk-w'],
+          ['unicorn', 'dunes-w'],
+        ]
+      : []),
   ])('finds a %s on the busy ground %s', async (subject, art) => {
     const { path, truth } = await composed(subject, await busy(art));
     const { png } = await make('image.cutout', {}, { image: [path] });
@@ -127,8 +132,8 @@ describe('the cut-out', () => {
 
   it('has a second proposal', async () => {
     const photo = join(fixtures, 'coffee.jpg');
-    const first = await make('sticker', { mode: 'image' }, { image: [photo] });
-    const second = await make('sticker', { mode: 'image', cut: 'grab' }, { image: [photo] });
+    const first = await make('image.cutout', {}, { image: [photo] });
+    const second = await make('image.cutout', { cut: 'grab' }, { image: [photo] });
     expect(second.png.equals(first.png)).toBe(false);
     const { alpha } = await alphaOf(second.png);
     expect(alpha.some((value) => value === 255)).toBe(true);
@@ -139,18 +144,19 @@ describe('the cut-out', () => {
     await sharp(await plain()).toFile(path);
     await expect(make('sticker', { mode: 'image' }, { image: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'noSubject' });
   });
-
-  it('works on thirty megapixels', async () => {
-    const path = join(folder, 'large.jpg');
-    await sharp(join(fixtures, 'astronaut.jpg')).resize(6000, 5000, { fit: 'fill' }).jpeg({ quality: 70 }).toFile(path);
-    const { outputs } = await make('sticker', { mode: 'image' }, { image: [path] });
-    expect(Math.max(outputs[0]!.width!, outputs[0]!.height!)).toBe(1024);
-  });
 });
 
 describe('the sticker', () => {
+  /** Of a photo, without words. */
+  let alone: Awaited<ReturnType<typeof make>>;
+  let told: typeof seen;
+  beforeAll(async () => {
+    alone = await make('sticker', { mode: 'image' }, { image: [join(fixtures, 'chelsea.jpg')] });
+    told = [...seen];
+  });
+
   it('is cut out of the photo, with a rim and a transparent ground, and tells its progress', async () => {
-    const { png, outputs } = await make('sticker', { mode: 'image' }, { image: [join(fixtures, 'chelsea.jpg')] });
+    const { png, outputs } = alone;
     const { alpha, width, height } = await alphaOf(png);
     expect(outputs[0]).toMatchObject({ type: 'image/png', width, height });
     expect(alpha[0]).toBe(0);
@@ -159,9 +165,9 @@ describe('the sticker', () => {
       (value, at) => value > 250 && pixels[at * 4]! > 250 && pixels[at * 4 + 1]! > 250 && pixels[at * 4 + 2]! > 250,
     );
     expect(white, 'there is a white rim').toBeGreaterThan(-1);
-    const fractions = seen.map(([fraction]) => fraction);
+    const fractions = told.map(([fraction]) => fraction);
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
-    expect(new Set(seen.map(([, stage]) => stage))).toEqual(new Set(['reading', 'cutting', 'outlining', 'encoding']));
+    expect(new Set(told.map(([, stage]) => stage))).toEqual(new Set(['reading', 'cutting', 'outlining', 'encoding']));
   });
 
   const oneMeaning = [
@@ -216,13 +222,15 @@ describe('the sticker', () => {
     expect(letters).toMatchObject({ understood: [], written: ['qwrtz'], unknown: [] });
   });
 
-  it('has 1024 pixels on the longer side, however small the subject is in the photo, and a rim in proportion', async () => {
+  it('has 1024 pixels on the longer side, however small the subject or large the photo, and a rim in proportion', async () => {
+    const large = join(folder, 'large.jpg');
+    await sharp(join(fixtures, 'astronaut.jpg')).resize(6000, 5000, { fit: 'fill' }).jpeg({ quality: 70 }).toFile(large);
     const path = join(folder, 'tiny.png');
     await sharp({ create: { width: 900, height: 700, channels: 3, background: '#d8dde2' } })
       .composite([{ input: await sharp(join(stickers, 'fox.webp')).resize(230, 230).png().toBuffer(), left: 330, top: 240 }])
       .png()
       .toFile(path);
-    for (const photo of [path, join(fixtures, 'astronaut.jpg'), join(folder, 'large.jpg')]) {
+    for (const photo of [path, large]) {
       const { png, outputs } = await make('sticker', { mode: 'image' }, { image: [photo] });
       expect(Math.max(outputs[0]!.width!, outputs[0]!.height!)).toBe(1024);
       const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
@@ -236,7 +244,6 @@ describe('the sticker', () => {
   });
 
   it('puts what the words name beside the photo', async () => {
-    const alone = await make('sticker', { mode: 'image' }, { image: [join(fixtures, 'chelsea.jpg')] });
     const both = await make(
       'sticker',
       { mode: 'imageText', prompt: 'stars and a crown', seed: 3 },

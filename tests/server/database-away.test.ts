@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +7,7 @@ import { createLog } from '../../server/core/log.ts';
 import { DatabaseAway, isDatabaseAway, tagAway, tagDialect } from '../../server/db/away.ts';
 import { openPostgres } from '../../server/db/open.ts';
 import { openQueues } from '../../server/generations/queue.ts';
+import { copyTemplate } from './kit/databases.ts';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED', syscall: 'connect' });
 
@@ -25,10 +28,12 @@ describe('a database that is away', () => {
   });
 
   it('is known when the embedded one has been closed', async () => {
-    const lite = await PGlite.create();
+    const dataDir = copyTemplate();
+    const lite = await PGlite.create(join(dataDir, 'database'));
     const db = new Kysely({ dialect: tagDialect(new PGliteDialect({ pglite: lite })) });
     await sql`select 1`.execute(db);
     await lite.close();
+    rmSync(dataDir, { recursive: true, force: true });
     expect(isDatabaseAway(await sql`select 1`.execute(db).catch((error: unknown) => error))).toBe(true);
   });
 
