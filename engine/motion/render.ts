@@ -55,7 +55,8 @@ function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { c
 export function drawLayer(layer: Layer, frame: Frame, view: View): void {
   const { pixels, width, height, left, scale, solid, sway } = layer;
   const texels = wordsOf(pixels);
-  const out = wordsOf(frame.rgba);
+  // Never a copy, which would be drawn on in vain.
+  const out = new Int32Array(frame.rgba.buffer, frame.rgba.byteOffset, frame.rgba.length >> 2);
   const middle = frame.width * view.centre.x;
   const start = left + (sway?.(view.seconds).x ?? 0);
   const last = width - 1;
