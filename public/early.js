@@ -170,11 +170,11 @@
     localStorage.setItem('iridiaJob.' + press.tool, JSON.stringify(saved));
     form.dataset.sent = '';
     var call = fetch('/api/generations', {
-        method: 'POST',
-        signal: signal,
-        headers: Object.assign(headers(), { 'content-type': 'application/json', 'Idempotency-Key': saved.idempotencyKey }),
-        body: JSON.stringify({ tool: press.tool, inputs: inputs }),
-      });
+      method: 'POST',
+      signal: signal,
+      headers: Object.assign(headers(), { 'content-type': 'application/json', 'Idempotency-Key': saved.idempotencyKey }),
+      body: JSON.stringify({ tool: press.tool, inputs: inputs }),
+    });
     meet(call);
     return call;
   };

@@ -19,14 +19,14 @@ export type HandOverContext = {
 export type HandOverEvent =
   | { type: 'handOver.pressed'; result: HandedResult; tool: string; href: string }
   | { type: 'copy.pressed'; url: string }
-  /** Words or choices for another tool's form, pressed at once. */
-  | { type: 'idea.given'; tool: string; href: string; values: FormValues }
+  /** Words or choices for another tool's form, pressed at once; `isSent`: the job is on its way already, and that form recalls its press. */
+  | { type: 'idea.given'; tool: string; href: string; values: FormValues; isSent?: boolean }
   /** A file for another tool's form, with the values that go along. */
   | { type: 'file.given'; tool: string; href: string; file: FileFacts; values: FormValues };
 
 export type HandOverEmitted =
   | Notice
   | ({ type: 'result.handed'; tool: string; href: string; file: FileFacts } & HandOverPlace)
-  | { type: 'idea.handed'; tool: string; href: string; values: FormValues };
+  | { type: 'idea.handed'; tool: string; href: string; values: FormValues; isSent?: boolean };
 
 export type HandOverTypes = { context: HandOverContext; events: HandOverEvent; emitted: HandOverEmitted };

@@ -92,6 +92,7 @@ type Chosen = SharedFileEmitted;
 const withoutValues = ({ tool, href, file }: Chosen) => ({ tool, href, file, values: {} });
 type Idea = Extract<HandOverEmitted, { type: 'idea.handed' }>;
 const thatForm = ({ tool }: Idea) => ({ tool });
+const isUnsent = ({ isSent }: Idea): boolean => !isSent;
 const theIdea = ({ values }: Idea) => ({ values, files: {} });
 const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
 const theTab = ({ values }: Handed) => ({ values, files: {} });
@@ -335,7 +336,7 @@ export const table: readonly Row[] = [
   tell({ from: 'sharedFile', fact: 'file.chosen', to: 'handOver', event: 'file.given', with: withoutValues }),
   // The start page's button shows the price and is the press that pays.
   tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
-  tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'generate.pressed', at: thatForm }),
+  tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'generation', event: 'generate.pressed', at: thatForm }),
   tell({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
 
   // What a press waits for.

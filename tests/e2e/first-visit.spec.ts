@@ -208,6 +208,77 @@ for (const { path, slug, cost, fill } of [
     expect(calls.length).toBe(path.endsWith('remover') ? 1 : 0);
   });
 
+test('an early press on the start page shows its own words, and not those of an old draft', async ({ page, server }) => {
+  const draft = { data: { inputs: { mode: 'text', prompt: 'an old owl' } } };
+  expect(await (await page.request.put(`${server.address}/api/drafts/ai-sticker-maker`, draft)).json()).toMatchObject({
+    code: codes.success,
+  });
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => isJob(request) && keys.add(request.headers()['idempotency-key']));
+  const restored = page.waitForResponse(/\/api\/drafts\/ai-sticker-maker$/);
+  const release = await hold(page, 'client');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#home-prompt').fill('a happy fox');
+  await page.locator('main form button[type=submit]').first().click();
+  release();
+  await restored;
+  await expect(page.locator('main a[download], main [role=progressbar]').first()).toBeVisible();
+  await expect(page.locator('main textarea[name=prompt]')).toHaveValue('a happy fox');
+  expect(keys.size).toBe(1);
+});
+
+test('an early press whose answer is lost is sent again under its key', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/generations', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server makes the job, but nobody hears of it.
+    if (keys.length === 1) {
+      await route.fetch();
+      await route.abort();
+    } else await route.continue();
+  });
+  const release = await hold(page, 'client');
+  await page.goto('/ai-sticker-maker', { waitUntil: 'commit' });
+  const lost = page.waitForEvent('requestfailed', isJob);
+  await page.locator('main textarea').first().fill('a happy fox');
+  await page.locator('main form button[type=submit]').first().click();
+  await lost;
+  release();
+  await expect(page.locator('main a[download], main [role=progressbar]').first()).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+});
+
+test('an early press that the server refuses is refused on the page, in its words', async ({ page }) => {
+  const msg = 'These words are not for us.';
+  await page.route('**/api/generations', (route) => route.fulfill({ json: { code: codes.invalidInput, msg, data: null } }));
+  const release = await hold(page, 'client');
+  await page.goto('/ai-sticker-maker', { waitUntil: 'commit' });
+  const refused = page.waitForResponse((response) => isJob(response.request()));
+  await page.locator('main textarea').first().fill('a happy fox');
+  await page.locator('main form button[type=submit]').first().click();
+  await refused;
+  release();
+  await expect(page.locator('main').getByText(msg).first()).toBeVisible();
+  await expect(page.locator('main textarea').first()).toHaveValue('a happy fox');
+});
+
+test('an early file that the server refuses is refused in its field, and makes no job', async ({ page }) => {
+  const msg = 'This is no picture.';
+  const jobs: string[] = [];
+  page.on('request', (request) => isJob(request) && jobs.push(request.url()));
+  await page.route('**/api/dash/upload', (route) => route.fulfill({ json: { code: codes.invalidInput, msg, data: null } }));
+  const release = await hold(page, 'client');
+  await page.goto('/ai-background-remover', { waitUntil: 'commit' });
+  const refused = page.waitForResponse((response) => isUpload(response.request()));
+  await page.locator('main form input[type=file]').first().setInputFiles(photo);
+  await page.locator('main form button[type=submit]').first().click();
+  await refused;
+  release();
+  await expect(page.locator('main form').getByText(msg).first()).toBeVisible();
+  expect(jobs).toEqual([]);
+});
+
 test('a press before any code is here that lacks something is answered by the form', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => isJob(request) && sent.push(request.url()));

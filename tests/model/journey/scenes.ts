@@ -555,6 +555,12 @@ const handOvers: Scene[] = [
     ...pressedWith(other),
     ['navigation', { type: 'navigation.requested', href: `/${other}` }],
   ]),
+  scene(
+    'words whose job was sent before the page was alive fill the form of a tool, and press nothing',
+    'handOver',
+    { ...idea(other), isSent: true },
+    [pressedWith(other)[0]!, ['navigation', { type: 'navigation.requested', href: `/${other}` }]],
+  ),
   {
     sentence: 'a form that was never opened is created for the words, and pressed',
     cast: [{ role: 'handOver' }],

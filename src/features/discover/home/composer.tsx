@@ -62,9 +62,15 @@ export function Composer() {
     event.preventDefault();
     const { kind, words } = givenIn(event.currentTarget);
     const href = localePath(locale, `/${kind.slug}`) + kind.hash;
-    // A job that is already on its way is recalled by the page of its tool.
-    if (!words || wasSentEarly(event.currentTarget)) return open(arrival, href);
-    return hand(arrival, href, () => ({ type: 'idea.given', tool: kind.slug, href, values: { ...kind.values, [kind.input]: words } }));
+    const isSent = wasSentEarly(event.currentTarget);
+    if (!words) return open(arrival, href);
+    return hand(arrival, href, () => ({
+      type: 'idea.given',
+      tool: kind.slug,
+      href,
+      values: { ...kind.values, [kind.input]: words },
+      isSent,
+    }));
   };
   const usePhoto = useCallback(
     (file: File) => {
