@@ -23,7 +23,7 @@ const hasInitial = (field: FormField): boolean =>
   (field.kind === 'background' && field.initial !== undefined) ||
   ('optional' in field && field.optional === true);
 
-/** The early press of a form; null for a tool that asks more than its controls: a consent, an age, a place in a picture. */
+/** The early press of a form; null for a tool that asks more than its controls: a consent, an age, a place in a picture, its size in pixels. */
 export function earlyPressOf(tool: Tool, given: FormValues = {}): EarlyPress | null {
   // A conversation has no form.
   if (tool.consent || tool.adult || tool.fields.length === 0) return null;
@@ -34,6 +34,8 @@ export function earlyPressOf(tool: Tool, given: FormValues = {}): EarlyPress | n
   for (const field of shown) {
     const needed = !('optional' in field && field.optional);
     if (field.kind === 'prompt') words[field.name] = { input: field.name, max: field.max, needed };
+    // Only the server knows how many it has.
+    else if (field.kind === 'picture' && field.mostPixels !== undefined) return null;
     else if (field.kind === 'picture' || field.kind === 'gif' || field.kind === 'video' || field.kind === 'audio')
       files[field.name] = { max: uploadRules[field.kind].bytes, needed };
     else if (!hasInitial(field)) return null;

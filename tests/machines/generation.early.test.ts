@@ -23,7 +23,6 @@ test('the tools that can be pressed early ask for no consent and no age', () => 
     [
       "ai-background-changer",
       "ai-background-remover",
-      "ai-image-enhancer",
       "ai-image-to-image",
       "ai-sticker-maker",
       "ai-text-to-audio",
@@ -57,4 +56,10 @@ test('what a form needs is what its struct needs', () => {
       expect('errors' in checked, `${tool.slug} without ${input}`).toBe(isNeeded);
     }
   }
+});
+
+test('a picture that may have too many pixels is left to the form, which says so before the press', () => {
+  const limited = tools.filter(({ fields }) => fields.some((field) => field.kind === 'picture' && field.mostPixels !== undefined));
+  expect(limited.map(({ slug }) => slug)).toContain('ai-image-enhancer');
+  for (const tool of limited) expect(earlyPressOf(tool), tool.slug).toBeNull();
 });
