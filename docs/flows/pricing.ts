@@ -24,6 +24,7 @@ export default setup({
   guards: {
     isTab: () => true,
     isUser: () => true,
+    isNobodyKnown: () => true,
     isVisitor: () => true,
     isNeededBy: () => true,
     isSignIn: () => true,
@@ -247,6 +248,11 @@ export default setup({
           on: {
             'purchase.pressed': [
               {
+                guard: 'isNobodyKnown',
+                target: 'awaitingSession',
+                actions: 'noteWanted',
+              },
+              {
                 guard: 'isVisitor',
                 target: 'awaitingSignIn',
                 actions: ['noteWanted', 'tellSignInNeeded'],
@@ -254,6 +260,22 @@ export default setup({
               {
                 target: 'confirming',
                 actions: 'noteWanted',
+              },
+            ],
+          },
+        },
+        awaitingSession: {
+          description: 'It is not known yet who is here: the purchase continues once it is.',
+          on: {
+            'session.changed': [
+              {
+                guard: 'isSignIn',
+                target: 'confirming',
+                actions: 'noteWho',
+              },
+              {
+                target: 'awaitingSignIn',
+                actions: ['noteWho', 'tellSignInNeeded'],
               },
             ],
           },

@@ -33,7 +33,8 @@ export const actions = actionsOf<PricingTypes>()({
 export const guards = guardsOf<PricingTypes>()({
   isTab: ({ event }, { tab }: { tab: PricingTab }) => asserted(event, 'tab.chosen').tab === tab,
   isUser: ({ context }) => context.who === 'user',
-  isVisitor: ({ context }) => context.who !== 'user',
+  isNobodyKnown: ({ context }) => context.who === null,
+  isVisitor: ({ context }) => context.who === 'visitor',
   isNeededBy: ({ context, event }) => asserted(event, 'session.changed').who === 'user' && (context.open || context.wanted !== null),
   isSignIn: ({ event }) => asserted(event, 'session.changed').who === 'user',
   isGivenUp: ({ event }) => !asserted(event, 'auth.dismissed').signedIn,

@@ -124,8 +124,18 @@ export const pricingMachine = setup({
           entry: 'forgetWanted',
           on: {
             'purchase.pressed': [
+              { guard: 'isNobodyKnown', target: 'awaitingSession', actions: 'noteWanted' },
               { guard: 'isVisitor', target: 'awaitingSignIn', actions: ['noteWanted', 'tellSignInNeeded'] },
               { target: 'confirming', actions: 'noteWanted' },
+            ],
+          },
+        },
+        awaitingSession: {
+          description: 'It is not known yet who is here: the purchase continues once it is.',
+          on: {
+            'session.changed': [
+              { guard: 'isSignIn', target: 'confirming', actions: 'noteWho' },
+              { target: 'awaitingSignIn', actions: ['noteWho', 'tellSignInNeeded'] },
             ],
           },
         },

@@ -81,6 +81,7 @@ export const pricingModel = chartModel({
     'subscription.subscribed': (snapshot) => selectPlan(snapshot) === 2,
     'subscription.unknown': (snapshot) => !selectIsSubscribed(snapshot),
     'buying.browsing': (snapshot) => !selectIsBuying(snapshot),
+    'buying.awaitingSession': selectIsBuying,
     'buying.awaitingSignIn': selectIsBuying,
     'buying.confirming': selectIsBuying,
     'buying.paying': selectIsBuying,

@@ -244,3 +244,15 @@ describe('buying', () => {
     expect([selectCheckedPack(shop.sees), selectPlan(shop.sees), selectIsBuying(shop.sees)]).toEqual(['19.99', 1, false]);
   });
 });
+
+test('a press before it is known who is here asks a user for no sign-in, and a visitor once', async () => {
+  for (const [who, told] of [
+    ['user', ['purchase.requested']],
+    ['visitor', ['signIn.needed']],
+  ] as const) {
+    const shop = await new Shop().buys(plan);
+    expect(shop.told).toEqual([]);
+    await shop.opens(who);
+    expect(shop.told).toEqual(told);
+  }
+});

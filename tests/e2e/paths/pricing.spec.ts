@@ -121,7 +121,8 @@ walkInBrowser(
   },
   {
     nobodyCauses: {},
-    nobodySees: {},
+    nobodySees: { 'buying.awaitingSession': 'for who presses before the page is alive' },
+    nobodyTakes: { 'buying.awaitingSession': 'for who presses before the page is alive: pressed in the tests of the first visit' },
     differs: {
       'buying.paying — payment.succeeded': 'its dialog closes first, which says that the payment was left; then it succeeded',
     },
