@@ -20,7 +20,8 @@
     });
   };
   var remember = function (kind, element, more) {
-    if (!element || isAlive(element)) return;
+    // What is done in the dialog that was opened early is handed over with it.
+    if (!element || isAlive(element) || element.closest('dialog')) return;
     var act = { kind: kind, element: element, more: more };
     var known = acts.findIndex(function (other) {
       return other.element === element;
@@ -46,8 +47,10 @@
       var button = event.target.closest && event.target.closest('button:not([popovertarget]),[role=button],[role=tab]');
       // A submit button speaks through its form.
       if (!button || button.disabled || (button.form && button.type === 'submit')) return;
-      remember('pressed', button);
-      if (!isAlive(button)) button.setAttribute('aria-busy', 'true');
+      var act = remember('pressed', button);
+      if (!act) return;
+      button.setAttribute('aria-busy', 'true');
+      if (button.dataset.checkout) window.early.checkOut(act);
     },
     submit: function (event) {
       var form = event.target;
@@ -64,6 +67,11 @@
   for (var name in heard) document.addEventListener(name, heard[name], true);
   window.early = {
     acts: acts,
+    /** Forgets a press, as if there had been none. */
+    forget: function (act) {
+      acts.splice(acts.indexOf(act), 1);
+      act.element.removeAttribute('aria-busy');
+    },
     isOver: false,
     stop: function () {
       window.early.isOver = true;
@@ -177,6 +185,53 @@
     });
     meet(call);
     return call;
+  };
+
+  /** Opens what a press on a plan opens: the sign-in of a visitor, the checkout of a user. */
+  early.checkOut = function (act) {
+    try {
+      if (early.dialog || early.checkout) return;
+      var address = act.element.dataset.checkout;
+      if (!localStorage.getItem('userToken')) return showSignIn(act);
+      var answer = fetch(address, { signal: AbortSignal.timeout(limit), headers: headers() }).then(function (response) {
+        return response.json().then(function (body) {
+          return { status: response.status, body: body };
+        });
+      });
+      answer.catch(function () {});
+      early.checkout = { address: address, answer: answer };
+    } catch (blocked) {}
+  };
+
+  /** Shows the sign-in dialog until the page shows its own, which takes over what is done in it: src/platform/early-dialog.ts. */
+  var showSignIn = function (act) {
+    var template = document.getElementById('early-sign-in');
+    if (!template) return;
+    var element = template.content.querySelector('dialog').cloneNode(true);
+    var shown = { element: element, pressed: null, isClosed: false };
+    element.addEventListener('close', function () {
+      if (early.dialog !== shown) return;
+      // Once the press is repeated, only the page can take it back.
+      shown.isClosed = early.isOver;
+      if (early.isOver) return;
+      delete early.dialog;
+      element.remove();
+      early.forget(act);
+    });
+    element.addEventListener('submit', function (event) {
+      event.preventDefault();
+    });
+    element.addEventListener('click', function (event) {
+      var button = event.target.closest('button');
+      var isClosing = button ? !button.form : event.target === element;
+      if (isClosing) return element.close();
+      if (!button) return;
+      shown.pressed = button;
+      button.setAttribute('aria-busy', 'true');
+    });
+    early.dialog = shown;
+    document.body.append(element);
+    element.showModal();
   };
 
   early.uploads = uploads;

@@ -49,8 +49,9 @@ try {
       await measure(server.address + page, { times, scripts: true, isLater }),
       await measure(server.address + page, { times, scripts: false }),
     );
-  counted = await firstPresses(server.address, bare.address, times);
-  pressed = await presses(server.address, await signUp(server.address));
+  const token = await signUp(server.address);
+  counted = await firstPresses(server.address, token, bare.address, times);
+  pressed = await presses(server.address, token);
 } finally {
   bare.stop();
   await server.stop();

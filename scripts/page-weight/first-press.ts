@@ -2,16 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { line } from './measure.ts';
 
 /** What a person does on a page: the words or the file, and the button. */
 type Act = { button: string; words?: { field: string; text: string }; file?: { field: string; base64: string } };
-type Visit = { path: string; act: Act; counted: (page: Page) => Promise<unknown> };
+type Visit = { path: string; act: Act; counted: (page: Page) => Promise<unknown>; isSignedIn?: boolean };
 
 const picture = readFileSync(join(import.meta.dirname, '../../public/examples/ai-background-remover.webp'), 'base64');
+/** The calls that make a job and open a checkout. */
+const jobs = '/api/generations';
+const checkouts = '/api/pay/subscription-session';
 /** The server has answered: a press that is only on its way has made nothing yet. */
-const jobMade = (page: Page) =>
-  page.waitForResponse((response) => response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/generations');
+const answered = (path: string) => (page: Page) =>
+  page.waitForResponse(
+    (response) => new URL(response.url()).pathname === path && (path !== jobs || response.request().method() === 'POST'),
+  );
+const jobMade = answered(jobs);
 
 const described = (form: string): Act => ({
   button: `${form} button[type=submit]`,
@@ -22,16 +29,16 @@ const chosen = (form: string): Act => ({
   file: { field: `${form} input[type=file]`, base64: picture },
 });
 
+const plan: Act = { button: 'main section button:not([popovertarget]):not([role=tab])' };
+
 /** A person's shortest way on each page. */
 const visits: readonly Visit[] = [
   { path: '/', counted: jobMade, act: described('main form') },
   { path: '/ai-sticker-maker', counted: jobMade, act: described('main form') },
   { path: '/ai-background-remover', counted: jobMade, act: chosen('main form') },
-  {
-    path: '/pricing',
-    counted: (page) => page.getByRole('dialog').waitFor(),
-    act: { button: 'main section button:not([popovertarget]):not([role=tab])' },
-  },
+  // A visitor has to sign in first.
+  { path: '/pricing', counted: (page) => page.getByRole('dialog').waitFor(), act: plan },
+  { path: '/pricing', counted: answered(checkouts), act: plan, isSignedIn: true },
 ];
 
 /** Acts in the page as soon as the button is painted, because a driver's own steps take longer than what is measured. */
@@ -68,9 +75,15 @@ export type FirstPress = {
   bare: number;
 };
 
-async function visit(browser: Browser, address: string, { path, act, counted }: Visit): Promise<Omit<FirstPress, 'bare'>> {
+async function visit(
+  browser: Browser,
+  address: string,
+  token: string,
+  { path, act, counted, isSignedIn = false }: Visit,
+): Promise<Omit<FirstPress, 'bare'>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
   await context.addInitScript(actAtSight, act);
+  if (isSignedIn) await context.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [storageKeys.token, token]);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const session = await context.newCDPSession(page);
@@ -88,7 +101,7 @@ async function visit(browser: Browser, address: string, { path, act, counted }: 
   const note = () => {
     until ??= new Set(bytes.keys());
   };
-  session.on('Network.responseReceived', ({ response }) => new URL(response.url).pathname === '/api/generations' && note());
+  session.on('Network.responseReceived', ({ response }) => [jobs, checkouts].includes(new URL(response.url).pathname) && note());
   const began = performance.now();
   const isCounted = counted(page);
   await page.goto(address + path, { waitUntil: 'commit' });
@@ -100,11 +113,15 @@ async function visit(browser: Browser, address: string, { path, act, counted }: 
   const isHere = () => [...(until ?? [])].every((id) => bytes.get(id) !== 0);
   for (const late = performance.now() + 10_000; !isHere() && performance.now() < late;) await page.waitForTimeout(100);
   await context.close();
-  return { page: path, time, scripts: [...(until ?? [])].reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0) };
+  return {
+    page: isSignedIn ? `${path}, signed in` : path,
+    time,
+    scripts: [...(until ?? [])].reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0),
+  };
 }
 
-/** The median of `times` visits by time, of each page and of the bare form at `bare`. */
-export async function firstPresses(address: string, bare: string, times: number): Promise<FirstPress[]> {
+/** The median of `times` visits by time, of each page and of the bare form at `bare`. `token` belongs to an account. */
+export async function firstPresses(address: string, token: string, bare: string, times: number): Promise<FirstPress[]> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -112,7 +129,7 @@ export async function firstPresses(address: string, bare: string, times: number)
   try {
     const median = async (at: string, each: Visit): Promise<Omit<FirstPress, 'bare'>> => {
       const seen: Omit<FirstPress, 'bare'>[] = [];
-      for (let time = 0; time < times; time += 1) seen.push(await visit(browser, at, each));
+      for (let time = 0; time < times; time += 1) seen.push(await visit(browser, at, token, each));
       return seen.toSorted((a, b) => a.time - b.time)[Math.floor(times / 2)]!;
     };
     const words = await median(bare, { path: '/', counted: jobMade, act: described('form') });

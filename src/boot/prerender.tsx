@@ -1,12 +1,16 @@
 /** Renders one page of one language as a whole document. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 import { splitLocale } from '../../contract/facts/locales.ts';
-import { App, type Assets } from './app.tsx';
+import { App, type Asked, type Assets } from './app.tsx';
 import { createArrival } from '../wiring/arrival.ts';
 import { loadMissing, loadPage, pages } from './page-loader.ts';
 import { takeFacts, type PageFacts } from '../platform/page-facts.ts';
+import { LocaleProvider, loadWords } from '../platform/words.ts';
+import { ArrivalProvider } from '../wiring/hooks.tsx';
 import { createRoot } from '../wiring/root.ts';
+import { EarlySignIn } from './early-sign-in.tsx';
 
 export { sharePicture } from '../wiring/head.tsx';
 export { redirects } from './redirects.ts';
@@ -24,6 +28,22 @@ async function modulesOf(href: string): Promise<{ found: boolean; modules: Reado
   const { found } = await loadPage(href);
   delete (globalThis as Noting).noteImport;
   return { found, modules };
+}
+
+/** The sign-in dialog that a press on a plan opens before the page is alive (decision 43). */
+async function earlySignIn(asked: Asked): Promise<string> {
+  const { locale } = splitLocale(asked.href);
+  await loadWords(locale, ['login', 'notice']);
+  const dialog = renderToStaticMarkup(
+    <ArrivalProvider value={createArrival(createRoot({ ...asked, pages }), pages)}>
+      <LocaleProvider value={locale}>
+        <EarlySignIn />
+      </LocaleProvider>
+    </ArrivalProvider>,
+    // Its labels must not point into the page.
+    { identifierPrefix: 'early' },
+  );
+  return `<template id="early-sign-in">${dialog}</template>`;
 }
 
 /**
@@ -50,5 +70,9 @@ export async function render(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
-  return { html: await new Response(prelude).text(), facts: takeFacts() };
+  const html = await new Response(prelude).text();
+  const facts = takeFacts();
+  if (path !== '/pricing') return { html, facts };
+  const dialog = await earlySignIn(asked);
+  return { html: html.replace('</body>', () => `${dialog}</body>`), facts };
 }

@@ -1,37 +1,15 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
-import { css, cva, cx } from 'styled-system/css';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
+import { isShownEarly, takeEarlyDialog } from '../platform/early-dialog.ts';
 import { useWords } from '../platform/words.ts';
+import { backdrop, closeButton, closeCorner, content, positioner, type DialogWidth } from './dialog-frame.ts';
 import { useStillPage } from './still-page.ts';
 
-const content = cva({
-  base: {
-    position: 'relative',
-    background: 'surface',
-    color: 'text',
-    borderRadius: { base: '28px 28px 0 0', md: 'dialog' },
-    boxShadow: '3',
-    width: '100%',
-    maxHeight: { base: '94dvh', md: 'calc(100dvh - 48px)' },
-    overflow: 'auto',
-    animation: 'rise .36s token(easings.out)',
-    outline: 'none',
-  },
-  variants: {
-    width: {
-      login: { md: { maxWidth: '950px' } },
-      invite: { md: { maxWidth: '672px' } },
-      explore: { md: { maxWidth: '753px' } },
-      pricing: { md: { maxWidth: '1270px' } },
-      small: { md: { maxWidth: '460px' } },
-    },
-  },
-});
-
 type DialogProps = {
-  width: 'login' | 'invite' | 'explore' | 'pricing' | 'small';
+  width: DialogWidth;
   /** The accessible name; shown by the caller or hidden. */
   title: string;
   onClose: () => void;
@@ -64,42 +42,36 @@ function noteOpener(): void {
 /** Returns the focus target after closing; the sign-in button no longer exists after a sign-in. */
 const placeToReturn = (): HTMLElement | null => (opener?.isConnected ? opener : document.getElementById('content'));
 
-/** Darkens the page without a blur, which costs 45 ms per key press where no GPU draws it. */
-export const Backdrop = () => (
-  <Ark.Backdrop
-    className={css({ position: 'fixed', inset: 0, zIndex: 'dialog', background: 'rgba(34,16,92,.62)', animation: 'fade .2s' })}
-  />
-);
+/** Darkens the page. */
+export const Backdrop = ({ style }: { style?: CSSProperties | undefined }) => <Ark.Backdrop className={backdrop} style={style} />;
 
 /** Closes the dialog around it. */
 export const CloseButton = ({ className }: { className?: string }) => (
-  <Ark.CloseTrigger
-    aria-label={useWords().actions.close()}
-    className={cx(
-      css({
-        width: '44px',
-        height: '44px',
-        borderRadius: 'full',
-        display: 'grid',
-        placeItems: 'center',
-        background: 'surface.2',
-        color: 'text.2',
-      }),
-      className,
-    )}
-  >
+  <Ark.CloseTrigger aria-label={useWords().actions.close()} className={cx(closeButton, className)}>
     <X size={20} aria-hidden="true" />
   </Ark.CloseTrigger>
 );
 
-const closeCorner = css({ position: 'absolute', right: { base: '12px', md: '18px' }, top: { base: '12px', md: '18px' }, zIndex: 5 });
-
-/** A modal dialog; on a phone a bottom sheet. It traps the focus and restores it. */
+/**
+ * A modal dialog; on a phone a bottom sheet. It traps the focus and restores it. What was written in an early dialog of the same title is written
+ * in it, in the same place and without an entrance.
+ */
 export function Dialog({ width, title, onClose, className, children }: DialogProps) {
-  useLayoutEffect(noteOpener, []);
+  const panel = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  const [style] = useState(() => (isShownEarly(title) ? { animation: 'none' } : undefined));
+  useLayoutEffect(() => {
+    const early = takeEarlyDialog(title);
+    noteOpener();
+    if (early?.isClosed) onClose();
+    else if (early && panel.current) focused.current = early.giveTo(panel.current);
+    // Only what was there before this dialog can be taken over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   useStillPage();
   return (
     <Ark.Root
+      initialFocusEl={() => focused.current}
       finalFocusEl={placeToReturn}
       open
       onOpenChange={({ open }) => !open && onClose()}
@@ -109,19 +81,9 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
       unmountOnExit
     >
       <Portal>
-        <Backdrop />
-        <Ark.Positioner
-          className={css({
-            position: 'fixed',
-            inset: 0,
-            zIndex: 'dialog',
-            display: 'grid',
-            placeItems: { base: 'end stretch', md: 'center' },
-            padding: { base: '0', md: '24px' },
-            overflow: 'auto',
-          })}
-        >
-          <Ark.Content className={cx(content({ width }), className)}>
+        <Backdrop style={style} />
+        <Ark.Positioner className={positioner}>
+          <Ark.Content ref={panel} style={style} className={cx(content({ width }), className)}>
             <Ark.Title className={css({ srOnly: true })}>{title}</Ark.Title>
             <CloseButton className={closeCorner} />
             {children}

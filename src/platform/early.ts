@@ -7,6 +7,9 @@ type Act =
   | { kind: 'pressed'; element: HTMLElement }
   | { kind: 'sent'; element: HTMLFormElement; more: HTMLElement | null };
 
+/** The status and the body of an answer; the body is not decoded. */
+type EarlyAnswer = { status: number; body: unknown };
+
 type Early = {
   readonly acts: readonly Act[];
   stop(): void;
@@ -16,9 +19,14 @@ type Early = {
   readonly work?: Promise<unknown>;
   /** The requests that upload the files it may send. */
   readonly uploads: Map<File, XMLHttpRequest>;
+  /** The checkout that a press on a plan asked for. */
+  checkout?: { readonly address: string; readonly answer: Promise<EarlyAnswer> };
+  /** The dialog that a press on a plan opened, with the last button that was pressed in it. */
+  dialog?: { readonly element: HTMLDialogElement; readonly pressed: HTMLElement | null; readonly isClosed: boolean };
 };
 
-const early = (): Early | undefined => (globalThis as { early?: Early }).early;
+/** What the script of the page's head knows; undefined without it. */
+export const early = (): Early | undefined => (globalThis as { early?: Early }).early;
 
 type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -28,7 +36,7 @@ function set(element: Written, property: 'value' | 'checked', value: string | bo
 }
 
 /** Empties the field first: React may have read the typed value while hydrating, and reports only a difference. */
-function write(element: Written, value: string): void {
+export function write(element: Written, value: string): void {
   for (const next of ['', value]) {
     set(element, 'value', next);
     element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
@@ -99,3 +107,15 @@ export async function madeEarly(): Promise<void> {
 
 /** Resolves when a call that was sent before the page was alive is answered: the server then knows this visitor by one name. */
 export const metEarly = (): Promise<void> => early()?.met ?? Promise.resolve();
+
+/** The answer to a checkout of this address that was asked for before the page was alive; undefined when there is none. Answers once. */
+export function takeEarlyCheckout(address: string): Promise<EarlyAnswer> | undefined {
+  const checkout = early()?.checkout;
+  forgetEarlyCheckout();
+  return checkout?.address === address ? checkout.answer : undefined;
+}
+
+/** A checkout that the flow did not ask for, because this person may not have it, must not answer a later press. */
+export function forgetEarlyCheckout(): void {
+  delete early()?.checkout;
+}

@@ -15,7 +15,8 @@ import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { creditsServices } from '../ports/credits.ts';
 import { dialogsServices } from '../ports/dialogs.ts';
-import { repeatEarly } from '../platform/early.ts';
+import { dropEarlyDialog } from '../platform/early-dialog.ts';
+import { forgetEarlyCheckout, repeatEarly } from '../platform/early.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
 import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { navigationServices } from '../ports/navigation.ts';
@@ -48,7 +49,10 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
   let holdsTypedText: HoldsTypedText = () => false;
   const waiting: (() => void)[] = [];
   const raise = (fact: Notice) => toasts.send(fact);
-  const sayBroken = () => raise(notice('error', { key: 'networkProblem' }));
+  const sayBroken = () => {
+    dropEarlyDialog();
+    raise(notice('error', { key: 'networkProblem' }));
+  };
   const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
 
   const makers = new Map<string, (identity: Identity) => AnyActorRef>();
@@ -131,6 +135,7 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
       settle(wasPressed ? Promise.race([lineIsFree(), whenAbove(long)]) : undefined);
       root.settled
         .then(() => {
+          forgetEarlyCheckout();
           // It downloads pages of its own.
           registerServiceWorker();
           return import('./jobs.ts');

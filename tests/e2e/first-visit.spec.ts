@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Request } from '@playwright/test';
 import { codes } from '../../contract/facts/codes.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
-import { test } from './kit/server.ts';
+import { newToken, test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 
 /** The balance is known: the actors have started. */
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
 
 /** Holds a file back until the returned function is called. */
-async function hold(page: Page, name: 'client' | 'actors' | 'forms'): Promise<() => void> {
+async function hold(page: Page, name: 'client' | 'actors' | 'forms' | 'login-dialog'): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -154,10 +154,108 @@ for (const held of ['client', 'actors'] as const)
     await page.goto('/pricing', { waitUntil: 'commit' });
     const choose = page.locator('main button:not([popovertarget]):not([role=tab])').filter({ hasText: /\S/ }).first();
     await choose.click();
-    await choose.click();
     release();
+    await expect(page.locator('[role=dialog]')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
+
+const plans = (page: Page) => page.locator('main button[data-checkout]');
+
+test('a plan that a visitor presses before any code is here opens the sign-in at once, and what is done in it is kept', async ({
+  page,
+}) => {
+  const release = await hold(page, 'client');
+  await page.goto('/fr/pricing', { waitUntil: 'commit' });
+  await plans(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name=email]').fill('ann@example.com');
+  await dialog.locator('input[name=password]').fill('wrong');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.locator('input[name=email]').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.fr');
+  release();
+  // Its own rule refuses the password: the chart has the words, and the press.
+  await expect(dialog.locator('[data-error]').first()).toBeVisible();
+  await expect(dialog).toHaveCount(1);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(dialog.locator('input[name=email]')).toHaveValue('ann@example.com.fr');
+  await expect(dialog.locator('input[name=password]')).toHaveValue('wrong');
+  await expect(dialog.locator('input[name=email]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(plans(page).first()).toBeFocused();
+});
+
+test('a sign-in that is opened early and asks for an account shows the form for one', async ({ page }) => {
+  const release = await hold(page, 'client');
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await plans(page).first().click();
+  await page.locator('dialog').getByRole('button', { name: 'Create an account' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Sign up' }).locator('input[name=code]')).toBeVisible();
+});
+
+for (const how of ['Escape', 'the corner', 'outside'] as const)
+  test(`a sign-in that is opened early and closed (${how}) stays closed, and the plan can be pressed again`, async ({ page }) => {
+    const release = await hold(page, 'client');
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await plans(page).first().click();
+    const dialog = page.locator('dialog');
+    await expect(dialog).toBeVisible();
+    if (how === 'Escape') await page.keyboard.press('Escape');
+    else if (how === 'outside') await page.mouse.click(20, 450);
+    else await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    release();
+    await started(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await plans(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+test('a sign-in that is opened early and closed while the page brings its own is not opened again', async ({ page }) => {
+  const release = await hold(page, 'login-dialog');
+  const asked = page.waitForRequest(/\/assets\/login-dialog-/);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await plans(page).first().click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  release();
+  await expect(plans(page).first()).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const lost of ['auth', 'login-dialog'] as const)
+  test(`a sign-in that is opened early gives way to the message when ${lost} does not come`, async ({ page }) => {
+    await page.route(new RegExp(`/assets/${lost}-[\\w-]{8}\\.js$`), (route) => route.abort());
+    // The site cannot be reached any more: the page does not load itself again.
+    await page.route('**/builds/latest.json', (route) => route.abort());
+    const release = await hold(page, 'client');
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await plans(page).first().click();
+    await expect(page.locator('dialog')).toBeVisible();
+    release();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/\S/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('a plan that a user presses before any code is here opens its checkout at once, and opens one', async ({ page, server }) => {
+  const token = await newToken(server);
+  await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [storageKeys.token, token]);
+  const opened: string[] = [];
+  const isCheckout = (address: string) => new URL(address).pathname === '/api/pay/subscription-session';
+  page.on('request', (request) => isCheckout(request.url()) && opened.push(request.url()));
+  const release = await hold(page, 'client');
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const answered = page.waitForResponse((response) => isCheckout(response.url()) && response.ok());
+  await plans(page).first().click();
+  const { data } = await (await answered).json();
+  release();
+  await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', data.checkout_url);
+  expect(opened.length).toBe(1);
+});
 
 const isJob = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/generations';
 const isUpload = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/dash/upload';

@@ -5,15 +5,18 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGeneration, upload } from '../../contract/structs/calls/generations.ts';
 import { siteFacts } from '../../contract/structs/calls/users.ts';
+import { codes } from '../../contract/facts/codes.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
 import { backgroundRemover } from '../../contract/facts/tools/background-remover.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { earlyPressOf } from '../../machines/generation/generation.early.ts';
+import { subscriptionSession } from '../../contract/structs/calls/payments.ts';
 import { callApi } from '../../src/platform/api.ts';
-import { earlyPresses } from '../../src/platform/early-presses.ts';
-import { metEarly, repeatEarly, wasSentEarly } from '../../src/platform/early.ts';
+import { earlyCheckout, earlyPresses } from '../../src/platform/early-presses.ts';
+import { forgetEarlyCheckout, metEarly, repeatEarly, wasSentEarly } from '../../src/platform/early.ts';
 import { generationServices } from '../../src/ports/generation.ts';
+import { paymentServices } from '../../src/ports/payment.ts';
 
 const script = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8');
 const calls = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
@@ -190,4 +193,51 @@ test.each([
   expect(sent()).toEqual(first.map((path) => [path, undefined]));
   expect(requests).toMatchObject([{ opened: [upload.method, upload.path] }]);
   expect((requests[0]!.body!.get('file') as File).name).toBe('cat.png');
+});
+
+/** A prerendered page with two plans, and a user in front of it who presses the first of them, then the other. */
+function plansPressed(): void {
+  localStorage.setItem(storageKeys.token, 'tok');
+  const plans = [4, 5] as const;
+  document.body.innerHTML = plans.map((plan) => `<button data-checkout="${earlyCheckout(plan)['data-checkout']}">Choose</button>`).join('');
+  runInThisContext(script);
+  for (const button of document.querySelectorAll('button')) button.click();
+}
+const checkout = { checkout_url: 'https://pay.example/1', txn_id: 'pay_1' };
+const opening = async () => Response.json({ code: codes.success, msg: '', data: checkout });
+const never = new AbortController().signal;
+
+test('a press on a plan opens the checkout that its chart asks for, once, with the headers of every call', async () => {
+  calls.mockImplementation(opening);
+  plansPressed();
+  expect(calls.mock.calls.map(([address]) => address)).toEqual(['/api/pay/subscription-session?plan_id=4']);
+  expect(await paymentServices.subscriptionSession(4, never)).toMatchObject({ data: checkout });
+  expect(calls).toHaveBeenCalledTimes(1);
+  // A later press opens a checkout of its own.
+  await paymentServices.subscriptionSession(4, never);
+  expect(calls).toHaveBeenCalledTimes(2);
+  const [early, own] = calls.mock.calls.map(([address, { headers }]) => ({ address, headers: new Headers(headers) }));
+  own!.headers.delete('accept');
+  expect([...early!.headers]).toEqual([...own!.headers]);
+  expect(String(own!.address)).toBe(early!.address);
+  expect(early!.address).toContain(subscriptionSession.path);
+});
+
+test.each([
+  ['of another plan', 5, vi.fn<() => void>()],
+  ['that nobody asked for', 4, forgetEarlyCheckout],
+] as const)('a checkout %s answers nothing', async (_, plan, between) => {
+  plansPressed();
+  between();
+  calls.mockClear().mockImplementation(opening);
+  expect(await paymentServices.subscriptionSession(plan, never)).toMatchObject({ data: checkout });
+  expect(calls).toHaveBeenCalledTimes(1);
+});
+
+test('a checkout whose answer is lost is asked for again', async () => {
+  calls.mockRejectedValueOnce(new TypeError('offline'));
+  plansPressed();
+  calls.mockImplementation(opening);
+  expect(await paymentServices.subscriptionSession(4, never)).toMatchObject({ data: checkout });
+  expect(calls).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
+import { dropEarlyDialog } from '../../platform/early-dialog.ts';
 import { loadWords, useLocale, useWords, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { notice } from '../../../machines/kit/notice.ts';
@@ -49,6 +50,7 @@ export function DialogHost() {
   /** The page stays; the next press loads the dialog again. */
   const giveUp = () => {
     views.delete(keyOf(name, locale));
+    dropEarlyDialog();
     flow.send({ type: 'dialog.closed', dialog: name });
     raise(notice('error', { text: LL.siteStatus.broken.lostBody() }));
   };

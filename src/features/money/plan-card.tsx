@@ -5,6 +5,7 @@ import { resultsFor } from '../../../contract/facts/costs.ts';
 import type { Plan } from '../../../contract/facts/prices.ts';
 import { selectIsBuying, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../wiring/pricing.ts';
+import { earlyCheckout } from '../../platform/early-presses.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { FactList } from './fact-list.tsx';
@@ -43,6 +44,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
   const videos = resultsFor(plan.credits, 'video');
   const choose = (
     <Button
+      {...(import.meta.env.SSR && earlyCheckout(plan.id))}
       variant={plan.popular ? 'secondary' : 'soft'}
       size="large"
       full
