@@ -30,5 +30,10 @@ export const selectCheckedPack = ({ context }: PricingSnapshot): PackPrice => co
 export const selectPlan = ({ context }: PricingSnapshot): PlanId | null => context.plan;
 /** Whether the plan buttons are disabled, with a tooltip that points to the packs. */
 export const selectIsSubscribed = (snapshot: PricingSnapshot): boolean => snapshot.matches({ subscription: 'subscribed' });
+/** Whether this plan is being bought. */
+export const selectIsBuyingPlan =
+  (plan: PlanId) =>
+  ({ context: { wanted } }: PricingSnapshot): boolean =>
+    wanted?.kind === 'plan' && wanted.plan === plan;
 /** Whether a purchase is in progress. */
 export const selectIsBuying = (snapshot: PricingSnapshot): boolean => !snapshot.matches({ buying: 'browsing' });

@@ -7,6 +7,7 @@ import { pricingMachine } from '../../machines/pricing/pricing.machine.ts';
 import {
   selectCheckedPack,
   selectIsBuying,
+  selectIsBuyingPlan,
   selectIsSubscribed,
   selectPacks,
   selectPlan,
@@ -255,4 +256,9 @@ test('a press before it is known who is here asks a user for no sign-in, and a v
     await shop.opens(who);
     expect(shop.told).toEqual(told);
   }
+});
+
+test('only the plan that is bought is said to be', async () => {
+  const shop = await (await new Shop().opens('visitor')).buys(plan);
+  expect(plans.filter(({ id }) => selectIsBuyingPlan(id)(shop.sees)).map(({ id }) => id)).toEqual([2]);
 });

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
 import type { Plan } from '../../../contract/facts/prices.ts';
-import { selectIsBuying, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
+import { selectIsBuyingPlan, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../wiring/pricing.ts';
 import { earlyCheckout } from '../../platform/early-presses.ts';
 import { useWords } from '../../platform/words.ts';
@@ -39,7 +39,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
   const { number } = useFigures();
   const running = useSelector(pricing, selectPlan);
   const subscribed = useSelector(pricing, selectIsSubscribed);
-  const buying = useSelector(pricing, selectIsBuying);
+  const buying = useSelector(pricing, selectIsBuyingPlan(plan.id));
   const current = running === plan.id;
   const videos = resultsFor(plan.credits, 'video');
   const choose = (
