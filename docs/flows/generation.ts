@@ -74,6 +74,7 @@ export default setup({
     isStoredNow: () => true,
     isUploadFailed: () => true,
     areFacesUnmarked: () => true,
+    isClosed: () => false,
     isOpen: () => true,
     isFree: () => true,
     isAgeUnanswered: () => true,
@@ -123,6 +124,12 @@ export default setup({
         kind: 'faces',
         of: 'image',
         max: 1,
+      },
+      {
+        name: 'image',
+        kind: 'picture',
+        optional: true,
+        mostPixels: 1000000,
       },
     ],
     dependents: {
@@ -288,6 +295,10 @@ export default setup({
           guard: 'hasLostFile',
           target: 'draft',
           actions: 'noteLostFiles',
+        },
+        {
+          guard: 'isClosed',
+          target: 'draft',
         },
         {
           guard: 'isEveryFileStored',

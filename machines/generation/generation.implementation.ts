@@ -180,6 +180,7 @@ export const guards = guardsOf<GenerationTypes>()({
   },
   isUploadFailed: ({ context, event }) => context.uploads[asserted(event, 'file.retried').slot]?.status === 'failed',
   areFacesUnmarked: ({ context }) => !hasMarkedFaces(context),
+  isClosed: ({ context }) => closureOf(context) !== null,
   // Nobody pays for a change that is not on screen yet.
   isOpen: ({ context }) => closureOf(context) === null && !context.isProposalExpected,
   isFree: ({ context }) => closureOf(context) === null && !context.isProposalExpected && !context.areOthersBusy,

@@ -133,6 +133,8 @@ export const generationMachine = setup({
       description: 'The press waits for files that are still uploading.',
       always: [
         { guard: 'hasLostFile', target: 'draft', actions: 'noteLostFiles' },
+        // Only a stored file tells its size: the form says why it takes no press.
+        { guard: 'isClosed', target: 'draft' },
         { guard: 'isEveryFileStored', target: 'spending', actions: 'fillFiles' },
       ],
       on: { 'cancel.pressed': 'draft' },

@@ -28,6 +28,9 @@ const reports: UploadFacts[] = [
   { ...sending, status: 'failed', failure: { code: null } },
 ];
 
+/** More pixels than the field takes. */
+const tooLarge: UploadFacts = { ...sending, status: 'stored', progress: 1, stored: { ...stored, width: 4000, height: 3000 } };
+
 const job = (status: Job['status']): Job => ({
   id: 'job-1',
   tool: 'ai-sticker-maker',
@@ -90,6 +93,7 @@ export const generationModel = chartModel({
       fields: [
         { name: 'prompt', kind: 'prompt', max: 100 },
         { name: 'faces', kind: 'faces', of: 'image', max: 1 },
+        { name: 'image', kind: 'picture', optional: true, mostPixels: 1_000_000 },
       ],
       dependents: { image: ['mask'] },
       who: 'visitor',
@@ -123,7 +127,9 @@ export const generationModel = chartModel({
     'files.swapped': (snapshot: GenerationSnapshot) =>
       hasUpload(snapshot, 'sending') || isEmpty(snapshot) ? [{ slots: ['image', 'mask'] as const }] : [],
     'upload.reported': (snapshot: GenerationSnapshot) =>
-      hasUpload(snapshot, 'sending') || isEmpty(snapshot) ? reports.map((upload) => ({ slot: 'image', upload })) : [],
+      hasUpload(snapshot, 'sending') || isEmpty(snapshot)
+        ? [...reports, ...(snapshot.matches('uploading') ? [tooLarge] : [])].map((upload) => ({ slot: 'image', upload }))
+        : [],
     'press.recalled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ saved }, { saved: { ...saved, jobId: null } }] : []),
     'generate.pressed': (snapshot: GenerationSnapshot) =>
       isPlain(snapshot) || isClosed(snapshot) || (isDraft(snapshot) && selectUploadIn(snapshot, 'image')) ? [{}] : [],

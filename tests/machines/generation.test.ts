@@ -347,6 +347,14 @@ describe('a form that is closed takes no press', () => {
     expect([selectClosure(page.sees), selectCanPress(page.sees)]).toEqual([null, true]);
   });
 
+  test('while that picture is on its way the press waits, and ends in the form', async () => {
+    const page = new Page({ tool: 'ai-image-enhancer', fields: imageEnhancer.fields, values: initialValues(imageEnhancer.fields) });
+    page.services.sendFile.mockResolvedValueOnce(granted({ item: { ...stored, width: mostEnlarged, height: 2 } }));
+    page.gives();
+    await page.presses();
+    expect([page.phase, selectClosure(page.sees), page.services.createGeneration.mock.calls.length]).toEqual(['form', 'size', 0]);
+  });
+
   test('nor does its last result repeat one', async () => {
     const page = await begun();
     page.stream.tell(done);

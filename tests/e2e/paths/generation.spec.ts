@@ -121,7 +121,10 @@ const isEmpty = (snapshot: GenerationSnapshot) =>
 walkInBrowser(
   {
     ...generationModel,
-    inputs: [{ ...generationModel.inputs[0]!, values: { mode: 'text', prompt: '' } }],
+    // The picture of a sticker may be of any size.
+    inputs: [
+      { ...generationModel.inputs[0]!, fields: [{ name: 'prompt', kind: 'prompt', max: 100 }], values: { mode: 'text', prompt: '' } },
+    ],
     events: {
       ...generationModel.events,
       'field.changed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ name: 'prompt', value: 'a cat' }] : []),
@@ -160,6 +163,7 @@ walkInBrowser(
       'done.replacing': 'the form is judged when the deletion ends, before a walk could fill it',
     },
     nobodyTakes: {
+      'uploading — always [isClosed]': 'the picture of a sticker may be of any size',
       'generate.pressed [isAgeUnanswered]': 'a sticker is for everybody: the question is walked with age',
       'checking — cancel.pressed': 'the form is judged at once',
       'done.removed — result.dismissed': 'a deleted result has one button, which brings it back',
