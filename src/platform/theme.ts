@@ -6,8 +6,24 @@ export type Theme = 'light' | 'dark';
 /** The theme that the page shows now. */
 export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
+/** Colors change at once: the transitions of all buttons together would take a slow processor several frames. */
+function stillColors(): void {
+  // Safari before 16.4 keeps the transitions.
+  if (!('adoptedStyleSheets' in document)) return;
+  const still = new CSSStyleSheet();
+  still.replaceSync('*,::before,::after{transition:none!important}');
+  document.adoptedStyleSheets.push(still);
+  // The frame after the next has the new colors.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+    }),
+  );
+}
+
 /** Sets and stores the theme of this browser; `early.js` applies it before the first paint of the next page. */
 export function applyTheme(theme: Theme): void {
+  stillColors();
   document.documentElement.dataset['theme'] = theme;
   localStore.set(storageKeys.theme, theme);
 }

@@ -64,3 +64,23 @@ test('the button of a long form is on screen at once, and hides nothing that has
     }
   }
 });
+
+test('another theme is there at once, and transitions are back after it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
+  await page.goto('/pricing');
+  await expect(page.getByTestId('credits')).toContainText(/\d/);
+  const seen = await page.evaluate(() => {
+    const [logIn] = [...document.querySelectorAll('header button')].filter((button) => button.textContent === 'Log in');
+    const look = () => getComputedStyle(logIn!).backgroundColor;
+    const before = look();
+    document.querySelector<HTMLButtonElement>('header button[aria-label=Theme]')!.click();
+    return { before, at: look(), sheets: document.adoptedStyleSheets.length };
+  });
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(seen.sheets - 1);
+  const after = await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Log in' })
+    .evaluate((button) => getComputedStyle(button));
+  expect([after.backgroundColor, after.transitionProperty.includes('background-color')]).toEqual([seen.at, true]);
+  expect(seen.at).not.toBe(seen.before);
+});
