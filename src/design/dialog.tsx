@@ -6,7 +6,7 @@ import { css, cx } from 'styled-system/css';
 import { isShownEarly, takeEarlyDialog } from '../platform/early-dialog.ts';
 import { useWords } from '../platform/words.ts';
 import { backdrop, closeButton, closeCorner, content, positioner, type DialogWidth } from './dialog-frame.ts';
-import { useStillPage } from './still-page.ts';
+import { modalLayer, modalPanel, modalRoot, useModal } from './modal.ts';
 
 type DialogProps = {
   width: DialogWidth;
@@ -68,22 +68,19 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
     // Only what was there before this dialog can be taken over.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  useStillPage();
+  useModal(panel);
   return (
     <Ark.Root
       initialFocusEl={() => focused.current}
       finalFocusEl={placeToReturn}
-      open
+      {...modalRoot}
       onOpenChange={({ open }) => !open && onClose()}
       onInteractOutside={keepOpen}
-      preventScroll={false}
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Backdrop style={style} />
-        <Ark.Positioner className={positioner}>
-          <Ark.Content ref={panel} style={style} className={cx(content({ width }), className)}>
+        <Ark.Positioner {...modalLayer} className={positioner}>
+          <Ark.Content {...modalPanel} ref={panel} style={style} className={cx(content({ width }), className)}>
             <Ark.Title className={css({ srOnly: true })}>{title}</Ark.Title>
             <CloseButton className={closeCorner} />
             {children}

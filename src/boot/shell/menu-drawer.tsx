@@ -1,5 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
+import { useRef } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts, localePath, locales } from '../../../contract/facts/locales.ts';
 import { selectPath, selectSection } from '../../../machines/navigation/navigation.selectors.ts';
@@ -12,7 +13,7 @@ import { Button } from '../../design/button.tsx';
 import { Backdrop, CloseButton } from '../../design/dialog.tsx';
 import { Link } from '../../wiring/link.tsx';
 import { Logo } from '../../design/logo.tsx';
-import { useStillPage } from '../../design/still-page.ts';
+import { modalLayer, modalPanel, modalRoot, useModal } from '../../design/modal.ts';
 
 const line = css({
   display: 'flex',
@@ -31,14 +32,17 @@ const heading = css({ fontSize: 'small', fontWeight: 650, color: 'text.3', paddi
 /** On a phone: all places, the language and the theme, in a side drawer. */
 export default function MenuDrawer() {
   const root = useRoot();
-  useStillPage();
+  const panel = useRef<HTMLDivElement>(null);
+  useModal(panel);
   const close = () => root.dialogs.send({ type: 'dialog.closed', dialog: 'menu' });
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && close()} preventScroll={false} lazyMount unmountOnExit>
+    <Dialog.Root {...modalRoot} onOpenChange={({ open }) => !open && close()}>
       <Portal>
         <Backdrop />
-        <Dialog.Positioner className={css({ position: 'fixed', inset: 0, zIndex: 'dialog' })}>
+        <Dialog.Positioner {...modalLayer} className={css({ position: 'fixed', inset: 0, zIndex: 'dialog' })}>
           <Dialog.Content
+            {...modalPanel}
+            ref={panel}
             className={css({
               position: 'absolute',
               insetBlock: 0,
