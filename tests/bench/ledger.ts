@@ -1,6 +1,6 @@
 /**
  * Ledger writes and API reads beside the same SQL sent straight to the same database from one process. The statements are recorded from a
- * run of our own code and sent again, as they were, to a fresh database that was filled alike. Ratios of one run; the bar is 0.6.
+ * run of our own code and sent again, as they were, to a fresh database that was filled alike. Ratios of one run.
  */
 import { PGlite, type Transaction as LiteTransaction } from '@electric-sql/pglite';
 import { Client, type PoolClient } from 'pg';
@@ -20,7 +20,7 @@ const atOnce = 8;
 
 type Statement = { text: string; values: unknown[] };
 type Recorded = Statement[][];
-type Row = { what: string; database: string; ours: number; straight: number };
+type Row = { what: string; database: string; ours: number; straight: number; bar: number };
 
 const now = new Date('2026-01-01T00:00:00Z');
 const later = new Date('2100-01-01T00:00:00Z');
@@ -152,7 +152,7 @@ async function readBalance(database: string, open: OpenDatabase): Promise<Row> {
     from credit_grant where account_id = $1 and (remaining > 0 or expires_at > $2)`;
   const straight = await each(reads, () => open.sql.query({ text, values }));
   await closeServices(services);
-  return { what: 'API reads: balance', database, ours: oursRate, straight };
+  return { what: 'API reads: balance', database, ours: oursRate, straight, bar: 0.7 };
 }
 
 const rows: Row[] = [];
@@ -163,12 +163,14 @@ else {
     const recorded = await record(await cluster.createDatabase());
     rows.push({
       what: 'ledger writes: hold and settle',
+      bar: 0.6,
       database: 'PostgreSQL',
       ours: await ours(openPostgres(await cluster.createDatabase(), silent)),
       straight: await straightPostgres(await cluster.createDatabase(), recorded),
     });
     rows.push({
       what: 'ledger writes: hold and settle',
+      bar: 0.6,
       database: 'embedded',
       ours: await ours(await openEmbedded(null)),
       straight: await straightEmbedded(recorded),
@@ -179,13 +181,13 @@ else {
     cluster.remove();
   }
   console.table(
-    rows.map(({ what, database, ours: mine, straight }) => ({
+    rows.map(({ what, database, ours: mine, straight, bar }) => ({
       what,
       database,
       'ours /s': Math.round(mine),
       'straight /s': Math.round(straight),
       ratio: Number((mine / straight).toFixed(2)),
-      bar: 0.6,
+      bar,
     })),
   );
 }
