@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { colourOf, distance } from '../../engine/speech/spectrum.ts';
+import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { rangeOf, trackPitch } from '../../engine/speech/pitch.ts';
 import { loudnessOf } from '../../engine/speech/loudness.ts';
 import { spoken } from '../../engine/speech/spoken.ts';
@@ -161,6 +162,15 @@ describe('a text', () => {
     ['Привет', 'en', 'ru'],
     ['Bonjour', 'fr', 'fr'],
     ['Hello', 'ru', 'en'],
+    ['Bonjour, il fait beau.', 'en', 'fr'],
+    ['Joyeux anniversaire, ma chérie ! Je t’embrasse.', 'en', 'fr'],
+    ['C’est l’heure', 'zh', 'fr'],
+    ['Hola, ¿cómo estás?', 'en', 'es'],
+    ['Feliz cumpleaños, abuela', 'fr', 'es'],
+    ['The boat goes home.', 'fr', 'en'],
+    ['Happy birthday to you, and thank you for the fish', 'es', 'en'],
+    ['Our café in Orléans serves the best crème brûlée', 'en', 'en'],
+    ['Paris 2026', 'es', 'es'],
   ] as const)('%s, written by someone who reads %s, is %s', (text, own, language) => expect(languageOf(text, own)).toBe(language));
 });
 
@@ -184,6 +194,19 @@ describe('a voice match', () => {
     );
     await encodeMp3(path, { samples, rate: 44_100, channels: 1 });
     await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'noVoice' });
+  });
+
+  it('is refused when the sample holds less speech than the page asks for', async () => {
+    const { sound } = await read({ text: long });
+    const path = join(folder, 'cut.mp3');
+    const cut = (seconds: number) => encodeMp3(path, { ...sound, samples: sound.samples.slice(0, seconds * sound.rate) });
+    await cut(leastSampleSeconds / 2);
+    await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'shortVoice' });
+    // Silence makes it no longer.
+    await encodeMp3(path, { ...sound, samples: new Float32Array(8 * sound.rate).map((_, at) => (at < 1.5 * sound.rate ? sound.samples[at]! : 0)) });
+    await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'shortVoice' });
+    await cut(leastSampleSeconds + 0.5);
+    expect((await speak('audio.clone', { text: short }, { audio: [path] })).notes).toMatchObject({ voiceMatch: true });
   });
 });
 
