@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/facts/locales.ts';
 /** Small words that tell apart the languages in Latin letters, and letters that only one of them has. */
 const telling = {
   en: [
-    'the,of,and,is,to,in,it,you,that,was,for,are,with,i,his,they,be,at,this,have,from,had,but,what,we,your,how,their,will,if,hello,hi,my,he,she,not,do,please,thank,thanks,yes,good,an,its,it\'s,i\'m,don\'t,our,can,all,who,when',
+    "the,of,and,is,to,in,it,you,that,was,for,are,with,i,his,they,be,at,this,have,from,had,but,what,we,your,how,their,will,if,hello,hi,my,he,she,not,do,please,thank,thanks,yes,good,an,its,it's,i'm,don't,our,can,all,who,when",
     /(?!)/u,
   ],
   fr: [

@@ -203,7 +203,10 @@ describe('a voice match', () => {
     await cut(leastSampleSeconds / 2);
     await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'shortVoice' });
     // Silence makes it no longer.
-    await encodeMp3(path, { ...sound, samples: new Float32Array(8 * sound.rate).map((_, at) => (at < 1.5 * sound.rate ? sound.samples[at]! : 0)) });
+    await encodeMp3(path, {
+      ...sound,
+      samples: new Float32Array(8 * sound.rate).map((_, at) => (at < 1.5 * sound.rate ? sound.samples[at]! : 0)),
+    });
     await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'shortVoice' });
     await cut(leastSampleSeconds + 0.5);
     expect((await speak('audio.clone', { text: short }, { audio: [path] })).notes).toMatchObject({ voiceMatch: true });

@@ -5,6 +5,7 @@ import { locales } from '../../contract/facts/locales.ts';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { durations } from '../../contract/facts/tools/choices.ts';
+import { longestRestyled } from '../../contract/facts/tools/image-to-image.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 import type { ToolCopy } from '../../copy/types/tool.ts';
@@ -35,6 +36,11 @@ describe.each(locales)('the limits that the tool pages name in %s', (locale) => 
     expect(before('characters|caractères|caracteres|символ|个字符', text).filter((count) => count !== textLengths.prompt)).toEqual([]);
     const megapixels = [limits.enhancedPixels / 1e6, Math.floor(mostEnlarged / 1e6)];
     expect(before('megapixels|mégapixels|megapíxeles|мегапиксел', text).filter((count) => !megapixels.includes(count))).toEqual([]);
+  });
+
+  it('are that of a restyled photo', async () => {
+    const { default: copy } = (await import(`../../copy/${locale}/tools/ai-image-to-image.ts`)) as { default: ToolCopy };
+    expect(before('pixels|píxeles|пиксел|像素', JSON.stringify(copy))).toEqual([longestRestyled]);
   });
 
   it('are those of the refusal of a short voice sample', async () => {
