@@ -1,4 +1,4 @@
-/** The flags of countries: what leads to them in five languages, and their drawings (`flags.br`, written by `scripts/art/flags.ts`). */
+/** The flags of countries: what leads to them in five languages, and their drawings (`flags.br`, written by `scripts/art.ts`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
