@@ -1,6 +1,6 @@
 /**
  * Bakes the drawings and the dictionary of the engine into engine/draft/art.br, offline. Usage: `npm run art SOURCES`, a folder with kinds.tsv
- * (by scripts/art/kinds.py) and glyphs.json (by scripts/art/glyphs.py); engine/draft/NOTICE names what they are made from.
+ * (by scripts/art/kinds.py), glyphs.json (by scripts/art/glyphs.py), and the package country-flag-icons; engine/draft/NOTICE names what they are made from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,14 @@ import { locales } from '../contract/facts/locales.ts';
 import type { ArtFile, Glyph } from '../engine/draft/art.ts';
 import { fold, stem } from '../engine/draft/words.ts';
 import { boundsOf } from './art/bounds.ts';
+import { bakeFlags } from './art/flags.ts';
 import { drawings, emojiOf } from './art/drawings.ts';
 import { meant } from './art/meant.ts';
 import { shorter } from './art/shorter.ts';
 
 const sources = process.argv[2];
 if (!sources) throw new Error('usage: npm run art SOURCES');
+bakeFlags(join(sources, 'country-flag-icons'));
 
 const list = drawings();
 const byHex = new Map(list.flatMap((drawing, at) => (drawing.hexcode ? [[drawing.hexcode, at] as const] : [])));

@@ -78,7 +78,15 @@ const help = {
       answer: 'You can cancel your plan in your settings. You keep it until the end of the period you paid for.',
     },
     refund: {
-      asks: ['get a refund', 'money back', 'charged by mistake', 'return a payment', 'wrong charge twice'],
+      asks: [
+        'get my money back if I do not like it',
+        'if I hate it or am not satisfied',
+        'get a refund',
+        'money back',
+        'charged by mistake',
+        'return a payment',
+        'wrong charge twice',
+      ],
       answer: 'Write to us through the contact page. If we refund a payment, we take back the credits from it that you haven’t used.',
     },
     fileSize: {
@@ -99,7 +107,8 @@ const help = {
         'what types of files are accepted',
         'download format',
       ],
-      answer: 'Images: {pictures}. Video: {films}. Audio: {sounds}.',
+      answer:
+        'You can upload images as {pictures}, video as {films}, and audio as {sounds}. You can download images as {madePictures}, GIFs and video as {madeFilms}, and audio as {madeSounds}.',
     },
     filmLength: {
       asks: [
@@ -116,6 +125,7 @@ const help = {
     },
     kept: {
       asks: [
+        'how long are my photos stored',
         'how long do you keep my files',
         'how long are files kept',
         'when are uploads deleted',
@@ -128,6 +138,9 @@ const help = {
     },
     commercial: {
       asks: [
+        'licence of the pictures',
+        'can I sell them on t-shirts or prints',
+        'use the images in my shop',
         'commercial use',
         'sell what I make',
         'who owns the results, copyright',
@@ -167,7 +180,17 @@ const help = {
         'You can change your password in your settings. If you forgot it, choose “Forgot password?” when you log in, and set a new one with the code we email you.',
     },
     signIn: {
-      asks: ['sign in without a password', 'log in with google', 'login code by e-mail', 'do I need an account', 'register sign up'],
+      asks: [
+        'do I have to sign up first',
+        'do I need an account to try it',
+        'can I use it without signing up or registering',
+        'try it without an account',
+        'sign in without a password',
+        'log in with google',
+        'login code by e-mail',
+        'do I need an account',
+        'register sign up',
+      ],
       answer:
         'Log in with your password, or with Google if the login form offers it. To sign up, you need the code that we email you, which works for {codeLife}. You can also try many tools without an account.',
     },
@@ -192,6 +215,9 @@ const help = {
     },
     privacy: {
       asks: [
+        'will you use my selfie for training',
+        'do you train AI on my photos',
+        'where are my photos stored',
         'do you sell my photos to advertisers',
         'are my uploads private',
         'who can see my photos',
@@ -209,7 +235,15 @@ const help = {
       answer: 'Write to us through the contact page.',
     },
     age: {
-      asks: ['how old must I be', 'minimum age', 'can children or kids use it', 'age limit for minors', 'is it allowed for teenagers'],
+      asks: [
+        'is it ok for my year old son or daughter',
+        'how old do I have to be to use the site',
+        'how old must I be',
+        'minimum age',
+        'can children or kids use it',
+        'age limit for minors',
+        'is it allowed for teenagers',
+      ],
       answer:
         'The terms of service say how old you must be. Some tools are for adults only, such as face swap, imitated voices, and hug and kiss videos. They ask for your age first.',
     },
@@ -279,6 +313,8 @@ const help = {
     },
     enhance: {
       asks: [
+        'make my old photo bigger',
+        'which tool makes a small picture larger',
         'make a photo sharper',
         'fix a blurry photo',
         'improve the quality of a picture',
@@ -298,8 +334,57 @@ const help = {
       answer: 'Everything runs in the browser, on a phone, a tablet or a computer. There’s nothing to install.',
     },
     api: {
-      asks: ['do you have an api', 'api key', 'developer access', 'sdk integration', 'rest endpoint'],
+      asks: [
+        'an api I can call from my own app or program',
+        'do you have an api',
+        'api key',
+        'developer access',
+        'sdk integration',
+        'rest endpoint',
+      ],
       answer: 'No, we don’t offer a public API. You can use the tools on this site.',
+    },
+    offline: {
+      asks: ['use it offline on a plane or a train', 'does it work offline', 'without an internet connection', 'no network or wifi'],
+      answer:
+        'Making something needs an internet connection. Pages that you have opened before and your newest creations can also be seen without one.',
+    },
+    wait: {
+      asks: [
+        'how long until it is done or finished',
+        'how long does it take to make a video',
+        'how long do I have to wait',
+        'when is my result ready',
+        'how fast is it',
+        'why is it so slow',
+      ],
+      answer:
+        'An image or an audio file usually takes a few seconds, a video a minute or more. Below the button you see how long recent ones took. You can leave the page: the result will be in “My creations”.',
+    },
+    faceSwap: {
+      asks: [
+        'tool that swaps two faces in one video',
+        'which tool puts my face on another photo',
+        'put my head on someone else',
+        'put my face in a gif',
+        'swap faces in a video',
+        'replace a face',
+        'gif with my face',
+      ],
+      answer:
+        'Use face swap for a photo ({imageCost}), the GIF face swap ({gifCost}) or the video face swap ({videoCost}). For several people, there’s a group version of each.',
+    },
+    refused: {
+      asks: [
+        'why did it reject what I typed or wrote',
+        'why was my request refused',
+        'my prompt was rejected or blocked',
+        'my text is not allowed',
+        'what is forbidden here',
+        'content policy rules',
+      ],
+      answer:
+        'A refusal names the rule of our content policy that it’s about, and it costs nothing. Change your words or your photo, or write to us if you think it’s a mistake.',
     },
   },
 } as const;

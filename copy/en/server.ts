@@ -73,6 +73,8 @@ const server = {
   noSubject: 'Nothing stood out in the photo. You got your credits back. Brush over what you want to keep, or use another photo.',
   nothingToSay: 'Nothing in this text can be read aloud in the language you chose. You got your credits back. Please write a few words.',
   noVoice: 'We could hardly hear a voice in the sample. You got your credits back. Please use a few seconds of clear speech without music.',
+  shortVoice:
+    'The voice sample holds less than 3 seconds of speech. You got your credits back. Please record a little more; ten seconds are best.',
   noPerson: 'We couldn’t find a person in the video. You got your credits back. Please choose the background color to remove instead.',
   noMask: 'Nothing was marked in the photo. You got your credits back. Please brush over the part you want to change.',
   maskTooLarge:

@@ -56,7 +56,15 @@ const help: HelpCopy = {
       answer: 'Puedes cancelar tu plan en los ajustes. Lo conservas hasta el final del período que pagaste.',
     },
     refund: {
-      asks: ['pedir un reembolso', 'recuperar mi dinero', 'devolución del dinero', 'me cobraron por error', 'reembolsar un pago'],
+      asks: [
+        'recuperar mi dinero si no me gusta',
+        'si no quedo satisfecho',
+        'pedir un reembolso',
+        'recuperar mi dinero',
+        'devolución del dinero',
+        'me cobraron por error',
+        'reembolsar un pago',
+      ],
       answer: 'Escríbenos desde la página de contacto. Si te reembolsamos un pago, se retiran los créditos de ese pago que no usaste.',
     },
     fileSize: {
@@ -71,13 +79,16 @@ const help: HelpCopy = {
     },
     formats: {
       asks: [
+        'descargar en png o jpeg',
+        'formato de descarga',
         'qué formatos de archivo aceptan',
         'formatos que admiten',
         'subir png jpg heic mp4 mp3 webp',
         'tipos de archivo',
         'formatos compatibles admitidos',
       ],
-      answer: 'Imágenes: {pictures}. Video: {films}. Audio: {sounds}.',
+      answer:
+        'Puedes subir imágenes en {pictures}, video en {films} y audio en {sounds}. Y descargar imágenes en {madePictures}, GIF y video en {madeFilms}, audio en {madeSounds}.',
     },
     filmLength: {
       asks: [
@@ -105,6 +116,9 @@ const help: HelpCopy = {
     },
     commercial: {
       asks: [
+        'usar las imágenes en mi tienda',
+        'vender camisetas con las imágenes',
+        'licencia de las imágenes',
         'uso comercial',
         'vender lo que hago',
         'de quién son los resultados',
@@ -134,6 +148,8 @@ const help: HelpCopy = {
     },
     signIn: {
       asks: [
+        'probar sin cuenta',
+        'usarlo sin registrarme',
         'entrar sin contraseña',
         'iniciar sesión con google',
         'código de acceso por correo',
@@ -163,6 +179,8 @@ const help: HelpCopy = {
     },
     privacy: {
       asks: [
+        'entrenan una IA con mis fotos',
+        'dónde se guardan mis fotos',
         'son privadas mis fotos',
         'quién puede ver mis imágenes',
         'privacidad de mis datos',
@@ -177,7 +195,14 @@ const help: HelpCopy = {
       answer: 'Escríbenos desde la página de contacto.',
     },
     age: {
-      asks: ['qué edad hay que tener', 'edad mínima', 'pueden usarlo los niños', 'menores de edad', 'adolescentes'],
+      asks: [
+        'a partir de qué edad usar el sitio',
+        'qué edad hay que tener',
+        'edad mínima',
+        'pueden usarlo los niños',
+        'menores de edad',
+        'adolescentes',
+      ],
       answer:
         'Los términos del servicio indican la edad mínima. Algunas herramientas son solo para adultos, como el face swap, las voces imitadas y los videos de abrazos y besos. Antes de usarlas, te pedimos que confirmes tu edad.',
     },
@@ -232,7 +257,13 @@ const help: HelpCopy = {
         'Abre la herramienta para quitar marcas de agua y pasa el pincel sobre lo que quieres borrar. Es para tus propias fotos y cuesta {imageCost}.',
     },
     enhance: {
-      asks: ['mejorar una foto borrosa', 'mejorar la calidad de una imagen', 'agrandar una foto', 'más resolución, más nítida'],
+      asks: [
+        'hacer más grande mi foto vieja',
+        'mejorar una foto borrosa',
+        'mejorar la calidad de una imagen',
+        'agrandar una foto',
+        'más resolución, más nítida',
+      ],
       answer:
         'La herramienta para mejorar imágenes amplía una foto dos o cuatro veces. Ayuda con fotos pequeñas y poco nítidas, pero no corrige una foto movida. Cuesta {imageCost}.',
     },
@@ -246,8 +277,39 @@ const help: HelpCopy = {
       answer: 'Todo funciona en el navegador, en un celular, una tableta o una computadora. No hay que instalar nada.',
     },
     api: {
-      asks: ['tienen una api', 'clave de api', 'acceso para desarrolladores', 'integración sdk'],
+      asks: ['una api para mi propia aplicación', 'tienen una api', 'clave de api', 'acceso para desarrolladores', 'integración sdk'],
       answer: 'No, no ofrecemos una API pública. Las herramientas se usan en las páginas de este sitio.',
+    },
+    offline: {
+      asks: ['funciona sin conexión', 'sin internet', 'sin red ni wifi'],
+      answer:
+        'Para crear algo hace falta conexión. Las páginas que ya abriste y tus creaciones más recientes también se pueden ver sin ella.',
+    },
+    wait: {
+      asks: ['cuánto tarda un video', 'cuánto tengo que esperar', 'cuándo estará listo mi resultado', 'es rápido', 'por qué va tan lento'],
+      answer:
+        'Una imagen o un audio suele tardar unos segundos; un video, un minuto o más. Debajo del botón ves cuánto tardaron los más recientes. Puedes salir de la página: el resultado quedará en «Mis creaciones».',
+    },
+    faceSwap: {
+      asks: [
+        'cómo pongo mi cara en un gif o un video',
+        'qué herramienta pone mi cara en otra foto',
+        'poner mi cara en un gif',
+        'cambiar caras en un video',
+        'reemplazar una cara',
+      ],
+      answer:
+        'Usa el face swap para una foto ({imageCost}), un GIF ({gifCost}) o un video ({videoCost}). Cada uno tiene también una versión para varias caras.',
+    },
+    refused: {
+      asks: [
+        'por qué rechazaron mi solicitud',
+        'mi texto fue bloqueado o rechazado',
+        'qué está prohibido',
+        'reglas de la política de contenido',
+      ],
+      answer:
+        'Cuando rechazamos algo, decimos qué regla de la política de contenido es, y no cuesta nada. Cambia las palabras o la foto, o escríbenos si crees que es un error.',
     },
   },
 };

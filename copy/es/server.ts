@@ -73,6 +73,8 @@ const server: Messages = {
   noSubject: 'Nada se destaca en la foto. Te devolvimos los créditos: pasa el pincel sobre lo que quieres conservar o usa otra foto.',
   nothingToSay: 'En este texto no hay nada que se pueda leer en el idioma elegido. Te devolvimos los créditos: escribe unas palabras.',
   noVoice: 'Casi no se oye una voz en la muestra. Te devolvimos los créditos: usa unos segundos de voz clara y sin música.',
+  shortVoice:
+    'La muestra de voz tiene menos de 3 segundos de habla. Te devolvimos los créditos: graba un poco más; lo mejor son unos diez segundos.',
   noPerson: 'No encontramos a nadie en el video. Te devolvimos los créditos: intenta quitar el fondo por su color.',
   noMask: 'No marcaste nada en la foto. Te devolvimos los créditos: pasa el pincel sobre la parte que quieres cambiar.',
   maskTooLarge: 'Marcaste demasiado y queda muy poca foto con que rellenarlo. Te devolvimos los créditos: marca una zona más pequeña.',

@@ -1,7 +1,7 @@
 import type { HelpCopy } from '../types/help.ts';
 
 const help: HelpCopy = {
-  stop: 'un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir fait faire peut peux puis puis-je faut dois doit en dans sur à au aux pour par avec et ou si que qu qui quoi quel quelle quels quelles comment quand où ce cet cette ces se s y n ne pas plus est-ce cela ça c bonjour merci veux voudrais demander faut-il t il a-t-il y a-t beaucoup vraiment encore temps aussi',
+  stop: 'met un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir fait faire peut peux puis puis-je faut dois doit en dans sur à au aux pour par avec et ou si que qu qui quoi quel quelle quels quelles comment quand où ce cet cette ces se s y n ne pas plus est-ce cela ça c bonjour merci veux voudrais demander faut-il t il a-t-il y a-t beaucoup vraiment encore temps aussi',
   price: 'coûte coûtent coût prix tarif combien crédits cher payer',
   topics: {
     sticker: {
@@ -73,6 +73,8 @@ const help: HelpCopy = {
     },
     refund: {
       asks: [
+        'remboursé si je ne suis pas satisfait',
+        'si ça ne me plaît pas',
         'obtenir un remboursement',
         'être remboursé',
         'remboursement',
@@ -94,8 +96,16 @@ const help: HelpCopy = {
       answer: 'Images et GIF : {imageSize}. Audio : {audioSize}. Vidéo : {videoSize}.',
     },
     formats: {
-      asks: ['quels formats de fichier acceptés', 'envoyer png jpg heic mp4 mp3 webp', 'types de fichiers', 'format pris en charge'],
-      answer: 'Images : {pictures}. Vidéo : {films}. Audio : {sounds}.',
+      asks: [
+        'télécharger en png ou jpeg',
+        'format de téléchargement',
+        'quels formats de fichier acceptés',
+        'envoyer png jpg heic mp4 mp3 webp',
+        'types de fichiers',
+        'format pris en charge',
+      ],
+      answer:
+        'À l’envoi : {pictures} pour les images, {films} pour la vidéo, {sounds} pour l’audio. Au téléchargement : {madePictures} pour les images, {madeFilms} pour les GIF et les vidéos, {madeSounds} pour l’audio.',
     },
     filmLength: {
       asks: [
@@ -112,6 +122,8 @@ const help: HelpCopy = {
     },
     kept: {
       asks: [
+        'combien de temps mes photos sont-elles stockées',
+        'où sont stockées mes photos et combien de temps',
         'combien de temps gardez-vous mes fichiers',
         'quand les fichiers envoyés sont-ils effacés',
         'durée de conservation',
@@ -122,6 +134,9 @@ const help: HelpCopy = {
     },
     commercial: {
       asks: [
+        'vendre les images sur des t-shirts',
+        'licence des images',
+        'utiliser les images dans ma boutique',
         'usage commercial',
         'vendre ce que je crée',
         'à qui appartiennent les résultats',
@@ -157,6 +172,8 @@ const help: HelpCopy = {
     },
     signIn: {
       asks: [
+        'essayer sans compte',
+        'utiliser sans s’inscrire',
         'se connecter sans mot de passe',
         'connexion avec google',
         'code de connexion par e-mail',
@@ -188,6 +205,8 @@ const help: HelpCopy = {
     },
     privacy: {
       asks: [
+        'où sont stockées mes photos',
+        'entraînez-vous une IA avec mes photos',
         'mes photos sont-elles privées',
         'qui peut voir mes images',
         'confidentialité de mes données',
@@ -202,7 +221,14 @@ const help: HelpCopy = {
       answer: 'Écrivez-nous depuis la page de contact.',
     },
     age: {
-      asks: ['quel âge faut-il avoir', 'âge minimum', 'les enfants peuvent-ils l’utiliser', 'mineurs', 'adolescents autorisés'],
+      asks: [
+        'à partir de quel âge utiliser le site',
+        'quel âge faut-il avoir',
+        'âge minimum',
+        'les enfants peuvent-ils l’utiliser',
+        'mineurs',
+        'adolescents autorisés',
+      ],
       answer:
         'L’âge minimum est indiqué dans les conditions d’utilisation. Certains outils sont réservés aux adultes, comme le face swap, les voix imitées et les vidéos de câlins et de baisers. Ils vous demandent d’abord votre âge.',
     },
@@ -264,6 +290,7 @@ const help: HelpCopy = {
     },
     enhance: {
       asks: [
+        'rendre ma vieille photo plus grande',
         'rendre une photo plus nette',
         'photo floue',
         'améliorer la qualité d’une image',
@@ -288,8 +315,40 @@ const help: HelpCopy = {
       answer: 'Tout fonctionne dans le navigateur, sur téléphone, tablette ou ordinateur. Il n’y a rien à installer.',
     },
     api: {
-      asks: ['avez-vous une api', 'clé api', 'accès développeur', 'intégration sdk'],
+      asks: ['une api pour ma propre application', 'avez-vous une api', 'clé api', 'accès développeur', 'intégration sdk'],
       answer: 'Non, nous n’avons pas d’API publique. Les outils s’utilisent sur les pages de ce site.',
+    },
+    offline: {
+      asks: ['ça marche hors ligne', 'sans connexion internet', 'sans réseau ni wifi'],
+      answer:
+        'Pour créer quelque chose, il faut une connexion. Les pages déjà ouvertes et vos créations les plus récentes se consultent aussi hors ligne.',
+    },
+    wait: {
+      asks: [
+        'ça met combien de temps, durée de création',
+        'combien de temps prend une vidéo',
+        'combien de temps faut-il attendre',
+        'quand mon résultat sera-t-il prêt',
+        'est-ce rapide',
+        'pourquoi est-ce si lent',
+      ],
+      answer:
+        'Une image ou un fichier audio prend en général quelques secondes, une vidéo une minute ou plus. Sous le bouton, vous voyez la durée des créations récentes. Vous pouvez quitter la page : le résultat vous attendra dans « Mes créations ».',
+    },
+    faceSwap: {
+      asks: [
+        'quel outil pour mettre ma tête sur une autre photo',
+        'mettre mon visage dans un gif',
+        'échanger des visages dans une vidéo',
+        'remplacer un visage',
+      ],
+      answer:
+        'Prenez le face swap pour une photo ({imageCost}), un GIF ({gifCost}) ou une vidéo ({videoCost}). Chacun existe aussi pour plusieurs visages.',
+    },
+    refused: {
+      asks: ['pourquoi ma demande a été refusée', 'mon texte est bloqué ou rejeté', 'qu’est-ce qui est interdit', 'règles de contenu'],
+      answer:
+        'Un refus indique la règle de contenu concernée et ne coûte rien. Changez les mots ou la photo, ou écrivez-nous si vous pensez à une erreur.',
     },
   },
 };

@@ -80,6 +80,8 @@ const server: Messages = {
   nothingToSay: 'Rien dans ce texte ne peut se lire dans la langue choisie. Vos crédits vous ont été rendus : écrivez quelques mots.',
   noVoice:
     'On n’entend presque pas de voix dans l’échantillon. Vos crédits vous ont été rendus : donnez quelques secondes de parole bien audible, sans musique.',
+  shortVoice:
+    'L’échantillon de voix contient moins de 3 secondes de parole. Vos crédits vous ont été rendus : enregistrez un peu plus, l’idéal étant une dizaine de secondes.',
   noPerson: 'Nous n’avons trouvé personne dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur à supprimer.',
   noMask: 'Rien n’est sélectionné sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur la partie à modifier.',
   maskTooLarge:

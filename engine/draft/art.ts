@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { flagBody, flagName } from './flags.ts';
+import { suitedBody } from './suited.ts';
 
 /** `group` and `subgroup` are emojibase's: 1 people, 3 animals and nature, 4 food, 5 travel and places, 6 activities, 7 objects, 8 symbols. */
 export type Drawing = {
@@ -65,7 +67,10 @@ const misnamed: Readonly<Record<string, string>> = { cloud: 'cloud' };
 
 /** What a drawing shows, in a person's language. */
 export const nameOf = (icon: string, locale: Locale): string =>
-  (locale === 'en' ? misnamed[icon] : undefined) ?? art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ?? icon;
+  flagName(icon, locale) ??
+  (locale === 'en' ? misnamed[icon] : undefined) ??
+  art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ??
+  icon;
 
 const dictionaries: (Map<string, string> | undefined)[] = [];
 const dictionary = (language: number): Map<string, string> =>
@@ -82,8 +87,10 @@ export const sensesOf = (language: number, word: string): Sense[] =>
     return { drawing: art().drawings[Math.trunc(number / 3)]!, fit: fits[number % 3]! };
   });
 
+const bodyOf = (icon: string): string => art().bodies[placeOf(icon) ?? -1] ?? '';
+
 /** The drawing as an SVG of `size` pixels. */
 export const svgOf = (icon: string, size: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${art().bodies[placeOf(icon) ?? -1] ?? ''}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
 
 export const glyphOf = (letter: string): Glyph | undefined => art().glyphs[letter];

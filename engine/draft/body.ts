@@ -58,6 +58,19 @@ export const isPart = (words: string): boolean => partOf(fold(words)) !== undefi
 /** What is said of fur or body is said of the whole. */
 export const isCoat = (words: string): boolean =>
   /^(fur|coat|body|mane|tail|ears?|skin|poil|pelage|pelaje|cuerpo|шерст.*|мех|тел.*|毛|毛皮|身体)$/.test(fold(words));
+/** Parts that are a small share of the body. */
+export const isEnd = (words: string): boolean => /^(tail|ears?|mane)$/.test(fold(words));
+
+const hatWords = /\b(hats?|caps?|chapeau|bonnet|casquette|sombrero|gorro|gorra)\b|шапк|шляп|кепк|帽/u;
+const scarfWords = /\b(scarf|echarpe|bufanda)\b|шарф|围巾/u;
+/** Whether the words name what a drawing shows in any case: a snowman's hat cannot be left away. */
+export const isDrawnWith = ({ icon }: Drawing, words: string): boolean =>
+  (hatWords.test(fold(words)) &&
+    /^(snowman|snowman-without-snow|santa-claus|mrs-claus|cook|police-officer|construction-worker|guard|mage|detective|farmer|pilot|firefighter|cowboy-hat-face)$/.test(
+      icon,
+    )) ||
+  (scarfWords.test(fold(words)) && icon.startsWith('snowman'));
+
 /** A mood is said of the face. */
 export const isFace = (words: string): boolean => /^(face|eyes?|mouth|visage|yeux|cara|ojos|лиц.*|глаз.*|脸|眼睛)$/.test(fold(words));
 

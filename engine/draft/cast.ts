@@ -1,7 +1,20 @@
 /** Follows the items of a prompt from left to right and says who is in the picture, how each looks, and how they stand to each other. */
 import type { Locale } from '../../contract/facts/locales.ts';
 import { glyphOf, type Drawing, type Fit, type Sense } from './art.ts';
-import { aged, hasPart, isBuildingPart, isBuiltWith, isCoat, isFace, isMouth, isPart, isTop, withHair } from './body.ts';
+import {
+  aged,
+  hasPart,
+  isBuildingPart,
+  isBuiltWith,
+  isCoat,
+  isDrawnWith,
+  isEnd,
+  isFace,
+  isMouth,
+  isPart,
+  isTop,
+  withHair,
+} from './body.ts';
 import { isBareSide, type Relation } from './grammar.ts';
 import {
   isAfloat,
@@ -33,6 +46,8 @@ const maxThings = 10;
 /** How many are drawn where a plural does not say. */
 const several = 3;
 const maxCopies = 16;
+/** How many of one thing are drawn at most. */
+const mostAlike = 12;
 const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
 const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
 const frames = new Set<Finish>(['closeup', 'distant']);
@@ -120,6 +135,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   let pending: { relation: Relation; from: number; words: string; passive?: boolean } | null = null;
   /** "No people": what these words name is left away, up to the first thing. */
   let negation: { words: string[]; named: boolean } | null = null;
+  /** "Bigger than an elephant": who is compared (-1: who follows), with what (-1: what follows), and how. */
+  let compared: { from: number; to: number; size: 'large' | 'small' | null; words: string } | null = null;
   /** A greeting that the board after it shows. */
   let lettering = '';
   /** A Chinese clause before 的 belongs to the thing that follows. */
@@ -127,6 +144,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   let current = -1;
   let [lastFiller, telling, sayingOf] = ['', false, ''];
   let previous: Item | undefined;
+  /** What the words leave away. */
+  const absent: Answer[] = [];
   const sayings: string[] = [];
   /** What the whole picture is to be: a logo of what it shows. */
   const formats: string[] = [];
@@ -276,14 +295,41 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const modifiers = waiting;
     waiting = [];
     for (const modifier of modifiers) apply(modifier, thing);
+    if (compared) compare(current);
     if (count > 0) {
       const room = Math.max(1, maxCopies - copies() + thing.count);
-      const wanted = Math.min(count, room);
+      const wanted = Math.min(count, room, mostAlike);
       if (countWords) answer(countWords, wanted === count ? applied : null);
       thing.count = Math.max(thing.count, wanted);
     }
     [count, countWords] = [0, ''];
     linkUp(current);
+  }
+
+  /** Takes the thing that was just named into a comparison, and draws the larger one larger once both are known. */
+  function compare(named: number): void {
+    if (!compared) return;
+    if (compared.to < 0) compared.to = named;
+    else if (compared.from < 0) compared.from = named;
+    concludeComparison();
+  }
+  const statureIn = (at: number): number => {
+    const { drawing } = things[at]!;
+    return drawing ? statureOf(drawing) : 1;
+  };
+  function concludeComparison(): void {
+    if (!compared?.size || compared.to < 0 || compared.from < 0) return;
+    const { from, to, size, words } = compared;
+    compared = null;
+    if (from === to) return void answer(words, null);
+    const [large, small] = size === 'large' ? [from, to] : [to, from];
+    // A bee needs more than a mouse to be larger than a house.
+    const [own, other] = [statureIn(large), statureIn(small)];
+    for (let times = 0; times < (other > own * 2.5 ? 2 : 1); times += 1) {
+      things[large]!.sizes.push('huge');
+      things[small]!.sizes.push('tiny');
+    }
+    answer(words, applied);
   }
 
   /** A family is its people: as many as the words say, four where they do not. */
@@ -312,7 +358,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       const how = modifier.kind === 'colour' ? modifier.colour : modifier.kind === 'mark' ? modifier.mark : null;
       const other: Drawing | undefined = how && whose.drawing ? withHair(whose.drawing, words, how) : undefined;
       if (other) whose.drawing = other;
-      if (!other && (isCoat(words) || (modifier.kind === 'mark' && isFace(words)))) apply(modifier, whose);
+      // Ears of another color than the rest can't be painted: half of the body would be.
+      const isAll = isCoat(words) && (modifier.kind !== 'colour' || whose.colours.length === 0 || !isEnd(words));
+      if (!other && (isAll || (modifier.kind === 'mark' && isFace(words)))) apply(modifier, whose);
       else answer(modifier.words, other ? applied : null);
     }
     answer(words, applied);
@@ -584,6 +632,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const { words, named } = negation;
     negation = null;
     answer(words.join(' '), named || words.length > 1 ? applied : null);
+    absent.push(answers.at(-1)!);
   }
 
   /** Whether an item is among what the picture does not have. */
@@ -594,12 +643,14 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       if (isMore) negation.named = false;
       return true;
     }
-    if (item.kind === 'not' || negation.named || item.kind === 'stop' || item.kind === 'relation' || item.kind === 'says') {
+    // “Not wearing a hat”: what is not worn, held, or with someone.
+    const isHad = item.kind === 'relation' && /^(wear|hold|with)$/.test(item.relation) && negation.words.length === 1;
+    if (item.kind === 'not' || negation.named || item.kind === 'stop' || (item.kind === 'relation' && !isHad) || item.kind === 'says') {
       endNegation();
       return false;
     }
     negation.words.push(item.words);
-    negation.named = !isModifier(item) && item.kind !== 'count';
+    negation.named = !isModifier(item) && item.kind !== 'count' && !isHad;
     return true;
   }
 
@@ -674,7 +725,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
             locale !== 'en' &&
             item.senses[0]!.fit === 'near' &&
             !/^[34]$/.test(String(item.senses[0]!.drawing.group)) &&
-            !isCouple(item.words)
+            !isCouple(item.words) &&
+            !isFamily(item.words)
           ) {
             // Beside things that the words do name, what is only near to a word would be wrong.
             pending = null;
@@ -733,7 +785,31 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           }
           modify(item);
           break;
+        case 'comparison':
+          settle();
+          pending = null;
+          if (compared) answer(compared.words, null);
+          compared = {
+            from: current,
+            to: -1,
+            size: item.comparison === 'than' ? null : item.comparison,
+            words: item.words,
+          };
+          // “Больше цветов” is more of them, and nobody is compared.
+          if (item.comparison !== 'than' && current < 0) {
+            answer(item.words, null);
+            compared = null;
+          }
+          break;
         case 'size':
+          if (compared && compared.to >= 0 && !compared.size) {
+            compared.size = /^(tiny|small|thin)$/.test(item.size) ? 'small' : 'large';
+            compared.words = `${compared.words} ${item.words}`;
+            concludeComparison();
+            break;
+          }
+          modify(item);
+          break;
         case 'pose':
         case 'mark':
           modify(item);
@@ -801,6 +877,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       endNegation();
       settle();
       giveUp();
+      if (compared) answer(compared.words, null);
+      for (const left of absent) if (things.some(({ drawing }) => drawing && isDrawnWith(drawing, left.words))) left.by = null;
       const isWritten = things.some(({ text }) => text !== undefined);
       for (const words of sayings) answer(words, isWritten ? applied : null);
       for (const words of formats)
@@ -859,7 +937,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const how = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : null;
     const other = how && whose.drawing ? withHair(whose.drawing, part, how) : undefined;
     if (other) whose.drawing = other;
-    if (!other && (isCoat(part) || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
+    const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colours.length === 0 || !isEnd(part));
+    if (!other && (isAll || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
     else answer(item.words, other ? applied : null);
   }
 

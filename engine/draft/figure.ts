@@ -4,7 +4,7 @@ import { svgOf, type Drawing } from './art.ts';
 import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
-import { materialise, recolour } from './surface.ts';
+import { materialise, recolour, type Foreign } from './surface.ts';
 
 /** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
 const density = 72;
@@ -76,6 +76,10 @@ function aged(data: Buffer): void {
   }
 }
 
+/** Panes are light blue, and a boat is drawn with its water. */
+const foreignTo = ({ subgroup }: Drawing): Foreign | null =>
+  subgroup === 'transport-water' ? [178, 235] : /^(transport-(ground|air)|place-building)$/.test(subgroup) ? [178, 210] : null;
+
 function condition(data: Buffer, { poses }: Thing): void {
   if (poses.includes('aged')) aged(data);
   for (let at = 0; at < data.length; at += 4) {
@@ -101,7 +105,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   const { data, info } = await cropped(drawing, size.width, size.height);
   const pixels = { data, width: info.width, height: info.height };
   for (const material of thing.materials) materialise(pixels, material);
-  if (thing.colours.length > 0) recolour(pixels, thing.colours);
+  if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing));
   condition(data, thing);
   const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   if (thing.text === undefined) return picture.png().toBuffer();

@@ -4,7 +4,7 @@ import { tableOf } from './table.ts';
 /** Words that a picture need not answer: articles, pronouns, auxiliaries, and "a picture of". */
 const fillers = tableOf({
   filler:
-    'a,an,the,during,because,while,either,half,past,away,instead,of,is,are,was,were,be,been,being,am,it,its,it is,this,that,these,those,there,here,there is,there are,and,or,to,for,as,from,into,his,her,their,my,your,our,he,she,they,we,i,you,him,them,me,us,who,which,what,whose,where,when,has,have,had,having,do,does,did,not,but,so,than,then,also,very,some,any,each,other,another,one of,same,own,just,only,too,such,while,if,can,could,will,would,may,shall,up,out,off,down,about,through,via,per,at,seen,shown,showing,shows,see,called,named,made,make,makes,making,put,placed,together,rather,quite,really,image,image of,scene,minimalist,minimalistic,minimal,al pastor,no one,deserte,desertes,с огнями,a su lado,a son cote,picture of,photo,photo of,photograph of,photograph,photography,picture,depiction of,rendering of,render of,render,scene of,view of,a view of,shot of,photo realistic,close,sticker of,sticker,draw,paint,draw me,create,generate,please,concept art of,it has,each other,own,s,t,re,ll,itself,himself,herself,themselves,one,ones,kind of,type of,style of,in the style of,in style of,in the shape of,in the form of,shape of,shaped,sort of,lots,lot,set of,series of,part of,top,version of,image shows,like,as if,etc,eg,e,de,featuring,got,get,gets,getting,using,use,used,full of,filled,among,way,thing,things,something,someone,nobody,nothing,everything,different,various,several different,more,most,much,even,still,yet,both,all,every,between them,style,' +
+    'slice of,a slice of,slices of,piece of,a piece of,pieces of,stacks of,a,an,the,during,because,while,either,half,past,away,instead,of,is,are,was,were,be,been,being,am,it,its,it is,this,that,these,those,there,here,there is,there are,and,or,to,for,as,from,into,his,her,their,my,your,our,he,she,they,we,i,you,him,them,me,us,who,which,what,whose,where,when,has,have,had,having,do,does,did,not,but,so,than,then,also,very,some,any,each,other,another,one of,same,own,just,only,too,such,while,if,can,could,will,would,may,shall,up,out,off,down,about,through,via,per,at,seen,shown,showing,shows,see,called,named,made,make,makes,making,put,placed,together,rather,quite,really,image,image of,scene,minimalist,minimalistic,minimal,al pastor,no one,deserte,desertes,с огнями,a su lado,a son cote,picture of,photo,photo of,photograph of,photograph,photography,picture,depiction of,rendering of,render of,render,scene of,view of,a view of,shot of,photo realistic,close,sticker of,sticker,draw,paint,draw me,create,generate,please,concept art of,it has,each other,own,s,t,re,ll,itself,himself,herself,themselves,one,ones,kind of,type of,style of,in the style of,in style of,in the shape of,in the form of,shape of,shaped,sort of,lots,lot,set of,series of,part of,top,version of,image shows,like,as if,etc,eg,e,de,featuring,got,get,gets,getting,using,use,used,full of,filled,among,way,thing,things,something,someone,nobody,nothing,everything,different,various,several different,more,most,much,even,still,yet,both,all,every,between them,style,' +
     'le,la,les,un,une,des,du,de,d,l,et,ou,est,sont,qui,que,a la,au,aux,ce,cette,ces,son,sa,ses,leur,mon,ma,mes,il,elle,tres,image de,photo de,une photo,dessin de,dans le style de,style,avec un air,en train de,c est,il y a,plus,comme,pour,par,fait,faite,' +
     'el,los,las,una,unos,unas,del,al,y,o,es,esta,estan,que,su,sus,mi,se,lo,muy,imagen de,foto de,foto,imagen,dibujo de,al estilo de,estilo,hay,mas,como,para,por,hecho,hecha,' +
     'и,или,а,но,это,что,как,который,которая,которые,он,она,они,его,ее,их,мой,моя,очень,есть,был,была,изображение,картинка,фото,фотография,рисунок,в стиле,стиль,стиле,для,по,же,ли,не,там,где,' +
@@ -23,9 +23,10 @@ const counts = tableOf({
   '8': 'eight,huit,ocho,восемь,8,八,八个,八只',
   '9': 'nine,neuf,nueve,девять,9,九,九个,many,group of,a group of,bunch of,a bunch of,lots of,crowd of,pack of,flock of,herd of,swarm of,school of,array of,collection of,pile of,piles of,stack of,stacks of,row of,rows of,field of,dozens of,hundreds of,thousands of,multiple,numerous,swarms of,line of,plenty of,groupe de,beaucoup de,un tas de,muchos,muchas,grupo de,много,множество,стая,группа,куча,许多,很多,一群,一堆,好多',
   '10': 'ten,dix,diez,десять,10,十,十个',
+  '11': 'eleven,onze,once,одиннадцать,11,十一,十一个,十一只',
   '12': 'twelve,dozen,a dozen,dozen of,douze,douzaine,doce,docena,двенадцать,дюжина,十二,一打',
 });
-/** How many of a thing a word asks for; at most twelve are drawn. */
+/** How many of a thing a word asks for. */
 export function countOf(word: string): number | undefined {
   const han =
     /^([一两二三四五六七八九十]|几|许多|很多|好多)(?:只|条|个|匹|头|朵|棵|杯|本|位|名|辆|艘|片|颗|座|张|把|件|双|群|块|根|盏|串|枝)$/u.exec(
@@ -39,8 +40,18 @@ export function countOf(word: string): number | undefined {
   if (grid) return Math.max(1, Math.min(12, Number(grid[1]) * Number(grid[2])));
   const named = counts(word);
   if (named) return Number(named);
-  return /^\d{1,2}$/.test(word) && Number(word) > 0 ? Math.min(12, Number(word)) : undefined;
+  return /^\d{1,2}$/.test(word) && Number(word) > 0 ? Number(word) : undefined;
 }
+
+/** Says that the thing before is larger or smaller than the one after; in Chinese the size follows: 比大象大. */
+export const comparisonOf = tableOf({
+  large:
+    'bigger than,larger than,taller than,much bigger than,plus grand que,plus grand qu,plus grande que,plus grande qu,plus gros que,plus gros qu,plus grosse que,plus grosse qu,mas grande que,mas alto que,mas alta que,mayor que,больше,крупнее,больше чем,крупнее чем',
+  small:
+    'smaller than,tinier than,much smaller than,plus petit que,plus petit qu,plus petite que,plus petite qu,mas pequeno que,mas pequena que,mas chico que,mas chica que,menor que,меньше,мельче,меньше чем,мельче чем',
+  than: '比',
+});
+export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 
 /** How a thing stands to the one named before it. */
 export type Relation =
@@ -91,7 +102,7 @@ export const relationOf = tableOf<Relation>({
 
 /** Says that what follows is not in the picture. */
 export const isNot = tableOf({
-  not: 'no,without,without any,without a,without an,with no,with zero,instead of,rather than,sans,sans aucun,sans aucune,pas de,au lieu de,au lieu d,sin,sin ningun,sin ninguna,en lugar de,en vez de,без,вместо,нет,没有,没,无,不要,不带,而不是',
+  not: 'not wearing,not holding,not carrying,isn t wearing,is not wearing,isn t holding,does not wear,doesn t wear,does not have,doesn t have,has no,have no,не носит,не держит,не надел,не надела,不戴,不穿,没戴,没穿,没有戴,没有穿,no,without,without any,without a,without an,with no,with zero,instead of,rather than,sans,sans aucun,sans aucune,pas de,au lieu de,au lieu d,sin,sin ningun,sin ninguna,en lugar de,en vez de,без,вместо,нет,没有,没,无,不要,不带,而不是',
 });
 
 /** Says that the words before it describe the thing after it (Chinese). */

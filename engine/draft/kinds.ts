@@ -61,6 +61,7 @@ export const isBoard = ({ icon }: Drawing): boolean => boards.test(icon);
 
 /** How high a drawing stands beside a grown person (1). */
 export function statureOf({ icon, group, subgroup }: Drawing): number {
+  if (subgroup === 'person-suited') return 1;
   if (/place-building|place-religious/.test(subgroup)) return /fence|wall|stairs|backdoor|column/.test(icon) ? 1.1 : 1.7;
   if (/tree|mountain|volcano|ferris|roller-coaster|circus|carousel|t-rex|sauropod|hot-air-balloon/.test(icon)) return 1.6;
   if (/place-/.test(subgroup)) return 1.3;

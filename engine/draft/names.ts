@@ -30,6 +30,7 @@ const itself = tableOf({
   'man-office-worker': 'man in a suit,man in suit,man in a business suit,homme en costume,hombre de traje,мужчина в костюме,穿西装的男人',
   glasses: 'pair of glasses,a pair of glasses,paire de lunettes,par de lentes,par de gafas,пара очков',
   fireworks: 'new year,new years,new years eve,nouvel an,ano nuevo,nochevieja,новый год,新年,跨年',
+  table: '木桌,桌,桌子,木桌子,餐桌',
   house: 'cabin,log cabin,wooden cabin,cottage,cabane,chalet,cabana,избушк*,хижина,хижину,хижине,木屋,小木屋',
   'person-in-bed': 'person in bed,man in bed,kid in bed,child in bed,boy in bed,girl in bed,sleeping child,sleeping kid',
   firefighter: 'fireman,firemen',
@@ -49,6 +50,12 @@ const nearest = tableOf({
   'dashing-away': 'steam',
   'cup-with-straw':
     'glass of orange juice,glass of apple juice,glass of juice,glass of lemonade,verre de jus d orange,verre de jus,vaso de jugo,vaso de jugo de naranja,vaso de zumo,стакан сока,стакан апельсинового сока,一杯橙汁',
+  pond: 'puddle,puddles,flaque,flaques,flaque d eau,flaques d eau,charco,charcos,луж*,水坑',
+  duck: 'утенок,утята,утят,утятами,утенка,duckling,ducklings,caneton,canetons,patito,patitos,小鸭子,小鸭',
+  cook: 'baker,bakers,boulanger,boulangere,boulangers,panadero,panadera,пекарь,пекаря,пекари,面包师',
+  'motor-scooter': 'electric scooter,electric bike,电动车,电瓶车',
+  'chart-increasing': 'presentation,business presentation,presentation slides',
+  bus: 'double-decker,double-decker bus,double decker bus,double-decker buses,bus a imperiale,autobus de dos pisos,двухэтажный автобус,双层巴士',
   'pickup-truck': 'monster truck,monster trucks',
   sushi: 'sushi roll,sushi rolls,maki,роллы,суши роллы,寿司卷',
   'tokyo-tower':
@@ -72,12 +79,13 @@ const nearest = tableOf({
   dog: '柴犬,柯基,金毛,哈士奇,泰迪,法斗,chien saucisse,chiens saucisse,teckel,teckels,perro salchicha,perros salchicha,такса,таксу,таксы,sausage dog,wiener dog,weiner dog,dachshund,french bulldog,french bulldogs,bouledogue francais,bulldog frances',
   llama: 'lama',
   fish: 'koi,koi fish,锦鲤,鲤鱼,carpe koi,carpes koi,карп*',
-  canoe: 'rowboat,rowing boat,row boat,barque,barques,лодка,лодку,лодке,лодкой,лодки,лодок,小船,渔船,bote,botes,lancha,lanchas',
+  canoe:
+    'small boat,little boat,small boats,little boats,petit bateau,pequeno bote,rowboat,rowing boat,row boat,barque,barques,лодка,лодку,лодке,лодкой,лодки,лодок,小船,渔船,bote,botes,lancha,lanchas',
   fire: 'fireplace,fireplaces,hearth,cheminee,cheminees,chimenea,chimeneas,камин,камина,камину,камином,камине,壁炉',
   rock: 'cave,caves,cavern,grotte,grottes,cueva,cuevas,пещер*,山洞,洞穴,boulder',
   'convenience-store':
-    'market,markets,bazaar,street market,flower market,farmers market,market stall,food stall,marche aux fleurs,mercado,mercados,рынок,рынка,рынке,рынку,базар,базаре,市场,集市,菜市场,夜市,摊位',
-  man: 'fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
+    'diner,diners,market,markets,bazaar,street market,flower market,farmers market,market stall,food stall,marche aux fleurs,mercado,mercados,рынок,рынка,рынке,рынку,базар,базаре,市场,集市,菜市场,夜市,摊位',
+  man: 'friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
   'man-running':
     'footballer,soccer player,football player,footballers,soccer players,tennis player,tennis players,futbolista,futbolistas,footballeur,footballeuse,joueur de tennis,joueuse de tennis,tenista,футболист*,теннисист*,足球运动员,网球运动员',
   'ice-skate': 'ice skater,ice skaters,skaters,figure skater,patineur,patineuse,patineurs,фигурист*,滑冰',

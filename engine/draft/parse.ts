@@ -1,7 +1,8 @@
 /** Turns a prompt into items: phrases before words, and for each what it can mean. */
 import { locales, type Locale } from '../../contract/facts/locales.ts';
-import { drawingOf, drawingOfEmoji, sensesOf, type Sense } from './art.ts';
-import { countOf, isFiller, isNot, isOf, relationOf, type Relation } from './grammar.ts';
+import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from './art.ts';
+import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from './grammar.ts';
+import { countryOf, flagNamed } from './flags.ts';
 import { isAnimal } from './kinds.ts';
 import { isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
 import { namedBy } from './names.ts';
@@ -21,6 +22,8 @@ import {
   type Size,
 } from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
+import { suited } from './suited.ts';
+import { isQuality } from './qualities.ts';
 import { fold } from './words.ts';
 
 export type Item = { words: string } & (
@@ -33,6 +36,7 @@ export type Item = { words: string } & (
   | { kind: 'finish'; finish: Finish }
   | { kind: 'count'; count: number }
   | { kind: 'relation'; relation: Relation; passive?: boolean }
+  | { kind: 'comparison'; comparison: Comparison }
   | { kind: 'place'; place: Place; senses: Sense[] }
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
@@ -69,9 +73,23 @@ function verbFormsOf(text: string): string[] {
   ];
 }
 
+const maps =
+  /^(?:maps? of|cartes? (?:de la|de l|des|du|de|d)|mapas? (?:de la|de los|del|de)|карт(?:а|у|ы|е|ой)) (.+)$|^(.+?)(?: map|的?地图)$/u;
+
+/** A map of a country is one of the world, as the notes say; of Japan there is one. */
+function mapNamed(text: string, locale: Locale): Drawing | undefined {
+  const [, after, before] = maps.exec(text) ?? [];
+  const country = countryOf(after ?? before ?? '', locale);
+  return country === undefined ? undefined : drawingOf(country === 'jp' ? 'map-of-japan' : 'world-map');
+}
+
 /** What a word or phrase means by itself; undefined when nothing knows it. */
 function meaningOf(text: string, locale: Locale): Item | undefined {
   const words = text;
+  const map = mapNamed(text, locale);
+  if (map) return { kind: 'thing', senses: [{ drawing: map, fit: 'kind' }], words };
+  const flag = flagNamed(text, locale);
+  if (flag) return { kind: 'thing', senses: [{ drawing: flag, fit: 'itself' }], words };
   const own = namedBy(text);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
@@ -80,6 +98,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };
   if (isOf(text)) return { kind: 'of', words };
   if (isNot(text)) return { kind: 'not', words };
+  const comparison = comparisonOf(text);
+  if (comparison) return { kind: 'comparison', comparison, words };
   if (/^(?:chased|followed|pursued|hunted) by$|^(?:poursuivie?s?|suivie?s?) par$|^(?:perseguid|seguid)[oa]s? por$/.test(text))
     return { kind: 'relation', relation: 'chase', passive: true, words };
   // In French and Spanish the place is "au café"; by itself it is what one drinks.
@@ -122,6 +142,9 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
       if (mark) return { kind: 'mark', mark, words };
     }
   }
+  // A country is no map of the world, and Argentina no scorpion.
+  if (!plain(senses) && countryOf(text, locale)) return { kind: 'unknown', words };
+  if (locale === 'en' && isQuality(text)) return { kind: 'unknown', words };
   return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale) } : undefined;
 }
 
@@ -194,6 +217,7 @@ function misspelt(text: string): Item | undefined {
   const known = [hourOf, weatherOf, placeOf, colourOf, markOf];
   const meant = text.length < 5 ? undefined : variantsOf(text).find((variant) => known.some((table) => table(variant)));
   if (meant) return meaningOf(meant, 'en');
+  if (isQuality(text)) return undefined;
   const senses = lookUpMisspelt(text);
   return senses.length > 0 ? { kind: 'thing', senses, words: text } : undefined;
 }
@@ -263,14 +287,14 @@ export function parse(prompt: string, page: Locale = 'en'): Parsed {
     else if (token.kind === 'stop') items.push({ kind: 'stop', words: token.text });
     else if (token.kind === 'written') items.push({ kind: 'written', greeting: false, words: token.text });
     else {
-      const drawing = drawingOfEmoji(token.text) ?? drawingOfEmoji([...token.text][0]!);
+      const drawing = flagNamed(token.text, locale) ?? drawingOfEmoji(token.text) ?? drawingOfEmoji([...token.text][0]!);
       items.push(
         drawing ? { kind: 'thing', senses: [{ drawing, fit: 'itself' }], words: token.text } : { kind: 'unknown', words: token.text },
       );
     }
   }
   flush();
-  return { items: young(addressed(items)), locale };
+  return { items: employed(young(addressed(items))), locale };
 }
 
 /** To whom a greeting is said. */
@@ -305,6 +329,24 @@ function young(items: readonly Item[]): Item[] {
       ? { kind: 'size', size: 'small', words: item.words }
       : item,
   );
+}
+
+/** "Astronaut cat", "кот-космонавт": an animal and a trade without a word between them are one. */
+function employed(items: readonly Item[]): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    const before = found.at(-1);
+    const drawing = item.kind === 'thing' && before?.kind === 'thing' && suited(before.senses[0]!.drawing, item.senses[0]!.drawing);
+    if (!drawing || item.kind !== 'thing' || before?.kind !== 'thing') found.push(item);
+    else
+      found[found.length - 1] = {
+        kind: 'thing',
+        senses: [{ drawing, fit: item.senses[0]!.fit === 'itself' && before.senses[0]!.fit === 'itself' ? 'itself' : 'kind' }],
+        words: `${before.words}${/\p{Script=Han}/u.test(item.words) ? '' : ' '}${item.words}`,
+        plural: Boolean(before.plural ?? false) || Boolean(item.plural ?? false),
+      };
+  }
+  return found;
 }
 
 /** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */

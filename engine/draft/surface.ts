@@ -17,8 +17,14 @@ function hslOf(red: number, green: number, blue: number): [hue: number, saturati
 const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 const reach = 42;
 
-/** The hue that most of a drawing has; null when it is mostly black, white, and gray. */
-function mainHue({ data }: Pixels): number | null {
+/** The hues of a drawing that are not its own: those of its panes, or of the water below it. */
+export type Foreign = readonly [from: number, to: number];
+const within = (hue: number, foreign: Foreign | null): boolean => foreign !== null && hue >= foreign[0] && hue < foreign[1];
+/** Degrees at the end of foreign hues that a drawing of a similar color has as well. */
+const shared = 7;
+
+/** The hue that most of a drawing has; null when it is mostly black, white, and gray. Hues that are not its own count only where it has no other. */
+function mainHue({ data }: Pixels, foreign: Foreign | null): number | null {
   const bins = new Float32Array(36);
   let [visible, vivid] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -31,18 +37,26 @@ function mainHue({ data }: Pixels): number | null {
   }
   if (vivid < visible * 0.15) return null;
   const smooth = [...bins].map((value, at) => value + 0.6 * (bins[(at + 35) % 36]! + bins[(at + 1) % 36]!));
-  return smooth.indexOf(Math.max(...smooth)) * 10 + 5;
+  const body = smooth.map((value, at) => (within(at * 10 + 5, foreign) ? 0 : value));
+  const chosen = Math.max(...body) > Math.max(...smooth) * 0.2 ? body : smooth;
+  return chosen.indexOf(Math.max(...chosen)) * 10 + 5;
 }
 
 /** Colors a drawing; several colors lie side by side. */
-export function recolour(pixels: Pixels, names: readonly Colour[]): void {
+export function recolour(pixels: Pixels, names: readonly Colour[], foreign: Foreign | null = null): void {
   const { data, width, height } = pixels;
-  const main = mainHue(pixels);
+  const main = mainHue(pixels, foreign);
   const targets = names.map((name) => hex(colourValue(name)));
   const tones = targets.map(([red, green, blue]) => hslOf(red, green, blue));
   let [sum, count] = [0, 0];
   const isMeant = (hue: number, saturation: number, lightness: number) =>
-    main === null ? lightness > 0.22 : saturation > 0.12 && lightness > 0.08 && lightness < 0.985 && apart(hue, main) < reach;
+    main === null
+      ? lightness > 0.22
+      : saturation > 0.12 &&
+        lightness > 0.08 &&
+        lightness < 0.985 &&
+        apart(hue, main) < reach &&
+        (within(main, foreign) || !within(hue + shared, foreign));
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3]! < 80) continue;
     const [hue, saturation, lightness] = hslOf(data[at]!, data[at + 1]!, data[at + 2]!);

@@ -7,7 +7,7 @@ export type Token = { kind: 'word' | 'han' | 'emoji' | 'written' | 'stop'; text:
 const quoted =
   /["“”«»„]([^"“”«»„]{1,80})["“”«»„]|「([^」]{1,40})」|『([^』]{1,40})』|《([^》]{1,40})》|(?<![\p{L}\p{N}])['‘]([^'’]{1,80})['’](?![\p{L}\p{N}])/gu;
 const piece =
-  /\p{Script=Han}+|(?=\D)\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|[\p{L}\p{N}]+(?:[-.’'][\p{L}\p{N}]+)*%?|[.;:!?,。；，！？、\n]/gu;
+  /\p{Script=Han}+|[\u{1F1E6}-\u{1F1FF}]{2}|(?=\D)\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|[\p{L}\p{N}]+(?:[-.’'][\p{L}\p{N}]+)*%?|[.;:!?,。；，！？、\n]/gu;
 
 /** Whatever stands in quotation marks is to be written, not drawn. */
 export function tokensOf(prompt: string): Token[] {

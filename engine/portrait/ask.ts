@@ -17,6 +17,8 @@ export type Asked = {
   fringe: boolean;
   marks: readonly string[];
   skin: string | null;
+  /** The color of one eye where the two differ; the other has that of the part. */
+  otherEye: string | null;
   understood: string[];
   /** The words that no rule knows, in order: they may still name a place. */
   rest: string[];
@@ -30,7 +32,7 @@ type Token = {
 
 const years = /(\d{2,3})[\s-]*(?:years?[\s-]old|year|yo\b|ans|anos|лет|года?|летн\p{L}*|岁)/uy;
 const silent =
-  /^(a|an|the|of|and|or|to|is|are|her|his|very|portrait|picture|photo|image|drawing|draw|close|up|style|character|avatar|une?|le|la|les|des?|du|et|d|l|tres|est|ses|son|sa|portrait|dessin|un[oa]?s?|el|los|las|y|e|es|muy|su|sus|retrato|dibujo|del|al|и|очень|ее|его|портрет|рисунок|это|的|一个|一位|个|位|名|是|和|与|着|很|她|他|肖像|画像|头像|色|了|一)$/u;
+  /^(a|an|the|of|and|or|to|is|are|her|his|very|one|other|another|look|gaze|expression|portrait|picture|photo|image|drawing|draw|close|up|style|character|avatar|une?|le|la|les|des?|du|et|d|l|tres|est|ses|son|sa|autre|air|portrait|dessin|un[oa]?s?|el|los|las|y|e|es|muy|su|sus|otr[oa]|uno|mirada|aire|retrato|dibujo|del|al|и|очень|ее|его|один|одним|другой|другим|разные|разными|взгляд|вид|портрет|рисунок|это|的|一个|一位|个|位|名|是|和|与|着|很|她|他|肖像|画像|头像|色|了|一|只|另|神情|表情|加)$/u;
 
 /** Splits folded text into words with a meaning, colors, pauses, and unknown words. */
 function tokensOf(text: string): Token[] {
@@ -80,17 +82,33 @@ function partOf({ trait, value }: { trait: string; value: string }): PartName | 
   return value === 'lips' ? 'lips' : null;
 }
 
+/** Words by which the two eyes differ, whatever their colors, and words that tell which eye has which: one blue and one brown eye. */
+const unlike = /heterochrom|(?:different|mismatched)[a-z -]*eye|vairons?|heterocrom|разны(?:е|ми) глаз|гетерохром|异色瞳/u;
+const eachOfTwo = /\b(?:one|other|un oeil|un ojo|otro)\b|(?<!\p{L})(?:один|одним) |一只|左眼/u;
+const unlikeEyes = ['blue', 'brown'] as const;
+
 /** Words after which a color alone is that of the clothes: in black, en noir, в чёрном. */
 const wearing = /^(?:in|en|в|во)$/u;
 
 /** Moods that win over the weaker one beside them: sad and crying. */
 const strongest = new Set(['crying', 'laughing']);
 
+/** Parts that are drawn in several colors where the words ask for that. */
+const jewelry = new Set<PartName>(['earrings', 'necklace']);
+
 const ageOf = (count: number): string => (count >= 58 ? 'old' : count >= 40 ? 'middle' : 'young');
+
+/** The colors that the words give the eyes. */
+const eyesOf = ({ words, shades }: { words: readonly string[]; shades: readonly string[] }): string[] => [
+  ...shades,
+  ...words.flatMap((word) => coloursIn(word).map(({ name }) => name)),
+];
 
 /** Attaches adjectives to parts: before the noun in English, Russian, and Chinese, after it in French and Spanish. */
 export function askedIn(prompt: string): Asked {
-  const described = new Map<PartName, { kind: string; words: string[]; adjectives: string[]; shade: string | null }>();
+  const text = fold(prompt);
+  const differ = unlike.test(text) || eachOfTwo.test(text);
+  const described = new Map<PartName, { kind: string; words: string[]; adjectives: string[]; shades: string[] }>();
   const found: Record<string, string> = {};
   const marks: string[] = [];
   const understood: { word: string; at: number }[] = [];
@@ -102,15 +120,10 @@ export function askedIn(prompt: string): Asked {
   let last: { part: PartName; follows: boolean } | null = null;
 
   const open = (part: PartName, kind = '') => {
-    const entry = described.get(part) ?? { kind, words: [], adjectives: [], shade: null };
+    const entry = described.get(part) ?? { kind, words: [], adjectives: [], shades: [] };
     if (kind && (entry.kind === '' || part === 'person')) entry.kind = kind;
     described.set(part, entry);
     return entry;
-  };
-  const attach = (part: PartName, { word, meaning }: Token) => {
-    const entry = open(part);
-    if (meaning.kind === 'adjective') entry.adjectives.push(meaning.value);
-    entry.words.push(word);
   };
   /** Leaves out an adjective of something unknown: a red nose makes nobody red. */
   const leave = ({ word, at }: { word: string; at: number }) => {
@@ -120,17 +133,32 @@ export function askedIn(prompt: string): Asked {
       1,
     );
   };
+  const attach = (part: PartName, { word, meaning, at }: Token & { at: number }) => {
+    const entry = open(part);
+    if (meaning.kind === 'adjective' && meaning.value === 'colourful' && !jewelry.has(part)) {
+      leave({ word, at });
+      return;
+    }
+    if (meaning.kind === 'adjective') entry.adjectives.push(meaning.value);
+    entry.words.push(word);
+  };
+  /** Whose a color without a part is: that of the clothes after “in”, of the second eye, or of the person. */
+  const ownerOf = (first: string): PartName => {
+    if (wearing.test(first)) return 'clothes';
+    const eyes = differ && described.get('eyes');
+    return eyes && eyesOf(eyes).length < 2 ? 'eyes' : 'person';
+  };
   const settle = () => {
     const left = waiting.splice(0);
     // Adjectives without a part describe the person: a black woman, une femme noire.
     for (const token of left)
       if (stranger) leave(token);
-      else attach(last?.part ?? (wearing.test(begins) && token.meaning.kind === 'colour' ? 'clothes' : 'person'), token);
+      else attach(last?.part ?? (token.meaning.kind === 'colour' ? ownerOf(begins) : 'person'), token);
     last = null;
     stranger = false;
   };
 
-  for (const [at, token] of tokensOf(fold(prompt)).entries()) {
+  for (const [at, token] of tokensOf(text).entries()) {
     const { meaning, word } = token;
     if (meaning.kind === 'unknown') {
       if (silent.test(word)) continue;
@@ -151,7 +179,7 @@ export function askedIn(prompt: string): Asked {
       last = { part: meaning.part, follows: token.follows };
       stranger = false;
     } else if (meaning.kind === 'trait') {
-      if (meaning.shade) open(meaning.shade).shade ??= meaning.value;
+      if (meaning.shade) open(meaning.shade).shades.push(meaning.value);
       else if (meaning.trait === 'marks') marks.push(meaning.value);
       else if (!found[meaning.trait] || strongest.has(meaning.value)) found[meaning.trait] = meaning.value;
       const part = partOf(meaning);
@@ -160,15 +188,20 @@ export function askedIn(prompt: string): Asked {
         last = { part, follows: token.follows };
         stranger = false;
       }
-    } else if (last?.follows && !stranger) attach(last.part, token);
+    } else if (last?.follows && !stranger) attach(last.part, { ...token, at });
     else waiting.push({ ...token, at });
   }
   settle();
 
   const parts: Asked['parts'] = {};
-  for (const [part, { kind, words, adjectives, shade }] of described)
-    parts[part] = { kind, colour: shade ?? coloursIn(words.join(' '))[0]?.name ?? null, adjectives };
+  for (const [part, { kind, words, adjectives, shades }] of described)
+    parts[part] = { kind, colour: shades[0] ?? coloursIn(words.join(' '))[0]?.name ?? null, adjectives };
   const person = parts.person;
+  const eyes = differ && described.has('eyes') ? eyesOf(described.get('eyes')!) : [];
+  if (parts.eyes && eyes.length === 0 && unlike.test(text)) {
+    parts.eyes.colour = unlikeEyes[0];
+    eyes.push(...unlikeEyes);
+  }
   return {
     parts,
     age: found.age ?? (person?.kind.startsWith('old') ? 'old' : null),
@@ -178,7 +211,8 @@ export function askedIn(prompt: string): Asked {
     fringe: found.fringe !== undefined,
     marks,
     skin: found.skin ?? null,
+    otherEye: eyes.find((colour) => colour !== parts.eyes?.colour) ?? null,
     understood: understood.map(({ word }) => word),
-    rest: joined(unknown.toSorted((one, other) => one.at - other.at)),
+    rest: joined(unknown.toSorted((one, other) => one.at - other.at)).filter((word) => !silent.test(word)),
   };
 }

@@ -4,7 +4,22 @@ import * as avataaars from '@dicebear/avataaars';
 import sharp from 'sharp';
 import { randomFrom } from '../draft/random.ts';
 import type { Asked } from './ask.ts';
-import { braids, cap, crown, earrings, eyeDrawing, freckles, blush, lashes, lips, necklace, ponytail, tie, wrinkles } from './extras.ts';
+import {
+  braids,
+  cap,
+  crown,
+  earrings,
+  eyeDrawing,
+  freckles,
+  blush,
+  lashes,
+  lips,
+  manyColours,
+  necklace,
+  ponytail,
+  tie,
+  wrinkles,
+} from './extras.ts';
 import { colourOf, hairColours, skins } from './palette.ts';
 
 type Options = Parameters<typeof avataaars.create>[0]['options'];
@@ -148,6 +163,10 @@ function hatMarkup(hat: string, colour: string): string {
   return body.slice(body.indexOf(hairGroup), body.indexOf(beardGroup));
 }
 
+/** The colors of jewelry: gold unless the words name others. */
+const metalOf = ({ adjectives, colour }: NonNullable<Asked['parts']['earrings']>): readonly string[] =>
+  adjectives.includes('colourful') ? manyColours : [colourOf(colour) ?? '#e2b33c'];
+
 /** Hats that leave the hair below them visible. */
 const brimmed = new Set(['hat', 'straw', 'beanie']);
 /** Hats that flatten the hair of a short cut. */
@@ -203,11 +222,11 @@ export function portraitSvg(asked: Asked, seed: number): string {
     ...(hat && brimmed.has(hat) ? [hatMarkup(hats[hat]!, hatColour)] : []),
     ...(hat === 'cap' ? [cap(hatColour)] : []),
     ...(hat === 'crown' ? [crown(colourOf(parts.hat?.colour) ?? '#e2b33c')] : []),
-    ...(parts.necklace ? [necklace(colourOf(parts.necklace.colour) ?? '#e2b33c')] : []),
+    ...(parts.necklace ? [necklace(metalOf(parts.necklace))] : []),
     ...(parts.tie ? [tie(colourOf(parts.tie.colour) ?? '#b8322e')] : []),
-    ...(parts.earrings ? [earrings(colourOf(parts.earrings.colour) ?? '#e2b33c')] : []),
+    ...(parts.earrings ? [earrings(metalOf(parts.earrings))] : []),
   ].join('');
-  const eyes = face.eyes === undefined ? eyeDrawing(iris, mood === 'surprised' || mood === 'scared') : null;
+  const eyes = face.eyes === undefined ? eyeDrawing(iris, asked.otherEye ?? iris, mood === 'surprised' || mood === 'scared') : null;
   const drawn = (eyes ? body.replace(eyesGroup, eyes) : body)
     .replace(hairGroup, `${onSkin}${man || face.eyes === 'closed' ? '' : lashes}${hairGroup}`)
     .replace(beardGroup, `${overHair}${beardGroup}`);

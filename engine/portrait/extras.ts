@@ -6,8 +6,8 @@ const eye = (x: number, iris: string, wide: boolean): string => {
   return `<ellipse cx="${x}" cy="112" rx="${across}" ry="${down}" fill="#fff"/><circle cx="${x}" cy="112" r="6.6" fill="${iris}"/><circle cx="${x}" cy="112" r="3.1" fill="#141014"/><circle cx="${x + 2.2}" cy="109.6" r="1.5" fill="#fff"/><path d="M${x - across - 0.5} ${112 - down * 0.25}Q${x} ${112 - down * 1.75} ${x + across + 0.5} ${112 - down * 0.25}" stroke="#000" stroke-opacity=".6" stroke-width="2.4" stroke-linecap="round"/>`;
 };
 /** Eyes whose iris has a color; the library's eyes are dots. */
-export const eyeDrawing = (colour: string, wide: boolean): string =>
-  `<g>${[106, 158].map((x) => eye(x, irisOf(colour), wide)).join('')}</g>`;
+export const eyeDrawing = (left: string, right: string, wide: boolean): string =>
+  `<g>${eye(106, irisOf(left), wide)}${eye(158, irisOf(right), wide)}</g>`;
 
 export const lashes =
   '<path d="M94 109l-4.5-3.2M96.6 106.2l-3.4-4M170 109l4.5-3.2M167.4 106.2l3.4-4" stroke="#000" stroke-opacity=".65" stroke-width="2" stroke-linecap="round"/>';
@@ -55,17 +55,30 @@ export const cap = (colour: string): string =>
   `<path d="M72 88c-3-40 24-62 60-62s63 22 60 62c-38-9-82-9-120 0Z" fill="${colour}"/><path d="M72 88c38-9 82-9 120 0 10 3 20 8 24 15-40-14-116-16-152-3-2-5 2-10 8-12Z" fill="${colour}"/><path d="M72 88c38-9 82-9 120 0 10 3 20 8 24 15-40-14-116-16-152-3-2-5 2-10 8-12Z" fill="#000" fill-opacity=".28"/><circle cx="132" cy="27" r="4.5" fill="#000" fill-opacity=".3"/><path d="M132 28v52" stroke="#000" stroke-opacity=".16" stroke-width="2"/>`;
 export const crown = (colour: string): string =>
   `<path d="M84 58 76 14l28 20 28-30 28 30 28-20-8 44q-48-10-96 0Z" fill="${colour}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="${colour}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="#000" fill-opacity=".16"/><g fill="#d2455f"><circle cx="132" cy="40" r="5"/><circle cx="104" cy="46" r="3.5"/><circle cx="160" cy="46" r="3.5"/></g>`;
-export const earrings = (colour: string): string =>
+/** What jewelry of many colors takes in turn. */
+export const manyColours = ['#d2455f', '#f2b632', '#2f9e7a', '#3f6fd1', '#8a4fc0'] as const;
+const turn = (colours: readonly string[], index: number): string => colours[index % colours.length]!;
+
+export const earrings = (colours: readonly string[]): string =>
   [69, 195]
     .map(
       (x) =>
-        `<circle cx="${x}" cy="141" r="7" stroke="${colour}" stroke-width="3.2"/><circle cx="${x}" cy="133" r="2.6" fill="${colour}"/>`,
+        `<circle cx="${x}" cy="133" r="2.6" fill="${turn(colours, 1)}"/><circle cx="${x}" cy="141" r="7" stroke="${turn(colours, 0)}" stroke-width="3.2"/>${
+          colours.length > 1
+            ? [-7, 0, 7]
+                .map(
+                  (aside, index) =>
+                    `<circle cx="${x + aside}" cy="${150 - Math.abs(aside) * 0.4}" r="3.2" fill="${turn(colours, index + 1)}"/>`,
+                )
+                .join('')
+            : ''
+        }`,
     )
     .join('');
-export const necklace = (colour: string): string =>
-  `<g fill="${colour}" stroke="#000" stroke-opacity=".15">${Array.from({ length: 13 }, (_, index) => {
+export const necklace = (colours: readonly string[]): string =>
+  `<g stroke="#000" stroke-opacity=".15">${Array.from({ length: 13 }, (_, index) => {
     const along = (index / 12) * Math.PI;
-    return `<circle cx="${(132 - Math.cos(along) * 29).toFixed(1)}" cy="${(196 + Math.sin(along) * 22).toFixed(1)}" r="3.8"/>`;
+    return `<circle cx="${(132 - Math.cos(along) * 29).toFixed(1)}" cy="${(196 + Math.sin(along) * 22).toFixed(1)}" r="3.8" fill="${turn(colours, index)}"/>`;
   }).join('')}</g>`;
 export const tie = (colour: string): string =>
   `<path d="M125 214h14l-3 11 9 55h-26l9-55Z" fill="${colour}"/><path d="M125 214h14l-3 11h-8Z" fill="#000" fill-opacity=".25"/>`;

@@ -20,6 +20,14 @@ const adjectives: readonly Row[] = [
   adjective('round', 'round', 'rondes?', 'redond[oa]s?', 'кругл*', '圆'),
   adjective('dark', 'dark|ebony', 'foncee?s?|sombres?|mate', 'oscur[oa]s?', 'темн*', '深|黝黑'),
   adjective('light', 'light|fair', 'claire?s?', 'clar[oa]s?', 'светл*', '浅|淡'),
+  adjective(
+    'colourful',
+    'colou?rful|multi ?colou?red|rainbow',
+    'colorees?|multicolores?',
+    'de colores|multicolores?|coloridos?',
+    'разноцветн*|ярки[еxмх]*',
+    '彩色|五彩|缤纷',
+  ),
 ];
 
 const joint: Row = [

@@ -2,9 +2,9 @@
 import { noun, shade, trait, type Row } from './row.ts';
 
 export const face: readonly Row[] = [
-  noun('eyes', '', 'eyes?|eyed', 'yeux|oeil|regard', 'ojos?', 'глаз*', '眼睛|双眼|眼眸|眼'),
+  noun('eyes', '', 'eyes?|eyed', 'yeux|oeil|regard|vairons?', 'ojos?', 'глаз*', '眼睛|双眼|眼眸|左眼|右眼|眼'),
   shade('eyes', 'hazel', 'hazel', 'noisettes?', 'avellana', 'ореховы[ехм]*', '榛色'),
-  shade('eyes', 'brown', 'brown eyed', 'marrons', 'pardos', 'кар(?:ие|ими|их)|кареглаз*', '棕眼睛?'),
+  shade('eyes', 'brown', 'brown eyed', 'marrons', 'pardos', 'кар(?:ие|ими|их|ий|им|его)|кареглаз*', '棕眼睛?'),
   shade('eyes', 'green', 'green eyed', 'aux yeux verts', 'ojiverde', 'зеленоглаз*', '绿眼睛?'),
   shade('eyes', 'blue', 'blue eyed', 'aux yeux bleus', 'ojiazul', 'голубоглаз*|синеглаз*', '蓝眼睛?|碧眼'),
   noun('skin', '', 'skin|skinned|complexion', 'peau|teint', 'piel|tez', 'кож(?:а|ей|у|е|и)', '皮肤|肤色|肤'),

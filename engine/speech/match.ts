@@ -2,9 +2,10 @@
  * Voice match: applies the pitch, range, vocal tract length, and long-term spectrum of a sample to a synthetic voice. It builds no model of
  * the person, and the result is not that person's voice.
  */
+import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { EngineError } from '../job/job.ts';
 import type { Sound } from '../media/film.ts';
-import { pitchAt, rangeOf, trackPitch, type PitchRange } from './pitch.ts';
+import { pitchAt, rangeOf, speechSeconds, trackPitch, type PitchRange } from './pitch.ts';
 import { repitch } from './repitch.ts';
 import { resample } from './samples.ts';
 import { colourOf, distance, recolour, type Colour } from './spectrum.ts';
@@ -14,11 +15,15 @@ export type Likeness = { pitch: PitchRange; colour: Colour };
 
 /** Minimum seconds of voiced sound for a measurement. */
 const leastVoiced = 0.6;
+/** Seconds of speech before its first and after its last voiced sound, which are not measured. */
+const ends = 0.5;
 
-/** Rejects with `refused: noVoice` when the sample has too little voiced sound. */
+/** Rejects with `refused`: `shortVoice` when the sample is too short, `noVoice` when nothing in it is voiced. */
 export function likenessOf({ samples, rate }: Sound): Likeness {
-  const pitch = rangeOf(trackPitch(samples, rate));
+  const track = trackPitch(samples, rate);
+  const pitch = rangeOf(track);
   if (pitch.voiced < leastVoiced) throw new EngineError('refused', 'noVoice');
+  if (speechSeconds(track) + ends < leastSampleSeconds) throw new EngineError('refused', 'shortVoice');
   return { pitch, colour: colourOf(samples, rate) };
 }
 

@@ -67,6 +67,20 @@ export function rangeOf({ hertz }: PitchTrack): PitchRange {
   return { median: at(0.5), low: at(0.1), high: at(0.9), voiced: heard.length / 100 };
 }
 
+/** Seconds between two voiced sounds of the same speech; a longer silence is none of it. */
+const longestGap = 0.5;
+
+/** Seconds of speech: what is voiced, and the consonants and short pauses within. */
+export function speechSeconds({ hertz }: PitchTrack): number {
+  let [steps, last] = [0, Number.NEGATIVE_INFINITY];
+  for (const [step, value] of hertz.entries()) {
+    if (value === 0) continue;
+    steps += step - last <= longestGap * 100 ? step - last : 1;
+    last = step;
+  }
+  return steps / 100;
+}
+
 /** Hertz at a sample index; 0 where nothing is voiced. */
 export const pitchAt = ({ hertz, hop }: PitchTrack, place: number): number =>
   hertz[Math.min(hertz.length - 1, Math.max(0, Math.trunc(place / hop)))] ?? 0;

@@ -1,5 +1,6 @@
 /** Writes out what a synthesizer would spell, skip, or take for the end of a sentence: addresses, dates, money, units, abbreviations. */
 import { localeFacts, type Locale } from '../../contract/facts/locales.ts';
+import { ordinalsSaid } from './ordinals.ts';
 
 /** How each language says the marks of an address. */
 const marks: Readonly<Record<Locale, Readonly<Record<'.' | '/' | '@', string>>>> = {
@@ -26,7 +27,21 @@ const abbreviations: Readonly<Record<Locale, Readonly<Record<string, string>>>> 
     'p.m.': 'p m',
   },
   zh: {},
-  fr: { 'M.': 'monsieur', 'Dr.': 'docteur', 'Mme.': 'madame', 'p. ex.': 'par exemple', 'etc.': 'et cetera', 'av.': 'avenue' },
+  fr: {
+    'M.': 'monsieur',
+    'MM.': 'messieurs',
+    'Dr.': 'docteur',
+    'Mme.': 'madame',
+    Mgr: 'monseigneur',
+    'p. ex.': 'par exemple',
+    'p.': 'page',
+    'n°': 'numéro',
+    'env.': 'environ',
+    'tél.': 'téléphone',
+    'Tél.': 'Téléphone',
+    'etc.': 'et cetera',
+    'av.': 'avenue',
+  },
   es: {
     'Sr.': 'señor',
     'Sra.': 'señora',
@@ -39,6 +54,14 @@ const abbreviations: Readonly<Record<Locale, Readonly<Record<string, string>>>> 
     'a. m.': 'a eme',
     'p. m.': 'pe eme',
     'etc.': 'etcétera',
+    'n.º': 'número',
+    'EE. UU.': 'Estados Unidos',
+    'pág.': 'página',
+    'Sto.': 'Santo',
+    'Sta.': 'Santa',
+    'aprox.': 'aproximadamente',
+    'tel.': 'teléfono',
+    'Tel.': 'Teléfono',
   },
   ru: {
     'т. е.': 'то есть',
@@ -46,13 +69,20 @@ const abbreviations: Readonly<Record<Locale, Readonly<Record<string, string>>>> 
     'т. п.': 'тому подобное',
     'см.': 'смотри',
     'ул.': 'улица',
-    'руб.': 'рублей',
     'др.': 'другие',
+    'т. к.': 'так как',
+    'г.': 'город',
+    'д.': 'дом',
+    'кв.': 'квартира',
+    'стр.': 'страница',
+    'им.': 'имени',
+    'тел.': 'телефон',
+    'Тел.': 'Телефон',
   },
 };
 
-/** The currency of a symbol. The dollar is missing: it has one name for several, and the synthesizers read it. */
-const currencies: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '₽': 'RUB', '¥': 'JPY', '￥': 'CNY' };
+/** The currency of a symbol. */
+const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₽': 'RUB', '¥': 'JPY', '￥': 'CNY' };
 
 const units: Readonly<Record<string, string>> = {
   kg: 'kilogram',
@@ -63,9 +93,87 @@ const units: Readonly<Record<string, string>> = {
   см: 'centimeter',
   mm: 'millimeter',
   мм: 'millimeter',
+  'km/h': 'kilometer-per-hour',
+  'км/ч': 'kilometer-per-hour',
+  g: 'gram',
+  г: 'gram',
+  ml: 'milliliter',
+  мл: 'milliliter',
+  L: 'liter',
+  л: 'liter',
+  min: 'minute',
+  мин: 'minute',
+  ч: 'hour',
   '°C': 'celsius',
+  '℃': 'celsius',
   '%': 'percent',
 };
+/** Units by their symbols, the longer ones first: of km/h, km is no more than the beginning. */
+const unitSymbols = Object.keys(units).toSorted((one, other) => other.length - one.length);
+
+/** What a language says for a minus, a square meter, a range, and the commonest fractions. */
+const signs: Readonly<Record<Locale, { minus: string; square: string; to: string; halves: Readonly<Record<string, string>> }>> = {
+  en: { minus: 'minus ', square: ' square meters', to: ' to ', halves: {} },
+  zh: { minus: '负', square: '平方米', to: '到', halves: {} },
+  fr: {
+    minus: 'moins ',
+    square: ' mètres carrés',
+    to: ' à ',
+    halves: { '1/2': 'un demi', '1/3': 'un tiers', '2/3': 'deux tiers', '1/4': 'un quart', '3/4': 'trois quarts' },
+  },
+  es: {
+    minus: 'menos ',
+    square: ' metros cuadrados',
+    to: ' a ',
+    halves: { '1/2': 'media', '1/3': 'un tercio', '2/3': 'dos tercios', '1/4': 'un cuarto', '3/4': 'tres cuartos' },
+  },
+  ru: {
+    minus: 'минус ',
+    square: ' квадратных метров',
+    to: ' до ',
+    halves: { '1/2': 'половина', '1/3': 'треть', '2/3': 'две трети', '1/4': 'четверть', '3/4': 'три четверти' },
+  },
+};
+
+/** How each language says a time of day; English is read right as it stands. */
+const hours: Readonly<Record<Locale, (hour: number, minute: number) => string>> = {
+  en: (hour, minute) => `${hour}:${String(minute).padStart(2, '0')}`,
+  zh: (hour, minute) => `${hour}点${minute === 0 ? '整' : `${minute}分`}`,
+  fr: (hour, minute) => `${hour === 1 ? 'une heure' : `${hour} heures`}${minute === 0 ? '' : ` ${minute}`}`,
+  es: (hour, minute) => `${hour === 1 ? 'una' : hour}${minute === 0 ? '' : ` y ${minute}`}`,
+  ru: (hour, minute) => {
+    const say = (count: number, unit: string) =>
+      new Intl.NumberFormat('ru', { style: 'unit', unit, unitDisplay: 'long' }).format(count).replaceAll(/[\u00A0\u202F]/gu, ' ');
+    return `${say(hour, 'hour')}${minute === 0 ? '' : ` ${say(minute, 'minute')}`}`;
+  },
+};
+
+function timed(text: string, language: Locale): string {
+  const said = (whole: string, hour: string, minute: string) =>
+    Number(hour) < 24 && Number(minute || 0) < 60 ? hours[language](Number(hour), Number(minute || 0)) : whole;
+  const plain = text.replaceAll(/(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])(?:\s?h(?!\p{L}))?/gu, (whole, hour, minute) =>
+    said(whole, hour, minute),
+  );
+  return language === 'fr'
+    ? plain.replaceAll(/(?<![\d,.])(\d{1,2})\s?h\s?(\d{2})?(?![\p{L}\d])/gu, (whole, hour, minute) => said(whole, hour, minute))
+    : plain;
+}
+
+/** Signs and fractions, and in Chinese numbers of telephones. */
+function signed(text: string, language: Locale): string {
+  const { minus, square, to, halves } = signs[language];
+  const plain = text
+    .replaceAll(/(?<=\d)\s?(?:m²|м²|㎡)/gu, square)
+    .replaceAll(/(?<![\p{Script=Latin}\p{Script=Cyrillic}\d)-])[-−](?=\d)/gu, minus)
+    .replaceAll(/(?<![\d/])(\d\/\d)(?![\d/])/gu, (whole) => halves[whole] ?? whole);
+  if (language !== 'zh') return plain;
+  return plain
+    .replaceAll(/(?<!\d)(1\d{2})-?(\d{4})-?(\d{4})(?!\d)/gu, (whole) => [...whole.replaceAll('-', '')].join(' '))
+    .replaceAll(/(?<![\d/])(\d+)\/(\d+)(?![\d/])/gu, '$2分之$1')
+    .replaceAll(/(?<=\d)\s?[~～–—]\s?(?=\d)/gu, to)
+    .replaceAll(/(\d+(?:\.\d+)?)%/gu, '百分之$1')
+    .replaceAll(/№\s?(\d+)/gu, '$1号');
+}
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(' ', '\\s?');
 
@@ -80,7 +188,7 @@ const amount = String.raw`\d{1,3}(?:[.,\u0020\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})
 const symbols = `[${Object.keys(currencies).join('')}]`;
 const moneyBefore = new RegExp(String.raw`(${symbols})\s?(${amount})(?!\d)`, 'gu');
 const moneyAfter = new RegExp(String.raw`(?<!\d)(${amount})\s?(${symbols})`, 'gu');
-const measures = new RegExp(String.raw`(?<!\d)(${amount})\s?(${Object.keys(units).join('|')})(?!\p{L})`, 'gu');
+const measures = new RegExp(String.raw`(?<!\d)(${amount})\s?(${unitSymbols.join('|')})(?![\p{L}²])`, 'gu');
 
 /** An address with its path; a query after it isn't read. */
 const webAddress =
@@ -100,9 +208,33 @@ function dated(text: string, language: Locale): string {
   };
   return text
     .replaceAll(/(?<![\d.-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/gu, (whole, year, month, day) => said(whole, year, month, day))
+    .replaceAll(/(?<![\d/])(\d{4})\/(\d{1,2})\/(\d{1,2})(?![\d/])/gu, (whole, year, month, day) => said(whole, year, month, day))
     .replaceAll(/(?<![\d./])(\d{1,2})([./])(\d{1,2})\2(\d{4})(?![\d/])/gu, (whole, one, _, other, year) =>
       language === 'en' && whole.includes('/') ? said(whole, year, one, other) : said(whole, year, other, one),
     );
+}
+
+const russianPlurals = new Intl.PluralRules('ru');
+const russianThousands: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  'тыс.': { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи' },
+  млн: { one: 'миллион', few: 'миллиона', many: 'миллионов', other: 'миллиона' },
+  млрд: { one: 'миллиард', few: 'миллиарда', many: 'миллиардов', other: 'миллиарда' },
+};
+
+/** What must be read before the abbreviations: groups of digits as one number, and in Russian years, rubles, and millions. */
+function prepared(text: string, language: Locale): string {
+  if (language === 'fr')
+    return text.replaceAll(/(?<![\d.,])\d{1,3}(?:[\u0020\u00A0\u202F]\d{3})+(?![-\d\s]*\d)/gu, (whole) => whole.replaceAll(/\s/gu, ''));
+  if (language !== 'ru') return text;
+  return text
+    .replaceAll(/(?<=\d)\s?руб\.?(?!\p{L})/gu, ' ₽')
+    .replaceAll(/(?<![\d.,+])\d{1,3}(?:[\u0020\u00A0\u202F]\d{3})+(?![-\d]|\s\d)/gu, (whole) => whole.replaceAll(/\s/gu, ''))
+    .replaceAll(/(?<!\p{L})([Вв]о?)\s(1[1-9]\d{2}|20\d{2})\s?г\./gu, '$1 $2 году')
+    .replaceAll(/(?<!\d)(1[1-9]\d{2}|20\d{2})\s?г\./gu, '$1 года')
+    .replaceAll(/(?<!\d)(\d+(?:,\d+)?)\s?(тыс\.|млн|млрд)(?!\p{L})/gu, (_, digits: string, word: string) => {
+      const count = Number(digits.replace(',', '.'));
+      return `${digits} ${russianThousands[word]![russianPlurals.select(count)]!}`;
+    });
 }
 
 /** The text as it is to be said. */
@@ -117,16 +249,23 @@ export function spoken(text: string, language: Locale): string {
       style: 'currency',
       currency: symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!,
       currencyDisplay: 'name',
-    });
-  let said = text
+    }).replace(/российск(?:их|ого|ий)\s/u, '');
+  let said = prepared(text, language)
     .replaceAll(mailAddress, (whole) => mark(whole))
     .replaceAll(webAddress, (_, host: string, path: string) => mark(host + path));
   for (const [short, long] of Object.entries(abbreviations[language]))
     said = said.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}.])${escaped(short)}(?=[\s,;)]|$)`, 'gu'), long);
-  return dated(said, language)
-    .replaceAll(moneyBefore, (_, symbol: string, digits: string) => money(digits, symbol))
-    .replaceAll(moneyAfter, (_, digits: string, symbol: string) => money(digits, symbol))
+  // English is read by a synthesizer that knows its dollars, times, and signs.
+  const withDates = dated(said, language);
+  const measured = (language === 'en' ? withDates : timed(withDates, language))
+    .replaceAll(moneyBefore, (whole, symbol: string, digits: string) =>
+      symbol === '$' && language === 'en' ? whole : money(digits, symbol),
+    )
+    .replaceAll(moneyAfter, (whole, digits: string, symbol: string) =>
+      symbol === '$' && language === 'en' ? whole : money(digits, symbol),
+    )
     .replaceAll(measures, (_, digits: string, unit: string) =>
       counted(digits, { style: 'unit', unit: units[unit]!, unitDisplay: 'long', maximumFractionDigits: 2 }),
     );
+  return signed(ordinalsSaid(measured, language), language);
 }

@@ -1,6 +1,7 @@
 /** Paints a picture in a style: with the model of a pack, or without one. */
 import sharp from 'sharp';
 import { strengths } from '../../contract/facts/tools/choices.ts';
+import { longestRestyled } from '../../contract/facts/tools/image-to-image.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
 import { readWithAlpha, sharpOf, type Size, type Source } from '../picture/picture.ts';
@@ -10,12 +11,10 @@ import { styledPrompt } from './names.ts';
 import { isStyle, type StyleName } from './style.ts';
 import { styleIn } from './words.ts';
 
-/** Limit in pixels: a larger picture has the same strokes and takes longer. */
-const longest = 1600;
 const usual: StyleName = 'cartoon';
 
 async function fitted(source: Source): Promise<Source> {
-  const scale = longest / Math.max(source.width, source.height);
+  const scale = longestRestyled / Math.max(source.width, source.height);
   if (scale >= 1) return source;
   return resized(source, { width: Math.max(1, Math.round(source.width * scale)), height: Math.max(1, Math.round(source.height * scale)) });
 }

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { svgOf } from '../../engine/draft/art.ts';
+import { figureOf } from '../../engine/draft/figure.ts';
 import { planOf, type Plan } from '../../engine/draft/plan.ts';
 import { arrange } from '../../engine/scene/arrange.ts';
 
@@ -50,6 +53,145 @@ describe('a prompt in English', () => {
     ['a tiny mouse and a huge elephant', 'mouse tiny, elephant huge |  | studio day'],
     ['robots', 'robot x3 |  | studio day'],
   ])('%s', (prompt, meaning) => expect(told(planOf(prompt))).toBe(meaning));
+});
+
+describe('a flag', () => {
+  it.each([
+    ['en', 'the flag of Japan', 'country-jp'],
+    ['en', 'a cat holding an American flag', 'cat, country-us'],
+    ['fr', 'le drapeau du Canada', 'country-ca'],
+    ['fr', 'drapeau français', 'country-fr'],
+    ['es', 'la bandera de Argentina', 'country-ar'],
+    ['ru', 'флаг Германии', 'country-de'],
+    ['ru', 'кот с флагом Японии', 'cat, country-jp'],
+    ['zh', '法国国旗', 'country-fr'],
+    ['en', '🇧🇷', 'country-br'],
+    ['en', 'a pirate flag', 'pirate-flag'],
+  ] as const)('%s: %s', (locale, prompt, things) => {
+    const plan = planOf(prompt, { locale });
+    expect(plan.things.map(({ drawing }) => drawing?.icon).join(', ')).toBe(things);
+    expect([...plan.unknown, ...plan.replaced]).toEqual([]);
+  });
+
+  it('is drawn in the colors of the country', async () => {
+    const png = await sharp(Buffer.from(svgOf('country-jp', 64)))
+      .png()
+      .toBuffer();
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
+    expect(at(34, 24), 'the disc').toEqual([216, 0, 39]);
+    expect(at(12, 10), 'the ground').toEqual([255, 255, 255]);
+  });
+});
+
+describe('a vehicle in a color', () => {
+  const colourAt = async (prompt: string, x: number, y: number) => {
+    const [thing] = planOf(prompt).things;
+    const png = await figureOf(thing!, thing!.drawing, 100, 100);
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    const [red, green, blue] = data.subarray((y * info.width + x) * info.channels);
+    return { red: red!, green: green!, blue: blue! };
+  };
+  it.each([
+    ['a red bus', { body: [50, 60], other: [50, 30] }],
+    ['a red boat', { body: [50, 72], other: [20, 92] }],
+    ['a red van', { body: [30, 55], other: [62, 35] }],
+  ] as const)('%s has it on its body, and not on its panes or on the water', async (prompt, { body, other }) => {
+    const own = await colourAt(prompt, body[0], body[1]);
+    expect(own.red).toBeGreaterThan(own.blue + 40);
+    const foreign = await colourAt(prompt, other[0], other[1]);
+    expect(foreign.blue).toBeGreaterThan(foreign.red + 40);
+  });
+});
+
+describe('a country without a flag or a map', () => {
+  it.each([
+    ['en', 'a street in Morocco', 'Morocco'],
+    ['es', 'un gato en Argentina', 'Argentina'],
+  ] as const)('%s: %s is left out, and nothing else is drawn for it', (locale, prompt, country) => {
+    const plan = planOf(prompt, { locale });
+    expect(plan.things.length).toBeLessThan(2);
+    expect(plan.unknown).toContain(country);
+  });
+
+  it('is drawn on a map of the world, which the notes tell', () => {
+    expect(planOf('a map of France')).toMatchObject({ understood: [], replaced: [{ word: 'map of France' }], unknown: [] });
+    expect(planOf('карта России', { locale: 'ru' })).toMatchObject({ replaced: [{ word: 'карта России', by: 'карта мира' }], unknown: [] });
+  });
+});
+
+describe('an English word that says how something is', () => {
+  it.each(['shy', 'cozy', 'certain', 'strolling', 'steady', 'left'])('%s: is no thing of its own', (word) => {
+    const plan = planOf(`a ${word} cat`);
+    expect(plan.things.map(({ drawing }) => drawing?.icon)).toEqual(['cat']);
+    expect(plan.replaced).toEqual([]);
+  });
+});
+
+describe('what the words leave away', () => {
+  it.each([
+    ['en', 'a rabbit not wearing a hat', 'rabbit'],
+    ['zh', '一只没有戴帽子的兔子', 'rabbit'],
+    ['zh', '没戴眼镜的女孩', 'girl'],
+    ['ru', 'мужчина, который не носит шляпу', 'man'],
+  ] as const)('%s: %s', (locale, prompt, things) =>
+    expect(
+      planOf(prompt, { locale })
+        .things.map(({ drawing }) => drawing?.icon)
+        .join(', '),
+    ).toBe(things),
+  );
+
+  it.each([
+    ['en', 'a snowman without a hat', 'without a hat'],
+    ['ru', 'снеговик без шапки', 'без шапки'],
+  ] as const)('%s: %s is not said to be answered, as it is drawn in any case', (locale, prompt, words) => {
+    const plan = planOf(prompt, { locale });
+    expect(plan.unknown).toEqual([words]);
+  });
+});
+
+describe('an animal with a trade', () => {
+  it.each([
+    ['en', 'astronaut cat', 'astronaut+cat-face'],
+    ['en', 'two firefighter pandas', 'firefighter+panda x2'],
+    ['fr', 'un chat astronaute', 'astronaut+cat-face'],
+    ['es', 'un gato astronauta', 'astronaut+cat-face'],
+    ['ru', 'кот-космонавт', 'astronaut+cat-face'],
+    ['zh', '宇航员猫咪', 'astronaut+cat-face'],
+    ['en', 'a cat and an astronaut', 'cat, astronaut'],
+    ['en', 'a cat, an astronaut', 'cat, astronaut'],
+  ] as const)('%s: %s', (locale, prompt, things) => expect(told(planOf(prompt, { locale })).split(' | ')[0]).toBe(things));
+});
+
+describe('a comparison', () => {
+  it.each([
+    ['en', 'a bee bigger than a house', 'honeybee'],
+    ['en', 'a house smaller than a bee', 'honeybee'],
+    ['fr', 'une souris plus grande qu’un éléphant', 'mouse'],
+    ['es', 'un ratón más grande que un elefante', 'mouse'],
+    ['ru', 'мышь больше слона', 'mouse'],
+    ['zh', '比大象还大的老鼠', 'mouse'],
+    ['zh', '蜜蜂比房子大', 'honeybee'],
+  ] as const)('%s: %s', (locale, prompt, larger) => {
+    const plan = planOf(prompt, { locale });
+    const parts = arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene });
+    const [first] = parts.toSorted((one, other) => other.width * other.height - one.width * one.height);
+    expect(first!.drawing!.icon).toBe(larger);
+    expect(plan.unknown.filter((word) => word !== '还')).toEqual([]);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['eleven candles', 11, []],
+    ['twelve eggs', 12, []],
+    ['20 cats', 12, ['20']],
+  ] as const)('%s', (prompt, count, unknown) => {
+    const plan = planOf(prompt);
+    expect(plan.things[0]!.count).toBe(count);
+    expect(plan.unknown).toEqual(unknown);
+  });
 });
 
 describe('words of the same meaning', () => {

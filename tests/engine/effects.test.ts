@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectsOf } from '../../contract/facts/tools/effects.ts';
@@ -80,6 +81,18 @@ describe('the costumes of Halloween', () => {
     const other = await make('effect.halloween', { effect: 'zombie', seed: 3 }, { image: [portrait] });
     expect((await framesOf(again.path, 1)).frames.at(-1)).toEqual((await framesOf(film, 1)).frames.at(-1));
     expect(other.outputs[0]!.height, 'no hat').toBeLessThan(height);
+  });
+
+  it('are worn by whoever is in the foreground; a face that goes with the background leaves no paint in the night', async () => {
+    const pair = fileURLToPath(new URL('../../public/samples/pair.jpg', import.meta.url));
+    const { path: film } = await make('effect.halloween', { effect: 'skeleton', seed: 3 }, { image: [pair] });
+    const { frames, width, height } = await framesOf(film, 2);
+    const places: boolean[] = [];
+    for (const frame of frames.slice(4))
+      for (const { mesh } of await findFaces(await pictureOf(sharp(frame, { raw: { width, height, channels: 4 } }))))
+        places.push(mesh[4]![0] < width / 2);
+    expect(places.filter((isLeft) => !isLeft)).toEqual([]);
+    expect(places.length).toBeGreaterThan(4);
   });
 
   it('need a face', async () => {

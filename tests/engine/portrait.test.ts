@@ -82,6 +82,60 @@ const cases: readonly [what: Record<string, unknown>, prompts: readonly string[]
   ],
 ];
 
+describe('two eyes of different colors', () => {
+  it.each([
+    ['a woman with one blue and one brown eye', 'blue', 'brown'],
+    ['une femme avec un œil vert et un œil marron', 'green', 'brown'],
+    ['un homme aux yeux vairons, bleu et vert', 'blue', 'green'],
+    ['una mujer con un ojo azul y otro marrón', 'blue', 'brown'],
+    ['девушка с одним голубым и одним карим глазом', 'brown', 'sky'],
+    ['девушка с разными глазами: один голубой, другой карий', 'brown', 'sky'],
+    ['一只蓝眼睛一只棕眼睛的少女', 'blue', 'brown'],
+    ['a man with heterochromia and different colored eyes', 'blue', 'brown'],
+  ])('%s', (prompt, one, other) => {
+    const asked = askedIn(prompt);
+    expect([asked.parts.eyes?.colour, asked.otherEye]).toEqual([one, other]);
+    const irises = [...portraitSvg(asked, 1).matchAll(/r="6\.6" fill="(#\w+)"/gu)].map(([, colour]) => colour);
+    expect(new Set(irises).size).toBe(2);
+  });
+
+  it.each(['a woman with blue-green eyes', 'the other woman, with one red hat and blue eyes', 'a man with brown hair and blue eyes'])(
+    'are not seen in: %s',
+    (prompt) => expect(askedIn(prompt).otherEye).toBeNull(),
+  );
+});
+
+describe('the example of the page', () => {
+  it.each([
+    'a woman with gray hair and freckles, a stern look and colorful earrings',
+    'une femme aux cheveux gris, des taches de rousseur, un air sévère et des boucles d’oreilles colorées',
+    'una mujer con canas y pecas, mirada seria y aretes de colores',
+    'женщина: седина и веснушки, строгий взгляд и яркие серьги',
+    '严肃的神情，灰白头发加雀斑，彩色耳环的女人',
+  ])('is understood whole: %s', (prompt) => {
+    const asked = askedIn(prompt);
+    expect(asked.rest).toEqual([]);
+    expect(asked.parts.earrings?.adjectives).toEqual(['colourful']);
+    expect(asked.mood).toBe('serious');
+  });
+
+  it('leaves colorful out where only one color is drawn', () => {
+    expect(askedIn('a woman in a colorful dress')).toMatchObject({ rest: ['colorful'] });
+  });
+});
+
+describe('an age in words', () => {
+  it.each([
+    ['a man of fifty', 'middle'],
+    ['a pilot in her forties', 'middle'],
+    ['a woman in her seventies', 'old'],
+    ['un professeur d’une soixantaine d’années', 'old'],
+    ['una mujer de cuarenta años', 'middle'],
+    ['женщина лет сорока', 'middle'],
+    ['五十岁的阿姨', 'middle'],
+  ])('%s', (prompt, age) => expect(askedIn(prompt).age).toBe(age));
+});
+
 describe('the description of a person', () => {
   it.each(cases.flatMap(([what, prompts]) => prompts.map((prompt) => [prompt, what] as const)))('is understood: %s', (prompt, what) => {
     const asked = askedIn(prompt);

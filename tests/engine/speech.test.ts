@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { colourOf, distance } from '../../engine/speech/spectrum.ts';
+import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { rangeOf, trackPitch } from '../../engine/speech/pitch.ts';
 import { loudnessOf } from '../../engine/speech/loudness.ts';
 import { spoken } from '../../engine/speech/spoken.ts';
@@ -150,8 +151,23 @@ describe('a text', () => {
     ['fr', 'le 14/07/2026, 12,50 €, M. Dupont', 'le 14 juillet 2026, 12,5 euros, monsieur Dupont'],
     ['fr', 'le 31/02/2026', 'le 31/02/2026'],
     ['es', 'el Dr. García paga 1.250,50 €', 'el doctor García paga 1250,5 euros'],
-    ['ru', '05.03.2026, 5 кг, см. пример.рф', '5 марта 2026 года, 5 килограмм, смотри пример точка рф'],
-    ['zh', '2026-03-05，网址www.example.com', '2026年3月5日，网址www 点 example 点 com'],
+    ['ru', '05.03.2026, 5 кг, см. пример.рф', 'пятого марта две тысячи двадцать шестого года, 5 килограмм, смотри пример точка рф'],
+    ['zh', '2026-03-05，网址www.example.com', '二零二六年3月5日，网址www 点 example 点 com'],
+    ['fr', 'Il est 14h30 et il fait -5 °C', 'Il est 14 heures 30 et il fait moins 5 degrés Celsius'],
+    ['fr', 'Louis XIV, le XXIe siècle, la 2e place', 'Louis 14, le vingt et unième siècle, la deuxième place'],
+    ['fr', 'à 320 km/h, 3/4, le n° 7, 1 200 personnes', 'à 320 kilomètres par heure, trois quarts, le numéro 7, 1200 personnes'],
+    ['fr', 'appelez le 06 12 34 56 78', 'appelez le 06 12 34 56 78'],
+    ['es', 'a las 14:30, $1,299.99, la 1.ª planta', 'a las 14 y 30, 1299,99 dólares estadounidenses, la primera planta'],
+    ['es', 'EE. UU., pág. 12, 10 m²', 'Estados Unidos, página 12, 10 metros cuadrados'],
+    ['ru', 'Встреча в 14:30, 8 марта 2026 г.', 'Встреча в 14 часов 30 минут, восьмого марта две тысячи двадцать шестого года'],
+    ['ru', 'г. Москва, 1-й этаж, XXI век, Людовик XIV', 'город Москва, первый этаж, двадцать первый век, Людовик четырнадцатый'],
+    ['ru', '1 299,99 руб., 2 млн, 90 км/ч, -5 °C', '1299,99 рубля, 2 миллиона, 90 километров в час, минус 5 градусов Цельсия'],
+    ['ru', 'в 2026 г., 3 ч.', 'в две тысячи двадцать шестом году, 3 часа.'],
+    ['ru', '+7 495 123-45-67', '+7 495 123-45-67'],
+    ['zh', '下午2:30，3/4，5~10分钟', '下午2点30分，4分之3，5到10分钟'],
+    ['zh', '气温-5℃，湿度72%', '气温负5摄氏度，湿度百分之72'],
+    ['zh', '电话：138-1234-5678，2026/10/12', '电话：1 3 8 1 2 3 4 5 6 7 8，二零二六年10月12日'],
+    ['en', 'It costs $50 at 2:30, -5 outside.', 'It costs $50 at 2:30, minus 5 outside.'],
   ] as const)('in %s is written out: %s', (language, text, said) =>
     expect(spoken(text, language).replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(said),
   );
@@ -161,6 +177,15 @@ describe('a text', () => {
     ['Привет', 'en', 'ru'],
     ['Bonjour', 'fr', 'fr'],
     ['Hello', 'ru', 'en'],
+    ['Bonjour, il fait beau.', 'en', 'fr'],
+    ['Joyeux anniversaire, ma chérie ! Je t’embrasse.', 'en', 'fr'],
+    ['C’est l’heure', 'zh', 'fr'],
+    ['Hola, ¿cómo estás?', 'en', 'es'],
+    ['Feliz cumpleaños, abuela', 'fr', 'es'],
+    ['The boat goes home.', 'fr', 'en'],
+    ['Happy birthday to you, and thank you for the fish', 'es', 'en'],
+    ['Our café in Orléans serves the best crème brûlée', 'en', 'en'],
+    ['Paris 2026', 'es', 'es'],
   ] as const)('%s, written by someone who reads %s, is %s', (text, own, language) => expect(languageOf(text, own)).toBe(language));
 });
 
@@ -184,6 +209,22 @@ describe('a voice match', () => {
     );
     await encodeMp3(path, { samples, rate: 44_100, channels: 1 });
     await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'noVoice' });
+  });
+
+  it('is refused when the sample holds less speech than the page asks for', async () => {
+    const { sound } = await read({ text: long });
+    const path = join(folder, 'cut.mp3');
+    const cut = (seconds: number) => encodeMp3(path, { ...sound, samples: sound.samples.slice(0, seconds * sound.rate) });
+    await cut(leastSampleSeconds / 2);
+    await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'shortVoice' });
+    // Silence makes it no longer.
+    await encodeMp3(path, {
+      ...sound,
+      samples: new Float32Array(8 * sound.rate).map((_, at) => (at < 1.5 * sound.rate ? sound.samples[at]! : 0)),
+    });
+    await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'shortVoice' });
+    await cut(leastSampleSeconds + 0.5);
+    expect((await speak('audio.clone', { text: short }, { audio: [path] })).notes).toMatchObject({ voiceMatch: true });
   });
 });
 

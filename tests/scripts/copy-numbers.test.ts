@@ -3,7 +3,9 @@ import { mostEnlarged } from '../../contract/facts/enlarging.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { locales } from '../../contract/facts/locales.ts';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
+import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { durations } from '../../contract/facts/tools/choices.ts';
+import { longestRestyled } from '../../contract/facts/tools/image-to-image.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 import type { ToolCopy } from '../../copy/types/tool.ts';
@@ -27,10 +29,22 @@ describe.each(locales)('the limits that the tool pages name in %s', (locale) => 
     const taken = fields.flatMap(({ kind }) => kinds[kind] ?? []);
     const sizes = taken.map((kind) => uploadRules[kind].bytes / megabyte);
     expect(before(spoken.bytes, text).filter((size) => !sizes.includes(size))).toEqual([]);
-    const seconds: readonly number[] = [...(taken.includes('video') ? [limits.videoSeconds] : []), durations.min, durations.max];
+    const seconds: readonly number[] = taken.includes('audio')
+      ? [leastSampleSeconds]
+      : [...(taken.includes('video') ? [limits.videoSeconds] : []), durations.min, durations.max];
     expect(before(spoken.seconds, text).filter((count) => !seconds.includes(count))).toEqual([]);
     expect(before('characters|caractères|caracteres|символ|个字符', text).filter((count) => count !== textLengths.prompt)).toEqual([]);
     const megapixels = [limits.enhancedPixels / 1e6, Math.floor(mostEnlarged / 1e6)];
     expect(before('megapixels|mégapixels|megapíxeles|мегапиксел', text).filter((count) => !megapixels.includes(count))).toEqual([]);
+  });
+
+  it('are that of a restyled photo', async () => {
+    const { default: copy } = (await import(`../../copy/${locale}/tools/ai-image-to-image.ts`)) as { default: ToolCopy };
+    expect(before('pixels|píxeles|пиксел|像素', JSON.stringify(copy))).toEqual([longestRestyled]);
+  });
+
+  it('are those of the refusal of a short voice sample', async () => {
+    const { default: copy } = (await import(`../../copy/${locale}/server.ts`)) as { default: { shortVoice: string } };
+    expect(before(spoken.seconds, copy.shortVoice)).toEqual([leastSampleSeconds]);
   });
 });

@@ -6,6 +6,9 @@ import { tool, type FormField } from './tool.ts';
 /** The first three voices support every language; the others are English only. */
 export const voices = ['neutral', 'deep', 'bright', 'slt', 'rms', 'awb', 'kal'] as const;
 
+/** Seconds of speech that a sample of a voice must have. */
+export const leastSampleSeconds = 3;
+
 const words: FormField = { kind: 'prompt', name: 'text', max: textLengths.prompt };
 /** Without a language, it is detected from the text. */
 const tongue: FormField = { kind: 'choice', name: 'language', options: ['', ...locales], initial: '' };

@@ -46,7 +46,10 @@ const copy: ToolCopy = {
       title: 'Does it work for children’s photos?',
       body: 'The costumes are harmless, but you have to confirm that everyone shown is an adult. Please use photos of adults.',
     },
-    { title: 'Can I use a photo of two people?', body: 'The largest face is painted. For a group, make one video for each person.' },
+    {
+      title: 'Can I use a photo of two people?',
+      body: 'Yes, if both are in the foreground: each of them gets the costume. People in the background disappear into the night.',
+    },
     { title: 'How long is the video?', body: 'It’s a few seconds long, short enough to watch twice.' },
   ],
   closing: 'Get spooky before the pumpkins do.',

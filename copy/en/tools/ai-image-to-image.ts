@@ -52,7 +52,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Does my photo keep its size?',
-      body: 'It keeps its proportions. Very large photos are scaled down to a size that prints well on a page.',
+      body: 'It keeps its proportions, and up to 1,600 pixels on the long side also its size. Larger photos are scaled down to that; for a large print, enlarge the result with the image enhancer.',
     },
   ],
   closing: 'See your photo in a new light.',

@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'How long does the sample have to be?',
-      body: 'At least three seconds of actual speech. Ten is better.',
+      body: 'At least 3 seconds of actual speech; ten are better.',
     },
     {
       title: 'Why doesn’t it sound exactly like me?',

@@ -43,7 +43,10 @@ const copy: ToolCopy = {
       title: '¿Sirve con fotos de niños?',
       body: 'El disfraz es inofensivo, pero tienes que confirmar que todas las personas son adultas. Usa fotos de adultos.',
     },
-    { title: '¿Y con una foto de dos personas?', body: 'Se pinta la cara más grande. Para un grupo, haz un video por persona.' },
+    {
+      title: '¿Y con una foto de dos personas?',
+      body: 'Sí, si las dos están en primer plano: cada una lleva el disfraz. Quien está al fondo desaparece en la noche.',
+    },
     { title: '¿Cuánto dura el video?', body: 'Unos segundos, lo justo para verlo dos veces.' },
   ],
   closing: 'Da miedo antes de que salgan las calabazas.',

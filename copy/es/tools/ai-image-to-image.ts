@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: '¿Sirve con capturas de pantalla y logos?', body: 'Sí, con cualquier imagen. El pixel art y el duotono les quedan muy bien.' },
     {
       title: '¿Se conserva el tamaño de la foto?',
-      body: 'Las proporciones sí. Las fotos muy grandes se reducen a un tamaño que se imprime bien en una hoja.',
+      body: 'Las proporciones, siempre. Si el lado largo pasa de 1600 píxeles, la foto se reduce a esa medida; para imprimirla en grande, amplía el resultado con «Mejorar imagen».',
     },
   ],
   closing: 'Mira tu foto con otros ojos.',

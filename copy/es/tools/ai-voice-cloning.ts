@@ -42,7 +42,7 @@ const copy: ToolCopy = {
       title: '¿Qué voz puedo usar?',
       body: 'La tuya o la de una persona adulta que aceptó este uso. No las de figuras públicas sin su consentimiento.',
     },
-    { title: '¿Cuánto tiene que durar la muestra?', body: 'Al menos tres segundos de voz, sin contar los silencios. Diez es mejor.' },
+    { title: '¿Cuánto tiene que durar la muestra?', body: 'Al menos 3 segundos de voz, sin contar los silencios. Diez es mejor.' },
     {
       title: '¿Por qué no suena igual que yo?',
       body: 'El tono y el timbre se parecen; el ritmo, el acento y la respiración son de la voz sintética. Las voces agudas o graves salen mejor que las muy roncas.',

@@ -43,7 +43,10 @@ const copy: ToolCopy = {
       title: 'Et les photos d’enfants ?',
       body: 'Le costume est inoffensif, mais vous devez confirmer que la personne est majeure. Utilisez des photos d’adultes.',
     },
-    { title: 'Et une photo de deux personnes ?', body: 'Le plus grand visage est maquillé. Pour un groupe, une vidéo par personne.' },
+    {
+      title: 'Et une photo de deux personnes ?',
+      body: 'Oui, si elles sont toutes les deux au premier plan : chacune a son maquillage. Les gens à l’arrière-plan disparaissent dans la nuit.',
+    },
     { title: 'Combien de temps dure la vidéo ?', body: 'Quelques secondes, juste assez pour donner envie de la revoir.' },
   ],
   closing: 'De quoi frissonner avant même les citrouilles.',

@@ -49,7 +49,7 @@ const copy: ToolCopy = {
     { title: 'Et les captures d’écran, les logos ?', body: 'Toute image convient. Le pixel art et la bichromie leur vont même très bien.' },
     {
       title: 'La photo garde-t-elle sa taille ?',
-      body: 'Les proportions, oui. Les très grandes photos sont ramenées à une taille qui s’imprime bien sur une page.',
+      body: 'Les proportions, toujours. Au-delà de 1 600 pixels sur le grand côté, la photo est réduite à cette taille ; pour un grand tirage, agrandissez ensuite le résultat avec « Améliorer une photo ».',
     },
   ],
   closing: 'Regardez votre photo autrement.',

@@ -45,7 +45,7 @@ const copy: ToolCopy = {
       title: 'Quelle voix ai-je le droit d’utiliser ?',
       body: 'La vôtre, ou celle d’un adulte qui accepte cet usage. Pas celle d’une personnalité sans son accord.',
     },
-    { title: 'Quelle durée pour l’échantillon ?', body: 'Trois secondes de parole au minimum ; dix, c’est mieux.' },
+    { title: 'Quelle durée pour l’échantillon ?', body: '3 secondes de parole au minimum ; dix, c’est mieux.' },
     {
       title: 'Pourquoi n’est-ce pas exactement ma voix ?',
       body: 'La hauteur et le timbre sont les vôtres ; le rythme, l’accent et le souffle sont ceux de la synthèse. Les voix aiguës ou graves passent mieux que les voix très rauques.',

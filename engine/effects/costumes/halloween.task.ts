@@ -24,16 +24,29 @@ const seconds = 6;
 /** Time of the lightning in seconds. */
 const strike = 1.1;
 
-/** The subject without its background; the whole picture when no subject is found. */
-async function personIn(path: string, picture: Picture): Promise<{ alpha: Uint8Array; alone: boolean }> {
+/** The subject without its background, and the faces in it; the whole picture when no subject with a face is found. */
+async function peopleIn(
+  path: string,
+  picture: Picture,
+  faces: readonly Mesh[],
+): Promise<{ alpha: Uint8Array; meshes: readonly Mesh[]; alone: boolean }> {
   try {
     const cut = await cutOut(path, { longest, onProgress: () => undefined });
-    if (cut.width === picture.width && cut.height === picture.height)
-      return { alpha: Uint8Array.from(cut.alpha, (value) => Math.round(value * 255)), alone: true };
+    if (cut.width === picture.width && cut.height === picture.height) {
+      // Who goes with the background gets no paint, which would hang in the night without a person.
+      const meshes = faces.filter((mesh) => shareIn(cut.alpha, picture, mesh) > 0.5);
+      if (meshes.length > 0) return { alpha: Uint8Array.from(cut.alpha, (value) => Math.round(value * 255)), meshes, alone: true };
+    }
   } catch (error) {
     if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
   }
-  return { alpha: new Uint8Array(picture.width * picture.height).fill(255), alone: false };
+  return { alpha: new Uint8Array(picture.width * picture.height).fill(255), meshes: faces, alone: false };
+}
+
+/** How much of a face belongs to a cut-out, from 0 to 1. */
+function shareIn(alpha: ArrayLike<number>, { width, height }: Picture, mesh: Mesh): number {
+  const within = mesh.filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
+  return within.reduce((sum, [x, y]) => sum + alpha[Math.trunc(y) * width + Math.trunc(x)]!, 0) / mesh.length;
 }
 
 /** Grades the colors for night: colder, darker, lit from the moon's side. */
@@ -75,16 +88,24 @@ async function setStage(path: string, costume: Costume, random: () => number): P
   const found = await findFaces(picture);
   const faces = found.filter(({ mesh }) => turnOf(mesh) <= maxFaceTurn);
   if (faces.length === 0) throw new EngineError('refused', found.length > 0 ? 'sourceFaceTurned' : 'noFace');
-  const { alpha, alone } = await personIn(path, picture);
+  const {
+    alpha,
+    meshes: shown,
+    alone,
+  } = await peopleIn(
+    path,
+    picture,
+    faces.map(({ mesh }) => mesh),
+  );
   // A hat may need more headroom than the photo has.
-  const highest = Math.min(...faces.map(({ mesh }) => anatomyOf(mesh).from(10, 0, -costume.headroom)[1]));
+  const highest = Math.min(...shown.map((mesh) => anatomyOf(mesh).from(10, 0, -costume.headroom)[1]));
   const extra = Math.round(Math.min(picture.height * 0.6, Math.max(0, picture.height * 0.03 - highest)));
   const { width, height } = evenSize(picture.width, picture.height + extra);
-  const meshes = faces.map(({ mesh }): Mesh => moved(mesh, 1, 0, extra));
+  const meshes = shown.map((mesh): Mesh => moved(mesh, 1, 0, extra));
   const moonRight = meshes[0]![4]![0] < width * 0.55;
 
   const made: Picture = { ...picture, rgb: Buffer.from(picture.rgb) };
-  for (const { mesh } of faces) tintFace(made, mesh, costume.tint);
+  for (const mesh of shown) tintFace(made, mesh, costume.tint);
   const drawn = (part: ((face: Anatomy) => string) | undefined) =>
     drawing(part ? meshes.map((mesh) => part(anatomyOf(mesh))).join('') : '', width, height);
   const costumed = blank(width, height);
@@ -95,7 +116,7 @@ async function setStage(path: string, costume: Costume, random: () => number): P
       made,
       alpha,
       moonRight,
-      faces.map(({ mesh }) => anatomyOf(mesh)),
+      shown.map((mesh) => anatomyOf(mesh)),
     ),
     { x: 0, y: extra, anchor: [0, 0] },
   );

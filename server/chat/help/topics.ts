@@ -4,6 +4,7 @@ import { credits } from '../../../contract/facts/credits.ts';
 import { limits } from '../../../contract/facts/limits.ts';
 import { localeFacts, localePath, locales, type Locale } from '../../../contract/facts/locales.ts';
 import { durationIn, retention } from '../../../contract/facts/retention.ts';
+import { formatsOf } from '../../../contract/facts/result-formats.ts';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { times } from '../../../contract/facts/times.ts';
 import { tools } from '../../../contract/facts/tools/index.ts';
@@ -53,6 +54,10 @@ const paths: Readonly<Record<HelpTopic, string>> = {
   clone: '/ai-voice-cloning',
   devices: '/ai-tools',
   api: '/contact-us',
+  offline: '/my-creations',
+  wait: '/my-creations',
+  faceSwap: '/ai-face-swap',
+  refused: '/content-policy',
 };
 
 /** Returns the facts that answers name, formatted for the locale. */
@@ -63,6 +68,10 @@ async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, st
   const size = (bytes: number): string =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte' }).format(Math.floor(bytes / (1024 * 1024)));
   const names = (kind: UploadKind): string => uploadRules[kind].extensions.map((name) => name.toUpperCase()).join(marks.listed);
+  const made = (type: string): string =>
+    formatsOf(type)
+      .map((name) => name.toUpperCase())
+      .join(marks.listed);
   const [plans, packs] = ofPrices(locale, facts.currency);
   return {
     imageCost: credit.cost(costs.image),
@@ -87,6 +96,9 @@ async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, st
     pictures: names('picture'),
     films: names('video'),
     sounds: names('audio'),
+    madePictures: made('image/png'),
+    madeFilms: made('video/mp4'),
+    madeSounds: made('audio/mpeg'),
     languages: locales.map((each) => localeFacts[each].name).join(marks.listed),
   };
 }

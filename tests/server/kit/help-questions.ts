@@ -2,7 +2,17 @@
 import type { Locale } from '../../../contract/facts/locales.ts';
 
 export const questions: Readonly<Record<Locale, string>> = {
-  en: `expiry: do unused credits roll over to next month?
+  en: `signIn: do i need an account to try it?
+age: how old do I have to be?
+refund: can i get my money back if i hate it
+api: is there an API I can use from my own app?
+offline: does it work without internet?
+commercial: what licence do the pictures have, can I sell them on t-shirts?
+wait: how long does a video take to make
+enhance: which tool do I use to make my old photo bigger?
+formats: what file types can I upload
+privacy: do you train AI on my photos?
+expiry: do unused credits roll over to next month?
 payment: Do you accept PayPal?
 deleteOne: Can I delete a single picture I made?
 deleteAccount: wipe all my data please
@@ -83,7 +93,12 @@ age: What is the minimum age?
 age: Can my kids use this?
 api: Is there an API?
 api: Where do I get an API key?`,
-  fr: `expiry: Mes crédits non utilisés sont-ils perdus ?
+  fr: `age: À partir de quel âge peut-on utiliser le site ?
+refund: Est-ce que je peux être remboursé ?
+kept: Où sont stockées mes photos et combien de temps ?
+faceSwap: Quel outil pour mettre ma tête sur une autre photo ?
+formats: Puis-je télécharger en PNG ?
+expiry: Mes crédits non utilisés sont-ils perdus ?
 payment: Puis-je payer avec PayPal ?
 deleteAccount: Comment effacer toutes mes données ?
 removeBackground: Comment enlever le fond d’une photo ?
@@ -103,7 +118,12 @@ invite: Comment inviter des amis ?
 password: J’ai oublié mon mot de passe
 contact: Comment contacter votre équipe ?
 api: Y a-t-il une API ?`,
-  es: `expiry: ¿Qué pasa con los créditos que no uso?
+  es: `commercial: ¿Puedo usar las imágenes en mi tienda?
+daily: ¿Cuántos créditos gratis recibo al día?
+offline: ¿Funciona sin conexión?
+api: ¿Tienen una API?
+cancelPlan: ¿Cómo cancelo mi suscripción?
+expiry: ¿Qué pasa con los créditos que no uso?
 payment: ¿Puedo pagar con PayPal?
 removeBackground: ¿Cómo quito el fondo de una foto?
 kept: ¿Ustedes guardan mis fotos?
@@ -123,7 +143,12 @@ invite: ¿Cómo invito a mis amigos?
 password: He olvidado mi contraseña
 contact: ¿Cómo contacto con soporte?
 api: ¿Hay una API?`,
-  ru: `expiry: Сгорают ли неиспользованные кредиты?
+  ru: `plans: Сколько стоит подписка?
+commercial: Можно ли использовать картинки в коммерческих целях?
+age: Со скольки лет можно пользоваться сайтом?
+faceSwap: Как сделать гифку с моим лицом?
+refused: Почему мне отказали в генерации?
+expiry: Сгорают ли неиспользованные кредиты?
 payment: Можно ли оплатить картой МИР?
 deleteAccount: Как удалить все мои данные?
 removeBackground: Как убрать фон с фотографии?
@@ -144,7 +169,12 @@ invite: Как пригласить друзей?
 password: Я забыла пароль
 contact: Как связаться с вами?
 api: Есть ли API?`,
-  zh: `expiry: 没用完的积分会过期吗？
+  zh: `signIn: 需要注册才能用吗？
+commercial: 生成的图片可以商用吗？
+api: 有没有API接口？
+cancelPlan: 怎么取消订阅？
+wait: 一个视频要等多久？
+expiry: 没用完的积分会过期吗？
 payment: 可以用支付宝付款吗？
 deleteAccount: 怎么删除我的所有数据？
 removeBackground: 怎么去掉照片的背景？
