@@ -72,7 +72,7 @@ onEachDatabase('a backup', (database) => {
     for (const name of ['a', 'b', 'c']) await full.services.disk.put(`results/${name}/1.png`, Buffer.alloc(6_000_000, name));
     const made = await backup(full.services, path);
     const dataDir = mkdtempSync(join(small!.folder, 'restored-'));
-    const disk = openDisk({ s3: null, dataDir });
+    const disk = await openDisk({ s3: null, dataDir });
     const { db } = target.services;
     const before = await contentOf(target);
     await expect(restore({ db, disk }, path)).rejects.toThrow(/no room for what is in the backup/);
