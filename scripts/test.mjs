@@ -1,5 +1,6 @@
 // Plain JavaScript: on a fresh machine this file runs before dependencies are installed, on any Node from version 20.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -31,16 +32,19 @@ const vitest =
   ];
 const playwright = () => [bin('@playwright', 'test', 'cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
-/** Fast steps first, so that a mistake shows in seconds. A step without `count` counts as one test. */
-const steps = [
-  { name: 'generated code', args: () => ['scripts/build.mjs', '--generate'] },
-  { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
-  { name: 'no state in views', args: () => ['scripts/views.ts'] },
-  { name: 'types', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', '.'] },
-  { name: 'types of the service worker', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', 'src/worker'] },
+/** Each says what is wrong in seconds, and none makes what another needs: two at a time, the longest first. A step counts as one test. */
+const checks = [
   { name: 'lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware'] },
   { name: 'what nothing uses', args: () => [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
+  { name: 'types', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', '.'] },
+  { name: 'types of the service worker', args: () => [bin('@typescript', 'native', 'bin', 'tsc'), '-p', 'src/worker'] },
+  { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
+  { name: 'no state in views', args: () => ['scripts/views.ts'] },
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
+];
+
+/** A step without `count` counts as one test. */
+const steps = [
   { name: 'charts, paths, other units and views', args: vitest('unit', 'views'), count: countVitest },
   { name: 'server', args: vitest('server'), count: countVitest, before: announceDatabases },
   { name: 'build', args: () => ['scripts/build.mjs'] },
@@ -48,21 +52,28 @@ const steps = [
 ];
 
 const results = [];
-for (const step of steps) results.push(perform(step));
+results.push(await perform({ name: 'generated code', args: () => ['scripts/build.mjs', '--generate'] }));
+const waiting = [...checks];
+const checkNext = async () => {
+  for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await perform({ ...check, isBeside: true }));
+};
+await Promise.all([checkNext(), checkNext()]);
+for (const step of steps) results.push(await perform(step));
 conclude(results);
 
-function perform({ name, args, count, before, needs }) {
+/** What a step says that runs beside another is said when it has ended. */
+async function perform({ name, args, count, before, needs, isBeside = false }) {
   const blocker = results.find((result) => result.name === needs && result.failed > 0);
   if (blocker) return skip(name, `needs the step "${needs}", which failed`);
-  say(`\n── ${name}`);
+  if (!isBeside) say(`\n── ${name}`);
   const obstacle = before?.();
   if (obstacle) return fail(name, obstacle);
 
   const start = performance.now();
   const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const { status } = spawnSync(node, args(report), {
+  const child = spawn(node, args(report), {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
       PATH: `${bin('.bin')}:${process.env.PATH}`,
@@ -71,6 +82,10 @@ function perform({ name, args, count, before, needs }) {
       NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
     },
   });
+  const said = [];
+  for (const stream of isBeside ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => said.push(chunk));
+  const [status] = await once(child, 'close');
+  if (said.length > 0) say(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
   const counted = (count && existsSync(report) && count(JSON.parse(readFileSync(report, 'utf8')))) || { passed: 0, failed: 0, skipped: 0 };
   if (!count && status === 0) counted.passed = 1;
   // A runner that fails outside a test (a file that does not load, an unhandled rejection) still fails its step.

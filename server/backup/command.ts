@@ -18,7 +18,7 @@ async function workHere(config: Config, work: Work, path: string): Promise<Count
   const database = await openDatabase(config, createLog(config.logLevel));
   try {
     await openSecrets(database.db);
-    return await work({ db: database.db, disk: openDisk(config), key: config.backupKey }, path);
+    return await work({ db: database.db, disk: await openDisk(config), key: config.backupKey }, path);
   } finally {
     await database.close();
   }

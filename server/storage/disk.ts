@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../core/config.ts';
 
 /**
@@ -25,13 +24,14 @@ class FolderDriver extends FSDriver {
   }
 }
 
-/** Opens the file storage: a folder in the data directory, or an S3 bucket. */
-export function openDisk({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Disk {
+/** Opens the file storage: a folder in the data directory, or an S3 bucket, whose driver only a server that has one reads. */
+export async function openDisk({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Disk> {
   if (!s3) {
     const location = join(dataDir, 'files');
     mkdirSync(location, { recursive: true, mode: 0o700 });
     return new Disk(new FolderDriver({ location, visibility: 'private' }));
   }
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const { accessKeyId, secretAccessKey, endpoint, region, bucket } = s3;
   return new Disk(
     new S3Driver({

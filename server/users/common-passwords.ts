@@ -19,8 +19,10 @@ const letterOf: ReadonlyMap<string, string> = new Map(
   Object.entries(lookalikes).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 
+const anyLookalike = new RegExp(`[${Object.values(lookalikes).join('')}]`, 'g');
+
 /** Returns one spelling for all that look alike: `P@ssw0rd` and `Pa55word` become `password`. */
-const plain = (text: string): string => Array.from(text.toLowerCase(), (character) => letterOf.get(character) ?? character).join('');
+const plain = (text: string): string => text.toLowerCase().replace(anyLookalike, (character) => letterOf.get(character)!);
 
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((password) => plain(String(password))));
 

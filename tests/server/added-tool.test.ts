@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
-import { embedded } from './kit/databases.ts';
-import { createTestEngine } from './kit/engine.ts';
+import type { createTestEngine } from './kit/engine.ts';
 import { formOf, picture } from './kit/pictures.ts';
-import { openTestServer, type TestServer } from './kit/server.ts';
+import type { TestServer } from './kit/server.ts';
 
+const replaced = ['../../contract/facts/tools/index.ts', '../../contract/structs/inputs/index.ts'] as const;
 vi.mock('../../contract/facts/tools/index.ts', async (original) => {
   const catalogue = await original<typeof import('../../contract/facts/tools/index.ts')>();
   const added: Tool = {
@@ -36,11 +36,23 @@ vi.mock('../../contract/structs/inputs/index.ts', async (original) => {
 });
 
 let server: TestServer;
-const engine = createTestEngine();
+let engine: ReturnType<typeof createTestEngine>;
 beforeAll(async () => {
-  server = await openTestServer({ database: embedded, parts: { engines: [engine] }, work: true });
+  // What files before this one have loaded has the catalogue as it is.
+  vi.resetModules();
+  const [databases, engines, servers] = await Promise.all([
+    import('./kit/databases.ts'),
+    import('./kit/engine.ts'),
+    import('./kit/server.ts'),
+  ]);
+  engine = engines.createTestEngine();
+  server = await servers.openTestServer({ database: databases.embedded, parts: { engines: [engine] }, work: true });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  for (const path of replaced) vi.doUnmock(path);
+  vi.resetModules();
+});
 
 test('it is offered, judged, paid and made', async () => {
   const person = server.person();

@@ -21,15 +21,19 @@ afterAll(() => small?.remove());
 onEachDatabase('a backup', (database) => {
   let first: TestServer;
   let second: TestServer;
+  /** One into which nothing is put, whatever is tried. */
+  let empty: TestServer;
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'iridia-backup-'));
     first = await openTestServer({ database });
     second = await openTestServer({ database });
+    empty = await openTestServer({ database });
   });
   afterAll(async () => {
     await first.close();
     await second.close();
+    await empty.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -72,7 +76,7 @@ onEachDatabase('a backup', (database) => {
     for (const name of ['a', 'b', 'c']) await full.services.disk.put(`results/${name}/1.png`, Buffer.alloc(6_000_000, name));
     const made = await backup(full.services, path);
     const dataDir = mkdtempSync(join(small!.folder, 'restored-'));
-    const disk = openDisk({ s3: null, dataDir });
+    const disk = await openDisk({ s3: null, dataDir });
     const { db } = target.services;
     const before = await contentOf(target);
     await expect(restore({ db, disk }, path)).rejects.toThrow(/no room for what is in the backup/);
@@ -136,7 +140,6 @@ onEachDatabase('a backup', (database) => {
   });
 
   it('is refused with a name that leads elsewhere', async () => {
-    const hostile = await openTestServer({ database });
     const path = join(folder, 'hostile.tar.gz');
     for (const name of ['files/../../up', 'files/..', 'files//etc/passwd', 'files/a\\..\\b', 'files/C:/x', '/etc/passwd', 'files/']) {
       const archive = pack();
@@ -144,30 +147,25 @@ onEachDatabase('a backup', (database) => {
       archive.entry({ name }, 'bytes');
       archive.finalize();
       await pipeline(archive, createGzip(), createWriteStream(path));
-      await expect(restore(hostile.services, path), name).rejects.toThrow(/does not belong|no plain file/);
-      expect(await hostile.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
+      await expect(restore(empty.services, path), name).rejects.toThrow(/does not belong|no plain file/);
+      expect(await empty.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
     }
-    await hostile.close();
   });
 
   it('without a manifest, or cut short after it was packed, changes nothing', async () => {
-    const other = await openTestServer({ database });
     const path = join(folder, 'empty.tar.gz');
     for (const bytes of [gzipSync(''), gzipSync(Buffer.alloc(1024)), gzipSync(Buffer.alloc(4096, 'x')).subarray(0, 20)]) {
       writeFileSync(path, bytes);
-      await expect(restore(other.services, path)).rejects.toThrow();
-      expect(await other.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
+      await expect(restore(empty.services, path)).rejects.toThrow();
+      expect(await empty.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
     }
-    await other.close();
   });
 
   it('that is cut short or is none changes nothing', async () => {
-    const third = await openTestServer({ database });
     const path = join(folder, 'nonsense');
     writeFileSync(path, 'nonsense');
-    await expect(restore(third.services, path)).rejects.toThrow();
-    expect(await third.services.db.selectFrom('user_account').select('id').execute()).toEqual([]);
-    expect(await third.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
-    await third.close();
+    await expect(restore(empty.services, path)).rejects.toThrow();
+    expect(await empty.services.db.selectFrom('user_account').select('id').execute()).toEqual([]);
+    expect(await empty.services.db.selectFrom('secret').select('name').execute()).toHaveLength(1);
   });
 });

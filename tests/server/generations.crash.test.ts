@@ -48,7 +48,8 @@ async function crash(first: ServerProcess, start: () => Promise<ServerProcess>, 
         async () => expect(['succeeded', 'failed']).toContain((await ask(second.url, 'GET', `/api/generations/${id}`)).status),
         {
           timeout: 45_000,
-          interval: 50,
+          // Some wait half a minute for a worker to be given up.
+          interval: 300,
         },
       );
     }

@@ -20,13 +20,25 @@ describe('a data directory', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('belongs to one server; a second is refused with a sentence, and the lock ends with the process', async () => {
+  it('belongs to one server; a second is refused with a sentence, the lock ends with the process, and the next one remembers visitors and letters', async () => {
     const first = await startServer({ DATA_DIR: dataDir });
+    const answer = await fetch(`${first.url}/api/credit/anonymous-user-credit`);
+    const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+    await fetch(`${first.url}/api/users/register-code`, {
+      method: 'POST',
+      body: '{"email":"still@example.com"}',
+      headers: { 'content-type': 'application/json', cookie },
+    });
     await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(/^Another server is already working in .+DATABASE_URL/);
     expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse);
     expect(await (await fetch(`${first.url}/api/health`)).json()).toMatchObject({ ok: true });
     await first.kill('SIGKILL');
     const second = await startServer({ DATA_DIR: dataDir });
+    const history = await fetch(`${second.url}/api/credit/history`, { headers: { cookie } });
+    expect(history.headers.getSetCookie()).toEqual([]);
+    expect(((await history.json()) as { data: { items: unknown[] } }).data.items).toHaveLength(1);
+    const letters = (await (await fetch(`${second.url}/dev/mailbox.json`)).json()) as { to: string }[];
+    expect(letters[0]!.to).toBe('still@example.com');
     await second.kill('SIGTERM');
     expect(second.process.exitCode).toBe(0);
     lockDataDir(dataDir).release();
@@ -35,7 +47,8 @@ describe('a data directory', () => {
   it('is backed up while its server runs, by that server, and by nobody else', async () => {
     const server = await startServer({ DATA_DIR: dataDir });
     const folder = mkdtempSync(join(tmpdir(), 'iridia-backup-'));
-    const [archive, restored] = [join(folder, 'backup.tar.gz'), join(folder, 'data')];
+    // Another installation, whose tables are made already.
+    const [archive, restored] = [join(folder, 'backup.tar.gz'), copyTemplate()];
     const run = async (command: string, env: Record<string, string>) => {
       const script = join(import.meta.dirname, `../../scripts/${command}.ts`);
       const child = spawn(process.execPath, [script, archive], {
@@ -61,26 +74,7 @@ describe('a data directory', () => {
     const again = await fetch(`${back.url}/api/credit/history`, { headers: { cookie } });
     expect(again.headers.getSetCookie()).toEqual([]);
     await back.kill('SIGTERM');
-    rmSync(folder, { recursive: true });
-  });
-
-  it('remembers visitors and letters over a restart', async () => {
-    const first = await startServer({ DATA_DIR: dataDir });
-    const answer = await fetch(`${first.url}/api/credit/anonymous-user-credit`);
-    const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
-    await fetch(`${first.url}/api/users/register-code`, {
-      method: 'POST',
-      body: '{"email":"still@example.com"}',
-      headers: { 'content-type': 'application/json', cookie },
-    });
-    await first.kill('SIGKILL');
-    const second = await startServer({ DATA_DIR: dataDir });
-    const history = await fetch(`${second.url}/api/credit/history`, { headers: { cookie } });
-    expect(history.headers.getSetCookie()).toEqual([]);
-    expect(((await history.json()) as { data: { items: unknown[] } }).data.items).toHaveLength(1);
-    const letters = (await (await fetch(`${second.url}/dev/mailbox.json`)).json()) as { to: string }[];
-    expect(letters[0]!.to).toBe('still@example.com');
-    await second.kill('SIGTERM');
+    for (const made of [folder, restored]) rmSync(made, { recursive: true });
   });
 });
 

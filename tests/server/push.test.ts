@@ -7,7 +7,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { postOutside } from '../../server/outbound/service.ts';
 import { openPush } from '../../server/push/push.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, type TestEngine } from './kit/engine.ts';
 import { register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -32,7 +32,7 @@ function createBrowser(name: string) {
   };
 }
 
-onEachDatabase('notifications', (database) => {
+onOneDatabase('notifications', (database) => {
   let server: TestServer;
   let engine: TestEngine;
   const posted: Posted[] = [];

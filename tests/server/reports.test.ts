@@ -1,13 +1,13 @@
 /** The queue of reports: one act removes, records and tells; the operator looks at the picture safely. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-onEachDatabase('reports', (database) => {
+onOneDatabase('reports', (database) => {
   let server: TestServer;
   let people = 0;
   let made = 0;

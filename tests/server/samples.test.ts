@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { isSample } from '../../server/uploads/samples.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
@@ -19,7 +19,7 @@ it('every file that the site offers as a sample is known by its bytes, and no ot
   expect(isSample(createHash('sha256').update('a stranger').digest('hex'))).toBe(false);
 });
 
-onEachDatabase('a tool that asks for consent', (database) => {
+onOneDatabase('a tool that asks for consent', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database, parts: { engines: [createTestEngine()] } });

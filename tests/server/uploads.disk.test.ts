@@ -267,36 +267,35 @@ describe('what anyone may ask for without a cookie', () => {
   });
 });
 
-describe('what an ended server left behind', () => {
-  it('is removed at the next start', async () => {
-    const dataDir = copyTemplate();
-    for (const name of ['incoming/request-1', 'work/2-3']) {
-      mkdirSync(join(dataDir, name), { recursive: true });
-      writeFileSync(join(dataDir, name, 'film'), 'bytes');
+describe('the data directory of an earlier server', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    const template = copyTemplate();
+    dataDir = `${template}-open`;
+    for (const name of ['incoming/request-1', 'work/2-3', 'files/uploads']) {
+      mkdirSync(join(template, name), { recursive: true });
+      writeFileSync(join(template, name, 'film'), 'bytes', { mode: 0o644 });
     }
-    const server = await startServer({ DATA_DIR: dataDir });
-    expect([...readdirSync(join(dataDir, 'incoming')), ...readdirSync(join(dataDir, 'work'))]).toEqual([]);
-    await server.kill('SIGTERM');
-  });
-});
-
-describe.skipIf(process.platform === 'win32')('the data directory', () => {
-  it('is for its owner alone, also when an earlier version left it open', async () => {
-    const dataDir = copyTemplate();
-    mkdirSync(join(dataDir, 'files', 'uploads'), { recursive: true });
-    writeFileSync(join(dataDir, 'files', 'uploads', 'old.png'), 'bytes', { mode: 0o644 });
     const mask = process.umask(0o022);
-    cpSync(dataDir, `${dataDir}-open`, { recursive: true });
+    cpSync(template, dataDir, { recursive: true });
     process.umask(mask);
-    const server = await startServer({ DATA_DIR: `${dataDir}-open` });
+    server = await startServer({ DATA_DIR: dataDir });
+  });
+  afterAll(() => server.kill('SIGTERM'));
+
+  it('is rid of what that one was working at', () => {
+    expect([...readdirSync(join(dataDir, 'incoming')), ...readdirSync(join(dataDir, 'work'))]).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')('is for its owner alone, also when an earlier version left it open', async () => {
     const answer = await fetch(`${server.url}/api/dash/upload`, { method: 'POST', body: formOf(await picture()) });
     expect(answer.status).toBe(200);
-    const open = readdirSync(`${dataDir}-open`, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(`${dataDir}-open`, name))
+    const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(dataDir, name))
       // The embedded database sets the modes of its files itself; its folder is closed.
       .filter((path) => !path.includes('/database/') && existsSync(path) && (statSync(path).mode & 0o077) !== 0);
     expect(open).toEqual([]);
-    for (const folder of ['', '/database', '/files']) expect(statSync(`${dataDir}-open${folder}`).mode & 0o777).toBe(0o700);
-    await server.kill('SIGTERM');
+    for (const folder of ['', '/database', '/files']) expect(statSync(`${dataDir}${folder}`).mode & 0o777).toBe(0o700);
   });
 });

@@ -75,7 +75,7 @@ export function createCluster(): Cluster {
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   const run = (command: string, args: string[]) => execFileSync(find(command)!, args, { ...asUser, cwd: folder, stdio: 'ignore' });
-  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200`;
+  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c full_page_writes=off -c autovacuum=off -c max_connections=200`;
   const start = () => void run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start']);
   const stop = () => void run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
   run('initdb', ['-D', data, '-U', 'iridia', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']);
