@@ -1,8 +1,8 @@
 /** What the enhancer makes of a picture: its form says so before the press, and the built-in engine keeps to it. */
 import { limits } from './limits.ts';
 
-/** Per side: what grows less gains nothing that shows. */
-const leastGrowth = 1.25;
+/** Per side: what grows less gains too little for the minutes that a large photo takes. */
+const leastGrowth = 1.5;
 
 /** Pixels of the largest picture that is enlarged. */
 export const mostEnlarged = Math.floor(limits.enhancedPixels / leastGrowth ** 2);
@@ -12,7 +12,7 @@ type Sides = { width: number; height: number };
 /** How many times as large per side a picture becomes: as wished, or less where the result would exceed `limits.enhancedPixels`. */
 export function growthOf({ width, height }: Sides, wished: 2 | 4): number {
   const reached = Math.min(wished, Math.sqrt(limits.enhancedPixels / (width * height)));
-  // A little more than twice the size is no more to see, and takes the net twice as long.
+  // What is less than half as large again as twice the size is no more to see, and takes the net twice as long.
   return reached > 2 && reached < leastGrowth * 2 ? 2 : reached;
 }
 

@@ -10,7 +10,7 @@ export const limits = {
   failedSignIns: 5,
   imageBytes: 20 * megabyte,
   imagePixels: 50_000_000,
-  /** Maximum of an enlarged picture: a photo of 12 megapixels, doubled. One megapixel takes about one second on one core. */
+  /** Maximum of an enlarged picture: a photo of 12 megapixels, doubled, which takes about two and a half minutes of one core. */
   enhancedPixels: 50_000_000,
   audioBytes: 25 * megabyte,
   audioSeconds: 600,

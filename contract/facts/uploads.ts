@@ -15,7 +15,7 @@ export type UploadRule = {
 
 const picture: UploadRule = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/heic', 'image/heif', 'image/tiff'],
-  extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'heic', 'heif', 'tif', 'tiff'],
+  extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'heic', 'heif', 'hif', 'tif', 'tiff'],
   bytes: limits.imageBytes,
 };
 

@@ -69,7 +69,7 @@ const server = {
     'The face to replace is turned too far to the side. Past 40°, the result wouldn’t look right. You got your credits back. Please choose another photo or another face.',
   twoPeopleNeeded: 'This needs two people: two portraits, or one photo that shows both of them clearly. You got your credits back.',
   imageLargeAlready:
-    'This image is already about as large as a result can be, so enlarging it would change nothing you’d see. You got your credits back. Crop it first, or choose a smaller one.',
+    'This image is already about as large as a result can be, so it would hardly grow. You got your credits back. Crop it first, or choose a smaller one.',
   noSubject: 'Nothing stood out in the photo. You got your credits back. Brush over what you want to keep, or use another photo.',
   nothingToSay: 'Nothing in this text can be read aloud in the language you chose. You got your credits back. Please write a few words.',
   noVoice: 'We could hardly hear a voice in the sample. You got your credits back. Please use a few seconds of clear speech without music.',

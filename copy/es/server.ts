@@ -69,7 +69,7 @@ const server: Messages = {
     'La cara que quieres reemplazar está muy girada: a más de 40° el resultado no se vería bien. Te devolvimos los créditos: elige otra foto u otra cara.',
   twoPeopleNeeded: 'Hacen falta dos personas: dos retratos o una foto donde se vean bien las dos. Te devolvimos los créditos.',
   imageLargeAlready:
-    'Esta imagen ya es casi tan grande como puede ser un resultado: ampliarla no cambiaría nada que se note. Te devolvimos los créditos: recórtala antes o elige una más pequeña.',
+    'Esta imagen ya es casi tan grande como puede ser un resultado: apenas crecería. Te devolvimos los créditos: recórtala antes o elige una más pequeña.',
   noSubject: 'Nada se destaca en la foto. Te devolvimos los créditos: pasa el pincel sobre lo que quieres conservar o usa otra foto.',
   nothingToSay: 'En este texto no hay nada que se pueda leer en el idioma elegido. Te devolvimos los créditos: escribe unas palabras.',
   noVoice: 'Casi no se oye una voz en la muestra. Te devolvimos los créditos: usa unos segundos de voz clara y sin música.',

@@ -74,7 +74,7 @@ const server: Messages = {
   twoPeopleNeeded:
     'Il faut deux personnes : deux portraits, ou une photo où on les voit bien toutes les deux. Vos crédits vous ont été rendus.',
   imageLargeAlready:
-    'Cette image est déjà presque aussi grande qu’un résultat peut l’être : l’agrandir ne changerait rien de visible. Vos crédits vous ont été rendus : recadrez-la d’abord, ou choisissez-en une plus petite.',
+    'Cette image est déjà presque aussi grande qu’un résultat peut l’être : elle ne grandirait presque pas. Vos crédits vous ont été rendus : recadrez-la d’abord, ou choisissez-en une plus petite.',
   noSubject:
     'Rien ne ressort sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur ce qu’il faut garder, ou choisissez une autre photo.',
   nothingToSay: 'Rien dans ce texte ne peut se lire dans la langue choisie. Vos crédits vous ont été rendus : écrivez quelques mots.',

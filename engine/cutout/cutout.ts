@@ -8,6 +8,7 @@ import { foreground, refine } from './matte.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { resizePlane, type Plane } from '../picture/raster.ts';
 import { peopleIn, peopleSide } from './people.ts';
+import { settle } from './settle.ts';
 import { findSubject, type Mask } from './saliency.ts';
 
 export type Cutout = { rgba: Buffer; width: number; height: number; alpha: Plane };
@@ -66,7 +67,7 @@ export async function cutOut(path: string, { maskPath, proposal = 'net', longest
   onProgress(0.15, 'cutting');
   let mask: Mask = await findSubject(picture, () => onProgress(0.35, 'cutting'));
   onProgress(0.5, 'cutting');
-  mask = proposal === 'grab' ? await grab(picture, mask) : await fillHoles(picture, await withPeople(picture, mask));
+  mask = proposal === 'grab' ? await grab(picture, mask) : await fillHoles(picture, await settle(picture, await withPeople(picture, mask)));
   onProgress(0.6, 'cutting');
   const fitted = await refine(picture, mask);
   const alpha = maskPath ? paintOver(fitted, await paintedOn(maskPath, picture.width, picture.height)) : fitted;

@@ -13,14 +13,14 @@ const sureFront = 1;
 const maybeBack = 2;
 const maybeFront = 3;
 
-const seedOf = (value: number): number => {
+const seedOf = (value: number, likely: number): number => {
   if (value > 0.95) return sureFront;
   if (value < 0.03) return sureBack;
-  return value > 0.5 ? maybeFront : maybeBack;
+  return value > likely ? maybeFront : maybeBack;
 };
 
-/** Returns an alternative mask of the same picture, 320 pixels wide. */
-export async function grab(picture: Picture, mask: Mask): Promise<Mask> {
+/** Returns an alternative mask of the same picture, 320 pixels wide. `likely`: from where on the net's answer speaks for the subject. */
+export async function grab(picture: Picture, mask: Mask, likely = 0.5): Promise<Mask> {
   const { cv } = await openCv();
   const width = side;
   const height = Math.max(1, Math.round((side * picture.height) / picture.width));
@@ -31,7 +31,7 @@ export async function grab(picture: Picture, mask: Mask): Promise<Mask> {
   const back = new cv.Mat();
   const fore = new cv.Mat();
   try {
-    for (let at = 0; at < seeds.length; at += 1) marks.data[at] = seedOf(seeds[at]!);
+    for (let at = 0; at < seeds.length; at += 1) marks.data[at] = seedOf(seeds[at]!, likely);
     // grabCut needs seeds of both kinds.
     if (!marks.data.some((mark) => mark === sureFront) || !marks.data.some((mark) => mark === sureBack)) return mask;
     cv.grabCut(image, marks, new cv.Rect(0, 0, width, height), back, fore, 3, cv.GC_INIT_WITH_MASK);

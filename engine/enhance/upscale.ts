@@ -1,23 +1,30 @@
 /**
  * Enlarges a picture with a net in tiles of one fixed size, because the runtime plans and allocates again for each new shape. The bundled
  * net doubles, and four times the size is two passes; a net that the operator or a pack brings for four times does it in one.
+ *
+ * The bundled net is faithful, and its answer is hard to tell from a resampled picture. So half of the result comes from a second net, which
+ * draws edges anew and leaves out noise and the blocks of JPEG; alone, it makes paintings of photos.
  */
 import { ask } from '../nets/ask.ts';
-import { fill, type Filled } from '../nets/slots.ts';
+import { fill, type Filled, type SlotName } from '../nets/slots.ts';
 import { sharpOf, type Picture, type Size } from '../picture/picture.ts';
 
 /** Context in pixels around a tile; it is not part of the result. */
 const margin = 8;
 
-/** What a job enlarges with: the net, its factor for each pass, and how often it passes. */
-export type Enlarger = { slot: 'upscale-x2' | 'upscale-x4'; filled: Filled; factor: 2 | 4; passes: number };
+type Net = { slot: SlotName; filled: Filled; factor: 2 | 4 };
+
+/** What a job enlarges with: the net, its factor for each pass, how often it passes, and the net that makes the other half of the result. */
+export type Enlarger = Net & { passes: number; restorer: Net | null };
 
 /** Chooses the net that enlarges `scale` times. One for four times makes two times as well: the result is halved again. */
 export function enlargerFor(scale: 2 | 4): Enlarger {
   const [two, four] = [fill('upscale-x2')!, fill('upscale-x4')];
   // What the operator chose counts more than a pack.
-  if (four && (four.own || !two.own)) return { slot: 'upscale-x4', filled: four, factor: 4, passes: 1 };
-  return { slot: 'upscale-x2', filled: two, factor: 2, passes: Math.log2(scale) };
+  if (four && (four.own || !two.own)) return { slot: 'upscale-x4', filled: four, factor: 4, passes: 1, restorer: null };
+  const isBundled = !two.own && two.pack === null;
+  const restorer: Net | null = isBundled ? { slot: 'restore-x4', filled: fill('restore-x4')!, factor: 4 } : null;
+  return { slot: 'upscale-x2', filled: two, factor: 2, passes: Math.log2(scale), restorer };
 }
 
 const tileOf = ({ settings }: Filled): number => settings.input - 2 * margin;
@@ -35,13 +42,25 @@ export function givenTo(source: Size, size: Size, { factor, passes }: Pick<Enlar
   return passes === 1 ? [first] : [first, { width: Math.ceil(size.width / factor), height: Math.ceil(size.height / factor) }];
 }
 
-/** Returns how many tiles it takes to make a picture of `size` pixels, all passes together. */
-export function tilesOf(source: Size, size: Size, enlarger: Enlarger): number {
-  const tile = tileOf(enlarger.filled);
-  return givenTo(source, size, enlarger).reduce(
-    (tiles, { width, height }) => tiles + Math.ceil(width / tile) * Math.ceil(height / tile),
-    0,
-  );
+/** Pixels of a picture at most that the restorer gets: it takes 16 seconds for a megapixel, and sees more in a large photo at a smaller size. */
+const mostRestored = 4_000_000;
+
+function givenToRestorer({ width, height }: Size): Size {
+  const share = Math.min(1, Math.sqrt(mostRestored / (width * height)));
+  return { width: Math.max(1, Math.floor(width * share)), height: Math.max(1, Math.floor(height * share)) };
+}
+
+/** How many times as long as one of the other nets the restorer takes for a tile. */
+const restorerWeight = 3;
+
+/** Returns the work to make a picture of `size` pixels in tiles of the enlarging net, all passes together. */
+export function workFor(source: Size, size: Size, enlarger: Enlarger): number {
+  const work = ({ filled }: Net, { width, height }: Size): number => {
+    const tile = tileOf(filled);
+    return Math.ceil(width / tile) * Math.ceil(height / tile);
+  };
+  const enlarging = givenTo(source, size, enlarger).reduce((sum, given) => sum + work(enlarger, given), 0);
+  return enlarging + (enlarger.restorer ? restorerWeight * work(enlarger.restorer, givenToRestorer(source)) : 0);
 }
 
 /** A coordinate mirrored at both ends of an axis. */
@@ -79,7 +98,7 @@ function writeTile(answer: Float32Array, { rgb, width, height }: Picture, { left
     }
 }
 
-async function pass(picture: Picture, { slot, filled, factor }: Enlarger, onTile: () => void): Promise<Picture> {
+async function pass(picture: Picture, { slot, filled, factor }: Net, onTile: () => void): Promise<Picture> {
   const seen = filled.settings.input;
   const tile = tileOf(filled);
   const [width, height] = [picture.width * factor, picture.height * factor];
@@ -98,9 +117,20 @@ async function resized(picture: Picture, { width, height }: Size): Promise<Pictu
   return { rgb: await sharpOf(picture).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer(), width, height };
 }
 
-/** Returns the picture at `size` pixels. `onTile` is called after each tile. */
-export async function upscale(source: Picture, size: Size, enlarger: Enlarger, onTile: () => void = () => undefined): Promise<Picture> {
+/** Returns the picture at `size` pixels. `onWork` is called after each tile with the work it was, as `workFor` counts it. */
+export async function upscale(
+  source: Picture,
+  size: Size,
+  enlarger: Enlarger,
+  onWork: (work: number) => void = () => undefined,
+): Promise<Picture> {
   let picture = source;
-  for (const given of givenTo(source, size, enlarger)) picture = await pass(await resized(picture, given), enlarger, onTile);
-  return resized(picture, size);
+  for (const given of givenTo(source, size, enlarger)) picture = await pass(await resized(picture, given), enlarger, () => onWork(1));
+  const faithful = await resized(picture, size);
+  const { restorer } = enlarger;
+  if (!restorer) return faithful;
+  const restored = await pass(await resized(source, givenToRestorer(source)), restorer, () => onWork(restorerWeight));
+  const { rgb } = await resized(restored, size);
+  for (let at = 0; at < rgb.length; at += 1) rgb[at] = (rgb[at]! + faithful.rgb[at]! + 1) >> 1;
+  return { ...size, rgb };
 }

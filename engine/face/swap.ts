@@ -5,6 +5,7 @@ import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
 import { maskOf, openingOf } from './mask.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
+import { tone, toningOf } from './monochrome.ts';
 import { keepProportions } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
 import { newFace, warp, type NewFace, type Planes } from './warp.ts';
@@ -78,6 +79,7 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
   const window = { ...around, mesh: own, placed };
   const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh));
   relight(warped, target, skin, window, place, memory);
+  tone(warped.planes, toningOf(target));
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
   const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;
   for (const channel of [0, 1, 2] as const) {

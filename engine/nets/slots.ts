@@ -45,6 +45,12 @@ export const slots = {
     settings: { ...plain, input: 128, mean: [0, 0, 0], std: [1, 1, 1], brightest: false },
     answer: { channels: 3, scale: 4 },
   },
+  /** Draws edges anew and takes away what compression left; see `engine/enhance/upscale.ts`. */
+  'restore-x4': {
+    file: 'realesr-animevideov3-x4.onnx',
+    settings: { ...plain, input: 176, mean: [0, 0, 0], std: [1, 1, 1], brightest: false },
+    answer: { channels: 3, scale: 4 },
+  },
 } as const satisfies Record<string, Slot>;
 
 export type SlotName = keyof typeof slots;

@@ -3,6 +3,7 @@
  * size already exposes it to untrusted bytes.
  */
 import { open, type FileHandle } from 'node:fs/promises';
+import { descriptionOf } from './heif-boxes.ts';
 
 export type Dimensions = { width: number; height: number };
 
@@ -81,10 +82,11 @@ async function ofTiff(file: FileHandle): Promise<Dimensions | null> {
 
 /** Returns the largest `ispe` box of the `meta` box, because the tiles of a grid have smaller ones of their own. */
 async function ofHeif(file: FileHandle): Promise<Dimensions | null> {
-  const head = await read(file, 0, 64 * 1024);
+  const description = await descriptionOf(file);
+  if (!description) return null;
   let largest: Dimensions | null = null;
-  for (let found = head.indexOf('ispe'); found !== -1 && found + 16 <= head.length; found = head.indexOf('ispe', found + 4)) {
-    const size = { width: head.readUInt32BE(found + 8), height: head.readUInt32BE(found + 12) };
+  for (let at = description.indexOf('ispe'); at !== -1 && at + 16 <= description.length; at = description.indexOf('ispe', at + 4)) {
+    const size = { width: description.readUInt32BE(at + 8), height: description.readUInt32BE(at + 12) };
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
   }
   return largest;

@@ -3,13 +3,13 @@
  * rewritten to a plain container. The process has no secrets and no connections; if a malicious file crashes it,
  * only that file fails.
  */
-import { readFile } from 'node:fs/promises';
 import sharp, { type OutputInfo } from 'sharp';
 import { EngineError } from '@iridia/engine';
 import { openAnimation, openPicture, refuse, rewriteFilm, rewriteSound } from '@iridia/engine/media';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import { isDiskFull } from '../core/disk-space.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { openHeic } from './heic.ts';
 import { pngFrames } from './png-frames.ts';
 import { limits } from '../../contract/facts/limits.ts';
 
@@ -26,14 +26,9 @@ const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
   'image/tiff': 'png',
 };
 
-/** A photo of a phone. The decoder turns it upright, and is loaded only for such a photo. */
 async function heic({ path, into }: ExamineTask): Promise<Examination> {
-  const { default: decode } = await import('heic-decode');
-  const { data, width, height } = await decode({ buffer: await readFile(path) });
-  await sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: limits.imagePixels })
-    .removeAlpha()
-    .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
-    .toFile(into);
+  const photo = await openHeic(path);
+  const { width, height } = await photo.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }).toFile(into);
   return { type: 'image/jpeg', extension: 'jpg', width, height, duration: null, frames: 1 };
 }
 
@@ -43,9 +38,11 @@ async function picture(task: ExamineTask): Promise<Examination> {
   const isGif = type === 'image/gif';
   const source = (isGif ? openAnimation : openPicture)(path, { failOn: 'error', sequentialRead: true });
   const format = storedAs[type] ?? refuse('uploadUnreadable');
-  const { format: found, pages } = await source.metadata();
+  const { format: found, pages, space, hasProfile } = await source.metadata();
   if (found !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
-  const turned = isGif ? source : source.autoOrient();
+  const upright = isGif ? source : source.autoOrient();
+  // Of more than 8 bits, sharp makes Display P3 of any profile, and sRGB of that only for a file that has it.
+  const turned = space === 'rgb16' && hasProfile ? upright.withIccProfile('srgb') : upright;
   const written = {
     png: () => turned.toColourspace('srgb').png({ compressionLevel: 6 }),
     jpeg: () => turned.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),

@@ -68,7 +68,22 @@ const inner = ({ x, y, width, height }: Box): Box => ({
 const left: Box = { x: 178, y: 69, width: 95, height: 108 };
 const right: Box = { ...left, x: left.x + 512 };
 
+/** How far the channels of a part of a picture are apart, in the mean. */
+async function coloring(path: string, { x, y, width, height }: Box): Promise<number> {
+  const rgb = await sharp(path).removeAlpha().toColourspace('srgb').extract({ left: x, top: y, width, height }).raw().toBuffer();
+  let apart = 0;
+  for (let at = 0; at < rgb.length; at += 3) apart += Math.max(...rgb.subarray(at, at + 3)) - Math.min(...rgb.subarray(at, at + 3));
+  return apart / (rgb.length / 3);
+}
+
 describe('a face in a picture', () => {
+  it('has no color in a photo that has none', async () => {
+    const gray = await keep(sharp(await sharp(astronaut).grayscale().png().toBuffer()));
+    expect(await coloring((await swap(gray, [{ image: green }])).path, inner(left))).toBeLessThan(1);
+    const target = await keep(sharp(astronaut));
+    expect(await coloring((await swap(target, [{ image: green }])).path, inner(left))).toBeGreaterThan(20);
+  });
+
   it('gives way to another in the same place and light; the rest stays as it was', async () => {
     const target = await keep(sharp(astronaut));
     const { outputs, notes, path, progress } = await swap(target, [{ image: green }]);

@@ -136,6 +136,33 @@ describe('a picture that not every browser shows', () => {
     expect((await stored(bytes, 'a.heif')).item).toMatchObject({ type: 'image/jpeg', width: 240 });
   });
 
+  it('as HEVC in the wide colors of a phone keeps its colors', async () => {
+    const { pixels } = await stored(readFileSync(fixture('card-p3.heic')), 'IMG_2.HEIC');
+    const middles = [30, 90, 150, 210].map((x) => (90 * pixels.info.width + x) * 3);
+    const colors = middles.flatMap((at) => [...pixels.data.subarray(at, at + 3)]);
+    const drawn = [0xe0, 0x10, 0x10, 0x10, 0xc0, 0x20, 0xf0, 0xd0, 0x10, 0x80, 0x80, 0x80];
+    expect(colors.map((value, at) => Math.abs(value - drawn[at]!) < 10)).not.toContain(false);
+  });
+
+  it('as HEVC that describes itself behind a long picture is read', async () => {
+    const bytes = readFileSync(fixture('card-p3.heic'));
+    const [picture, description] = [bytes.indexOf('mdat') - 4, bytes.indexOf('meta') - 4];
+    const more = Buffer.alloc(100_000);
+    bytes.writeUInt32BE(bytes.readUInt32BE(picture) + more.length, picture);
+    const long = Buffer.concat([bytes.subarray(0, description), more, bytes.subarray(description)]);
+    expect((await stored(long, '20261101_120000.heic')).item).toMatchObject({ type: 'image/jpeg', width: 240, height: 180 });
+  });
+
+  it.each(['png', 'avif'] as const)('of more than 8 bits and in wide colors keeps its colors: %s', async (format) => {
+    const red = sharp({ create: { width: 64, height: 64, channels: 3, background: '#e01010' } });
+    const deep = sharp(await red.png().toBuffer())
+      .toColourspace('rgb16')
+      .withIccProfile('p3');
+    const file = await { png: () => deep.png(), avif: () => deep.avif({ lossless: true, bitdepth: 10 }) }[format]().toBuffer();
+    expect((await sharp(file).metadata()).space).toBe('rgb16');
+    expect(difference((await stored(file, `deep.${format}`)).pixels.data, await red.raw().toBuffer())).toBeLessThan(4);
+  });
+
   it.each(['lzw', 'jpeg', 'deflate', 'none'] as const)('as TIFF with %s becomes the same picture, upright, as PNG', async (compression) => {
     const lying = await original().rotate(270).withMetadata({ orientation: 6 }).tiff({ compression, quality: 95 }).toBuffer();
     const { item, pixels } = await stored(lying, 'scan.tif');

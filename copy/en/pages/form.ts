@@ -74,7 +74,7 @@ const form = {
     size: 'Result: {0:number} × {1:number} pixels.',
     limited: 'Results have up to {0:number} megapixels, so this one will have {1:number} × {2:number} pixels.',
     tooLarge:
-      'This image already has {0:number} megapixels, and a result has up to {1:number}: you’d see no difference. Crop it, or choose one with up to {2:number} megapixels.',
+      'This image already has {0:number} megapixels, and a result has up to {1:number}, so it would hardly grow. Crop it, or choose one with up to {2:number} megapixels.',
   },
   percent: '{0:number}%',
   seedHint: 'The same settings with the same seed give the same result.',

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How large can the result be?',
-      body: 'Up to 50 megapixels, enough for a poster. If a photo would go over that, it grows as far as it can, and the form shows the size before you start. Photos with more than 32 megapixels are too large already.',
+      body: 'Up to 50 megapixels, enough for a poster. If a photo would go over that, it grows as far as it can, and the form shows the size before you start. Photos with more than 22 megapixels are too large already.',
     },
     {
       title: 'Can it fix a blurry photo?',

@@ -73,7 +73,7 @@ const form = {
     size: 'Resultado: {0} × {1} píxeles.',
     limited: 'El resultado tiene hasta {0} megapíxeles, así que este será de {1} × {2} píxeles.',
     tooLarge:
-      'Esta imagen ya tiene {0} megapíxeles y un resultado tiene hasta {1}: no notarías la diferencia. Recórtala o elige una de hasta {2} megapíxeles.',
+      'Esta imagen ya tiene {0} megapíxeles y un resultado tiene hasta {1}: apenas crecería. Recórtala o elige una de hasta {2} megapíxeles.',
   },
   percent: '{0} %',
   seedHint: 'Los mismos ajustes con la misma semilla dan el mismo resultado.',

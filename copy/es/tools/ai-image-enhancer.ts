@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Qué tan grande puede ser el resultado?',
-      body: 'Hasta 50 megapíxeles, suficiente para un póster. Si una foto fuera a pasarse de ese límite, crece lo que puede y el formulario muestra el tamaño antes de empezar. Las fotos de más de 32 megapíxeles ya son demasiado grandes.',
+      body: 'Hasta 50 megapíxeles, suficiente para un póster. Si una foto fuera a pasarse de ese límite, crece lo que puede y el formulario muestra el tamaño antes de empezar. Las fotos de más de 22 megapíxeles ya son demasiado grandes.',
     },
     {
       title: '¿Arregla una foto borrosa?',

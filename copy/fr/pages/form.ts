@@ -73,7 +73,7 @@ const form = {
     size: 'Résultat : {0} × {1} pixels.',
     limited: 'Le résultat est limité à {0} mégapixels : ici, {1} × {2} pixels.',
     tooLarge:
-      'Cette image a déjà {0} mégapixels, et un résultat en compte {1} au plus : vous ne verriez aucune différence. Recadrez-la, ou choisissez-en une de {2} mégapixels au plus.',
+      'Cette image a déjà {0} mégapixels, et un résultat en compte {1} au plus : elle ne grandirait presque pas. Recadrez-la, ou choisissez-en une de {2} mégapixels au plus.',
   },
   percent: '{0} %',
   seedHint: 'Mêmes réglages et même seed : même résultat.',

@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Quelle taille maximale ?',
-      body: '50 mégapixels au plus, de quoi imprimer une affiche. Si une photo devait dépasser cette limite, elle grandit autant que possible, et le formulaire affiche la taille avant de commencer. Au-delà de 32 mégapixels, une photo est déjà trop grande.',
+      body: '50 mégapixels au plus, de quoi imprimer une affiche. Si une photo devait dépasser cette limite, elle grandit autant que possible, et le formulaire affiche la taille avant de commencer. Au-delà de 22 mégapixels, une photo est déjà trop grande.',
     },
     {
       title: 'Peut-on rattraper une photo floue ?',

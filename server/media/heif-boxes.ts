@@ -1,0 +1,86 @@
+/** Reads from the boxes of a HEIF file what no decoder is needed for: where it describes itself, and in which colors its picture is. */
+import type { FileHandle } from 'node:fs/promises';
+
+const headLength = 8;
+/** Files have a handful of boxes outside of others; the limit stops files crafted with thousands. */
+const mostBoxes = 100;
+/** Descriptions take some kilobytes; a longer one is not read to its end. */
+const mostDescribed = 1024 * 1024;
+
+/** A size of 1 says that the size is in the 8 bytes behind the type, a size of 0 that the box reaches to the end (ISO/IEC 14496-12, 4.2). */
+const isLong = 1;
+const isOpen = 0;
+
+/** The content of the `meta` box, which stands before the picture or behind it; null when there is none. */
+export async function descriptionOf(file: FileHandle): Promise<Buffer | null> {
+  const head = Buffer.alloc(2 * headLength);
+  for (let at = 0, boxes = 0; boxes < mostBoxes; boxes += 1) {
+    const { bytesRead } = await file.read(head, 0, head.length, at);
+    if (bytesRead < headLength) return null;
+    const short = head.readUInt32BE(0);
+    const size = short === isLong ? Number(head.readBigUInt64BE(headLength)) : short;
+    const isLast = size === isOpen;
+    if (head.toString('latin1', 4, headLength) === 'meta') {
+      const content = Buffer.alloc(isLast ? mostDescribed : Math.min(mostDescribed, Math.max(0, size - headLength)));
+      return content.subarray(0, (await file.read(content, 0, content.length, at + headLength)).bytesRead);
+    }
+    if (isLast || size < headLength) return null;
+    at += size;
+  }
+  return null;
+}
+
+type Box = { type: string; content: Buffer };
+
+function boxesIn(content: Buffer): Box[] {
+  const boxes: Box[] = [];
+  for (let at = 0; at + headLength <= content.length;) {
+    const size = content.readUInt32BE(at);
+    if (size < headLength) break;
+    boxes.push({ type: content.toString('latin1', at + 4, at + headLength), content: content.subarray(at + headLength, at + size) });
+    at += size;
+  }
+  return boxes;
+}
+
+/** Some boxes begin with a version and three bytes of flags. */
+const versionLength = 4;
+
+const named = (boxes: readonly Box[], type: string): Buffer => boxes.find((box) => box.type === type)?.content ?? Buffer.alloc(0);
+
+/** The properties of an item, as positions in the list of all, from 1 (ISO/IEC 23008-12, 9.3). */
+function propertiesOf(associations: Buffer, item: number): number[] {
+  const isWide = (associations[3]! & 1) === 1;
+  const idLength = associations[0] === 0 ? 2 : 4;
+  const count = associations.readUInt32BE(versionLength);
+  for (let entry = 0, at = versionLength + 4; entry < count; entry += 1) {
+    const id = associations.readUIntBE(at, idLength);
+    const own = associations[at + idLength]!;
+    at += idLength + 1;
+    const length = own * (isWide ? 2 : 1);
+    if (id === item)
+      return Array.from({ length: own }, (_, one) =>
+        isWide ? associations.readUInt16BE(at + one * 2) & 0x7fff : associations.readUInt8(at + one) & 0x7f,
+      );
+    at += length;
+  }
+  return [];
+}
+
+/** Returns the ICC profile of the picture that a description calls the primary one; null when it has none. Throws for one that is cut off. */
+export function profileIn(description: Buffer): Buffer | null {
+  const boxes = boxesIn(description.subarray(versionLength));
+  const primary = named(boxes, 'pitm');
+  if (primary.length < versionLength + 2) return null;
+  const item = primary.readUIntBE(versionLength, primary[0] === 0 ? 2 : 4);
+  const properties = boxesIn(named(boxes, 'iprp'));
+  const all = boxesIn(named(properties, 'ipco'));
+  const associations = named(properties, 'ipma');
+  if (associations.length < versionLength + 4) return null;
+  for (const at of propertiesOf(associations, item)) {
+    const property = all[at - 1];
+    if (property?.type === 'colr' && ['prof', 'rICC'].includes(property.content.toString('latin1', 0, 4)))
+      return property.content.subarray(4);
+  }
+  return null;
+}
