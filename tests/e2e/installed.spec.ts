@@ -4,13 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { wholeBrowser } from './kit/browser.ts';
-import { makeDataDir, newToken, startServer, test, type RunningServer } from './kit/server.ts';
+import { openLine, type Line } from './kit/line.ts';
+import { newToken, test, type RunningServer } from './kit/server.ts';
 
 const photo = join(import.meta.dirname, '../../public/samples/figure.jpg');
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser });
+// Few tests have this browser: a worker for each would start one, and a server.
+test.describe.configure({ mode: 'default' });
 
-let server: RunningServer;
+let server: Pick<RunningServer, 'address'>;
 test.beforeEach(({ server: shared }) => {
   server = shared;
 });
@@ -48,16 +51,13 @@ const keptResults = (page: Page): Promise<number> =>
     return entries.reduce((sum, count) => sum + count, 0);
   });
 
-test.describe('while the server is stopped, as without a network,', () => {
-  let data: Awaited<ReturnType<typeof makeDataDir>>;
-  test.beforeEach(async () => {
-    data = await makeDataDir();
-    server = await startServer(data.path);
+test.describe('while the line to the server is cut', () => {
+  let line: Line;
+  test.beforeEach(async ({ server: shared }) => {
+    line = await openLine(shared.address);
+    server = line;
   });
-  test.afterEach(async () => {
-    await server.stop();
-    await data.remove();
-  });
+  test.afterEach(() => line.cut());
 
   test('what was made is readable while there is no network', async ({ page }) => {
     await open(page, '/my-creations');
@@ -67,7 +67,7 @@ test.describe('while the server is stopped, as without a network,', () => {
     await expect.poll(() => isDrawn(page)).toBe(true);
     await expect.poll(() => keptResults(page)).toBe(2);
 
-    await server.stop();
+    await line.cut();
     await page.reload();
     await expect(card(page)).toBeVisible();
     await expect.poll(() => isDrawn(page)).toBe(true);
@@ -77,7 +77,7 @@ test.describe('while the server is stopped, as without a network,', () => {
     await open(page, '/ru/my-creations');
     await page.goto(`${server.address}/ru`);
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('pages')).match('/ru/offline')) !== undefined)).toBe(true);
-    await server.stop();
+    await line.cut();
     await page.goto(`${server.address}/ru/pricing`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет подключения к интернету');
     await page.getByRole('main').getByRole('link', { name: 'Мои работы' }).click();
@@ -92,7 +92,7 @@ test.describe('while the server is stopped, as without a network,', () => {
     await expect.poll(() => keptResults(page)).toBe(2);
     const token = await newToken(server);
     await page.evaluate((value) => localStorage.setItem('userToken', value), token);
-    await server.stop();
+    await line.cut();
     await page.reload();
     await expect.poll(() => keptResults(page)).toBe(0);
     await expect(card(page)).toBeHidden();

@@ -31,6 +31,9 @@ const test = base.extend<object, { server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.address),
 });
 
+// A worker for each of a few tests would start a browser and a server with its packs for each.
+if (process.env['EVERY_TOOL'] !== '1') test.describe.configure({ mode: 'default' });
+
 type Offered = { slug: string; models?: string[] };
 
 const served = new Set(packs.flatMap(({ serves }) => serves as readonly string[]));

@@ -5,6 +5,8 @@ import { test } from './kit/server.ts';
 import { expectNoBarriers } from './kit/watch.ts';
 
 test.use({ launchOptions: wholeBrowser });
+// Few tests have this browser: a worker for each would start one, and a server.
+test.describe.configure({ mode: 'default' });
 
 /** One screenshot is enough: nothing moves any more. */
 const expectLook = async (shown: Locator, name: string): Promise<void> =>

@@ -6,7 +6,7 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 /** Journeys in a browser against the real, built server, and the paths of charts against the real views. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: ['./kit/observed.ts', './kit/template.ts'],
+  globalSetup: './kit/before.ts',
   // One more than a small machine has cores, for who waits leaves a core to others; walks and journeys are independent of each other.
   workers: 3,
   fullyParallel: true,

@@ -60,7 +60,7 @@ export async function codeFor(address: string, to: string): Promise<string | nul
 }
 
 /** The token of an account created through the API. */
-export async function newToken({ address }: RunningServer): Promise<string> {
+export async function newToken({ address }: Pick<RunningServer, 'address'>): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
   const password = 'Kaleido5cope';
   const call = async (path: string, body: object) =>
