@@ -90,14 +90,14 @@ async function cut(path: string, picture: Picture, mesh: Mesh): Promise<{ rgba: 
   return { rgba, width, height };
 }
 
-/** Where the photo cuts off the shoulders they fade out instead of ending in a vertical line. */
-const sideFade = 0.04;
+/** Where the photo cuts off shoulders or hair they fade out instead of ending in a straight line. */
+const edgeFade = 0.04;
 
 /**
  * How much of each pixel belongs to the person with `mesh` rather than to the one with `other`; the border is halfway between the faces.
  */
 function ownShare(x: number, y: number, width: number, mesh: Mesh, other: Mesh | undefined): number {
-  const edge = clamp01(Math.min(x, width - 1 - x) / (width * sideFade));
+  const edge = clamp01(Math.min(x, width - 1 - x, y) / (width * edgeFade));
   if (!other) return edge;
   const [[ax, ay], [bx, by]] = [mesh[4]!, other[4]!];
   const apart = Math.hypot(bx - ax, by - ay);

@@ -30,16 +30,33 @@ const meetings = {
 } as const;
 type Meeting = (typeof meetings)[keyof typeof meetings];
 
-/** Face width as a share of the frame's width. */
-const faceShare = 0.165;
+/** Face width as a share of the frame's width: usually, and at most for a photo that ends below the chin, whose head would float. */
+const faceShares = { usual: 0.165, most: 0.38 } as const;
 const maxEnlarged = 3;
+
+/** Height of a frame in widths. */
+const ratio = 3 / 4;
+/** The face line as a share of the frame's height: usually, and at the lowest. */
+const faceLines = { usual: 0.42, lowest: 0.7 } as const;
+/** Pixels that a photo reaches below the frame at least, because people sway. */
+const hidden = 14;
 
 type Size = { width: number; height: number };
 
-function sizeFor(people: readonly CutPerson[]): Size {
+/** How large the faces are, so that every photo reaches the lower edge of the frame: of close-ups, the film is a close-up. */
+function faceShareFor(people: readonly CutPerson[]): number {
+  const needed = people.map(({ bitmap, mesh }) => {
+    const { y, height } = boundsOf(mesh);
+    const below = (bitmap.height - y - height / 2) / faceWidth(mesh);
+    return ((1 - faceLines.lowest) * ratio + hidden / widths.least) / below;
+  });
+  return Math.min(faceShares.most, Math.max(faceShares.usual, ...needed));
+}
+
+function sizeFor(people: readonly CutPerson[], faceShare: number): Size {
   const fitting = (Math.min(...people.map(({ mesh }) => faceWidth(mesh))) / faceShare) * 1.5;
   const width = Math.round(Math.min(widths.most, Math.max(widths.least, fitting)) / 8) * 8;
-  return { width, height: (width * 3) / 4 };
+  return { width, height: width * ratio };
 }
 
 type Actor = {
@@ -82,10 +99,10 @@ function looking(mesh: Mesh): number {
 
 const certain = 0.05;
 
-function actorOf(person: CutPerson, side: 'left' | 'right', width: number): Actor {
+function actorOf(person: CutPerson, side: 'left' | 'right', face: number): Actor {
   const { bitmap, mesh } = person;
   const size = faceWidth(mesh);
-  const scale = Math.min(maxEnlarged, (width * faceShare) / size);
+  const scale = Math.min(maxEnlarged, face / size);
   const bounds = boundsOf(mesh);
   const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
   const aside = looking(mesh);
@@ -105,9 +122,22 @@ function actorOf(person: CutPerson, side: 'left' | 'right', width: number): Acto
 
 /** The face line is low enough to hide the lower edge of every photo. */
 function faceLine(actors: readonly Actor[], height: number): number {
-  const usual = height * 0.42;
-  const needed = actors.map(({ bitmap, anchor, scale, reach }) => height + 14 - (bitmap.height - anchor[1]) * scale - reach);
-  return Math.min(height * 0.66, Math.max(usual, ...needed));
+  const needed = actors.map(({ bitmap, anchor, scale, reach }) => height + hidden - (bitmap.height - anchor[1]) * scale - reach);
+  return Math.min(height * faceLines.lowest, Math.max(height * faceLines.usual, ...needed));
+}
+
+/** The frame, and where the two people are in it. */
+export function stageFor(people: readonly [CutPerson, CutPerson]): {
+  size: Size;
+  actors: readonly [Actor, Actor];
+  face: number;
+  faceY: number;
+} {
+  const share = faceShareFor(people);
+  const size = sizeFor(people, share);
+  const face = size.width * share;
+  const actors = [actorOf(people[0], 'left', face), actorOf(people[1], 'right', face)] as const;
+  return { size, actors, face, faceY: faceLine(actors, size.height) };
 }
 
 const ease = (share: number): number => (share <= 0 ? 0 : share >= 1 ? 1 : share * share * (3 - 2 * share));
@@ -160,8 +190,7 @@ function drawHearts(frame: Bitmap, floating: readonly Floating[], sprites: reado
 }
 
 async function* play(
-  people: readonly [CutPerson, CutPerson],
-  { width, height }: Size,
+  { size: { width, height }, actors, face, faceY }: ReturnType<typeof stageFor>,
   meeting: Meeting,
   random: () => number,
 ): AsyncGenerator<FrameBytes> {
@@ -174,12 +203,10 @@ async function* play(
     await drawing(heartOfLight(glowSize), glowSize, glowSize),
   ];
   const sprites = await Promise.all(hearts().map((svg) => drawing(svg, heartSize, heartSize)));
-  const [left, right] = [actorOf(people[0], 'left', width), actorOf(people[1], 'right', width)];
-  const faceY = faceLine([left, right], height);
+  const [left, right] = actors;
   const { rising, burst } = heartsOf(random, touch, faceY, { width, height });
   const vignette = createVignette(width, height, 0.4);
   const apart = width * 0.56;
-  const face = width * faceShare;
   // The left one is in front, and hair that is wide would hide half of the other face.
   const together = Math.max(face * near, left.hair + face * (0.5 - covers));
   for (let index = 0; index < seconds * fps; index += 1) {
@@ -232,18 +259,18 @@ const bringTogether =
     const seed = seedOf(job);
     onProgress(0.03, 'findingFaces');
     const people = await readCouple(job.files.images ?? job.files.image ?? [], job.folder);
-    const size = sizeFor(people);
+    const stage = stageFor(people);
     onProgress(0.25, 'meeting');
     const frames = async function* () {
       let done = 0;
-      for await (const frame of play(people, size, meeting, randomFrom(`${seed}/${kind}`))) {
+      for await (const frame of play(stage, meeting, randomFrom(`${seed}/${kind}`))) {
         done += 1;
         onProgress(0.25 + (0.7 * done) / (seconds * fps), 'filming');
         yield frame;
       }
     };
     const sound = tenderSound(seconds, meeting.touch);
-    const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { ...size, fps, sound }, frames());
+    const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { ...stage.size, fps, sound }, frames());
     return { outputs: [output], notes: { ...draftNotes({ understood: [], unknown: [] }, seed), people: 2 } };
   };
 

@@ -7,6 +7,7 @@ import { createEngine } from '../../engine/engine.ts';
 import { costumes } from '../../engine/effects/costumes/index.ts';
 import { bitmapOf, blank, lay } from '../../engine/effects/bitmap.ts';
 import { readCouple } from '../../engine/effects/people.ts';
+import { stageFor } from '../../engine/effects/together.task.ts';
 import { tintFace } from '../../engine/effects/tint.ts';
 import { findFaces } from '../../engine/face/find.ts';
 import { faceWidth } from '../../engine/face/mesh.ts';
@@ -161,6 +162,17 @@ describe('two people', () => {
     const { frames, width, height } = await framesOf(film, 1);
     const [left, right] = (await findFaces({ rgb: rgbOf(frames.at(-1)!), width, height })).map(({ mesh }) => mesh[4]!);
     expect(Math.hypot(left![0] - right![0], left![1] - right![1]) / width).toBeGreaterThan(0.15);
+  });
+
+  it('stand in the grass: of a photo that ends at the chin the film is a close-up, or a head would float', async () => {
+    const head = path('head.png');
+    await sharp(astronaut).extract({ left: 160, top: 0, width: 130, height: 190 }).toFile(head);
+    const usual = stageFor(await readCouple([paths.one, paths.other], dirname(paths.both)));
+    const close = stageFor(await readCouple([head, paths.one], dirname(paths.both)));
+    for (const { size, actors, faceY } of [usual, close])
+      for (const { bitmap, anchor, scale, reach } of actors)
+        expect(faceY + reach + (bitmap.height - anchor[1]) * scale).toBeGreaterThan(size.height);
+    expect(close.face / close.size.width).toBeGreaterThan(1.3 * (usual.face / usual.size.width));
   });
 
   it('keep a hat that the net for people does not know', async () => {
