@@ -1,6 +1,7 @@
 /**
  * Bakes the drawings and the dictionary of the engine into engine/draft/art.br, offline. Usage: `npm run art SOURCES`, a folder with kinds.tsv
- * (by scripts/art/kinds.py), glyphs.json (by scripts/art/glyphs.py), and the package country-flag-icons; engine/draft/NOTICE names what they are made from.
+ * (by scripts/art/kinds.py), glyphs.json (by scripts/art/glyphs.py), and the package country-flag-icons; engine/draft/NOTICE names what they
+ * are made from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

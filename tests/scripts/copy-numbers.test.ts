@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostEnlarged } from '../../contract/facts/enlarging.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { locales } from '../../contract/facts/locales.ts';
+import { retention } from '../../contract/facts/retention.ts';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { durations } from '../../contract/facts/tools/choices.ts';
@@ -36,6 +37,13 @@ describe.each(locales)('the limits that the tool pages name in %s', (locale) => 
     expect(before('characters|caractères|caracteres|символ|个字符', text).filter((count) => count !== textLengths.prompt)).toEqual([]);
     const megapixels = [limits.enhancedPixels / 1e6, Math.floor(mostEnlarged / 1e6)];
     expect(before('megapixels|mégapixels|megapíxeles|мегапиксел', text).filter((count) => !megapixels.includes(count))).toEqual([]);
+  });
+
+  it('are the days for which a chat answer is kept', async () => {
+    const { default: copy } = (await import(`../../copy/${locale}/tools/ai-chatbot.ts`)) as { default: ToolCopy };
+    expect(before(String.raw`days|jours|días|дн\p{L}*|天`, JSON.stringify(copy))).toEqual([
+      retention.attempts.life / (24 * 60 * 60 * 1000),
+    ]);
   });
 
   it('are that of a restyled photo', async () => {

@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Is my conversation stored?',
-      body: 'You see it only in this tab, and it’s gone when you close it. If a language model is connected, your messages are sent to it to be answered.',
+      body: 'You see it only in this tab, and it’s gone when you close it. If a language model is connected, your messages are sent to it to be answered, and answers that cost credits are kept for 30 days.',
     },
     { title: 'Can I stop an answer?', body: 'Yes, at any time, with the stop button.' },
     {

@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Se guarda la conversación?',
-      body: 'Se queda en esta pestaña y desaparece al cerrarla. Si hay un modelo de lenguaje conectado, tus mensajes se le envían para que responda.',
+      body: 'Se queda en esta pestaña y desaparece al cerrarla. Si hay un modelo de lenguaje conectado, tus mensajes se le envían para que responda, y las respuestas que cuestan créditos se guardan 30 días.',
     },
     { title: '¿Puedo detener una respuesta?', body: 'Sí, en cualquier momento, con el botón de detener.' },
     { title: '¿Puede crear imágenes en el chat?', body: 'En el chat no. Te da el enlace a la herramienta y empiezas enseguida.' },

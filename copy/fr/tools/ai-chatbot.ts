@@ -44,7 +44,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'La conversation est-elle conservée ?',
-      body: 'Elle reste dans cet onglet et disparaît quand vous le fermez. Avec un modèle de langage, vos messages lui sont envoyés pour qu’il réponde.',
+      body: 'Elle reste dans cet onglet et disparaît quand vous le fermez. Avec un modèle de langage, vos messages lui sont envoyés pour qu’il réponde, et les réponses payantes sont gardées 30 jours.',
     },
     { title: 'Puis-je arrêter une réponse ?', body: 'Oui, à tout moment, avec le bouton d’arrêt.' },
     {
