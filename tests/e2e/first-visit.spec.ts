@@ -224,10 +224,13 @@ for (const how of ['Escape', 'the corner', 'outside'] as const)
   });
 
 test('a sign-in that is opened early and closed while the page brings its own is not opened again', async ({ page }) => {
+  const begin = await hold(page, 'client');
   const release = await hold(page, 'login-dialog');
   const asked = page.waitForRequest(/\/assets\/login-dialog-/);
   await page.goto('/pricing', { waitUntil: 'commit' });
   await plans(page).first().click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  begin();
   await asked;
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -11,7 +11,10 @@ import { tinyPacks } from './kit/packs.ts';
 import { correlation, difference, models, recordedIn } from './kit/reference.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-voices-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  usePacks(null);
+  rmSync(folder, { recursive: true });
+});
 tinyPacks.voices(folder);
 tinyPacks.clone(folder);
 usePacks(folder);

@@ -14,7 +14,10 @@ import { tinyPacks } from './kit/packs.ts';
 import { models } from './kit/reference.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-words-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  usePacks(null);
+  rmSync(folder, { recursive: true });
+});
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

@@ -45,6 +45,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
   const choose = (
     <Button
       {...(import.meta.env.SSR && earlyCheckout(plan.id))}
+      suppressHydrationWarning
       variant={plan.popular ? 'secondary' : 'soft'}
       size="large"
       full
