@@ -39,11 +39,13 @@ walkInBrowser(sharedFileModel, {
           });
           await open();
         },
-        'tool.chosen': () =>
-          page
+        'tool.chosen': async () => {
+          await page
             .getByRole('main')
             .getByRole('button', { name: /^Background remover/ })
-            .click(),
+            .click();
+          await expect(page).not.toHaveURL(site.address + sharedPath);
+        },
         'done.forgetShared': () => expect.poll(() => page.evaluate((name) => caches.has(name), keptCaches.shared)).toBe(false),
       },
       states: {
