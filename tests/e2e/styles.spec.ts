@@ -1,6 +1,7 @@
 /** The styles as they are served: a value that CSS does not know is dropped by every browser without a word. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { generate, lexer, parse, walk } from 'css-tree';
 import { test } from './kit/server.ts';
@@ -20,6 +21,16 @@ function unknownIn(css: string): string[] {
   });
   return unknown;
 }
+
+/** Bytes of all styles as they are sent: the first paint waits for them. */
+const mostStyles = 12 * 1024;
+
+test('all styles together are sent in 12 kB', () => {
+  const files = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  const sent = files.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name))).length, 0);
+  expect(sent).toBeGreaterThan(0);
+  expect(sent).toBeLessThanOrEqual(mostStyles);
+});
 
 test('every value of every style is CSS', () => {
   expect(unknownIn('a { top: bar; color: red } @font-face { font-weight: 100 900 }')).toEqual(['top: bar']);

@@ -111,9 +111,9 @@ function Price({ plan }: { plan: Plan }) {
         >
           {money(plan.perMonth)}
         </span>{' '}
-        <span className={css({ fontSize: 'label', opacity: 0.95 })}>{t.perMonth()}</span>
+        <span className={css({ fontSize: 'label' })}>{t.perMonth()}</span>
       </p>
-      <p className={css({ fontSize: 'label', opacity: 0.95 })}>
+      <p className={css({ fontSize: 'label' })}>
         <s>{money(plan.crossedOut)}</s> {plan.billing === 'year' ? t.billedYearly(money(plan.price)) : t.billedMonthly(money(plan.price))}
       </p>
     </>
