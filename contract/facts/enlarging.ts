@@ -12,7 +12,7 @@ type Sides = { width: number; height: number };
 /** How many times as large per side a picture becomes: as wished, or less where the result would exceed `limits.enhancedPixels`. */
 export function growthOf({ width, height }: Sides, wished: 2 | 4): number {
   const reached = Math.min(wished, Math.sqrt(limits.enhancedPixels / (width * height)));
-  // What is less than half as large again as twice the size is no more to see, and takes the net twice as long.
+  // Between two and three times the size shows no more than twice, and takes the net twice as long.
   return reached > 2 && reached < leastGrowth * 2 ? 2 : reached;
 }
 

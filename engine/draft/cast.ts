@@ -354,15 +354,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const modifiers = waiting;
     waiting = [];
     bodyOf = at;
-    for (const modifier of modifiers) {
-      const how = modifier.kind === 'colour' ? modifier.colour : modifier.kind === 'mark' ? modifier.mark : null;
-      const other: Drawing | undefined = how && whose.drawing ? withHair(whose.drawing, words, how) : undefined;
-      if (other) whose.drawing = other;
-      // Ears of another color than the rest can't be painted: half of the body would be.
-      const isAll = isCoat(words) && (modifier.kind !== 'colour' || whose.colours.length === 0 || !isEnd(words));
-      if (!other && (isAll || (modifier.kind === 'mark' && isFace(words)))) apply(modifier, whose);
-      else answer(modifier.words, other ? applied : null);
-    }
+    for (const modifier of modifiers) describePart(modifier, words, whose);
     answer(words, applied);
     const link = pending;
     pending = null;
@@ -932,11 +924,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   }
 
   /** "Aux cheveux rouges": the color is that of the part, and of nothing else. */
-  function describePart(item: Modifier, part: string): void {
-    const whose = things[current]!;
+  function describePart(item: Modifier, part: string, whose: Thing): void {
     const how = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : null;
     const other = how && whose.drawing ? withHair(whose.drawing, part, how) : undefined;
     if (other) whose.drawing = other;
+    // Ears of another color than the rest can't be painted: half of the body would be.
     const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colours.length === 0 || !isEnd(part));
     if (!other && (isAll || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
     else answer(item.words, other ? applied : null);
@@ -949,7 +941,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     else if (follows && previous?.kind === 'place' && item.kind === 'colour' && !placeless)
       answer(item.words, natural[previous.place]?.includes(item.colour) ? applied : null);
     else if (follows && isAfter && previous?.kind === 'thing' && (isPart(previous.words) || isBuildingPart(previous.words)))
-      describePart(item, previous.words);
+      describePart(item, previous.words, things[current]!);
     else if (follows && isAfter && count === 0) apply(item, things[current]!);
     else if (item.kind === 'material' && /\b(made|out|en|de|из)\b/.test(lastFiller) && current >= 0) apply(item, things[current]!);
     else waiting.push(item);

@@ -18,15 +18,14 @@ const trades: Readonly<Record<string, readonly [x: number, y: number, width: num
   guard: [16, 12.6, 14.5],
 };
 
-/** Drawings that are a head, or have another one that is. */
+/** Animals that have a drawing of their face beside that of their body. */
+const withFace = ['cat', 'dog', 'rabbit', 'mouse', 'monkey', 'tiger', 'pig', 'cow', 'horse', 'dragon'];
+const heads = ['fox', 'bear', 'polar-bear', 'panda', 'hamster', 'lion', 'frog', 'koala', 'wolf', 'raccoon', 'unicorn', 'robot', 'alien'];
+
+/** The head of a drawing: itself, or another drawing. */
 const faces = new Map<string, string>([
-  ...['cat', 'dog', 'rabbit', 'mouse', 'monkey', 'tiger', 'pig', 'cow', 'horse', 'dragon'].map((icon) => [icon, `${icon}-face`] as const),
-  ...['fox', 'bear', 'polar-bear', 'panda', 'hamster', 'lion', 'frog', 'koala', 'wolf', 'raccoon', 'unicorn', 'robot', 'alien'].map(
-    (icon) => [icon, icon] as const,
-  ),
-  ...['cat', 'dog', 'rabbit', 'mouse', 'monkey', 'tiger', 'pig', 'cow', 'horse', 'dragon'].map(
-    (icon) => [`${icon}-face`, `${icon}-face`] as const,
-  ),
+  ...withFace.map((icon) => [icon, `${icon}-face`] as const),
+  ...[...heads, ...withFace.map((icon) => `${icon}-face`)].map((icon) => [icon, icon] as const),
   ['black-cat', 'cat-face'],
   ['poodle', 'dog-face'],
   ['guide-dog', 'dog-face'],

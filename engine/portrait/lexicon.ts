@@ -25,7 +25,7 @@ const adjectives: readonly Row[] = [
     'colou?rful|multi ?colou?red|rainbow',
     'colorees?|multicolores?',
     'de colores|multicolores?|coloridos?',
-    'разноцветн*|ярки[еxмх]*',
+    'разноцветн*|ярки[емх]*',
     '彩色|五彩|缤纷',
   ),
 ];

@@ -111,33 +111,29 @@ const units: Readonly<Record<string, string>> = {
 /** Units by their symbols, the longer ones first: of km/h, km is no more than the beginning. */
 const unitSymbols = Object.keys(units).toSorted((one, other) => other.length - one.length);
 
-/** What a language says for a minus, a square meter, a range, and the commonest fractions. */
-const signs: Readonly<Record<Locale, { minus: string; square: string; to: string; halves: Readonly<Record<string, string>> }>> = {
-  en: { minus: 'minus ', square: ' square meters', to: ' to ', halves: {} },
-  zh: { minus: '负', square: '平方米', to: '到', halves: {} },
+/** What a language says for a minus, a square meter, and the commonest fractions. */
+const signs: Readonly<Record<Locale, { minus: string; square: string; halves: Readonly<Record<string, string>> }>> = {
+  en: { minus: 'minus ', square: ' square meters', halves: {} },
+  zh: { minus: '负', square: '平方米', halves: {} },
   fr: {
     minus: 'moins ',
     square: ' mètres carrés',
-    to: ' à ',
     halves: { '1/2': 'un demi', '1/3': 'un tiers', '2/3': 'deux tiers', '1/4': 'un quart', '3/4': 'trois quarts' },
   },
   es: {
     minus: 'menos ',
     square: ' metros cuadrados',
-    to: ' a ',
     halves: { '1/2': 'media', '1/3': 'un tercio', '2/3': 'dos tercios', '1/4': 'un cuarto', '3/4': 'tres cuartos' },
   },
   ru: {
     minus: 'минус ',
     square: ' квадратных метров',
-    to: ' до ',
     halves: { '1/2': 'половина', '1/3': 'треть', '2/3': 'две трети', '1/4': 'четверть', '3/4': 'три четверти' },
   },
 };
 
-/** How each language says a time of day; English is read right as it stands. */
-const hours: Readonly<Record<Locale, (hour: number, minute: number) => string>> = {
-  en: (hour, minute) => `${hour}:${String(minute).padStart(2, '0')}`,
+/** How each language says a time of day; English is read by a synthesizer that knows its times. */
+const hours: Readonly<Record<Exclude<Locale, 'en'>, (hour: number, minute: number) => string>> = {
   zh: (hour, minute) => `${hour}点${minute === 0 ? '整' : `${minute}分`}`,
   fr: (hour, minute) => `${hour === 1 ? 'une heure' : `${hour} heures`}${minute === 0 ? '' : ` ${minute}`}`,
   es: (hour, minute) => `${hour === 1 ? 'una' : hour}${minute === 0 ? '' : ` y ${minute}`}`,
@@ -149,6 +145,7 @@ const hours: Readonly<Record<Locale, (hour: number, minute: number) => string>> 
 };
 
 function timed(text: string, language: Locale): string {
+  if (language === 'en') return text;
   const said = (whole: string, hour: string, minute: string) =>
     Number(hour) < 24 && Number(minute || 0) < 60 ? hours[language](Number(hour), Number(minute || 0)) : whole;
   const plain = text.replaceAll(/(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])(?:\s?h(?!\p{L}))?/gu, (whole, hour, minute) =>
@@ -161,7 +158,7 @@ function timed(text: string, language: Locale): string {
 
 /** Signs and fractions, and in Chinese numbers of telephones. */
 function signed(text: string, language: Locale): string {
-  const { minus, square, to, halves } = signs[language];
+  const { minus, square, halves } = signs[language];
   const plain = text
     .replaceAll(/(?<=\d)\s?(?:m²|м²|㎡)/gu, square)
     .replaceAll(/(?<![\p{Script=Latin}\p{Script=Cyrillic}\d)-])[-−](?=\d)/gu, minus)
@@ -170,7 +167,7 @@ function signed(text: string, language: Locale): string {
   return plain
     .replaceAll(/(?<!\d)(1\d{2})-?(\d{4})-?(\d{4})(?!\d)/gu, (whole) => [...whole.replaceAll('-', '')].join(' '))
     .replaceAll(/(?<![\d/])(\d+)\/(\d+)(?![\d/])/gu, '$2分之$1')
-    .replaceAll(/(?<=\d)\s?[~～–—]\s?(?=\d)/gu, to)
+    .replaceAll(/(?<=\d)\s?[~～–—]\s?(?=\d)/gu, '到')
     .replaceAll(/(\d+(?:\.\d+)?)%/gu, '百分之$1')
     .replaceAll(/№\s?(\d+)/gu, '$1号');
 }
@@ -244,26 +241,23 @@ export function spoken(text: string, language: Locale): string {
     address.replaceAll(/[./@]/gu, (one) => ` ${marks[language][one as '.' | '/' | '@']} `).replaceAll(/\s+/gu, ' ');
   const counted = (digits: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, { ...options, useGrouping: false, minimumFractionDigits: 0 }).format(valueOf(digits));
-  const money = (digits: string, symbol: string) =>
-    counted(digits, {
-      style: 'currency',
-      currency: symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!,
-      currencyDisplay: 'name',
-    }).replace(/российск(?:их|ого|ий)\s/u, '');
+  // English is read by a synthesizer that knows its dollars.
+  const money = (whole: string, digits: string, symbol: string) =>
+    symbol === '$' && language === 'en'
+      ? whole
+      : counted(digits, {
+          style: 'currency',
+          currency: symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!,
+          currencyDisplay: 'name',
+        }).replace(/российск(?:их|ого|ий)\s/u, '');
   let said = prepared(text, language)
     .replaceAll(mailAddress, (whole) => mark(whole))
     .replaceAll(webAddress, (_, host: string, path: string) => mark(host + path));
   for (const [short, long] of Object.entries(abbreviations[language]))
     said = said.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}.])${escaped(short)}(?=[\s,;)]|$)`, 'gu'), long);
-  // English is read by a synthesizer that knows its dollars, times, and signs.
-  const withDates = dated(said, language);
-  const measured = (language === 'en' ? withDates : timed(withDates, language))
-    .replaceAll(moneyBefore, (whole, symbol: string, digits: string) =>
-      symbol === '$' && language === 'en' ? whole : money(digits, symbol),
-    )
-    .replaceAll(moneyAfter, (whole, digits: string, symbol: string) =>
-      symbol === '$' && language === 'en' ? whole : money(digits, symbol),
-    )
+  const measured = timed(dated(said, language), language)
+    .replaceAll(moneyBefore, (whole, symbol: string, digits: string) => money(whole, digits, symbol))
+    .replaceAll(moneyAfter, money)
     .replaceAll(measures, (_, digits: string, unit: string) =>
       counted(digits, { style: 'unit', unit: units[unit]!, unitDisplay: 'long', maximumFractionDigits: 2 }),
     );
