@@ -1,33 +1,36 @@
 import { use, useSyncExternalStore, type ComponentType } from 'react';
+import { readable } from './readable.ts';
 
 /**
  * A component whose code loads when `bring` is called, before anything shows it; shown earlier, it suspends. Unlike `lazy` it renders at once
  * when it is here, so nothing around it is hidden.
  */
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>) {
-  let Here: ComponentType<P> | null = null;
+  let isHere = false;
   let coming: Promise<ComponentType<P>> | null = null;
   const watchers = new Set<() => void>();
 
   function bring(): Promise<ComponentType<P>> {
     // The prerender asks for every page what it loads.
-    if (import.meta.env.SSR) coming = null;
-    coming ??= load().then(
-      (loaded) => {
-        Here = loaded;
-        for (const watcher of watchers) watcher();
-        return loaded;
-      },
-      (problem: unknown) => {
-        coming = null;
-        throw problem;
-      },
+    if (coming && import.meta.env.SSR) void load();
+    coming ??= readable(
+      load().then(
+        (loaded) => {
+          isHere = true;
+          for (const watcher of watchers) watcher();
+          return loaded;
+        },
+        (problem: unknown) => {
+          coming = null;
+          throw problem;
+        },
+      ),
     );
     return coming;
   }
 
   function Deferred(props: P) {
-    const Shown = Here ?? use(bring());
+    const Shown = use(bring());
     return <Shown {...props} />;
   }
 
@@ -40,7 +43,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   const useIsHere = (): boolean =>
     useSyncExternalStore(
       watch,
-      () => Here !== null,
+      () => isHere,
       () => false,
     );
 

@@ -2,6 +2,7 @@
 import { use } from 'react';
 import type { EffectNames } from '../../copy/types/effects.ts';
 import type { ToolCards, ToolNames } from '../../copy/types/tool.ts';
+import { readable } from './readable.ts';
 import { dictionaryOf, loadWords, useLocale } from './words.ts';
 
 type Part = 'toolNames' | 'toolCards' | 'effectNames';
@@ -11,16 +12,15 @@ const coming = new Map<string, Promise<void>>();
 /** A part of the copy. Suspends when the page has not loaded it. */
 function usePart<T>(part: Part): T {
   const locale = useLocale();
-  if (!dictionaryOf(locale)?.[part]) {
-    const key = `${locale} ${part}`;
-    // `use` needs the same promise at every render; after a failure the next caller gets a new one.
-    if (!coming.has(key))
-      coming.set(
-        key,
-        loadWords(locale, [part]).finally(() => coming.delete(key)),
-      );
-    use(coming.get(key)!);
+  const key = `${locale} ${part}`;
+  // `use` needs the same promise at every render; after a failure the next caller gets a new one.
+  if (!dictionaryOf(locale)?.[part] && !coming.has(key)) {
+    const promise = loadWords(locale, [part]);
+    promise.catch(() => coming.delete(key));
+    coming.set(key, readable(promise));
   }
+  const asked = coming.get(key);
+  if (asked) use(asked);
   return dictionaryOf(locale)![part] as T;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { AnyActorRef } from 'xstate';
 import { metEarly } from '../platform/early.ts';
+import { readable, readableAtOnce } from '../platform/readable.ts';
 import type { Pages } from './pages.ts';
 import type { Root } from './root.ts';
 
@@ -32,7 +33,7 @@ export type Arrival = {
 /** Creates the arrival from `root`: the actors, or a promise of them. */
 export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival {
   let here: Root | null = root instanceof Promise ? null : root;
-  const coming = Promise.resolve(root);
+  const coming = root instanceof Promise ? readable(root) : readableAtOnce(root);
   coming.then(
     (arrived) => {
       here = arrived;

@@ -22,8 +22,7 @@ export function useArrival(): Arrival {
 
 /** The actors; a view that needs them suspends and keeps its prerendered HTML until they have loaded. */
 export function useRoot(): Root {
-  const arrival = useArrival();
-  return arrival.here ?? use(arrival.coming);
+  return use(useArrival().coming);
 }
 
 /** One fact of a long-lived flow; with `before`, the value to use while the actors load, the view does not suspend. */
@@ -33,7 +32,7 @@ export function useFlow<N extends FlowName, T>(
   ...before: [] | [T]
 ): T {
   const arrival = useArrival();
-  if (!arrival.here && before.length === 0) use(arrival.coming);
+  if (before.length === 0) use(arrival.coming);
   const known = before[0] as T;
   const watch = useCallback((listener: () => void) => arrival.watch(name, listener), [arrival, name]);
   const read = useMemo(() => reading(arrival, name, select, known), [arrival, name, select, known]);

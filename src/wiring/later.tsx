@@ -1,6 +1,7 @@
 /** Parts of a page that hydrate after the rest of it. */
 import { Suspense, use, useEffect, useRef, type ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
+import { readable } from '../platform/readable.ts';
 import { loadWords, useLocale, type CopyPart } from '../platform/words.ts';
 import { useArrival } from './hooks.tsx';
 
@@ -16,22 +17,23 @@ type Options = {
  * `load` preloads it in a language for a client-side navigation.
  */
 export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, { words = [], isStill = false }: Options = {}) {
-  const here = new Map<Locale, ComponentType<P>>();
   const coming = new Map<Locale, Promise<ComponentType<P>>>();
+
+  const ask = (locale: Locale) => Promise.all([load(), loadWords(locale, words)]);
 
   function bring(locale: Locale): Promise<ComponentType<P>> {
     const known = coming.get(locale);
     // The prerender asks for every page what it loads.
-    if (known && !import.meta.env.SSR) return known;
-    const promise = Promise.all([load(), loadWords(locale, words)]).then(
-      ([module]) => {
-        here.set(locale, module.default);
-        return module.default;
-      },
-      (problem: unknown) => {
-        coming.delete(locale);
-        throw problem;
-      },
+    if (known && import.meta.env.SSR) void ask(locale);
+    if (known) return known;
+    const promise = readable(
+      ask(locale).then(
+        ([module]) => module.default,
+        (problem: unknown) => {
+          coming.delete(locale);
+          throw problem;
+        },
+      ),
     );
     coming.set(locale, promise);
     return promise;
@@ -41,7 +43,7 @@ export function later<P extends object>(load: () => Promise<{ default: Component
     const locale = useLocale();
     const { settled } = useArrival();
     if (isStill && typeof window !== 'undefined') use(settled);
-    const Here = here.get(locale) ?? use(bring(locale));
+    const Here = use(bring(locale));
     useEffect(onTaken, [onTaken]);
     return <Here {...(props as unknown as P)} />;
   }

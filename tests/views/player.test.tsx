@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Playable } from '../../src/design/playable.tsx';
 import { loadWords } from '../../src/platform/words.ts';
@@ -32,7 +32,10 @@ async function played(...players: Parameters<typeof Playable>[0][]) {
     </>,
     { href: '/' },
   );
-  return { ...shown, media: [...shown.container.querySelectorAll<HTMLMediaElement>('audio,video')] };
+  const found = () => [...shown.container.querySelectorAll<HTMLMediaElement>('audio,video')];
+  // The code of the player comes when it is shown.
+  await waitFor(() => expect(found()).toHaveLength(players.length));
+  return { ...shown, media: found() };
 }
 
 test('a sound is silent until it is played, and its button says what a press does', async () => {

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { startTransition, useState, type ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
+import french from '../../copy/fr/tools/names.ts';
+import { deferred } from '../../src/platform/deferred.tsx';
+import { useToolName } from '../../src/platform/names.ts';
+import { LocaleProvider } from '../../src/platform/words.ts';
+import { later } from '../../src/wiring/later.tsx';
+import { RootProvider } from '../../src/wiring/hooks.tsx';
+import { createRoot } from '../../src/wiring/root.ts';
+import { pages } from '../../src/boot/page-loader.ts';
+
+/** Shows a part in a transition, as going to another page does; returns what React had to recover from, or said. */
+async function shownIn(Part: ComponentType, locale: Locale, text: string): Promise<unknown[]> {
+  const wrong: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((said) => wrong.push(said));
+  const root = createRoot({ href: '/', found: true, pages });
+  let open = () => undefined as void;
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    open = () => startTransition(() => setOpen(true));
+    return isOpen ? <Part /> : null;
+  }
+  render(
+    <LocaleProvider value={locale}>
+      <RootProvider value={root}>
+        <Page />
+      </RootProvider>
+    </LocaleProvider>,
+    { onRecoverableError: (error) => wrong.push(error) },
+  );
+  await act(async () => open());
+  await screen.findByText(text);
+  vi.restoreAllMocks();
+  return wrong;
+}
+
+test('a part whose code comes a moment after it was asked for is shown, and React draws nothing twice', async () => {
+  const Part = later(() => Promise.resolve({ default: () => <p>here</p> }));
+  expect(await shownIn(Part, 'en', 'here')).toEqual([]);
+});
+
+test('so are names that are loaded when something shows them', async () => {
+  function Name() {
+    const nameOf = useToolName();
+    const [slug] = useState('ai-face-swap' as const);
+    return <p>{nameOf(slug)}</p>;
+  }
+  expect(await shownIn(Name, 'fr', french['ai-face-swap'])).toEqual([]);
+});
+
+test('so is a component that loads when it is shown', async () => {
+  const Part = deferred(() => Promise.resolve(() => <p>deferred</p>));
+  expect(await shownIn(Part, 'en', 'deferred')).toEqual([]);
+});
