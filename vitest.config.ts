@@ -18,6 +18,19 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const views = {
+  plugins: [react(), ...faultUnderTest(folder('.'))],
+  resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(folder('.'))] },
+  test: {
+    environment: 'jsdom' as const,
+    include: ['tests/views/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/views/setup.ts'],
+    // Left to Node, Lucide's files would not reach the alias.
+    server: { deps: { inline: ['lucide-react'] } },
+    testTimeout: 20_000,
+  },
+};
+
 export default defineConfig({
   test: {
     // The machines that run this have two cores, and vitest leaves one of them to its own process, which mostly waits.
@@ -58,19 +71,9 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000, interval: 100 } },
         },
       },
-      {
-        plugins: [react(), ...faultUnderTest(folder('.'))],
-        resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(folder('.'))] },
-        test: {
-          name: 'views',
-          environment: 'jsdom',
-          include: ['tests/views/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/views/setup.ts'],
-          // Left to Node, Lucide's files would not reach the alias.
-          server: { deps: { inline: ['lucide-react'] } },
-          testTimeout: 20_000,
-        },
-      },
+      // A page keeps some things for as long as it is open: what tells whether they are there yet is tested on a page of its own.
+      { ...views, test: { ...views.test, name: 'views', exclude: ['tests/views/fresh/**'], isolate: false } },
+      { ...views, test: { ...views.test, name: 'views of a fresh page', include: ['tests/views/fresh/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

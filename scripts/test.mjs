@@ -45,7 +45,7 @@ const checks = [
 
 /** A step without `count` counts as one test. */
 const steps = [
-  { name: 'charts, paths, other units and views', args: vitest('unit', 'views'), count: countVitest },
+  { name: 'charts, paths, other units and views', args: vitest('unit', 'views*'), count: countVitest },
   { name: 'server', args: vitest('server'), count: countVitest, before: announceDatabases },
   { name: 'build', args: () => ['scripts/build.mjs'] },
   { name: 'journeys in a browser', args: playwright, count: countPlaywright, before: requireChromium, needs: 'build' },

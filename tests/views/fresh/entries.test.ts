@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { NavigationServices } from '../../machines/navigation/navigation.actors.ts';
-import { navigationServices } from '../../src/ports/navigation.ts';
-import { until } from './kit.tsx';
+import type { NavigationServices } from '../../../machines/navigation/navigation.actors.ts';
+import { navigationServices } from '../../../src/ports/navigation.ts';
+import { until } from '../kit.tsx';
 
 const never = new AbortController().signal;
 let stop = () => {};

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { creditDetails } from '../../contract/structs/calls/credits.ts';
-import { getUserInfo } from '../../contract/structs/calls/users.ts';
-import { AccountMenu } from '../../src/boot/shell/account-menu.tsx';
-import { ToolsMenu } from '../../src/boot/shell/tools-menu.tsx';
-import { OptionsButton } from '../../src/features/creations/options-button.tsx';
-import { granted } from '../machines/answers.ts';
-import { show } from './kit.tsx';
-import { person } from './person.ts';
-import { Server } from './server.ts';
+import { creditDetails } from '../../../contract/structs/calls/credits.ts';
+import { getUserInfo } from '../../../contract/structs/calls/users.ts';
+import { AccountMenu } from '../../../src/boot/shell/account-menu.tsx';
+import { ToolsMenu } from '../../../src/boot/shell/tools-menu.tsx';
+import { OptionsButton } from '../../../src/features/creations/options-button.tsx';
+import { granted } from '../../machines/answers.ts';
+import { show } from '../kit.tsx';
+import { person } from '../person.ts';
+import { Server } from '../server.ts';
 
 /** Parts whose code loads on a press, when it does not come: everything around them stays. */
 
 test('the wide panel of tools leaves the page, says so when it is pressed, and opens on the next try', async () => {
-  const panel = '../../src/boot/shell/tools-panel.tsx';
+  const panel = '../../../src/boot/shell/tools-panel.tsx';
   vi.doMock(panel, () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -34,7 +34,7 @@ test('the wide panel of tools leaves the page, says so when it is pressed, and o
 });
 
 test('the menu of a creation leaves the list, says so, and opens on the next press', async () => {
-  const menu = '../../src/features/creations/creation-menu.tsx';
+  const menu = '../../../src/features/creations/creation-menu.tsx';
   vi.doMock(menu, () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -52,7 +52,7 @@ test('the menu of a creation leaves the list, says so, and opens on the next pre
 
 test('the menu of an account leaves the page, with a way to the account', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const menu = '../../src/boot/shell/user-menu.tsx';
+  const menu = '../../../src/boot/shell/user-menu.tsx';
   vi.doMock(menu, () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

@@ -1,28 +1,28 @@
 import { lazy, Suspense } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { anonymousCredit } from '../../contract/structs/calls/credits.ts';
-import { listTemplates } from '../../contract/structs/calls/templates.ts';
-import { tools } from '../../contract/facts/tools/index.ts';
-import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
-import { DialogHost } from '../../src/boot/shell/dialog-host.tsx';
-import { freshnessServices } from '../../src/ports/freshness.ts';
-import { routeOf } from '../../src/wiring/routes.ts';
-import { Broken } from '../../src/boot/shell/broken.tsx';
-import { FreshnessBar } from '../../src/boot/shell/freshness-bar.tsx';
-import { Guard } from '../../src/boot/shell/guard.tsx';
-import Footer from '../../src/boot/shell/footer.tsx';
-import Layers from '../../src/boot/shell/layers.tsx';
-import Rail from '../../src/boot/shell/rail.tsx';
-import { TopBar } from '../../src/boot/shell/top-bar.tsx';
-import { slides } from '../../src/features/discover/slides.ts';
-import { loadWords } from '../../src/platform/words.ts';
-import { Preview } from '../../src/design/preview.tsx';
-import { bringGuests } from '../../src/platform/guests.ts';
-import { granted, Held, refusal } from '../machines/answers.ts';
-import { show } from './kit.tsx';
-import { Server } from './server.ts';
-import siteStatus from '../../copy/en/pages/siteStatus.ts';
+import { anonymousCredit } from '../../../contract/structs/calls/credits.ts';
+import { listTemplates } from '../../../contract/structs/calls/templates.ts';
+import { tools } from '../../../contract/facts/tools/index.ts';
+import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
+import { DialogHost } from '../../../src/boot/shell/dialog-host.tsx';
+import { freshnessServices } from '../../../src/ports/freshness.ts';
+import { routeOf } from '../../../src/wiring/routes.ts';
+import { Broken } from '../../../src/boot/shell/broken.tsx';
+import { FreshnessBar } from '../../../src/boot/shell/freshness-bar.tsx';
+import { Guard } from '../../../src/boot/shell/guard.tsx';
+import Footer from '../../../src/boot/shell/footer.tsx';
+import Layers from '../../../src/boot/shell/layers.tsx';
+import Rail from '../../../src/boot/shell/rail.tsx';
+import { TopBar } from '../../../src/boot/shell/top-bar.tsx';
+import { slides } from '../../../src/features/discover/slides.ts';
+import { loadWords } from '../../../src/platform/words.ts';
+import { Preview } from '../../../src/design/preview.tsx';
+import { bringGuests } from '../../../src/platform/guests.ts';
+import { granted, Held, refusal } from '../../machines/answers.ts';
+import { show } from '../kit.tsx';
+import { Server } from '../server.ts';
+import siteStatus from '../../../copy/en/pages/siteStatus.ts';
 
 beforeAll(async () => {
   await loadWords('en', ['explore', 'templates', 'toolCards']);
@@ -244,7 +244,7 @@ describe('a page that breaks', () => {
 
   test('in a dialog leaves the page behind it, and the dialog can be closed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.doMock('../../src/features/money/invite-dialog.tsx', () => {
+    vi.doMock('../../../src/features/money/invite-dialog.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const { root } = await show(
@@ -259,7 +259,7 @@ describe('a page that breaks', () => {
     expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([
       { text: 'Your connection may have dropped, or there is a new version of the site. Reload the page to continue.' },
     ]);
-    vi.doUnmock('../../src/features/money/invite-dialog.tsx');
+    vi.doUnmock('../../../src/features/money/invite-dialog.tsx');
     vi.restoreAllMocks();
   });
 

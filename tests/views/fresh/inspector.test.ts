@@ -2,10 +2,10 @@
 import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
 import { createActor, createMachine, type AnyStateMachine } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { authMachine } from '../../machines/auth/auth.machine.ts';
-import { allNodes } from '../../machines/kit/internals.ts';
-import { models } from '../../machines/models.ts';
-import { openInspector } from '../../src/dev/live/inspect.ts';
+import { authMachine } from '../../../machines/auth/auth.machine.ts';
+import { allNodes } from '../../../machines/kit/internals.ts';
+import { models } from '../../../machines/models.ts';
+import { openInspector } from '../../../src/dev/live/inspect.ts';
 
 /** Hands a message over as the browser does: later, and as a copy, which nothing but data survives. */
 const posting = (target: EventTarget) => ({

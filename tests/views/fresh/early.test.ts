@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createGeneration, upload } from '../../contract/structs/calls/generations.ts';
-import { siteFacts } from '../../contract/structs/calls/users.ts';
-import { codes } from '../../contract/facts/codes.ts';
-import { storageKeys } from '../../contract/facts/storage-keys.ts';
-import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
-import { backgroundRemover } from '../../contract/facts/tools/background-remover.ts';
-import type { Tool } from '../../contract/facts/tools/tool.ts';
-import { earlyPressOf } from '../../machines/generation/generation.early.ts';
-import { subscriptionSession } from '../../contract/structs/calls/payments.ts';
-import { callApi } from '../../src/platform/api.ts';
-import { earlyCheckout, earlyPresses } from '../../src/platform/early-presses.ts';
-import { forgetEarlyCheckout, metEarly, repeatEarly, wasSentEarly } from '../../src/platform/early.ts';
-import { generationServices } from '../../src/ports/generation.ts';
-import { paymentServices } from '../../src/ports/payment.ts';
+import { createGeneration, upload } from '../../../contract/structs/calls/generations.ts';
+import { siteFacts } from '../../../contract/structs/calls/users.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { storageKeys } from '../../../contract/facts/storage-keys.ts';
+import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
+import { backgroundRemover } from '../../../contract/facts/tools/background-remover.ts';
+import type { Tool } from '../../../contract/facts/tools/tool.ts';
+import { earlyPressOf } from '../../../machines/generation/generation.early.ts';
+import { subscriptionSession } from '../../../contract/structs/calls/payments.ts';
+import { callApi } from '../../../src/platform/api.ts';
+import { earlyCheckout, earlyPresses } from '../../../src/platform/early-presses.ts';
+import { forgetEarlyCheckout, metEarly, repeatEarly, wasSentEarly } from '../../../src/platform/early.ts';
+import { generationServices } from '../../../src/ports/generation.ts';
+import { paymentServices } from '../../../src/ports/payment.ts';
 
-const script = readFileSync(join(import.meta.dirname, '../../public/early.js'), 'utf8');
+const script = readFileSync(join(import.meta.dirname, '../../../public/early.js'), 'utf8');
 const calls = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
 /** A prerendered form, and the script of the page's head. */

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { siteFacts } from '../../contract/structs/calls/users.ts';
-import { widths } from '../../contract/facts/dialog-sizes.ts';
-import { authFlow } from '../../src/wiring/auth.ts';
-import LoginDialog from '../../src/features/account/login-dialog.tsx';
-import PricingDialog from '../../src/features/money/pricing-dialog.tsx';
-import { granted } from '../machines/answers.ts';
-import { show } from './kit.tsx';
-import { Server, site } from './server.ts';
+import { siteFacts } from '../../../contract/structs/calls/users.ts';
+import { widths } from '../../../contract/facts/dialog-sizes.ts';
+import { authFlow } from '../../../src/wiring/auth.ts';
+import LoginDialog from '../../../src/features/account/login-dialog.tsx';
+import PricingDialog from '../../../src/features/money/pricing-dialog.tsx';
+import { granted } from '../../machines/answers.ts';
+import { show } from '../kit.tsx';
+import { Server, site } from '../server.ts';
 
 /** What is charged is said: an operator may sell in another currency. */
 const inEuro = () => {

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { login, mailSend, register, registerCode, siteFacts } from '../../contract/structs/calls/users.ts';
-import type { AuthMode } from '../../machines/auth/auth.types.ts';
-import { authFlow } from '../../src/wiring/auth.ts';
-import { Toasts } from '../../src/boot/shell/toasts.tsx';
-import Login from '../../src/features/account/login.tsx';
-import { LoginPanel } from '../../src/features/account/login-panel.tsx';
-import { granted, Held, refusal } from '../machines/answers.ts';
-import { complaintOf, freeze, pass, show, until } from './kit.tsx';
-import { serverOf } from './person.ts';
-import { Server, site } from './server.ts';
+import { login, mailSend, register, registerCode, siteFacts } from '../../../contract/structs/calls/users.ts';
+import type { AuthMode } from '../../../machines/auth/auth.types.ts';
+import { authFlow } from '../../../src/wiring/auth.ts';
+import { Toasts } from '../../../src/boot/shell/toasts.tsx';
+import Login from '../../../src/features/account/login.tsx';
+import { LoginPanel } from '../../../src/features/account/login-panel.tsx';
+import { granted, Held, refusal } from '../../machines/answers.ts';
+import { complaintOf, freeze, pass, show, until } from '../kit.tsx';
+import { serverOf } from '../person.ts';
+import { Server, site } from '../server.ts';
 
 const email = 'ada@example.com';
 const password = 'Secret123';

@@ -1,18 +1,18 @@
 /** Adding a tool is an entry in the catalogue and its copy: page, form, cost and press come from them. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
-import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
-import type { Tool } from '../../contract/facts/tools/index.ts';
-import { loadWords } from '../../src/platform/words.ts';
-import { Tooled } from '../../src/features/making/tool.tsx';
-import type { ToolCopy } from '../../copy/types/tool.ts';
-import { granted } from '../machines/answers.ts';
-import { show, until } from './kit.tsx';
-import { Server } from './server.ts';
+import { createGeneration, listTools } from '../../../contract/structs/calls/generations.ts';
+import type { ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
+import type { Tool } from '../../../contract/facts/tools/index.ts';
+import { loadWords } from '../../../src/platform/words.ts';
+import { Tooled } from '../../../src/features/making/tool.tsx';
+import type { ToolCopy } from '../../../copy/types/tool.ts';
+import { granted } from '../../machines/answers.ts';
+import { show, until } from '../kit.tsx';
+import { Server } from '../server.ts';
 
-vi.mock('../../contract/facts/tools/index.ts', async (original) => {
-  const catalogue = await original<typeof import('../../contract/facts/tools/index.ts')>();
+vi.mock('../../../contract/facts/tools/index.ts', async (original) => {
+  const catalogue = await original<typeof import('../../../contract/facts/tools/index.ts')>();
   const added: Tool = {
     slug: 'ai-frame-maker' as ToolSlug,
     section: 'ai_tools',
@@ -29,10 +29,10 @@ vi.mock('../../contract/facts/tools/index.ts', async (original) => {
   const tools = [...catalogue.tools, added];
   return { ...catalogue, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
 });
-vi.mock('../../contract/structs/inputs/index.ts', async (original) => {
-  const { inputStructs } = await original<typeof import('../../contract/structs/inputs/index.ts')>();
-  const { fileName } = await import('../../contract/structs/inputs/values.ts');
-  const { oneOf, record } = await import('../../contract/structs/schema.ts');
+vi.mock('../../../contract/structs/inputs/index.ts', async (original) => {
+  const { inputStructs } = await original<typeof import('../../../contract/structs/inputs/index.ts')>();
+  const { fileName } = await import('../../../contract/structs/inputs/values.ts');
+  const { oneOf, record } = await import('../../../contract/structs/schema.ts');
   return { inputStructs: { ...inputStructs, 'ai-frame-maker': record({ image: fileName, frame: oneOf(['wood', 'gold']) }) } };
 });
 

@@ -1,15 +1,15 @@
 /** The free daily credits is the operator's to set: what is promised is what the server gives. */
 import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { siteFacts } from '../../contract/structs/calls/users.ts';
-import Home from '../../src/features/discover/home.tsx';
-import CreditsDialog from '../../src/features/money/credits-dialog.tsx';
-import LoginDialog from '../../src/features/account/login-dialog.tsx';
-import { loadWords } from '../../src/platform/words.ts';
-import { authFlow } from '../../src/wiring/auth.ts';
-import { granted } from '../machines/answers.ts';
-import { show } from './kit.tsx';
-import { Server, site } from './server.ts';
+import { siteFacts } from '../../../contract/structs/calls/users.ts';
+import Home from '../../../src/features/discover/home.tsx';
+import CreditsDialog from '../../../src/features/money/credits-dialog.tsx';
+import LoginDialog from '../../../src/features/account/login-dialog.tsx';
+import { loadWords } from '../../../src/platform/words.ts';
+import { authFlow } from '../../../src/wiring/auth.ts';
+import { granted } from '../../machines/answers.ts';
+import { show } from '../kit.tsx';
+import { Server, site } from '../server.ts';
 
 beforeAll(() => loadWords('en', ['home']));
 
