@@ -30,6 +30,7 @@ import {
   statureOf,
   wornAt,
 } from './kinds.ts';
+import { createNations } from './nations.ts';
 import { emblem, type Item } from './parse.ts';
 import { furnitureOf, type Hour, type Place, type Weather } from './places.ts';
 import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts';
@@ -153,6 +154,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   let generalStyle = false;
   let familyCount: Item | null = null;
   const emblems = new Set<Thing>();
+  const nations = createNations();
   /** The word for a room that is known by what stands in it. */
   let room = '';
   /** Things named in one breath: "a cup, a book and a lamp on a table". */
@@ -208,6 +210,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         things[current]?.colours.push(modifier.colour);
       } else answer(modifier.words, null);
     }
+    nations.settle(things[current]);
     if (countWords) answer(countWords, null);
     [count, countWords] = [0, ''];
   }
@@ -295,6 +298,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const modifiers = waiting;
     waiting = [];
     for (const modifier of modifiers) apply(modifier, thing);
+    nations.settle(thing);
     if (compared) compare(current);
     if (count > 0) {
       const room = Math.max(1, maxCopies - copies() + thing.count);
@@ -619,6 +623,16 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     return true;
   }
 
+  /** A country of the thing that follows, of the one before ("from China", "une statue égyptienne"), or of the way the whole is painted. */
+  function locate({ words, code }: Extract<Item, { kind: 'country' }>, next: Item | undefined): void {
+    const isPlaced = pending !== null || /(?<!\p{L})(of|from|de|du|d)$/u.test(lastFiller);
+    const isAfter = /^(fr|es)$/.test(locale) && (previous?.kind === 'thing' || isModifier(previous));
+    if (next?.kind === 'finish') nations.of({ words, code }, things[0]);
+    else if (current >= 0 && (isPlaced || isAfter)) nations.of({ words, code }, things[current]);
+    else nations.before({ words, code });
+    if (isPlaced) pending = null;
+  }
+
   function endNegation(): void {
     if (!negation) return;
     const { words, named } = negation;
@@ -824,6 +838,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           place(item);
           lastFiller = '';
           break;
+        case 'country':
+          locate(item, next);
+          break;
         case 'written':
           if (item.greeting && next?.kind === 'thing' && lettered.test(next.senses[0]!.drawing.icon)) lettering = item.words;
           else write(item.words, item.greeting);
@@ -878,6 +895,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         else addThing([{ drawing: standIn('placard'), fit: 'kind' }], words);
       if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);
       if (!placeless) seat();
+      for (const { words, drawing } of nations.show(things, links)) answer(words, drawing && { drawing, fit: 'kind' });
       return { ...inOrder(things, links, emblems), setting, answers };
     },
   };

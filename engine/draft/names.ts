@@ -47,6 +47,7 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  scroll: 'hieroglyphics,hieroglyphs,hieroglyphes,jeroglificos,иероглиф*,象形文字',
   'dashing-away': 'steam',
   'cup-with-straw':
     'glass of orange juice,glass of apple juice,glass of juice,glass of lemonade,verre de jus d orange,verre de jus,vaso de jugo,vaso de jugo de naranja,vaso de zumo,стакан сока,стакан апельсинового сока,一杯橙汁',

@@ -2,7 +2,7 @@
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from './art.ts';
 import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from './grammar.ts';
-import { countryOf, flagNamed } from './flags.ts';
+import { countryOf, flagNamed, isMeantAsCountry } from './flags.ts';
 import { isAnimal } from './kinds.ts';
 import { isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
 import { namedBy } from './names.ts';
@@ -40,6 +40,7 @@ export type Item = { words: string } & (
   | { kind: 'place'; place: Place; senses: Sense[] }
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
+  | { kind: 'country'; code: string }
   | { kind: 'written'; greeting: boolean }
   | { kind: 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
 );
@@ -143,7 +144,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     }
   }
   // A country is no map of the world, and Argentina no scorpion.
-  if (!plain(senses) && countryOf(text, locale)) return { kind: 'unknown', words };
+  const code = plain(senses) ? undefined : countryOf(text, locale);
+  if (code) return { kind: 'country', code, words };
   if (locale === 'en' && isQuality(text)) return { kind: 'unknown', words };
   return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale) } : undefined;
 }
@@ -194,7 +196,10 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
         if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
       }
       if (!item) continue;
-      items.push({ ...item, words: part.map((token) => token.raw).join(' ') });
+      const raw = part.map((token) => token.raw).join(' ');
+      const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
+      if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };
+      items.push({ ...item, words: raw });
       taken = length;
     }
     if (taken === 0) {

@@ -316,6 +316,12 @@ function handOf(
   return { side: bigger * (count > 1 ? 0.6 : 0.44), x: holder.right - wide * 0.02, y: holder.bottom - high * 0.1 };
 }
 
+/** What says the country of another is smaller than it, and still large enough to be seen. */
+function emblemSide({ left, right, top, bottom }: Box): number {
+  const [wide, high] = [right - left, bottom - top];
+  return Math.min(0.7 * Math.max(wide, high), Math.max(0.45, 0.4 * high));
+}
+
 const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under']);
 
 function merge(plan: Plan): Group[] {
@@ -338,6 +344,18 @@ function merge(plan: Plan): Group[] {
     const [source, target] = [home(link.from), home(link.to)];
     if (!source || !target || source === target) continue;
     const [one, other] = [plan.things[link.from]!, plan.things[link.to]!];
+    if (link.relation === 'emblem') {
+      const whole = boxOf(source.parts);
+      const holder = own(source, link.from);
+      const side = emblemSide(holder);
+      const box = own(target, link.to);
+      const scale = side / Math.max(box.right - box.left, box.bottom - box.top);
+      const x = whole.right + side * 0.45 - ((box.left + box.right) / 2) * scale;
+      const { airborne } = source;
+      absorb(source, target, moved(target.parts, scale, x, Math.max(whole.bottom, 0), 1));
+      source.airborne = airborne;
+      continue;
+    }
     if (/^(hold|eat|play)$/.test(link.relation)) {
       const holder = own(source, link.from);
       // What a second thing is held with is the other hand.

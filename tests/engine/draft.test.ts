@@ -104,14 +104,49 @@ describe('a vehicle in a color', () => {
   });
 });
 
-describe('a country without a flag or a map', () => {
+describe('a country', () => {
   it.each([
-    ['en', 'a street in Morocco', 'Morocco'],
-    ['es', 'un gato en Argentina', 'Argentina'],
-  ] as const)('%s: %s is left out, and nothing else is drawn for it', (locale, prompt, country) => {
+    ['en', 'an Egyptian statue', 'moai, pyramid | 0emblem1', 'pyramid'],
+    ['fr', 'une statue égyptienne', 'moai, pyramid | 0emblem1', 'pyramide'],
+    ['es', 'una estatua egipcia', 'moai, pyramid | 0emblem1', 'pirámide'],
+    ['ru', 'египетская статуя', 'moai, pyramid | 0emblem1', 'пирамида'],
+    ['zh', '埃及的雕像', 'moai, pyramid | 0emblem1', '金字塔'],
+    ['en', 'a Chinese horse and a cat', 'horse, cat, country-cn | 0emblem2', 'flag: China'],
+    ['fr', 'un dragon chinois et un chat', 'dragon, cat, country-cn | 0emblem2', 'drapeau : Chine'],
+    ['es', 'un gato en Argentina', 'cat, country-ar | 0emblem1', 'bandera: Argentina'],
+    ['ru', 'китайский дракон и кот', 'dragon, cat, country-cn | 0emblem2', 'флаг: Китай'],
+    ['zh', '中国龙', 'dragon, country-cn | 0emblem1', '旗: 中国'],
+    ['en', 'a street in Morocco', 'country-ma tiny | ', 'flag: Morocco'],
+    ['en', 'the food of china', 'pot-of-food, country-cn | 0emblem1', 'flag: China'],
+  ] as const)('%s: %s is seen by its sign, which the notes tell', (locale, prompt, drawn, by) => {
     const plan = planOf(prompt, { locale });
-    expect(plan.things.length).toBeLessThan(2);
-    expect(plan.unknown).toContain(country);
+    expect(told(plan)).toContain(`${drawn} | `);
+    expect(plan.replaced.map((one) => one.by)).toContain(by);
+    expect(plan.unknown).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'french fries', 'french-fries'],
+    ['en', 'a German shepherd', 'dog'],
+    ['en', 'a fine china plate', 'plate'],
+    ['ru', 'корень', ''],
+    ['fr', 'une réunion au bureau', ''],
+  ] as const)('%s: %s names none', (locale, prompt, things) => {
+    const icons = planOf(prompt, { locale }).things.map(({ drawing }) => drawing?.icon ?? '');
+    expect(icons.filter((icon) => icon.startsWith('country-'))).toEqual([]);
+    if (things) expect(icons).toEqual([things]);
+  });
+
+  it('has its sign beside the thing, smaller than that and wholly in sight', () => {
+    for (const prompt of ['an Egyptian statue', 'a Japanese bee', 'a Dutch horse in a meadow']) {
+      const plan = planOf(prompt);
+      const [thing, sign] = [0, 1].map((at) =>
+        arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene }).find((part) => part.thing === at),
+      );
+      expect(Math.max(sign!.width, sign!.height)).toBeLessThan(Math.max(thing!.width, thing!.height));
+      expect(Math.max(sign!.width, sign!.height)).toBeGreaterThan(150);
+      expect(sign!.x - sign!.width / 2).toBeGreaterThan(thing!.x + thing!.width / 2 - sign!.width * 0.1);
+    }
   });
 
   it('is drawn on a map of the world, which the notes tell', () => {
