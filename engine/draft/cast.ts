@@ -154,6 +154,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   let generalStyle = false;
   let familyCount: Item | null = null;
   const emblems = new Set<Thing>();
+  /** Numbers for the vehicle that follows. */
+  let plates: string[] = [];
   const nations = createNations();
   /** The word for a room that is known by what stands in it. */
   let room = '';
@@ -299,6 +301,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     waiting = [];
     for (const modifier of modifiers) apply(modifier, thing);
     nations.settle(thing);
+    for (const plate of plates) bear(plate, plate, thing);
+    plates = [];
     if (compared) compare(current);
     if (count > 0) {
       const room = Math.max(1, maxCopies - copies() + thing.count);
@@ -660,7 +664,24 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     return true;
   }
 
-  function write(text: string, greeting: boolean): void {
+  /** The year or the model of a vehicle, or a number that someone bears, is written on a plate. */
+  function bear(number: string, words: string, thing: Thing): void {
+    thing.text = thing.text === undefined ? number : `${thing.text} ${number}`;
+    answer(words, { written: true });
+  }
+  const isVehicle = (thing: Thing | undefined): boolean => thing?.drawing?.subgroup.startsWith('transport') ?? false;
+
+  /** "A Porsche 911", "a 1977 Corvette": whether the number stands right beside a vehicle, which then bears it. */
+  function number(words: string, next: Item | undefined): boolean {
+    if (!/^(?:\p{L}{1,2}-?)?\d{2,4}$/u.test(words)) return false;
+    const thing = previous?.kind === 'thing' && lastFiller === '' ? things[current] : undefined;
+    if (thing && isVehicle(thing)) bear(words, words, thing);
+    else if (next?.kind === 'thing' && next.senses[0]!.drawing.subgroup.startsWith('transport')) plates.push(words);
+    else return false;
+    return true;
+  }
+
+  function write(text: string, greeting: boolean, words = text): void {
     const board = things
       .map((thing, at) => ({ thing, at }))
       .toReversed()
@@ -670,7 +691,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     waiting = waiting.filter((one) => one !== ink);
     if (ink) answer(ink.words, applied);
     // What cannot be written whole is left out.
-    if ([...text].some((letter) => letter.trim() !== '' && glyphOf(letter) === undefined)) return void answer(text, null);
+    if ([...text].some((letter) => letter.trim() !== '' && glyphOf(letter) === undefined)) return void answer(words, null);
     if (board && !greeting) {
       board.thing.text = text;
       if (ink) board.thing.ink = ink.colour;
@@ -680,8 +701,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       things[current]!.text = text;
       if (ink) things[current]!.ink = ink.colour;
     } else if (things.length < maxThings) things.push({ ...bareThing(null, 'itself', text), text, colours: ink ? [ink.colour] : [] });
-    else return void answer(text, null);
-    answer(text, applied);
+    else return void answer(words, null);
+    answer(words, applied);
   }
 
   return {
@@ -842,7 +863,13 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           locate(item, next);
           break;
         case 'written':
-          if (item.greeting && next?.kind === 'thing' && lettered.test(next.senses[0]!.drawing.icon)) lettering = item.words;
+          if (item.number !== undefined) {
+            const bearer = things[spatialAnchor()];
+            pending = null;
+            if (next?.kind === 'thing') plates.push(item.number);
+            else if (bearer?.drawing && bearer.text === undefined) bear(item.number, item.words, bearer);
+            else write(item.number, false, item.words);
+          } else if (item.greeting && next?.kind === 'thing' && lettered.test(next.senses[0]!.drawing.icon)) lettering = item.words;
           else write(item.words, item.greeting);
           break;
         case 'says':
@@ -855,6 +882,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           lastFiller = `${lastFiller} ${item.words.toLowerCase()}`.trim();
           break;
         case 'unknown':
+          if (number(item.words, next)) break;
           answer(item.words, null);
           // What describes a thing that nobody knows describes no other.
           if (!/^(fr|es)$/.test(locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop();

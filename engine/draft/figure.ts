@@ -1,6 +1,7 @@
 /** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { svgOf, type Drawing } from './art.ts';
+import { isBoard } from './kinds.ts';
 import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
@@ -48,6 +49,8 @@ const fields: Readonly<Record<string, readonly [left: number, top: number, width
   mug: [0.1, 0.35, 0.55, 0.4],
 };
 const usualField = [0.18, 0.26, 0.64, 0.44] as const;
+/** Where a number goes on what is no board: a vehicle, a runner. */
+const plate = [0.31, 0.56, 0.4, 0.2] as const;
 const lightInk = new Set([
   'blackboard',
   't-shirt',
@@ -90,6 +93,20 @@ function condition(data: Buffer, { poses }: Thing): void {
   }
 }
 
+const plateOf = ({ width, height }: { width: number; height: number }): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="${height * 0.18}" fill="#fdfdf8" stroke="#2b1d12" stroke-width="${Math.max(1, height * 0.05)}"/></svg>`,
+  );
+
+/** A drawing as seen obliquely: narrower, and its far side higher. */
+async function turnedAside(front: Sharp, { width, height }: { width: number; height: number }): Promise<Sharp> {
+  const slanted = await sharp(await front.png().toBuffer())
+    .affine([0.8, 0, -0.16, 0.94], { background: '#0000' })
+    .png()
+    .toBuffer();
+  return sharp(await sharp(slanted).resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' }).png().toBuffer());
+}
+
 const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
 
 /** A picture of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. PNG with alpha. */
@@ -107,14 +124,17 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   for (const material of thing.materials) materialise(pixels, material);
   if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing));
   condition(data, thing);
-  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const front = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const picture = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
   if (thing.text === undefined) return picture.png().toBuffer();
-  const [left, top, wide, high] = fields[drawing.icon] ?? usualField;
+  const onPlate = !isBoard(drawing);
+  const [left, top, wide, high] = onPlate ? plate : (fields[drawing.icon] ?? usualField);
   const field = { width: Math.max(4, Math.round(size.width * wide)), height: Math.max(4, Math.round(size.height * high)) };
   const light = lightInk.has(drawing.icon) && !/white|yellow|beige/.test(thing.colours.join());
   const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: thing.ink ? colourValue(thing.ink) : light ? '#ffffff' : '#2b1d12' }));
+  const place = { left: Math.round(size.width * left), top: Math.round(size.height * top) };
   return picture
-    .composite([{ input: words, left: Math.round(size.width * left), top: Math.round(size.height * top) }])
+    .composite([...(onPlate ? [{ input: plateOf(field), ...place }] : []), { input: words, ...place }])
     .png()
     .toBuffer();
 }

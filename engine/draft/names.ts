@@ -47,6 +47,12 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  'pickup-truck': 'ford f-150,f-150,f150,monster truck,monster trucks',
+  automobile: 'ford,chevrolet,chevy,corvette,mustang car,sports car,sport car',
+  road: 'curve,bend,curve in a road,curve in a mountain road,bend in a road,bend in the road,virage,curva,поворот дороги,弯道',
+  cloud:
+    'on a cloudy day,cloudy day,on an overcast day,overcast day,por un dia nublado,en un dia nublado,par temps nuageux,в облачный день,облачный день,阴天',
+  'running-shirt': 'its chest,his chest,her chest,their chests',
   scroll: 'hieroglyphics,hieroglyphs,hieroglyphes,jeroglificos,иероглиф*,象形文字',
   'dashing-away': 'steam',
   'cup-with-straw':
@@ -57,7 +63,6 @@ const nearest = tableOf({
   'motor-scooter': 'electric scooter,electric bike,电动车,电瓶车',
   'chart-increasing': 'presentation,business presentation,presentation slides',
   bus: 'double-decker,double-decker bus,double decker bus,double-decker buses,bus a imperiale,autobus de dos pisos,двухэтажный автобус,双层巴士',
-  'pickup-truck': 'monster truck,monster trucks',
   sushi: 'sushi roll,sushi rolls,maki,роллы,суши роллы,寿司卷',
   'tokyo-tower':
     'tour eiffel,la tour eiffel,torre eiffel,la torre eiffel,эйфелева башня,эйфелевой башни,эйфелеву башню,эйфелевой башней,埃菲尔铁塔,艾菲尔铁塔',

@@ -41,7 +41,7 @@ export type Item = { words: string } & (
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'country'; code: string }
-  | { kind: 'written'; greeting: boolean }
+  | { kind: 'written'; greeting: boolean; number?: string }
   | { kind: 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
 );
 
@@ -58,6 +58,10 @@ const greetings =
   /^(happy birthday|happy \d+(?:st|nd|rd|th)? birthday|class of \d{2,4}|game over|sorry|i m sorry|i miss you|miss you|love you|love you so much|good job|best dad ever|best mom ever|happy mothers? day|happy fathers? day|happy valentines day|happy easter|happy anniversary|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|bon courage|bonne chance|bonne fete|bonnes vacances|bonne soiree|bon appetit|bravo|felicitations|joyeuses fetes|joyeuses paques|pardon|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|felicidades|feliz dia|feliz ano nuevo|buena suerte|buenas tardes|lo siento|te extrano|te quiero|te quiero mucho|te amo mucho|animo|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|поздравляю|поздравляем|с праздником|с рождеством|с восьмым марта|удачи|добрый день|добрый вечер|прости|извини|скучаю|люблю тебя|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|加油|恭喜|恭喜发财|辛苦了|早上好|下午好|晚上好|对不起|春节快乐|新春快乐|节日快乐|中秋快乐|么么哒|好运|你好|欢迎)$/;
 const says =
   /^(says|saying|that says|which says|that reads|text|the text|the word|the words|words|word|written|labeled|labelled|titled|called|caption|with the text|with the words|spelling|spells|letters|qui dit|dit|disant|avec ecrit|ecrit|le mot|que dice|dice|con el texto|palabra|la palabra|с надписью|надпись|написано|с текстом|слово|写着|上面写着|字样|文字)$/;
+
+/** "The number 7": a figure that is to be seen, and no count. */
+const numbered =
+  /^(?:numbers?|the numbers?|numero|le numero|el numero|chiffre|le chiffre|номер|номером|цифра|цифрой|цифру) (\d{1,6})$|^(\d{1,6})号$/;
 
 const plain = (senses: readonly Sense[]): boolean => senses[0]?.fit === 'itself';
 
@@ -94,6 +98,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   const own = namedBy(text);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
+  const number = numbered.exec(text)?.slice(1).find(Boolean);
+  if (number) return { kind: 'written', greeting: false, number, words };
   if (says.test(text)) return { kind: 'says', words };
   if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
   if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };

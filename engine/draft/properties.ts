@@ -79,6 +79,8 @@ export const poseOf = tableOf({
   faded:
     'faded,ghostly,invisible,vague,pale,faint,spectral,blurry,blurred,out of focus,flou,floue,pale,borros*,desvanecid*,бледн*,призрачн*,размыт*,невидим*,模糊,苍白,透明的',
   aged: 'old,ancient,antique,vintage,rusty,worn,weathered,retro,aged,dirty,dusty,dilapidated,abandoned,ruined,old-fashioned,classic,medieval,rustic,muddy,shabby,vieux,vieille,vieil,ancien,ancienne,antique,rouille,rouillee,viejo,vieja,viejos,viejas,antiguo,antigua,oxidad*,vejo,старый,старая,старое,старые,старинн*,древн*,ржав*,ветх*,грязн*,старого,старой,заброшен*,古老,老,旧,古代,生锈,破旧,古董,脏',
+  oblique:
+    'three-quarters view,three-quarters view of,three quarters view,three quarters view of,a three quarters view of,three-quarters front view,three-quarters front view of,three-quarter view,three-quarter view of,vue de trois quarts,de trois quarts,vue de trois quarts de,de tres cuartos,vista de tres cuartos,vista de tres cuartos de,в три четверти,вид в три четверти,四分之三侧面,四分之三视角',
   dark: 'shadowy,silhouette of,silhouetted,in silhouette,a silhouette of,the silhouette of,silhouette,shaded,silueta de,силуэт*,剪影,轮廓',
   mirrored: 'reflected,reflection,reflecting,mirrored,its reflection,reflet,reflejo,reflejad*,отражен*,отражает*,倒影,反射',
 });

@@ -229,6 +229,49 @@ describe('a number', () => {
   });
 });
 
+describe('a number that is to be seen', () => {
+  it.each([
+    ['en', 'a yellow Porsche 911', 'automobile yellow “911”'],
+    ['en', 'a 1977 Corvette', 'automobile “1977”'],
+    ['en', 'a 1997 Porsche 911', 'automobile “1997 911”'],
+    ['en', 'a robot with the number 42 on its chest', 'robot “42”'],
+    ['en', 'the number 5', 'signboard “5”'],
+    ['fr', 'un bus numéro 7', 'bus “7”'],
+    ['es', 'un autobús número 7', 'bus “7”'],
+    ['ru', 'автобус с номером 7', 'bus “7”'],
+    ['zh', '7号公交车', 'bus “7”'],
+  ] as const)('is borne, in %s: %s', (locale, prompt, drawn) => {
+    const plan = planOf(prompt, { locale });
+    expect(told(plan).split(' | ')[0]).toBe(drawn);
+    expect(plan.unknown).toEqual([]);
+  });
+
+  it('is none where no vehicle stands beside it', () => {
+    expect(planOf('a cat in 1977').unknown).toContain('1977');
+  });
+});
+
+describe('a three-quarters view', () => {
+  it.each([
+    ['en', 'a three-quarters view of a red car'],
+    ['fr', 'une voiture rouge vue de trois quarts'],
+    ['es', 'un coche rojo de tres cuartos'],
+    ['ru', 'красная машина в три четверти'],
+    ['zh', '红色汽车四分之三侧面'],
+  ] as const)('shows the thing obliquely, in %s: %s', async (locale, prompt) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ drawing, poses }) => `${drawing?.icon} ${poses.join()}`)).toEqual(['automobile oblique']);
+    expect(unknown).toEqual([]);
+    const width = async (poses: (typeof things)[0]['poses']) => {
+      const { info } = await sharp(await figureOf({ ...things[0]!, poses }, things[0]!.drawing, 200, 120))
+        .trim()
+        .toBuffer({ resolveWithObject: true });
+      return info.width;
+    };
+    expect(await width(['oblique'])).toBeLessThan((await width([])) - 20);
+  });
+});
+
 describe('words of the same meaning', () => {
   it.each([
     ['fr', 'une voiture rouge', 'automobile red |  | studio day'],
