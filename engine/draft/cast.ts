@@ -36,6 +36,7 @@ import { furnitureOf, type Hour, type Place, type Weather } from './places.ts';
 import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts';
 import type { Colour, Finish } from './properties.ts';
 import { likeliest } from './senses.ts';
+import { outlineOf } from './shaped.ts';
 import { fold } from './words.ts';
 
 /** What answers a word: a drawing, a property of one, or nothing. */
@@ -104,8 +105,9 @@ const emojiPlaces: Readonly<Record<string, Scene | Hour | Weather>> = {
   sun: 'day',
 };
 const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
-type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
-const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
+type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' | 'shape' }>;
+const isModifier = (item: Item | undefined): item is Modifier =>
+  Boolean(item && /^(colour|material|size|pose|mark|shape)$/.test(item.kind));
 
 /** Whoever does something comes before what it is done to, in every language. */
 function inOrder(things: readonly Thing[], links: readonly Link[], emblems: ReadonlySet<Thing>): { things: Thing[]; links: Link[] } {
@@ -157,6 +159,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   /** Numbers for the vehicle that follows. */
   let plates: string[] = [];
   const nations = createNations();
+  /** "In the shape of": who has the shape of what follows. */
+  let drawnPart: Item | null = null;
+  let shaping: { to: Thing; words: string } | null = null;
   /** The word for a room that is known by what stands in it. */
   let room = '';
   /** Things named in one breath: "a cup, a book and a lamp on a table". */
@@ -191,11 +196,20 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         }
         to.poses.push(modifier.pose);
         return void answer(modifier.words, applied);
+      case 'shape':
+        give(to, modifier.shape);
+        return void answer(modifier.words, applied);
       case 'mark':
         if (to.marks.length >= 3 && !to.marks.includes(modifier.mark)) return void answer(modifier.words, null);
         if (!to.marks.includes(modifier.mark)) to.marks.push(modifier.mark);
         return void answer(modifier.words, { drawing: standIn(modifier.mark), fit: 'kind' });
     }
+  }
+
+  /** A sign of another shape is that shape; any other thing keeps its looks in the outline of it. */
+  function give(to: Thing, shape: Drawing): void {
+    if (to.drawing?.icon === 'signboard') to.drawing = shape;
+    else to.shape = shape;
   }
 
   /** Modifiers that no thing follows describe the one before; without any they are drawn for themselves. */
@@ -475,6 +489,14 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     pending = { relation, from, words, ...(passive ? { passive } : {}) };
   }
 
+  /** "A sign with a deer silhouette": the deer is dark, and on the sign. */
+  function darken(at: number): void {
+    things[at]!.poses.push('dark');
+    const link = links.find(({ relation, to }) => relation === 'beside' && to === at);
+    const board = link && things[link.from]!.drawing;
+    if (link && board && isBoard(board)) links[links.indexOf(link)] = { relation: 'on', from: at, to: link.from };
+  }
+
   /** A relation that nothing follows is still something its actor does. */
   function giveUp(): void {
     if (!pending) return;
@@ -732,6 +754,25 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           negation = { words: [item.words], named: false };
           break;
         case 'thing':
+          if (shaping) {
+            const { drawing, fit } = item.senses[0]!;
+            give(shaping.to, outlineOf(fold(item.words), locale) ?? drawing);
+            answer(shaping.words, applied);
+            answer(item.words, { drawing, fit });
+            shaping = null;
+            // Of "a lion’s head" the head is drawn.
+            if (next?.kind === 'thing' && isPart(next.words)) drawnPart = next;
+            break;
+          }
+          if (item === drawnPart) {
+            answer(item.words, applied);
+            break;
+          }
+          if (/^silhouettes?$/i.test(item.words) && previous?.kind === 'thing' && lastFiller === '' && things[current]) {
+            darken(current);
+            answer(item.words, applied);
+            break;
+          }
           if ((isPart(item.words) || isBuildingPart(item.words)) && onBody(item.words)) break;
           if (isFace(item.words) && (next?.kind === 'mark' || waiting.some(({ kind }) => kind === 'mark')) && things[current]) {
             // A cup with a happy face is a happy cup.
@@ -839,6 +880,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           break;
         case 'pose':
         case 'mark':
+        case 'shape':
           modify(item);
           break;
         case 'finish':
@@ -858,6 +900,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         case 'weather':
           place(item);
           lastFiller = '';
+          break;
+        case 'shaped':
+          shaping = current >= 0 ? { to: things[current]!, words: item.words } : null;
+          if (!shaping) answer(item.words, null);
           break;
         case 'country':
           locate(item, next);
@@ -914,6 +960,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       endNegation();
       settle();
       giveUp();
+      if (shaping) answer(shaping.words, null);
       if (compared) answer(compared.words, null);
       for (const left of absent) if (things.some(({ drawing }) => drawing && isDrawnWith(drawing, left.words))) left.by = null;
       const isWritten = things.some(({ text }) => text !== undefined);

@@ -5,6 +5,7 @@ import { isBoard } from './kinds.ts';
 import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
+import { shapeOver } from './shaped.ts';
 import { materialise, recolour, type Foreign } from './surface.ts';
 
 /** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
@@ -39,6 +40,8 @@ async function cropped({ icon, box }: Drawing, width: number, height: number) {
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
+
+const pixelsOf = ({ data, info: { width, height } }: Awaited<ReturnType<typeof cropped>>) => ({ data, width, height });
 
 /** Where words go on a drawing, as shares of its visible box. */
 const fields: Readonly<Record<string, readonly [left: number, top: number, width: number, height: number]>> = {
@@ -119,7 +122,10 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
       .png()
       .toBuffer();
   }
-  const { data, info } = await cropped(drawing, size.width, size.height);
+  const looks = await cropped(drawing, size.width, size.height);
+  const outline = thing.shape && drawing === thing.drawing ? await cropped(thing.shape, size.width, size.height) : null;
+  if (outline) shapeOver(pixelsOf(looks), pixelsOf(outline));
+  const { data, info } = outline ?? looks;
   const pixels = { data, width: info.width, height: info.height };
   for (const material of thing.materials) materialise(pixels, material);
   if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing));

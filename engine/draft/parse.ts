@@ -22,6 +22,7 @@ import {
   type Size,
 } from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
+import { isShapedLike, shapeNamed } from './shaped.ts';
 import { suited } from './suited.ts';
 import { isQuality } from './qualities.ts';
 import { fold } from './words.ts';
@@ -41,8 +42,9 @@ export type Item = { words: string } & (
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'country'; code: string }
+  | { kind: 'shape'; shape: Drawing }
   | { kind: 'written'; greeting: boolean; number?: string }
-  | { kind: 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
+  | { kind: 'shaped' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
 );
 
 export type Parsed = { items: Item[]; locale: Locale };
@@ -95,6 +97,9 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (map) return { kind: 'thing', senses: [{ drawing: map, fit: 'kind' }], words };
   const flag = flagNamed(text, locale);
   if (flag) return { kind: 'thing', senses: [{ drawing: flag, fit: 'itself' }], words };
+  const shape = shapeNamed(text, locale);
+  if (shape) return { kind: 'shape', shape, words };
+  if (isShapedLike(text)) return { kind: 'shaped', words };
   const own = namedBy(text);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
@@ -201,6 +206,8 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
         if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
         if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
       }
+      // "Flowers shaped like stars": the shape follows.
+      if (item?.kind === 'shape' && /^(like|as)$/.test(words[at + length]?.text ?? '')) continue;
       if (!item) continue;
       const raw = part.map((token) => token.raw).join(' ');
       const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');

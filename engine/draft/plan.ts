@@ -21,6 +21,8 @@ export type Thing = {
   sizes: Size[];
   poses: Pose[];
   marks: Mark[];
+  /** Whose outline it has. */
+  shape?: Drawing;
   text?: string;
   /** The color of the words on it. */
   ink?: Colour;
@@ -112,8 +114,19 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 /** The plan's content without the words that named it: the same in every language. */
 export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
-    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, text, ink }) =>
-      [drawing?.icon ?? '', count, text ?? '', ink ?? '', ...colours, ...materials, ...sizes, ...poses, ...marks].join('+'),
+    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, shape, text, ink }) =>
+      [
+        drawing?.icon ?? '',
+        count,
+        ...(shape ? [shape.icon] : []),
+        text ?? '',
+        ink ?? '',
+        ...colours,
+        ...materials,
+        ...sizes,
+        ...poses,
+        ...marks,
+      ].join('+'),
     ),
     ...links.map(({ relation, from, to }) => `${from}${relation}${to}`),
     scene,

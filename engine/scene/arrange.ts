@@ -93,7 +93,7 @@ function copyOf(at: number, plan: Plan): Part[] {
     head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
     if (torso) worn.splice(worn.indexOf(torso), 1);
   } else {
-    const size = extent(drawing, side, thing.text);
+    const size = extent(thing.shape ?? drawing, side, thing.text);
     if (thing.sizes.includes('tall')) size.height *= 1.35;
     if (thing.sizes.includes('wide')) size.width *= 1.35;
     if (thing.sizes.includes('thin')) size.width *= 0.7;
@@ -214,7 +214,7 @@ type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean 
 const flat =
   /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
 const upright =
-  /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+  /^(wall|t-shirt|mug|signboard|large-orange-diamond|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
 const roofed = /tree|umbrella|^(table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */

@@ -272,6 +272,43 @@ describe('a three-quarters view', () => {
   });
 });
 
+describe('a thing in the shape of another', () => {
+  it.each([
+    ['en', 'a heart-shaped cake', 'birthday-cake red-heart'],
+    ['en', 'a star shaped like a heart', 'star red-heart'],
+    ['en', 'a doorknocker shaped like a lion’s head', 'door lion'],
+    ['fr', 'un gâteau en forme de cœur', 'birthday-cake red-heart'],
+    ['es', 'un pastel en forma de corazón', 'birthday-cake red-heart'],
+    ['ru', 'торт в форме сердца', 'birthday-cake red-heart'],
+    ['zh', '心形的蛋糕', 'birthday-cake red-heart'],
+    ['en', 'a diamond-shaped sign', 'large-orange-diamond '],
+  ] as const)('has its outline, in %s: %s', (locale, prompt, drawn) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ drawing, shape }) => `${drawing?.icon} ${shape?.icon ?? ''}`)).toEqual([drawn]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('keeps its own looks within that outline', async () => {
+    const [thing] = planOf('a heart-shaped cookie').things;
+    const pixels = (drawn: Buffer) => sharp(drawn).ensureAlpha().raw().toBuffer();
+    const [shaped, heart, cookie] = await Promise.all([
+      figureOf(thing!, thing!.drawing, 100, 100).then(pixels),
+      figureOf({ ...thing!, shape: undefined as never, drawing: thing!.shape! }, thing!.shape!, 100, 100).then(pixels),
+      figureOf({ ...thing!, shape: undefined as never }, thing!.drawing, 100, 100).then(pixels),
+    ]);
+    const redness = (data: Buffer) => data[(50 * 100 + 40) * 4]! - data[(50 * 100 + 40) * 4 + 1]!;
+    for (let at = 3; at < heart.length; at += 4) expect(shaped[at]).toBe(heart[at]);
+    expect(Math.abs(redness(shaped) - redness(cookie))).toBeLessThan(40);
+    expect(redness(heart)).toBeGreaterThan(150);
+  });
+
+  it('a silhouette is dark, and on the sign that has it', () => {
+    const plan = planOf('a yellow diamond-shaped sign with a deer silhouette');
+    expect(told(plan).split(' | ').slice(0, 2)).toEqual(['deer, large-orange-diamond yellow', '0on1']);
+    expect(plan.things[0]!.poses).toEqual(['dark']);
+  });
+});
+
 describe('words of the same meaning', () => {
   it.each([
     ['fr', 'une voiture rouge', 'automobile red |  | studio day'],
