@@ -85,13 +85,22 @@ const shades: Partial<Record<Colour | Mark, string>> = {
   'counterclockwise-arrows-button': 'curly-hair',
 };
 
-/** The person of `drawing` with hair as described; undefined where no such person is drawn. */
+/** Whether the words name the hair of a person. */
+export const isHair = (drawing: Drawing, words: string): boolean => hairWords.test(fold(words)) && isPerson(drawing);
+
+/** Shades that hair of the drawings in white is painted in. */
+const dyes = new Set<Colour | Mark>(['black', 'brown', 'green', 'blue', 'navy', 'sky', 'turquoise', 'violet', 'pink', 'burgundy', 'beige']);
+
+/** The color to paint white hair in; undefined where a drawing has the color already. */
+export const dyeOf = (how: Colour | Mark): Colour | undefined => (dyes.has(how) ? (how as Colour) : undefined);
+
+/** The person of `drawing` with hair as described, white where it is to be painted; undefined where no such person is drawn. */
 export function withHair(drawing: Drawing, words: string, how: Colour | Mark): Drawing | undefined {
   const [shade, who] = [
-    shades[how],
+    shades[how] ?? (dyes.has(how) ? 'white-hair' : undefined),
     /^(?:old(?:er)?-)?(?:(?:wo)?man|girl|boy|person|child)(?:-(?:beard|bald|\w+-hair))?$/.exec(drawing.icon),
   ];
-  if (!shade || !who || !hairWords.test(fold(words)) || !isPerson(drawing)) return undefined;
+  if (!shade || !who || !isHair(drawing, words)) return undefined;
   const whose = /woman|girl/.test(drawing.icon) ? 'woman' : /man|boy/.test(drawing.icon) ? 'man' : 'person';
   return drawingOf(`${whose}-${shade}`);
 }

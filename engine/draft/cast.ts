@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import { glyphOf, type Drawing, type Fit, type Sense } from './art.ts';
 import {
   aged,
+  dyeOf,
   hasPart,
   isBuildingPart,
   isBuiltWith,
@@ -10,6 +11,7 @@ import {
   isDrawnWith,
   isEnd,
   isFace,
+  isHair,
   isMouth,
   isPart,
   isTop,
@@ -23,6 +25,7 @@ import {
   isBoard,
   isContainer,
   isFaced,
+  isHead,
   isLively,
   isPaired,
   isPerson,
@@ -168,6 +171,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   let companions: number[] = [];
   /** Where a place was named first: "on the table stand a lamp and a cup". */
   let lead: { relation: Relation; to: number; last: number } | null = null;
+  /** The part of a body or of a building that was named last, while words may still describe it. */
+  let partNamed = '';
+  /** 黑色头发的女人: the hair comes before whose it is. */
+  let partOfNext: { words: string; modifiers: Modifier[] } | null = null;
   /** Whose body was named last. */
   let bodyOf = -1;
 
@@ -314,6 +321,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const modifiers = waiting;
     waiting = [];
     for (const modifier of modifiers) apply(modifier, thing);
+    if (partOfNext) {
+      const { words: part, modifiers: looks } = partOfNext;
+      partOfNext = null;
+      for (const look of looks) describePart(look, part, thing);
+      answer(part, thing.drawing && hasPart(thing.drawing, part) ? applied : null);
+    }
     nations.settle(thing);
     for (const plate of plates) bear(plate, plate, thing);
     plates = [];
@@ -773,6 +786,17 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
             answer(item.words, applied);
             break;
           }
+          if (
+            locale === 'zh' &&
+            isPart(item.words) &&
+            next?.kind === 'of' &&
+            afterNext?.kind === 'thing' &&
+            isPerson(afterNext.senses[0]!.drawing)
+          ) {
+            partOfNext = { words: item.words, modifiers: waiting };
+            waiting = [];
+            break;
+          }
           if ((isPart(item.words) || isBuildingPart(item.words)) && onBody(item.words)) break;
           if (isFace(item.words) && (next?.kind === 'mark' || waiting.some(({ kind }) => kind === 'mark')) && things[current]) {
             // A cup with a happy face is a happy cup.
@@ -954,6 +978,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         case 'of':
           break;
       }
+      if (item.kind === 'thing') partNamed = isPart(item.words) || isBuildingPart(item.words) ? item.words : '';
+      else if (!isModifier(item) && item.kind !== 'filler') partNamed = '';
       if (item.kind !== 'filler' && item.kind !== 'of') previous = item;
     },
     finish() {
@@ -1021,6 +1047,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const how = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : null;
     const other = how && whose.drawing ? withHair(whose.drawing, part, how) : undefined;
     if (other) whose.drawing = other;
+    const dye = other && how && dyeOf(how);
+    if (dye) whose.hair = { ...whose.hair, dye };
+    if (item.kind === 'size' && item.size === 'wide' && whose.drawing && isHead(whose.drawing) && isHair(whose.drawing, part)) {
+      whose.hair = { ...whose.hair, long: true };
+      return void answer(item.words, applied);
+    }
     // Ears of another color than the rest can't be painted: half of the body would be.
     const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colours.length === 0 || !isEnd(part));
     if (!other && (isAll || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
@@ -1029,12 +1061,14 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
 
   function modify(item: Modifier): void {
     const follows = locale === 'fr' || locale === 'es';
-    const isAfter = current >= 0 && (previous?.kind === 'thing' || isModifier(previous)) && waiting.length === 0 && pending === null;
+    // “Aux longs cheveux”: after an article it stands before its noun.
+    const leads = item.kind === 'size' && /(?:^| )(?:aux|les|la|le|los|las|el)$/.test(lastFiller);
+    const isAfter =
+      !leads && current >= 0 && (previous?.kind === 'thing' || isModifier(previous)) && waiting.length === 0 && pending === null;
     if (follows && previous?.kind === 'unknown') answer(item.words, null);
     else if (follows && previous?.kind === 'place' && item.kind === 'colour' && !placeless)
       answer(item.words, natural[previous.place]?.includes(item.colour) ? applied : null);
-    else if (follows && isAfter && previous?.kind === 'thing' && (isPart(previous.words) || isBuildingPart(previous.words)))
-      describePart(item, previous.words, things[current]!);
+    else if (follows && isAfter && partNamed) describePart(item, partNamed, things[current]!);
     else if (follows && isAfter && count === 0) apply(item, things[current]!);
     else if (item.kind === 'material' && /\b(made|out|en|de|из)\b/.test(lastFiller) && current >= 0) apply(item, things[current]!);
     else waiting.push(item);

@@ -6,7 +6,7 @@ import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
 import { shapeOver } from './shaped.ts';
-import { materialise, recolour, type Foreign } from './surface.ts';
+import { dye, materialise, recolour, type Foreign } from './surface.ts';
 
 /** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
 const density = 72;
@@ -110,6 +110,26 @@ async function turnedAside(front: Sharp, { width, height }: { width: number; hei
   return sharp(await sharp(slanted).resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' }).png().toBuffer());
 }
 
+/** Where the whites of the eyes are in every head with hair, as shares of the sides of its visible box. */
+const isEye = (u: number, v: number): boolean => Math.abs(u - 0.5) < 0.28 && Math.abs(v - 0.55) < 0.075;
+
+/** The hair of those who are drawn with a shade of it. */
+const naturals: readonly (readonly [RegExp, string])[] = [
+  [/red-hair/, '#c75a36'],
+  [/white-hair|^old/, '#d6d0e0'],
+  [/blonde-hair/, '#f3d894'],
+];
+
+/** Long hair that falls behind the back, `width` × `height` pixels. */
+export async function hairOf({ hair, drawing }: Thing, width: number, height: number): Promise<Buffer> {
+  const shade = hair?.dye ? colourValue(hair.dye) : (naturals.find(([icon]) => icon.test(drawing?.icon ?? ''))?.[1] ?? '#efa11f');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 60" preserveAspectRatio="none" width="${width}" height="${height}"><defs><linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient></defs><path d="M2 0H38C40 18 39 36 40 50C37 57 33 55 30 59C26 56 23 59 20 60C17 59 14 56 10 59C7 55 3 57 0 50C1 36 0 18 2 0Z" fill="${shade}"/><path d="M2 0H38C40 18 39 36 40 50C37 57 33 55 30 59C26 56 23 59 20 60C17 59 14 56 10 59C7 55 3 57 0 50C1 36 0 18 2 0Z" fill="url(#l)"/></svg>`;
+  return sharp(Buffer.from(svg))
+    .resize(Math.max(2, Math.round(width)), Math.max(2, Math.round(height)), { fit: 'fill' })
+    .png()
+    .toBuffer();
+}
+
 const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
 
 /** A picture of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. PNG with alpha. */
@@ -127,6 +147,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   if (outline) shapeOver(pixelsOf(looks), pixelsOf(outline));
   const { data, info } = outline ?? looks;
   const pixels = { data, width: info.width, height: info.height };
+  if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
   for (const material of thing.materials) materialise(pixels, material);
   if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing));
   condition(data, thing);

@@ -21,6 +21,8 @@ export type Thing = {
   sizes: Size[];
   poses: Pose[];
   marks: Mark[];
+  /** How the hair is painted, and whether it falls to the waist. */
+  hair?: { dye?: Colour; long?: true };
   /** Whose outline it has. */
   shape?: Drawing;
   text?: string;
@@ -114,11 +116,12 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 /** The plan's content without the words that named it: the same in every language. */
 export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
-    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, shape, text, ink }) =>
+    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, hair, shape, text, ink }) =>
       [
         drawing?.icon ?? '',
         count,
         ...(shape ? [shape.icon] : []),
+        ...(hair ? [hair.dye ?? '', hair.long ?? ''] : []),
         text ?? '',
         ink ?? '',
         ...colours,

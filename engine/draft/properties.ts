@@ -54,7 +54,7 @@ export const sizeOf = tableOf({
   large: 'large,big,grand,grande,grands,grandes,gros,grosse,gran,grandes,больш*,крупн*,大,大大',
   huge: 'huge,giant,gigantic,enormous,massive,colossal,immense,oversized,towering,mighty,enorme,enormes,geant,geante,geants,gigante,gigantes,gigantesque,inmens*,огромн*,гигантск*,громадн*,巨大,巨型,超大',
   tall: 'tall,high,elongated,lanky,haut,haute,alto,alta,altos,altas,высок*,高,高大,高高',
-  wide: 'wide,long,broad,stretched,fat,chubby,thick,plump,round,large et,longue,ancho,ancha,largo,larga,gordo,gorda,rond,ronde,redond*,широк*,длинн*,толст*,кругл*,长,宽,胖,圆',
+  wide: 'wide,long,broad,stretched,fat,chubby,thick,plump,round,large et,longue,longs,longues,largos,largas,ancho,ancha,largo,larga,gordo,gorda,rond,ronde,redond*,широк*,длинн*,толст*,кругл*,长,宽,胖,圆',
   thin: 'thin,slim,skinny,narrow,slender,lean,mince,etroit,etroite,maigre,delgad*,estrech*,flac*,тонк*,узк*,худ*,瘦,窄,细',
 });
 export type Size = NonNullable<ReturnType<typeof sizeOf>>;

@@ -8,8 +8,8 @@ import type { Size } from '../picture/picture.ts';
 /** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
 export type Part = {
   thing: number;
-  /** The thing itself, the body under its head, something it wears, or a sign of its mood. */
-  role: 'thing' | 'body' | 'worn' | 'mark';
+  /** The thing itself, the body under its head, long hair behind it, something it wears, or a sign of its mood. */
+  role: 'thing' | 'body' | 'hair' | 'worn' | 'mark';
   drawing: Drawing | null;
   x: number;
   y: number;
@@ -91,6 +91,8 @@ function copyOf(at: number, plan: Plan): Part[] {
     parts.push(part(garment ? 'worn' : 'body', torso?.index ?? at, garment, 0, 0, below, 0));
     parts.push(part('thing', at, drawing, 0, -(high - size.height), size, 0.1));
     head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
+    if (thing.hair?.long)
+      parts.push(part('hair', at, null, 0, -high + size.height * 1.9, { width: size.width, height: size.height * 1.45 }, -0.2));
     if (torso) worn.splice(worn.indexOf(torso), 1);
   } else {
     const size = extent(thing.shape ?? drawing, side, thing.text);

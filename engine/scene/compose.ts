@@ -1,7 +1,7 @@
 /** Composes a picture from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { colourValue } from '../draft/colours.ts';
-import { bodyOf, figureOf } from '../draft/figure.ts';
+import { bodyOf, figureOf, hairOf } from '../draft/figure.ts';
 import { meaningOf, type Plan } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
 import { hex } from '../picture/colour.ts';
@@ -55,7 +55,9 @@ async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ 
   let png =
     part.role === 'body'
       ? await bodyOf(thing, size.width, size.height)
-      : await figureOf(part.role === 'mark' ? { ...plain, words: '' } : thing, part.drawing, size.width, size.height);
+      : part.role === 'hair'
+        ? await hairOf(thing, size.width, size.height)
+        : await figureOf(part.role === 'mark' ? { ...plain, words: '' } : thing, part.drawing, size.width, size.height);
   const own = { width: size.width, height: size.height };
   if (light)
     png = await sharp(png)

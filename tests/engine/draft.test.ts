@@ -309,6 +309,32 @@ describe('a thing in the shape of another', () => {
   });
 });
 
+describe('hair', () => {
+  it.each([
+    ['en', 'a woman with long black hair', 'woman-white-hair', { dye: 'black', long: true }],
+    ['fr', 'une femme aux longs cheveux noirs', 'woman-white-hair', { dye: 'black', long: true }],
+    ['es', 'una mujer con pelo largo y negro', 'woman-white-hair', { dye: 'black', long: true }],
+    ['ru', 'девушка с длинными чёрными волосами', 'woman-white-hair', { dye: 'black', long: true }],
+    ['zh', '黑色头发的女人', 'woman-white-hair', { dye: 'black' }],
+    ['en', 'a man with green hair', 'man-white-hair', { dye: 'green' }],
+    ['en', 'a woman with long red hair', 'woman-red-hair', { long: true }],
+  ] as const)('has its color and its length, in %s: %s', (locale, prompt, icon, hair) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map((thing) => [thing.drawing!.icon, thing.hair, thing.colours, thing.sizes])).toEqual([[icon, hair, [], []]]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is painted, and neither the skin nor the eyes are', async () => {
+    const [thing] = planOf('a man with black hair').things;
+    const { data, info } = await sharp(await figureOf(thing!, thing!.drawing, 100, 100))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
+    expect(Math.max(...at(50, 8)), 'the hair').toBeLessThan(70);
+    expect(at(50, 70)[0], 'the skin').toBeGreaterThan(200);
+  });
+});
+
 describe('words of the same meaning', () => {
   it.each([
     ['fr', 'une voiture rouge', 'automobile red |  | studio day'],
