@@ -45,7 +45,7 @@ import { fold } from './words.ts';
 /** What answers a word: a drawing, a property of one, or nothing. */
 export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { applied: true } | { written: true } | null };
 
-type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; wall: Colour | null };
+type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Colour | null };
 
 const maxThings = 10;
 /** How many are drawn where a plural does not say. */
@@ -134,7 +134,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   const things: Thing[] = [];
   const links: Link[] = [];
   const answers: Answer[] = [];
-  const setting: Setting = { scene: 'studio', time: 'day', weathers: [], finishes: [], wall: null };
+  const setting: Setting = { scene: 'studio', time: 'day', weathers: [], finishes: [], close: false, wall: null };
   let hourNamed = false;
   let waiting: Modifier[] = [];
   let [count, countWords] = [0, ''];
@@ -163,6 +163,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   let plates: string[] = [];
   const nations = createNations();
   /** "In the shape of": who has the shape of what follows. */
+  /** Where the thing that follows is. */
+  let spotOfNext: Extract<Item, { kind: 'spot' }> | null = null;
+  /** How several stand, and after which thing the words say so. */
+  const formations: (Extract<Item, { kind: 'formation' }> & { at: number })[] = [];
   let drawnPart: Item | null = null;
   let shaping: { to: Thing; words: string } | null = null;
   /** The word for a room that is known by what stands in it. */
@@ -211,6 +215,25 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         if (!to.marks.includes(modifier.mark)) to.marks.push(modifier.mark);
         return void answer(modifier.words, { drawing: standIn(modifier.mark), fit: 'kind' });
     }
+  }
+
+  function put({ spot, words }: Extract<Item, { kind: 'spot' }>, thing: Thing): void {
+    thing.spot = spot;
+    answer(words, applied);
+  }
+
+  /** Several stand as the words say; only one cannot. */
+  function form({ formation, words, at }: (typeof formations)[number]): void {
+    if (formation === 'close') {
+      setting.close = copies() > 1;
+      return void answer(words, setting.close ? applied : null);
+    }
+    const several = ({ count: many }: Thing) => many > 1;
+    const who = things.slice(Math.max(0, at)).find(several) ?? things.findLast(several);
+    // “A cat and a dog facing each other”: the first turns around.
+    const turned = !who && formation === 'facing' && things.length > 1 ? things[Math.max(0, at - 1)] : undefined;
+    if (who ?? turned) (who ?? turned)!.formation = formation;
+    answer(words, (who ?? turned) ? applied : null);
   }
 
   /** A sign of another shape is that shape; any other thing keeps its looks in the outline of it. */
@@ -321,6 +344,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const modifiers = waiting;
     waiting = [];
     for (const modifier of modifiers) apply(modifier, thing);
+    if (spotOfNext) put(spotOfNext, thing);
+    spotOfNext = null;
     if (partOfNext) {
       const { words: part, modifiers: looks } = partOfNext;
       partOfNext = null;
@@ -912,6 +937,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           break;
         case 'count':
           if (item === familyCount) break;
+          // “A stack of three cubes”.
+          if (count > 0 && /^(?:a )?(?:stack|pile|tower)s? of$/i.test(countWords)) {
+            formations.push({ kind: 'formation', formation: 'stack', words: countWords, at: current });
+            countWords = '';
+          }
           [count, countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
           if (/^(one|un|une|una|uno|один|одна|一)$/i.test(item.words)) [count, countWords] = [0, ''];
           break;
@@ -928,6 +958,16 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         case 'shaped':
           shaping = current >= 0 ? { to: things[current]!, words: item.words } : null;
           if (!shaping) answer(item.words, null);
+          break;
+        case 'spot':
+          pending = null;
+          settle();
+          if (current >= 0 && previous?.kind !== 'stop') put(item, things[spatialAnchor()]!);
+          else spotOfNext = item;
+          break;
+        case 'formation':
+          pending = null;
+          formations.push({ ...item, at: current });
           break;
         case 'country':
           locate(item, next);
@@ -987,6 +1027,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       settle();
       giveUp();
       if (shaping) answer(shaping.words, null);
+      if (spotOfNext) answer(spotOfNext.words, null);
+      formations.forEach(form);
       if (compared) answer(compared.words, null);
       for (const left of absent) if (things.some(({ drawing }) => drawing && isDrawnWith(drawing, left.words))) left.by = null;
       const isWritten = things.some(({ text }) => text !== undefined);

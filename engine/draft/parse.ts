@@ -2,6 +2,7 @@
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from './art.ts';
 import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from './grammar.ts';
+import { formationOf, spotOf, type Formation, type Spot } from './formations.ts';
 import { countryOf, flagNamed, isMeantAsCountry } from './flags.ts';
 import { isAnimal } from './kinds.ts';
 import { isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
@@ -43,13 +44,15 @@ export type Item = { words: string } & (
   | { kind: 'weather'; weather: Weather }
   | { kind: 'country'; code: string }
   | { kind: 'shape'; shape: Drawing }
+  | { kind: 'spot'; spot: Spot }
+  | { kind: 'formation'; formation: Formation }
   | { kind: 'written'; greeting: boolean; number?: string }
   | { kind: 'shaped' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
 );
 
 export type Parsed = { items: Item[]; locale: Locale };
 
-const longest = 5;
+const longest = 6;
 /** What these English words mean in another language must not be heard in English. */
 const foreign = new Set(
   'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or,rose,roses'.split(
@@ -97,6 +100,9 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (map) return { kind: 'thing', senses: [{ drawing: map, fit: 'kind' }], words };
   const flag = flagNamed(text, locale);
   if (flag) return { kind: 'thing', senses: [{ drawing: flag, fit: 'itself' }], words };
+  const [spot, formation] = [spotOf(text), formationOf(text)];
+  if (spot) return { kind: 'spot', spot, words };
+  if (formation) return { kind: 'formation', formation, words };
   const shape = shapeNamed(text, locale);
   if (shape) return { kind: 'shape', shape, words };
   if (isShapedLike(text)) return { kind: 'shaped', words };

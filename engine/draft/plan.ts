@@ -2,6 +2,7 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, nameOf, type Drawing, type Fit } from './art.ts';
 import { createCast } from './cast.ts';
+import type { Formation, Spot } from './formations.ts';
 import type { Relation } from './grammar.ts';
 import { parse } from './parse.ts';
 import type { Hour, Place, Weather } from './places.ts';
@@ -23,6 +24,11 @@ export type Thing = {
   marks: Mark[];
   /** How the hair is painted, and whether it falls to the waist. */
   hair?: { dye?: Colour; long?: true };
+  /** Where in the frame it is, and how its copies stand to each other; `facing`, a single one is turned around. */
+  spot?: Spot;
+  formation?: Formation;
+  /** The moods of its copies, one each. */
+  moods?: Mark[];
   /** Whose outline it has. */
   shape?: Drawing;
   text?: string;
@@ -39,6 +45,8 @@ export type Plan = {
   time: TimeOfDay;
   weathers: Weather[];
   finishes: Finish[];
+  /** Its things stand close together. */
+  close: boolean;
   /** The color of the wall behind, where the words name one. */
   wall: Colour | null;
   /** Words that are seen in the picture, each once. */
@@ -116,10 +124,13 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 /** The plan's content without the words that named it: the same in every language. */
 export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
-    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, hair, shape, text, ink }) =>
+    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, hair, shape, text, ink, spot, formation, moods = [] }) =>
       [
         drawing?.icon ?? '',
         count,
+        ...moods,
+        ...(spot ? [spot] : []),
+        ...(formation ? [formation] : []),
         ...(shape ? [shape.icon] : []),
         ...(hair ? [hair.dye ?? '', hair.long ?? ''] : []),
         text ?? '',

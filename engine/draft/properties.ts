@@ -62,10 +62,10 @@ export type Size = NonNullable<ReturnType<typeof sizeOf>>;
 /** How a thing stands or looks. */
 export const poseOf = tableOf({
   standing:
-    'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
+    'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
-    'flying,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
-  jumping: 'jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
+    'flying,blasts off,blasting off,lifts off,lifting off,lifting off the ground,held up in the air,up in the air,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
+  jumping: 'breaching,breaches,jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
   running:
     'running,ran,raced,coming,comes,approaching,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,едет,едут,мчится,мчатся,roule,roulant,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
   lying:
@@ -102,7 +102,7 @@ export const markOf = tableOf({
   'smiling-face':
     'happy,proudly,confidently,confident,happily,cute,kawaii,sourit,souriants,sonrie,sonrien,улыбаются,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,смеется,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
   'crying-face':
-    'sad,frustrated,frowning,desolate,isolated,crying,cries,unhappy,melancholy,lonely,depressed,gloomy,weeping,mournful,disappointed,triste,tristes,pleure,pleurant,seul et triste,llorando,llora,melancolic*,solitari*,грустн*,печальн*,плачет,плачущ*,одинок*,悲伤,伤心,难过,哭,哭泣,孤独',
+    'sad,sobbing,sobs,tearful,frustrated,frowning,desolate,isolated,crying,cries,unhappy,melancholy,lonely,depressed,gloomy,weeping,mournful,disappointed,triste,tristes,pleure,pleurant,seul et triste,llorando,llora,melancolic*,solitari*,грустн*,печальн*,плачет,плачущ*,одинок*,悲伤,伤心,难过,哭,哭泣,孤独',
   'angry-face':
     'angry,mad,furious,evil,grumpy,aggressive,fierce,menacing,vicious,mean,violent,raging,en colere,furieux,furieuse,fache,mechant,mechante,enojad*,enfadad*,furios*,malvad*,сердит*,злой,злая,злое,злые,злого,злую,злым,разъярен*,свиреп*,агрессивн*,愤怒,生气,邪恶,凶,凶猛',
   'fearful-face':

@@ -2,6 +2,7 @@
 import { drawingOf, type Drawing } from '../draft/art.ts';
 import { lettersAspect } from '../draft/letters.ts';
 import { isAfloat, isAirborne, isAnimal, isContainer, isHead, isLively, isPerson, statureOf, wornAt } from '../draft/kinds.ts';
+import type { Spot } from '../draft/formations.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
 
@@ -21,6 +22,8 @@ export type Part = {
   turn: number;
   /** Height above the ground, for its shadow; null in water and air. */
   lift: number | null;
+  /** Which of several alike. */
+  copy: number;
 };
 
 export type Box = { left: number; right: number; top: number; bottom: number };
@@ -58,7 +61,7 @@ function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
 const faces = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
 
 /** One copy of a thing with what belongs to it, standing at the origin. */
-function copyOf(at: number, plan: Plan): Part[] {
+function copyOf(at: number, plan: Plan, copy = 0): Part[] {
   const thing = plan.things[at]!;
   const worn = wornBy(at, plan).map((index) => ({ index, thing: plan.things[index]! }));
   const drawing = fronted(
@@ -78,6 +81,7 @@ function copyOf(at: number, plan: Plan): Part[] {
     mirrored: false,
     turn: 0,
     lift: 0,
+    copy,
   });
   const parts: Part[] = [];
   let head: Box;
@@ -157,7 +161,8 @@ function copyOf(at: number, plan: Plan): Part[] {
     [-0.5, 0.16],
     [0.56, 0.5],
   ] as const;
-  for (const [index, mark] of thing.marks.slice(0, spots.length).entries()) {
+  const marks = thing.moods ? [thing.moods[copy % thing.moods.length]!, ...thing.marks] : thing.marks;
+  for (const [index, mark] of marks.slice(0, spots.length).entries()) {
     const [aside, down] = spots[index]!;
     const of = drawingOf(mark)!;
     const size = extent(of, Math.max(whole.right - whole.left, whole.bottom - whole.top) * 0.3);
@@ -195,22 +200,31 @@ const moved = (parts: readonly Part[], scale: number, x: number, y: number, z: n
 
 /** All copies of a thing: side by side, and in rows from four on. */
 function troop(at: number, plan: Plan): Group {
-  const { count, drawing } = plan.things[at]!;
-  const one = copyOf(at, plan);
+  const { count, drawing, formation, text } = plan.things[at]!;
+  const first = copyOf(at, plan);
   const parts: Part[] = [];
-  const columns = count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.7));
+  const columns = formation === 'row' || count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.7));
   const scale = count === 1 ? 1 : Math.max(0.42, 1 / count ** 0.36);
-  const box = boxOf(one);
-  const step = (box.right - box.left) * scale * (count > 3 ? 0.94 : 1.04);
+  const box = boxOf(first);
+  const step = (box.right - box.left) * scale * (plan.close ? 0.8 : count > 3 ? 0.94 : 1.04);
+  const high = (box.bottom - box.top) * scale;
   for (let copy = 0; copy < count; copy += 1) {
+    const one = copyOf(at, plan, copy);
+    if (formation === 'stack') {
+      parts.push(...moved(one, scale, (copy % 2) * 0.06 * step, -high * 0.9 * copy, copy * 0.01));
+      continue;
+    }
     const row = Math.trunc(copy / columns);
     const inRow = Math.min(columns, count - row * columns);
     const x = ((copy % columns) - (inRow - 1) / 2) * step;
-    const up = (box.bottom - box.top) * scale * 0.62 * row;
-    parts.push(...moved(one, scale, x, -up, -row));
+    // Drawings look to the left, so the left half turns around; written words would be read backwards.
+    const turns = formation === 'facing' && text === undefined && copy % columns < count / 2;
+    parts.push(...moved(turns ? one.map(mirrored) : one, scale, x, -high * 0.62 * row, -row));
   }
   return { first: at, things: [at], parts, airborne: drawing !== null && isAirborne(drawing) };
 }
+
+const mirrored = (part: Part): Part => ({ ...part, x: -part.x, mirrored: part.role !== 'mark' });
 
 type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean };
 const flat =
@@ -257,6 +271,8 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
         z: 0.6,
       };
     case 'in':
+      // At a station one stands before it.
+      if (/^(station|bus-stop|fuel-pump)$/.test(icon)) return { scale: within(1.1, 0.6), x: centre, y: to.bottom + high * 0.04, z: 0.6 };
       if (/^(glass|jar|bottle|cage|vase)$/.test(icon))
         return icon === 'vase'
           ? { scale: within(0.95, 1), x: centre, y: to.top + high * 0.2, z: -0.6 }
@@ -443,9 +459,26 @@ function inRow(merged: readonly Group[], { links }: Plan): Group[] {
   return groups;
 }
 
+/** What the words put into a corner or into the foreground, in pixels. */
+function spottedParts({ parts }: Group, spot: Spot, { width, height }: Size): Part[] {
+  const box = boxOf(parts);
+  const side = Math.min(width, height) * (spot === 'front' ? 0.46 : 0.26);
+  const unit = Math.min(side / (box.right - box.left), side / (box.bottom - box.top));
+  const [wide, high] = [(box.right - box.left) * unit, (box.bottom - box.top) * unit];
+  const edge = 0.02 * Math.min(width, height);
+  const centre = spot.endsWith('left') ? edge + wide / 2 : width - edge - wide / 2;
+  const foot = spot.startsWith('top') ? edge + high : height - edge;
+  return moved(parts, unit, centre - ((box.left + box.right) / 2) * unit, foot - box.bottom * unit, 30);
+}
+
 /** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
 export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
-  const groups = inRow(merge(plan), plan);
+  const merged = inRow(merge(plan), plan);
+  const spotted = merged.flatMap((group) => {
+    const spot = group.things.map((at) => plan.things[at]!.spot).find(Boolean);
+    return spot ? [{ group, spot }] : [];
+  });
+  const groups = merged.filter((group) => !spotted.some((one) => one.group === group));
   const onGround = groups.filter(({ airborne }) => !airborne || groups.length === 1 || stage.scene === 'space');
   const inAir = groups.filter((group) => !onGround.includes(group));
   const short = Math.min(size.width, size.height);
@@ -453,13 +486,19 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
   const zoom = stage.zoom ?? 1;
   const parts: Part[] = [];
 
+  // What is in a corner at the foot or in the foreground keeps its side for itself.
+  const sides = spotted.map(({ spot }) => spot).filter((spot) => !spot.startsWith('top'));
+  const share = sides.includes('front') ? 0.36 : 0.24;
+  const left = sides.includes('bottom left') ? size.width * share : 0;
+  const breadth = size.width - left - (sides.some((spot) => spot !== 'bottom left') ? size.width * share : 0);
+
   const rear = onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
   const front = onGround.filter((group) => !rear.includes(group));
   const ceiling = inAir.length > 0 && onGround.length > 0 ? 0.4 : 0.05;
   const row = (members: readonly Group[], foot: number, shrink: number, depth: number) => {
     if (members.length === 0) return;
     const boxes = members.map(({ parts: own }) => boxOf(own));
-    const gap = 0.08;
+    const gap = plan.close ? 0.01 : 0.08;
     const total = boxes.reduce((sum, box) => sum + box.right - box.left + gap, -gap);
     const tallest = Math.max(...boxes.map((box) => Math.max(box.bottom, 0) - box.top));
     const alone = members.length === 1 && onGround.length === 1;
@@ -468,10 +507,10 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
     const stature = alone ? tallest / (only ? only.sizes.reduce((product, one) => product * (spread[one] ?? 1), 1) : 1) : 1;
     const unit = Math.min(
       (short * usual * zoom * shrink * (alone ? 1.12 : 1)) / (alone ? stature : 1),
-      (size.width * 0.92) / total,
+      (breadth * 0.92) / total,
       (foot - size.height * ceiling) / tallest,
     );
-    let x = (size.width - total * unit) / 2;
+    let x = left + (breadth - total * unit) / 2;
     members.forEach((group, at) => {
       const box = boxes[at]!;
       const wide = (box.right - box.left) * unit;
@@ -506,6 +545,7 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
       ).map((part) => ({ ...part, lift: null })),
     );
   });
+  for (const { group, spot } of spotted) parts.push(...spottedParts(group, spot, size));
   const inWater = stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';
   return parts
     .map((part) => keptInside(part, size))

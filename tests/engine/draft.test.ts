@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { svgOf } from '../../engine/draft/art.ts';
 import { figureOf } from '../../engine/draft/figure.ts';
 import { planOf, type Plan } from '../../engine/draft/plan.ts';
@@ -332,6 +333,105 @@ describe('hair', () => {
     const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
     expect(Math.max(...at(50, 8)), 'the hair').toBeLessThan(70);
     expect(at(50, 70)[0], 'the skin').toBeGreaterThan(200);
+  });
+});
+
+describe('where the words put things', () => {
+  const size = { width: 1024, height: 1024 };
+  const partsOf = (prompt: string, locale: Locale = 'en') => {
+    const plan = planOf(prompt, { locale });
+    expect(plan.unknown).toEqual([]);
+    return arrange(plan, size, { ground: 0.9, scene: plan.scene });
+  };
+
+  it.each([
+    ['en', 'two dogs with a ball in the corner'],
+    ['fr', 'deux chiens et une balle dans le coin'],
+    ['es', 'dos perros y una pelota en la esquina'],
+    ['ru', 'две собаки и мяч в углу'],
+    ['zh', '两只狗和一个球在角落里'],
+  ] as const)('the last thing is in the corner, in %s: %s', (locale, prompt) => {
+    const ball = partsOf(prompt, locale).find(({ drawing }) => drawing?.subgroup === 'sport')!;
+    expect(ball.x + ball.width / 2).toBeGreaterThan(980);
+    expect(ball.y).toBeGreaterThan(980);
+  });
+
+  it.each([
+    ['en', 'a castle with a frog in the foreground'],
+    ['fr', 'un château avec une grenouille au premier plan'],
+    ['es', 'un castillo y una rana en primer plano'],
+    ['ru', 'замок и лягушка на переднем плане'],
+    ['zh', '城堡，青蛙在前景中'],
+  ] as const)('the frog before a castle is the larger, in %s: %s', (locale, prompt) => {
+    const parts = partsOf(prompt, locale);
+    const [castle, frog] = ['castle', 'frog'].map((icon) => parts.find(({ drawing }) => drawing?.icon === icon)!);
+    expect(frog!.y).toBeGreaterThan(castle!.y);
+    expect(frog!.z).toBeGreaterThan(castle!.z);
+    expect(frog!.height).toBeGreaterThan(300);
+  });
+
+  it.each([
+    ['en', 'five cats in a row'],
+    ['fr', 'cinq chats en rang'],
+    ['es', 'cinco gatos en fila'],
+    ['ru', 'пять котов в ряд'],
+    ['zh', '五只猫排成一排'],
+  ] as const)('five stand in one row, in %s: %s', (locale, prompt) => {
+    expect(new Set(partsOf(prompt, locale).map(({ y }) => Math.round(y))).size).toBe(1);
+  });
+
+  it.each([
+    ['en', 'three elephants standing on top of each other'],
+    ['en', 'a stack of three elephants'],
+    ['fr', 'trois éléphants les uns sur les autres'],
+    ['es', 'tres elefantes uno encima del otro'],
+    ['ru', 'три слона друг на друге'],
+    ['zh', '三头大象叠在一起'],
+  ] as const)('three stand on each other, in %s: %s', (locale, prompt) => {
+    const parts = partsOf(prompt, locale).toSorted((one, other) => other.y - one.y);
+    expect(parts.length).toBe(3);
+    for (const [at, { x, y, height }] of parts.slice(1).entries()) {
+      expect(y).toBeLessThan(parts[at]!.y - height * 0.8);
+      expect(Math.abs(x - parts[at]!.x)).toBeLessThan(50);
+    }
+  });
+
+  it.each([
+    ['en', 'two cats facing each other'],
+    ['en', 'a cat and a dog facing each other'],
+    ['fr', 'deux chats se faisant face'],
+    ['es', 'dos gatos en la playa cara a cara'],
+    ['ru', 'два кота лицом к лицу'],
+    ['zh', '两只猫面对面'],
+  ] as const)('two look at each other, in %s: %s', (locale, prompt) => {
+    const parts = partsOf(prompt, locale).toSorted((one, other) => one.x - other.x);
+    expect(parts.map(({ mirrored }) => mirrored)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['en', 'a cat and a dog together', 'a cat and a dog'],
+    ['fr', 'un chat et un chien ensemble', 'un chat et un chien'],
+    ['es', 'un gato y un perro juntos', 'un gato y un perro'],
+    ['ru', 'кот и собака вместе', 'кот и собака'],
+    ['zh', '猫和狗在一起', '猫和狗'],
+  ] as const)('what is together stands closer, in %s: %s', (locale, together, apart) => {
+    const gap = (prompt: string) => {
+      const [left, right] = partsOf(prompt, locale).toSorted((one, other) => one.x - other.x);
+      return (right!.x - right!.width / 2 - left!.x - left!.width / 2) / right!.width;
+    };
+    expect(gap(together)).toBeLessThan(gap(apart) - 0.05);
+  });
+
+  it('one alone is neither together, nor in a row, nor identical', () => {
+    expect(planOf('a cat together').unknown).toEqual(['together']);
+    expect(planOf('a cat in a row').unknown).toEqual(['in a row']);
+    expect(planOf('an identical cat').unknown).toEqual(['identical']);
+    expect(planOf('two identical cats').unknown).toEqual([]);
+  });
+
+  it('what stands at a station is seen before it', () => {
+    const parts = partsOf('three airplanes at a terminal');
+    expect(parts.at(-1)!.drawing!.icon).toBe('airplane');
   });
 });
 
