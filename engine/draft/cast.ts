@@ -48,6 +48,10 @@ export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { app
 type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Colour | null };
 
 const maxThings = 10;
+/** The group of smileys. */
+const smileys = 0;
+/** Faces of which several may have a mood each. */
+const faces = /^(?:faces|expressions|moods|visages|caras|rostros|caritas|лица|лицами|表情|脸)$/i;
 /** How many are drawn where a plural does not say. */
 const several = 3;
 const maxCopies = 16;
@@ -217,6 +221,20 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     }
   }
 
+  /** "With happy, angry, and sad faces": each of several has a mood. */
+  function spreadMoods(words: string): boolean {
+    const moods = waiting.filter((one) => one.kind === 'mark');
+    const thing = things[current];
+    if (moods.length < 2 || !thing) return false;
+    thing.moods = moods.map(({ mark }) => mark);
+    thing.count = Math.max(thing.count, moods.length);
+    waiting = waiting.filter((one) => one.kind !== 'mark');
+    for (const mood of moods) answer(mood.words, { drawing: standIn(mood.mark), fit: 'kind' });
+    answer(words, applied);
+    pending = null;
+    return true;
+  }
+
   function put({ spot, words }: Extract<Item, { kind: 'spot' }>, thing: Thing): void {
     thing.spot = spot;
     answer(words, applied);
@@ -236,9 +254,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     answer(words, (who ?? turned) ? applied : null);
   }
 
-  /** A sign of another shape is that shape; any other thing keeps its looks in the outline of it. */
+  /** A sign of another shape is that shape, and a smiley that looks like something is that thing; any other thing keeps its looks in the outline of it. */
   function give(to: Thing, shape: Drawing): void {
-    if (to.drawing?.icon === 'signboard') to.drawing = shape;
+    if (to.drawing?.icon === 'signboard' || to.drawing?.group === smileys) to.drawing = shape;
     else to.shape = shape;
   }
 
@@ -806,6 +824,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
             answer(item.words, applied);
             break;
           }
+          if (faces.test(item.words) && spreadMoods(item.words)) break;
           if (/^silhouettes?$/i.test(item.words) && previous?.kind === 'thing' && lastFiller === '' && things[current]) {
             darken(current);
             answer(item.words, applied);
@@ -928,7 +947,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           modify(item);
           break;
         case 'pose':
+          modify(item);
+          break;
         case 'mark':
+          if (faces.test(item.words) && spreadMoods(item.words)) break;
+          modify(item);
+          break;
         case 'shape':
           modify(item);
           break;
@@ -955,6 +979,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           place(item);
           lastFiller = '';
           break;
+        case 'looks': {
+          const thing = things[current];
+          if (thing?.drawing && (thing.drawing.group === smileys || !isLively(thing.drawing))) shaping = { to: thing, words: item.words };
+          else modify({ kind: 'mark', mark: 'eyes', words: item.words });
+          break;
+        }
         case 'shaped':
           shaping = current >= 0 ? { to: things[current]!, words: item.words } : null;
           if (!shaping) answer(item.words, null);

@@ -47,6 +47,7 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  'smiling-face': 'emoji icons,emoji icon,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',
   'pickup-truck': 'ford f-150,f-150,f150,monster truck,monster trucks',
   automobile: 'ford,chevrolet,chevy,corvette,mustang car,sports car,sport car',
   road: 'curve,bend,curve in a road,curve in a mountain road,bend in a road,bend in the road,virage,curva,поворот дороги,弯道',

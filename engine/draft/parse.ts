@@ -23,7 +23,7 @@ import {
   type Size,
 } from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
-import { isShapedLike, shapeNamed } from './shaped.ts';
+import { isLookingLike, isShapedLike, shapeNamed } from './shaped.ts';
 import { suited } from './suited.ts';
 import { isQuality } from './qualities.ts';
 import { fold } from './words.ts';
@@ -47,7 +47,7 @@ export type Item = { words: string } & (
   | { kind: 'spot'; spot: Spot }
   | { kind: 'formation'; formation: Formation }
   | { kind: 'written'; greeting: boolean; number?: string }
-  | { kind: 'shaped' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
+  | { kind: 'shaped' | 'looks' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
 );
 
 export type Parsed = { items: Item[]; locale: Locale };
@@ -105,6 +105,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (formation) return { kind: 'formation', formation, words };
   const shape = shapeNamed(text, locale);
   if (shape) return { kind: 'shape', shape, words };
+  if (isLookingLike(text)) return { kind: 'looks', words };
   if (isShapedLike(text)) return { kind: 'shaped', words };
   const own = namedBy(text);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };

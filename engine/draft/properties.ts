@@ -65,7 +65,8 @@ export const poseOf = tableOf({
     'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
     'flying,blasts off,blasting off,lifts off,lifting off,lifting off the ground,held up in the air,up in the air,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
-  jumping: 'breaching,breaches,jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
+  jumping:
+    'breaching,breaches,jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
   running:
     'running,ran,raced,coming,comes,approaching,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,едет,едут,мчится,мчатся,roule,roulant,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
   lying:

@@ -33,6 +33,12 @@ export function shapeNamed(text: string, locale: Locale): Drawing | undefined {
 export const isShapedLike = (text: string): boolean =>
   /^(?:shaped like|shaped as|in the shape of|en forme de|en forme d|en forma de|con forma de|de forma de|в форме|в виде)$/.test(text);
 
+/** "That looks like": what follows is whose looks the thing before has. */
+export const isLookingLike = (text: string): boolean =>
+  /^(?:that |which )?looks? like$|^looking like$|^resembl(?:es?|ing)$|^(?:qui )?ressembl(?:e|ent|ant) (?:a|au|aux)$|^(?:que )?parecen?$|^похож(?:ий|ая|ее|ие)? на$|^выгляд(?:ит|ят) как$|^(?:看起来|长得)像$/.test(
+    text,
+  );
+
 type Pixels = { data: Buffer; width: number; height: number };
 
 const lightOf = (data: Buffer, at: number): number => 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;

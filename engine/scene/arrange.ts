@@ -359,6 +359,8 @@ function merge(plan: Plan): Group[] {
       if (worn && wearer && worn !== wearer && worn.things.length === 1) absorb(wearer, worn, []);
     }
   for (const link of plan.links) {
+    // Whoever sits on a seat in a train is seen on the seat.
+    if (link.relation === 'in' && plan.links.some(({ relation, from }) => relation === 'sit' && from === link.from)) continue;
     const [source, target] = [home(link.from), home(link.to)];
     if (!source || !target || source === target) continue;
     const [one, other] = [plan.things[link.from]!, plan.things[link.to]!];
