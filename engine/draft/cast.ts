@@ -167,6 +167,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   let plates: string[] = [];
   const nations = createNations();
   /** "In the shape of": who has the shape of what follows. */
+  /** Whose faces were named last, in the languages that name the moods after them. */
+  let facesOf: Thing | null = null;
   /** Where the thing that follows is. */
   let spotOfNext: Extract<Item, { kind: 'spot' }> | null = null;
   /** How several stand, and after which thing the words say so. */
@@ -250,8 +252,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const who = things.slice(Math.max(0, at)).find(several) ?? things.findLast(several);
     // “A cat and a dog facing each other”: the first turns around.
     const turned = !who && formation === 'facing' && things.length > 1 ? things[Math.max(0, at - 1)] : undefined;
-    if (who ?? turned) (who ?? turned)!.formation = formation;
-    answer(words, (who ?? turned) ? applied : null);
+    const formed = who ?? turned;
+    if (formed) formed.formation = formation;
+    else if (formation === 'facing' && things[at]) return apply({ kind: 'mark', mark: 'eyes', words }, things[at]);
+    answer(words, formed ? applied : null);
   }
 
   /** A sign of another shape is that shape, and a smiley that looks like something is that thing; any other thing keeps its looks in the outline of it. */
@@ -319,10 +323,13 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     return relation;
   }
 
-  function join(relation: Relation, from: number, to: number): boolean {
+  function join(relation: Relation, from: number, to: number, words = ''): boolean {
     const [one, other] = [things[from], things[to]];
     if (!one || !other || from === to) return false;
-    const kind = fitting(relation, one, other);
+    // What several surround stands in their middle.
+    const isAround = /surr?ound|around|autour|alrededor|вокруг|周围/i.test(words) && one.count > 1 && other.count === 1;
+    if (isAround && relation === 'near') [from, to, relation] = [to, from, 'between'];
+    const kind = fitting(relation, things[from]!, things[to]!);
     if (!kind || links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
     // What is with a table stands on it.
     const onTop = relation === 'with' && /^(table|shelf|bench|couch-and-lamp)$/.test(one.drawing?.icon ?? '');
@@ -484,7 +491,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         for (const also of companions) if (also !== at && also !== link.from) join(link.relation, also, at);
       companions = [];
       const done =
-        link.from >= 0 && link.from !== at && (link.passive ? join(link.relation, at, link.from) : join(link.relation, link.from, at));
+        link.from >= 0 &&
+        link.from !== at &&
+        (link.passive ? join(link.relation, at, link.from) : join(link.relation, link.from, at, link.words));
+      // Whoever dives goes in head first.
+      if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) things[link.from]!.poses.push('flipped');
       if (link.from >= 0 && isSaid(link.words, link.relation)) answer(link.words, done ? applied : null);
       if (!done && link.from < 0) clause = { relation: link.relation, to: at, words: link.words };
       return;
@@ -564,6 +575,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       join('hold', from, current);
       return;
     }
+    // People who wave wave their hands, where nothing else is named.
+    if (relation === 'hold' && /^(waving|saludando|машет|машут)$/i.test(words) && things[from])
+      return apply({ kind: 'mark', mark: 'waving-hand', words }, things[from]);
     const [does, to] = [idle[relation], things[from]];
     if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return void answer(words, null);
     for (const pose of does.poses) if (!to.poses.includes(pose)) to.poses.push(pose);
@@ -638,6 +652,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       answer(item.words, applied);
     } else {
       const relation = pending?.relation;
+      // "Looking at a mountain": the mountain is the place, and the eyes are seen.
+      if (pending?.relation === 'face' && /look|watch|star|regard|mira|смотр|гляд|看/i.test(pending.words)) giveUp();
       if (pending && isSaid(pending.words, pending.relation))
         answer(pending.words, actions.has(pending.relation) && pending.relation !== 'sit' ? null : applied);
       pending = null;
@@ -825,6 +841,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
             break;
           }
           if (faces.test(item.words) && spreadMoods(item.words)) break;
+          if (/^(?:fr|es)$/.test(locale) && faces.test(item.words) && things[current]) {
+            facesOf = things[current]!;
+            pending = null;
+            answer(item.words, applied);
+            break;
+          }
           if (/^silhouettes?$/i.test(item.words) && previous?.kind === 'thing' && lastFiller === '' && things[current]) {
             darken(current);
             answer(item.words, applied);
@@ -951,6 +973,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           break;
         case 'mark':
           if (faces.test(item.words) && spreadMoods(item.words)) break;
+          if (facesOf) {
+            facesOf.moods = [...(facesOf.moods ?? []), item.mark];
+            facesOf.count = Math.max(facesOf.count, facesOf.moods.length);
+            answer(item.words, { drawing: standIn(item.mark), fit: 'kind' });
+            break;
+          }
           modify(item);
           break;
         case 'shape':
@@ -1022,7 +1050,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           lastFiller = `${lastFiller} ${item.words.toLowerCase()}`.trim();
           break;
         case 'unknown':
-          if (number(item.words, next)) break;
+          if (number(item.words, next) || (faces.test(item.words) && spreadMoods(item.words))) break;
           answer(item.words, null);
           // What describes a thing that nobody knows describes no other.
           if (!/^(fr|es)$/.test(locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop();
@@ -1048,6 +1076,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         case 'of':
           break;
       }
+      if (!/^(?:mark|filler|stop)$/.test(item.kind) && !faces.test(item.words)) facesOf = null;
       if (item.kind === 'thing') partNamed = isPart(item.words) || isBuildingPart(item.words) ? item.words : '';
       else if (!isModifier(item) && item.kind !== 'filler') partNamed = '';
       if (item.kind !== 'filler' && item.kind !== 'of') previous = item;

@@ -77,7 +77,7 @@ const others = tableOf({
   be: 'belgian*,belge,belges,belga,belgas,бельгийск*,比利时',
   ch: 'swiss,suisse,suisses,suizo,suiza,suizos,suizas,швейцарск*,瑞士',
   at: 'austrian,autrichien*,austriac*,австрийск*,奥地利',
-  gr: 'greek,grec,grecs,grecque,grecques,griego,griega,griegos,griegas,греческ*,希腊',
+  gr: 'greek,athenian*,grec,grecs,grecque,grecques,griego,griega,griegos,griegas,греческ*,希腊',
   tr: 'turkish,turc,turcs,turque,turques,turco,turca,turcos,turcas,турецк*,土耳其',
   ie: 'irish,irlandais*,irlandes*,ирландск*,爱尔兰',
   za: 'south african,sud africain*,sudafrican*,южноафриканск*,南非',

@@ -47,7 +47,8 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
-  'smiling-face': 'emoji icons,emoji icon,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',
+  ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
+  'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',
   'pickup-truck': 'ford f-150,f-150,f150,monster truck,monster trucks',
   automobile: 'ford,chevrolet,chevy,corvette,mustang car,sports car,sport car',
   road: 'curve,bend,curve in a road,curve in a mountain road,bend in a road,bend in the road,virage,curva,поворот дороги,弯道',

@@ -239,7 +239,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
 
 /** What a misspelt English word stands for: a place, an hour, or a quality ("oceon", "beautifull") before a thing. */
 function misspelt(text: string): Item | undefined {
-  const known = [hourOf, weatherOf, placeOf, colourOf, markOf];
+  const known = [hourOf, weatherOf, placeOf, colourOf, markOf, ...(text.length < 7 ? [] : [materialOf, relationOf])];
   const meant = text.length < 5 ? undefined : variantsOf(text).find((variant) => known.some((table) => table(variant)));
   if (meant) return meaningOf(meant, 'en');
   if (isQuality(text)) return undefined;

@@ -27,7 +27,7 @@ export type Colour = NonNullable<ReturnType<typeof colourOf>>;
 
 /** What a thing is made of. */
 export const materialOf = tableOf({
-  wood: 'wood,wooden,oak,made of wood,carved wood,made out of wood,bois,en bois,de bois,madera,de madera,деревянн*,из дерева,木,木制,木头,木头的,木质',
+  wood: 'mahogany,acajou,caoba,красного дерева,红木,wood,wooden,oak,made of wood,carved wood,made out of wood,bois,en bois,de bois,madera,de madera,деревянн*,из дерева,木,木制,木头,木头的,木质',
   gold: 'gold,made of gold,gilded,brass,bronze,copper,golden,en or,d or,de oro,oro,золот*,из золота,медн*,бронзов*,金,黄金,金属金',
   metal:
     'metal,metallic,steel,iron,silver,chrome,aluminum,aluminium,tin,made of metal,made of steel,mechanical,robotic,armored,metal,metallique,en metal,argent,fer,acier,plata,metalico,metalica,de hierro,hierro,acero,металлическ*,железн*,стальн*,серебрян*,из металла,механическ*,金属,铁,钢,银,机械',
@@ -41,7 +41,7 @@ export const materialOf = tableOf({
   rainbow:
     'colored,coloured,rainbow colored,rainbow coloured,rainbow,colorful,colourful,multicolored,multicoloured,multi-colored,iridescent,tie-dye,psychedelic,vibrant,vivid,colore,coloree,colores,multicolore,colorid*,multicolor,разноцветн*,радужн*,цветн*,пестр*,彩色,五颜六色,彩虹色',
   plastic:
-    'plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
+    'plasticine,modeling clay,pate a modeler,plastilina,пластилин*,橡皮泥,plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
   cloth:
     'knitted,fabric,woolen,wool,felt,crochet,woven,plush,stuffed,fluffy,furry,fuzzy,hairy,silk,leather,leathery,velvet,paper,de papel,en papier,из бумаги,cardboard,origami,tricote,en tissu,peluche,laine,cuir,de tela,lana,peluche,cuero,пушист*,мохнат*,вязан*,плюшев*,шерстян*,кожан*,бумажн*,毛茸茸,布,毛绒,针织,纸,皮',
 });
@@ -62,7 +62,7 @@ export type Size = NonNullable<ReturnType<typeof sizeOf>>;
 /** How a thing stands or looks. */
 export const poseOf = tableOf({
   standing:
-    'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
+    'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parado,parada,parados,paradas,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
     'flying,blasts off,blasting off,lifts off,lifting off,lifting off the ground,held up in the air,up in the air,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
   jumping:
@@ -90,6 +90,8 @@ export type Pose = NonNullable<ReturnType<typeof poseOf>>;
 /** What is drawn beside a thing for a mood, an action, or a quality. The meaning is the icon. */
 export const markOf = tableOf({
   zzz: 'sleeping,sleeps,asleep,sleepy,sleep,tired,napping,dozing,snoring,dreamy,lazy,dormant,dort,dorment,qui dorment,duermen,спят,endormi,endormie,qui dort,fatigue,durmiendo,duerme,dormid*,cansad*,спит,спящ*,сонн*,устал*,дремл*,睡觉,睡着,在睡觉,瞌睡,困,睡',
+  'waving-hand':
+    'waving hello,waving goodbye,waves goodbye,fait signe de la main,saludando con la mano,машет рукой,машут рукой,машут руками,挥手,招手',
   'musical-notes': 'singing,sings,sing,whistling,playing music,chante,chantant,cantando,canta,поет,поющ*,唱歌,唱,歌唱',
   'mirror-ball': 'dancing,dances,dance,partying,danse,dansant,bailando,baila,танцует,танцующ*,танцуют,跳舞,舞',
   'speech-balloon':
@@ -107,7 +109,7 @@ export const markOf = tableOf({
   'angry-face':
     'angry,mad,furious,evil,grumpy,aggressive,fierce,menacing,vicious,mean,violent,raging,en colere,furieux,furieuse,fache,mechant,mechante,enojad*,enfadad*,furios*,malvad*,сердит*,злой,злая,злое,злые,злого,злую,злым,разъярен*,свиреп*,агрессивн*,愤怒,生气,邪恶,凶,凶猛',
   'fearful-face':
-    'scared,afraid,frightened,terrified,nervous,worried,anxious,shocked,horrified,effraye,effrayee,asustad*,nervios*,испуган*,напуган*,встревожен*,害怕,紧张,惊恐',
+    'freaking out,freaks out,panicking,panique,en panico,в панике,паникует,惊慌,scared,afraid,frightened,terrified,nervous,worried,anxious,shocked,horrified,effraye,effrayee,asustad*,nervios*,испуган*,напуган*,встревожен*,害怕,紧张,惊恐',
   'astonished-face':
     'surprised,amazed,astonished,strange,weird,odd,unusual,bizarre,surpris,surprise,etrange,sorprendid*,extran*,raro,rara,raros,raras,удивлен*,странн*,необычн*,惊讶,奇怪,奇特',
   skull:
@@ -166,7 +168,8 @@ export const finishOf = tableOf({
   pencil:
     'sketch,pencil sketch,pencil drawing,charcoal,line drawing,drawing,doodle,ink sketch,sketch of,drawing of,a drawing of,illustration,illustration of,hatching,crosshatched,pencil sketch of,line art,charcoal drawing,line drawing of,black ink,etching,woodcut,engraving,hand-drawn,croquis,dessin au crayon,boceto,dibujo a lapiz,карандаш*,набросок,эскиз,素描,铅笔画',
   'pop-art': 'pop art,pop-art,warhol,andy warhol,graffiti,graffiti of,street art,поп-арт,波普,涂鸦',
-  pixel: 'pixel art,8-bit,8 bit,16-bit,pixelated,minecraft,voxel,pixel,mosaic of,pixeles,пиксел*,像素,像素风',
+  pixel:
+    'voxels,made of voxels,voxel art,pixel art,8-bit,8 bit,16-bit,pixelated,minecraft,voxel,pixel,mosaic of,pixeles,пиксел*,像素,像素风',
   'low-poly':
     'low poly,low-poly,polygonal,stained glass,stained-glass,stained glass window,stained glass window of,cubist painting of,cubism,vitrail,vidriera,низкополигональн*,витраж,低多边形,彩色玻璃',
   mono: 'black and white,monochrome,black-and-white,grayscale,greyscale,noir et blanc,blanco y negro,черно-бел*,黑白',

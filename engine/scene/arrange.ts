@@ -64,10 +64,15 @@ const faces = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|h
 function copyOf(at: number, plan: Plan, copy = 0): Part[] {
   const thing = plan.things[at]!;
   const worn = wornBy(at, plan).map((index) => ({ index, thing: plan.things[index]! }));
-  const drawing = fronted(
-    thing,
-    worn.map((one) => one.thing),
-  );
+  const mood = thing.moods?.[copy % thing.moods.length];
+  // A smiley has its mood in its own face.
+  const isMood = mood !== undefined && thing.drawing?.subgroup.startsWith('face') === true;
+  const drawing = isMood
+    ? drawingOf(mood)!
+    : fronted(
+        thing,
+        worn.map((one) => one.thing),
+      );
   const factor = thing.sizes.reduce((product, size) => product * (spread[size] ?? 1), 1);
   const side = (drawing ? statureOf(drawing) : 1.6) * factor;
   const part = (role: Part['role'], index: number, of: Drawing | null, x: number, y: number, size: Size, z: number): Part => ({
@@ -161,7 +166,7 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
     [-0.5, 0.16],
     [0.56, 0.5],
   ] as const;
-  const marks = thing.moods ? [thing.moods[copy % thing.moods.length]!, ...thing.marks] : thing.marks;
+  const marks = mood && !isMood ? [mood, ...thing.marks] : thing.marks;
   for (const [index, mark] of marks.slice(0, spots.length).entries()) {
     const [aside, down] = spots[index]!;
     const of = drawingOf(mark)!;
@@ -231,6 +236,8 @@ const flat =
   /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
 const upright =
   /^(wall|t-shirt|mug|signboard|large-orange-diamond|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+/** What stands by a road or lies on it, and nobody gets into. */
+const roadside = /light$|sign$|^(construction|motorway|railway-track|wheel|oil-drum|anchor|road)$/;
 const roofed = /tree|umbrella|^(table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
@@ -242,7 +249,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
   const within = (share: number, shareHigh = 2) => Math.min(1, (wide * share) / ownWide, (high * shareHigh) / ownHigh);
   // What stands in something opaque looks out of it by half at least.
   const rim = (scale: number) => to.top + Math.min(high, ownHigh * scale) * 0.5;
-  const isVehicle = other?.subgroup.startsWith('transport') ?? false;
+  const isVehicle = (other?.subgroup.startsWith('transport') ?? false) && !roadside.test(icon);
   switch (relation) {
     case 'ride':
       if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))

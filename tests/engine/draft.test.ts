@@ -277,7 +277,7 @@ describe('a thing in the shape of another', () => {
   it.each([
     ['en', 'a heart-shaped cake', 'birthday-cake red-heart'],
     ['en', 'a star shaped like a heart', 'star red-heart'],
-    ['en', 'a doorknocker shaped like a lion’s head', 'door lion'],
+    ['en', 'a doorknocker shaped like a lion’s head', 'ring lion'],
     ['fr', 'un gâteau en forme de cœur', 'birthday-cake red-heart'],
     ['es', 'un pastel en forma de corazón', 'birthday-cake red-heart'],
     ['ru', 'торт в форме сердца', 'birthday-cake red-heart'],
@@ -432,6 +432,108 @@ describe('where the words put things', () => {
   it('what stands at a station is seen before it', () => {
     const parts = partsOf('three airplanes at a terminal');
     expect(parts.at(-1)!.drawing!.icon).toBe('airplane');
+  });
+});
+
+describe('several faces', () => {
+  it.each([
+    [
+      'en',
+      'a set of 2x2 emoji icons with happy, angry, surprised and sobbing faces',
+      'smiling-face angry-face astonished-face crying-face',
+    ],
+    ['fr', 'trois émoticônes aux visages joyeux, fâché et triste', 'smiling-face angry-face crying-face'],
+    ['es', 'tres emoticonos con caras feliz, enojada y triste', 'smiling-face angry-face crying-face'],
+    ['zh', '三个表情符号，快乐、愤怒和悲伤的表情', 'smiling-face angry-face crying-face'],
+    ['ru', 'четыре смайлика с весёлым, злым и грустным лицами', 'smiling-face angry-face crying-face smiling-face'],
+  ] as const)('have a mood each, in %s: %s', (locale, prompt, faces) => {
+    const plan = planOf(prompt, { locale });
+    const parts = arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene });
+    expect(
+      parts
+        .toSorted((one, other) => one.copy - other.copy)
+        .map(({ drawing }) => drawing!.icon)
+        .join(' '),
+    ).toBe(faces);
+    expect(plan.unknown).toEqual([]);
+  });
+
+  it('have it beside them where the faces are those of others', () => {
+    const plan = planOf('A set of 2x2 emoji icons with happy, angry, surprised and sobbing faces. The emoji icons look like pandas.');
+    const parts = arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene });
+    const icons = (role: string) => new Set(parts.filter((part) => part.role === role).map(({ drawing }) => drawing!.icon));
+    expect([...icons('thing')]).toEqual(['panda']);
+    expect(icons('mark').size).toBe(4);
+    expect(plan.unknown).toEqual([]);
+  });
+});
+
+describe('what looks like another', () => {
+  it.each([
+    ['en', 'a cloud that looks like a cat'],
+    ['fr', 'un nuage qui ressemble à un chat'],
+    ['es', 'una nube que parece un gato'],
+    ['ru', 'облако, похожее на кота'],
+  ] as const)('has its outline, in %s: %s', (locale, prompt) => {
+    const { things, scene } = planOf(prompt, { locale, placeless: true });
+    expect(things.map(({ drawing, shape }) => `${drawing?.icon} ${shape?.icon}`)).toEqual(['cloud cat']);
+    expect(scene).toBe('studio');
+  });
+
+  it('is no outline for whoever has a body', () => {
+    expect(told(planOf('a man that looks like a king'))).toBe('man, person-with-crown |  | studio day');
+  });
+});
+
+describe('what someone does, or where something is', () => {
+  it.each([
+    ['en', 'a scientist mixing chemicals', '0hold1'],
+    ['en', 'teacups surounding a kettle', '0between1'],
+    ['en', 'a turkey taken out of the oven', '0in1'],
+    ['en', 'a girl diving into a pool', '0in1'],
+    ['fr', 'un chat qui sort de la boîte', '0in1'],
+    ['es', 'un científico mezclando sopa', '0hold1'],
+    ['ru', 'лиса выходит из дома', '0in1'],
+    ['zh', '厨师搅拌汤', '0hold1'],
+  ] as const)('joins two, in %s: %s', (locale, prompt, link) => {
+    expect(told(planOf(prompt, { locale })).split(' | ')[1]).toBe(link);
+  });
+
+  it.each([
+    ['en', 'people waving', 'waving-hand'],
+    ['en', 'a robot freaking out', 'fearful-face'],
+    ['en', 'a man looking at a mountain', 'eyes'],
+    ['fr', 'un homme regardant une montagne', 'eyes'],
+    ['es', 'un hombre mirando una montaña', 'eyes'],
+    ['ru', 'мужчина смотрит на горы', 'eyes'],
+  ] as const)('shows by a sign, in %s: %s', (locale, prompt, mark) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ marks }) => marks.join())).toEqual([mark]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('the kettle that teacups surround stands in their middle', () => {
+    const plan = planOf('four teacups surrounding a kettle');
+    const parts = arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene });
+    const [kettle, ...cups] = parts.toSorted((one, other) => one.drawing!.icon.localeCompare(other.drawing!.icon)).toReversed();
+    expect(kettle!.drawing!.icon).toBe('teapot');
+    for (const side of [-1, 1]) expect(cups.some(({ x }) => (x - kettle!.x) * side > 0)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'the sun setting behind a temple', 'sunset'],
+    ['fr', 'un temple au soleil couchant', 'sunset'],
+    ['es', 'un templo con el sol poniente', 'sunset'],
+    ['ru', 'храм, садится солнце', 'sunset'],
+    ['zh', '落日下的寺庙', 'sunset'],
+  ] as const)('a setting sun is the hour, in %s: %s', (locale, prompt, time) => expect(planOf(prompt, { locale }).time).toBe(time));
+
+  it.each([
+    ['a horse on the moon’s surface', 'moon'],
+    ['the word "START" written on a street surface', 'city'],
+  ] as const)('the surface of a place is its ground: %s', (prompt, scene) => {
+    const plan = planOf(prompt);
+    expect([plan.scene, plan.unknown]).toEqual([scene, []]);
   });
 });
 
