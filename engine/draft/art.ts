@@ -66,6 +66,7 @@ export function drawingOfEmoji(emoji: string): Drawing | undefined {
 const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   cloud: { en: 'cloud' },
   pyramid: { fr: 'pyramide', ru: 'пирамида' },
+  ring: { en: 'ring' },
 };
 
 /** What a drawing shows, in a person's language. */

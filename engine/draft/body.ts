@@ -1,7 +1,8 @@
 /** Parts of a body that whoever is drawn already has: they are seen on them, and not drawn a second time. */
 import { drawingOf, type Drawing } from './art.ts';
-import { isAnimal, isPerson } from './kinds.ts';
-import type { Colour, Mark } from './properties.ts';
+import { isAnimal, isHead, isPerson } from './kinds.ts';
+import type { Thing } from './plan.ts';
+import type { Colour, Mark, Size } from './properties.ts';
 import { tableOf } from './table.ts';
 import { fold } from './words.ts';
 
@@ -85,22 +86,44 @@ const shades: Partial<Record<Colour | Mark, string>> = {
   'counterclockwise-arrows-button': 'curly-hair',
 };
 
-/** Whether the words name the hair of a person. */
-export const isHair = (drawing: Drawing, words: string): boolean => hairWords.test(fold(words)) && isPerson(drawing);
-
 /** Shades that hair of the drawings in white is painted in. */
-const dyes = new Set<Colour | Mark>(['black', 'brown', 'green', 'blue', 'navy', 'sky', 'turquoise', 'violet', 'pink', 'burgundy', 'beige']);
-
-/** The color to paint white hair in; undefined where a drawing has the color already. */
-export const dyeOf = (how: Colour | Mark): Colour | undefined => (dyes.has(how) ? (how as Colour) : undefined);
+const dyes: ReadonlySet<string> = new Set<Colour>([
+  'black',
+  'brown',
+  'green',
+  'blue',
+  'navy',
+  'sky',
+  'turquoise',
+  'violet',
+  'pink',
+  'burgundy',
+  'beige',
+]);
 
 /** The person of `drawing` with hair as described, white where it is to be painted; undefined where no such person is drawn. */
-export function withHair(drawing: Drawing, words: string, how: Colour | Mark): Drawing | undefined {
+function withHair(drawing: Drawing, how: Colour | Mark): Drawing | undefined {
   const [shade, who] = [
     shades[how] ?? (dyes.has(how) ? 'white-hair' : undefined),
     /^(?:old(?:er)?-)?(?:(?:wo)?man|girl|boy|person|child)(?:-(?:beard|bald|\w+-hair))?$/.exec(drawing.icon),
   ];
-  if (!shade || !who || !isHair(drawing, words)) return undefined;
+  if (!shade || !who) return undefined;
   const whose = /woman|girl/.test(drawing.icon) ? 'woman' : /man|boy/.test(drawing.icon) ? 'man' : 'person';
   return drawingOf(`${whose}-${shade}`);
+}
+
+/** Gives a person's hair a color, curls, or length; whether `words` name hair, and it is seen so. */
+export function styleHair(whose: Thing, words: string, look: Colour | Mark | Size): boolean {
+  const { drawing } = whose;
+  if (!drawing || !hairWords.test(fold(words)) || !isPerson(drawing)) return false;
+  if (look === 'wide') {
+    if (isHead(drawing)) whose.hair = { ...whose.hair, long: true };
+    return isHead(drawing);
+  }
+  const styled = withHair(drawing, look as Colour | Mark);
+  // Curls have one color, and colors no curls.
+  if (!styled || (styled !== drawing && /^(?:wo)?man-|^person-/.test(drawing.icon) && /-hair$/.test(drawing.icon))) return false;
+  whose.drawing = styled;
+  if (dyes.has(look)) whose.hair = { ...whose.hair, dye: look as Colour };
+  return true;
 }

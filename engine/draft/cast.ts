@@ -3,7 +3,6 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import { glyphOf, type Drawing, type Fit, type Sense } from './art.ts';
 import {
   aged,
-  dyeOf,
   hasPart,
   isBuildingPart,
   isBuiltWith,
@@ -11,12 +10,12 @@ import {
   isDrawnWith,
   isEnd,
   isFace,
-  isHair,
   isMouth,
   isPart,
   isTop,
-  withHair,
+  styleHair,
 } from './body.ts';
+import { whoForms } from './formations.ts';
 import { isBareSide, type Relation } from './grammar.ts';
 import {
   isAfloat,
@@ -25,7 +24,6 @@ import {
   isBoard,
   isContainer,
   isFaced,
-  isHead,
   isLively,
   isPaired,
   isPerson,
@@ -244,18 +242,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
 
   /** Several stand as the words say; only one cannot. */
   function form({ formation, words, at }: (typeof formations)[number]): void {
-    if (formation === 'close') {
-      setting.close = copies() > 1;
-      return void answer(words, setting.close ? applied : null);
-    }
-    const several = ({ count: many }: Thing) => many > 1;
-    const who = things.slice(Math.max(0, at)).find(several) ?? things.findLast(several);
-    // “A cat and a dog facing each other”: the first turns around.
-    const turned = !who && formation === 'facing' && things.length > 1 ? things[Math.max(0, at - 1)] : undefined;
-    const formed = who ?? turned;
-    if (formed) formed.formation = formation;
-    else if (formation === 'facing' && things[at]) return apply({ kind: 'mark', mark: 'eyes', words }, things[at]);
-    answer(words, formed ? applied : null);
+    if (formation === 'close') setting.close = copies() > 1;
+    const formed = formation === 'close' ? setting.close : whoForms(formation, things, at);
+    if (typeof formed === 'object') formed.formation = formation;
+    // One alone who faces another has at least eyes for it.
+    if (!formed && formation === 'facing' && things[at]) apply({ kind: 'mark', mark: 'eyes', words }, things[at]);
+    else answer(words, formed ? applied : null);
   }
 
   /** A sign of another shape is that shape, and a smiley that looks like something is that thing; any other thing keeps its looks in the outline of it. */
@@ -723,7 +715,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
 
   /** A country of the thing that follows, of the one before ("from China", "une statue égyptienne"), or of the way the whole is painted. */
   function locate({ words, code }: Extract<Item, { kind: 'country' }>, next: Item | undefined): void {
-    const isPlaced = pending !== null || /(?<!\p{L})(of|from|de|du|d)$/u.test(lastFiller);
+    const isBefore = next?.kind === 'thing' || isModifier(next);
+    const isPlaced = (pending !== null && !isBefore) || /(?<!\p{L})(of|from|de|du|d)$/u.test(lastFiller);
     const isAfter = /^(fr|es)$/.test(locale) && (previous?.kind === 'thing' || isModifier(previous));
     if (next?.kind === 'finish') nations.of({ words, code }, things[0]);
     else if (current >= 0 && (isPlaced || isAfter)) nations.of({ words, code }, things[current]);
@@ -1145,19 +1138,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
 
   /** "Aux cheveux rouges": the color is that of the part, and of nothing else. */
   function describePart(item: Modifier, part: string, whose: Thing): void {
-    const how = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : null;
-    const other = how && whose.drawing ? withHair(whose.drawing, part, how) : undefined;
-    if (other) whose.drawing = other;
-    const dye = other && how && dyeOf(how);
-    if (dye) whose.hair = { ...whose.hair, dye };
-    if (item.kind === 'size' && item.size === 'wide' && whose.drawing && isHead(whose.drawing) && isHair(whose.drawing, part)) {
-      whose.hair = { ...whose.hair, long: true };
-      return void answer(item.words, applied);
-    }
+    const look = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : item.kind === 'size' ? item.size : null;
+    const styled = look !== null && styleHair(whose, part, look);
     // Ears of another color than the rest can't be painted: half of the body would be.
     const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colours.length === 0 || !isEnd(part));
-    if (!other && (isAll || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
-    else answer(item.words, other ? applied : null);
+    if (!styled && (isAll || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
+    else answer(item.words, styled ? applied : null);
   }
 
   function modify(item: Modifier): void {

@@ -1,4 +1,5 @@
 /** Words that say where in the frame a thing is, and how several of one kind stand to each other. */
+import type { Thing } from './plan.ts';
 import { tableOf } from './table.ts';
 
 /** Larger and before everything else, or in a corner of the frame. */
@@ -29,3 +30,10 @@ export const formationOf = tableOf({
     'of different colors,in different colors,of different colours,in different colours,of various colors,in various colors,de differentes couleurs,de couleurs differentes,de diferentes colores,de distintos colores,de colores diferentes,разных цветов,разного цвета,不同颜色,不同颜色的',
 });
 export type Formation = NonNullable<ReturnType<typeof formationOf>>;
+
+/** Who stands so: the several of one kind that the words name last; for "facing", the first of two, who turns around. */
+export function whoForms(formation: Formation, things: readonly Thing[], at: number): Thing | undefined {
+  const several = ({ count }: Thing) => count > 1;
+  const who = things.slice(Math.max(0, at)).find(several) ?? things.findLast(several);
+  return who ?? (formation === 'facing' && things.length > 1 ? things[Math.max(0, at - 1)] : undefined);
+}

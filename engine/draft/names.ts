@@ -47,6 +47,7 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
   ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
   'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',
   'pickup-truck': 'ford f-150,f-150,f150,monster truck,monster trucks',

@@ -22,7 +22,7 @@ const qualities = new Set(
     'professional,progressive,protestant,provincial,psychotic,public,purring,puzzled,puzzling,qualified,radical,real,rear,' +
     'regular,regulatory,relative,religious,remote,representative,resident,resolution,revolutionary,rival,rough,row,ruling,' +
     'second,second-hand,secondary,secure,sensitive,separate,serious,setting,shade,shallow,shape,sharp,shocking,shy,side,' +
-    'simple,slice,sliding,slow,social,socialist,solar,sole,solid,sound,sour,spare,specific,steady,steaming,steep,stiff,' +
+    'simple,slice,sliding,slow,social,socialist,solar,sole,solid,sound,sour,spare,specific,stamped,steady,steaming,steep,stiff,' +
     'stimulating,straight,strolling,stupid,super,superior,sure,surface,swift,tangy,temporary,tender,territorial,texture,' +
     'therapeutic,third,tibetan,tidy,tired,tory,total,ugly,ultimate,uncomfortable,undesirable,unfortunate,unknown,upper,upside,' +
     'utopian,vague,variable,versed,vertical,vocal,volatile,voluntary,well-groomed,well-made,well-off,well-to-do,wholesale,' +

@@ -118,6 +118,7 @@ describe('a country', () => {
     ['ru', 'китайский дракон и кот', 'dragon, cat, country-cn | 0emblem2', 'флаг: Китай'],
     ['zh', '中国龙', 'dragon, country-cn | 0emblem1', '旗: 中国'],
     ['en', 'a street in Morocco', 'country-ma tiny | ', 'flag: Morocco'],
+    ['en', 'a cat on top of a tall Egyptian obelisk', 'cat, column tall, pyramid | 0on1 1emblem2', 'pyramid'],
     ['en', 'the food of china', 'pot-of-food, country-cn | 0emblem1', 'flag: China'],
   ] as const)('%s: %s is seen by its sign, which the notes tell', (locale, prompt, drawn, by) => {
     const plan = planOf(prompt, { locale });
@@ -323,6 +324,11 @@ describe('hair', () => {
     const { things, unknown } = planOf(prompt, { locale });
     expect(things.map((thing) => [thing.drawing!.icon, thing.hair, thing.colours, thing.sizes])).toEqual([[icon, hair, [], []]]);
     expect(unknown).toEqual([]);
+  });
+
+  it('has curls or another color, and the notes tell which of them is left out', () => {
+    expect(planOf('a girl with curly black hair').unknown).toEqual(['black']);
+    expect(planOf('a woman with black curly hair').unknown).toEqual(['curly']);
   });
 
   it('is painted, and neither the skin nor the eyes are', async () => {
