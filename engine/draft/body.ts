@@ -122,7 +122,7 @@ export function styleHair(whose: Thing, words: string, look: Colour | Mark | Siz
   }
   const styled = withHair(drawing, look as Colour | Mark);
   // Curls have one color, and colors no curls.
-  if (!styled || (styled !== drawing && /^(?:wo)?man-|^person-/.test(drawing.icon) && /-hair$/.test(drawing.icon))) return false;
+  if (!styled || (styled !== drawing && /^(?:wo)?man-|^person-/.test(drawing.icon) && drawing.icon.endsWith('-hair'))) return false;
   whose.drawing = styled;
   if (dyes.has(look)) whose.hair = { ...whose.hair, dye: look as Colour };
   return true;

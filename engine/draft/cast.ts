@@ -38,6 +38,7 @@ import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts
 import type { Colour, Finish } from './properties.ts';
 import { likeliest } from './senses.ts';
 import { outlineOf } from './shaped.ts';
+import { suited } from './suited.ts';
 import { fold } from './words.ts';
 
 /** What answers a word: a drawing, a property of one, or nothing. */
@@ -46,8 +47,7 @@ export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { app
 type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Colour | null };
 
 const maxThings = 10;
-/** The group of smileys. */
-const smileys = 0;
+const isSmiley = (drawing: Drawing | null): boolean => drawing?.subgroup.startsWith('face-') ?? false;
 /** Faces of which several may have a mood each. */
 const faces = /^(?:faces|expressions|moods|visages|caras|rostros|caritas|лица|лицами|表情|脸)$/i;
 /** How many are drawn where a plural does not say. */
@@ -55,6 +55,9 @@ const several = 3;
 const maxCopies = 16;
 /** How many of one thing are drawn at most. */
 const mostAlike = 12;
+/** What is crowded has so many pairs of people before it. */
+const crowd = 5;
+const crowded = /^(?:crowded|bond[eé]e?|abarrotad|многолюдн|拥挤)/i;
 const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
 const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
 const frames = new Set<Finish>(['closeup', 'distant']);
@@ -209,6 +212,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           if (old) to.drawing = old;
           return void answer(modifier.words, old || to.drawing.icon.startsWith('old') ? applied : null);
         }
+        // Only what is drunk from, or a drink, is half full.
+        if (modifier.pose === 'halffull' && !(to.drawing && (isContainer(to.drawing) || /drink/.test(to.drawing.subgroup))))
+          return void answer(modifier.words, null);
         to.poses.push(modifier.pose);
         return void answer(modifier.words, applied);
       case 'shape':
@@ -252,7 +258,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
 
   /** A sign of another shape is that shape, and a smiley that looks like something is that thing; any other thing keeps its looks in the outline of it. */
   function give(to: Thing, shape: Drawing): void {
-    if (to.drawing?.icon === 'signboard' || to.drawing?.group === smileys) to.drawing = shape;
+    if (to.drawing?.icon === 'signboard' || isSmiley(to.drawing)) to.drawing = shape;
     else to.shape = shape;
   }
 
@@ -264,6 +270,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       const to = things[current];
       if (to) apply(modifier, to);
       else if ('senses' in modifier && modifier.senses[0]) addThing(modifier.senses, modifier.words);
+      else if (modifier.kind === 'shape') addThing([{ drawing: modifier.shape, fit: 'itself' }], modifier.words);
       else if (modifier.kind === 'mark') addThing([{ drawing: standIn(modifier.mark), fit: 'kind' }], modifier.words);
       else if (modifier.kind === 'colour') {
         addThing([{ drawing: standIn('circle'), fit: 'itself' }], modifier.words);
@@ -821,7 +828,10 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         case 'thing':
           if (shaping) {
             const { drawing, fit } = item.senses[0]!;
-            give(shaping.to, outlineOf(fold(item.words), locale) ?? drawing);
+            const { to } = shaping;
+            const dressed = to.drawing && suited(to.drawing, drawing);
+            if (dressed) to.drawing = dressed;
+            else give(to, outlineOf(fold(item.words), locale) ?? drawing);
             answer(shaping.words, applied);
             answer(item.words, { drawing, fit });
             shaping = null;
@@ -912,6 +922,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
             addFamily(item.words, next, afterNext);
             break;
           }
+          if (crowded.test(item.words) && count === 0) count = crowd;
           if (item.plural && count === 0) count = isPaired(item.senses[0]!.drawing) ? 2 : several;
           addThing(item.senses, item.words);
           if (lettering && things[current]) {
@@ -1002,7 +1013,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           break;
         case 'looks': {
           const thing = things[current];
-          if (thing?.drawing && (thing.drawing.group === smileys || !isLively(thing.drawing))) shaping = { to: thing, words: item.words };
+          if (thing?.drawing && (isSmiley(thing.drawing) || !isLively(thing.drawing))) shaping = { to: thing, words: item.words };
           else modify({ kind: 'mark', mark: 'eyes', words: item.words });
           break;
         }

@@ -41,6 +41,7 @@ async function cropped({ icon, box }: Drawing, width: number, height: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
+type Pixels = { data: Buffer; width: number; height: number };
 const pixelsOf = ({ data, info: { width, height } }: Awaited<ReturnType<typeof cropped>>) => ({ data, width, height });
 
 /** Where words go on a drawing, as shares of its visible box. */
@@ -85,6 +86,29 @@ function aged(data: Buffer): void {
 /** Panes are light blue, and a boat is drawn with its water. */
 const foreignTo = ({ subgroup }: Drawing): Foreign | null =>
   subgroup === 'transport-water' ? [178, 235] : /^(transport-(ground|air)|place-building)$/.test(subgroup) ? [178, 210] : null;
+
+/** Cuts the right half away along a pale edge. */
+function halve({ data, width }: Pixels): void {
+  const [cut, edge] = [Math.round(width * 0.52), Math.max(2, Math.round(width * 0.03))];
+  for (let at = 0; at < data.length; at += 4) {
+    const x = (at / 4) % width;
+    if (x >= cut) data[at + 3] = 0;
+    else if (x >= cut - edge)
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.3 + 175);
+  }
+}
+
+/** Leaves the upper half of a vessel as clear glass, with the level seen. */
+function empty({ data, width, height }: Pixels): void {
+  const [level, line] = [Math.round(height * 0.5), Math.max(1, Math.round(height * 0.012))];
+  for (let at = 0; at < data.length; at += 4) {
+    const y = Math.trunc(at / 4 / width);
+    if (y < level - line) {
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.3 + 165);
+      data[at + 3] = Math.round(data[at + 3]! * 0.5);
+    } else if (y < level) for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.6);
+  }
+}
 
 function condition(data: Buffer, { poses }: Thing): void {
   if (poses.includes('aged')) aged(data);
@@ -151,6 +175,8 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   for (const material of thing.materials) materialise(pixels, material);
   if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing));
   condition(data, thing);
+  if (thing.poses.includes('halved')) halve(pixels);
+  if (thing.poses.includes('halffull')) empty(pixels);
   const front = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   const picture = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
   if (thing.text === undefined) return picture.png().toBuffer();

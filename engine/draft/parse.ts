@@ -100,11 +100,12 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (map) return { kind: 'thing', senses: [{ drawing: map, fit: 'kind' }], words };
   const flag = flagNamed(text, locale);
   if (flag) return { kind: 'thing', senses: [{ drawing: flag, fit: 'itself' }], words };
-  const [spot, formation] = [spotOf(text), formationOf(text)];
+  // An English ensemble plays music.
+  const [spot, formation] = [spotOf(text), text === 'ensemble' && locale !== 'fr' ? undefined : formationOf(text)];
   if (spot) return { kind: 'spot', spot, words };
   if (formation) return { kind: 'formation', formation, words };
   const shape = shapeNamed(text, locale);
-  if (shape) return { kind: 'shape', shape, words };
+  if (shape && !(locale === 'zh' && plain(lookUp(text, locale)))) return { kind: 'shape', shape, words };
   if (isLookingLike(text)) return { kind: 'looks', words };
   if (isShapedLike(text)) return { kind: 'shaped', words };
   const own = namedBy(text);
@@ -148,7 +149,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
     if (finish) return { kind: 'finish', finish, words };
     // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
-    const named = plain(senses) && !(locale === 'ru' && /[еи]т(?:ся)?$/.test(text));
+    // And whoever is puzzled is no puzzle.
+    const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$/.test(text));
     if (pose && !named) return { kind: 'pose', pose, words };
     if (mark && !named) return { kind: 'mark', mark, words };
   }
@@ -319,8 +321,17 @@ export function parse(prompt: string, page: Locale = 'en'): Parsed {
     }
   }
   flush();
-  return { items: employed(young(addressed(items))), locale };
+  return { items: employed(young(addressed(locale === 'zh' ? outlined(items) : items))), locale };
 }
+
+/** 心形蛋糕 is a cake, and 三角形 alone a triangle: a figure right before a thing is its shape. */
+const outlined = (items: readonly Item[]): Item[] =>
+  items.map((item, at) => {
+    const next = items[at + 1];
+    const follows = next?.kind === 'of' ? items[at + 2] : next;
+    const shape = item.kind === 'thing' && follows?.kind === 'thing' ? shapeNamed(item.words, 'zh') : undefined;
+    return shape ? { kind: 'shape', shape, words: item.words } : item;
+  });
 
 /** To whom a greeting is said. */
 const addressees =

@@ -80,6 +80,10 @@ export const poseOf = tableOf({
   faded:
     'faded,ghostly,invisible,vague,pale,faint,spectral,blurry,blurred,out of focus,flou,floue,pale,borros*,desvanecid*,бледн*,призрачн*,размыт*,невидим*,模糊,苍白,透明的',
   aged: 'old,ancient,antique,vintage,rusty,worn,weathered,retro,aged,dirty,dusty,dilapidated,abandoned,ruined,old-fashioned,classic,medieval,rustic,muddy,shabby,vieux,vieille,vieil,ancien,ancienne,antique,rouille,rouillee,viejo,vieja,viejos,viejas,antiguo,antigua,oxidad*,vejo,старый,старая,старое,старые,старинн*,древн*,ржав*,ветх*,грязн*,старого,старой,заброшен*,古老,老,旧,古代,生锈,破旧,古董,脏',
+  halved:
+    'half a,half an,half of a,half of an,half of the,half-eaten,half eaten,la moitie d un,la moitie d une,une moitie de,un demi,une demi,la mitad de un,la mitad de una,половина,половину,половинка,半个,半块,一半',
+  halffull:
+    'half empty,half-empty,half full,half-full,a moitie vide,a moitie plein,a moitie pleine,medio vacio,medio vacia,medio lleno,medio llena,наполовину пуст*,наполовину полн*,полупуст*,半满的,半空的,半满,半空',
   oblique:
     'three-quarters view,three-quarters view of,three quarters view,three quarters view of,a three quarters view of,three-quarters front view,three-quarters front view of,three-quarter view,three-quarter view of,vue de trois quarts,de trois quarts,vue de trois quarts de,de tres cuartos,vista de tres cuartos,vista de tres cuartos de,в три четверти,вид в три четверти,四分之三侧面,四分之三视角',
   dark: 'shadowy,silhouette of,silhouetted,in silhouette,a silhouette of,the silhouette of,silhouette,shaded,silueta de,силуэт*,剪影,轮廓',
@@ -92,6 +96,10 @@ export const markOf = tableOf({
   zzz: 'sleeping,sleeps,asleep,sleepy,sleep,tired,napping,dozing,snoring,dreamy,lazy,dormant,dort,dorment,qui dorment,duermen,спят,endormi,endormie,qui dort,fatigue,durmiendo,duerme,dormid*,cansad*,спит,спящ*,сонн*,устал*,дремл*,睡觉,睡着,在睡觉,瞌睡,困,睡',
   'waving-hand':
     'waving hello,waving goodbye,waves goodbye,fait signe de la main,saludando con la mano,машет рукой,машут рукой,машут руками,挥手,招手',
+  'flushed-face': 'blushing,blushes,embarrassed,rougissant,rougissante,sonrojad*,avergonzad*,краснеющ*,краснеет,смущен*,脸红,害羞,尴尬',
+  'unamused-face':
+    'bored,moody,sulky,sulking,annoyed,ennuye,ennuyee,boudeur,boudeuse,aburrid*,malhumorad*,скучающ*,скучает,угрюм*,недовольн*,无聊,闷闷不乐,不高兴',
+  'confused-face': 'puzzled,bewildered,baffled,perplexe,perplexes,desconcertad*,perplej*,озадачен*,растерян*,недоумева*,困惑,疑惑',
   'musical-notes': 'singing,sings,sing,whistling,playing music,chante,chantant,cantando,canta,поет,поющ*,唱歌,唱,歌唱',
   'mirror-ball': 'dancing,dances,dance,partying,danse,dansant,bailando,baila,танцует,танцующ*,танцуют,跳舞,舞',
   'speech-balloon':
@@ -103,7 +111,7 @@ export const markOf = tableOf({
   sparkles:
     'beautiful,beatiful,encrusted,studded with jewels,jewel-encrusted,dignified,pretty,magic,magical,sparkling,elegant,gorgeous,stunning,clean,new,fancy,perfect,majestic,magnificent,wonderful,amazing,fantastic,luxurious,pristine,ornate,intricate,fabulous,dazzling,shimmering,enchanted,mystical,fantasy,glittering,delicate,exquisite,dreamlike,surreal,glamorous,epic,brand new,fresh,special,mysterious,beau,belle,belles,jolie,joli,magnifique,magique,neuf,neuve,propre,merveilleux,elegante,hermos*,bonit*,bello,bella,bellos,bellas,lindo,linda,lindos,lindas,magic*,nuevo,nueva,limpi*,precios*,красив*,прекрасн*,волшебн*,нов*,чист*,магическ*,роскошн*,изящн*,сказочн*,美丽,漂亮,魔法,神奇,新,新的,华丽,干净,优雅,美,梦幻',
   'smiling-face':
-    'happy,proudly,confidently,confident,happily,cute,kawaii,sourit,souriants,sonrie,sonrien,улыбаются,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,смеется,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
+    'glad,jolly,happy,proudly,confidently,confident,happily,cute,kawaii,sourit,souriants,sonrie,sonrien,улыбаются,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,смеется,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
   'crying-face':
     'sad,sobbing,sobs,tearful,frustrated,frowning,desolate,isolated,crying,cries,unhappy,melancholy,lonely,depressed,gloomy,weeping,mournful,disappointed,triste,tristes,pleure,pleurant,seul et triste,llorando,llora,melancolic*,solitari*,грустн*,печальн*,плачет,плачущ*,одинок*,悲伤,伤心,难过,哭,哭泣,孤独',
   'angry-face':
@@ -123,7 +131,8 @@ export const markOf = tableOf({
     'wet,splashing,splash,dripping,soaked,washing,bathing,swimming,swims,sweating,spilling,spilled,watery,melting,melted,pouring,pours,pour,spraying,nage,nageant,mouille,mouillee,nadando,nada,mojad*,derritiend*,плывет,плавает,мокр*,плавающ*,тающ*,купается,моет*,湿,游泳,游,洗澡,融化,溅',
   collision:
     'crushing,fighting,fights,fight,wrestling,battling,shattering,smashing,hitting,smashed,destroyed,exploded,cracked,shattered,colliding,attacking,punching,boxing,kicks,explosive,ecrase,detruit,chocando,destruid*,взрыва*,разруш*,бьет,撞,爆炸,打碎,攻击',
-  'dashing-away': 'windy,blowing,blows,smoky,smoking,dust,smoke,steaming,venteux,fumant,humeante,ventos*,ветрен*,дымящ*,дымит*,冒烟,吹',
+  'dashing-away':
+    'windy,blowing,blows,smoky,smoking,dust,smoke,steaming,boiling,bouillant,bouillante,hirviendo,hirviente,кипящ*,кипит,沸腾,venteux,fumant,humeante,ventos*,ветрен*,дымящ*,дымит*,冒烟,吹',
   'wrapped-gift': 'celebrating,celebrates,festive,gift wrapped,celebrating a birthday,fete,celebrando,празднует,праздничн*,庆祝,节日',
   'money-bag': 'rich,wealthy,expensive,riche,cher,chere,rico,rica,ricos,ricas,caro,cara preciosa,caros,costos*,богат*,дорог*,富有,昂贵,贵',
   'light-bulb': 'clever,smart,creative,intelligent,wise,inventive,scientific,intelligent,sage,inteligente,sabi*,умн*,мудр*,聪明,智慧',
@@ -145,7 +154,7 @@ export const markOf = tableOf({
     'painted,painting,drawing,artistic,decorated,paints,decorative,peint,peinte,pintad*,раскрашен*,расписн*,рисует,彩绘,画画',
   eyes: 'looking,facing,faces,watches,watched,seeing,sees,highlighting,eyeing,looks,look,watching,facing,examining,checks,appears,watchful,curious,looking around,searching,peeking,glancing,staring,gazing,looking up,looking out,watching over,curieux,curieuse,curios*,любопытн*,смотрит,смотрящ*,好奇,凝视',
   'speaker-high-volume':
-    'loud,noisy,shouting,yelling,screaming,roaring,barking,howling,roars,crie,criant,gritando,ruidos*,кричит,громк*,рычащ*,рычит,лает,大喊,吵,吼叫',
+    'howling,howls,hurlant,hurle,aullando,aulla,воет,воющ*,嚎叫,loud,noisy,shouting,yelling,screaming,roaring,barking,howling,roars,crie,criant,gritando,ruidos*,кричит,громк*,рычащ*,рычит,лает,大喊,吵,吼叫',
   scissors:
     'sliced,cut,chopped,slicing,cutting,peeled,halved,cut in half,slices,slice of,slices of,a slice of,coupe,coupee,cortad*,нарезан*,разрезан*,切,切开,切片',
   pushpin:

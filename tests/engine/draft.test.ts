@@ -290,6 +290,11 @@ describe('a thing in the shape of another', () => {
     expect(unknown).toEqual([]);
   });
 
+  it.each([
+    ['zh', '一只猫和一个三角形', 'cat, triangle |  | studio day'],
+    ['ru', 'кот в виде космонавта', 'astronaut+cat-face |  | studio day'],
+  ] as const)('which is none in %s: %s', (locale, prompt, meaning) => expect(told(planOf(prompt, { locale }))).toBe(meaning));
+
   it('keeps its own looks within that outline', async () => {
     const [thing] = planOf('a heart-shaped cookie').things;
     const pixels = (drawn: Buffer) => sharp(drawn).ensureAlpha().raw().toBuffer();
@@ -540,6 +545,62 @@ describe('what someone does, or where something is', () => {
   ] as const)('the surface of a place is its ground: %s', (prompt, scene) => {
     const plan = planOf(prompt);
     expect([plan.scene, plan.unknown]).toEqual([scene, []]);
+  });
+});
+
+describe('a half', () => {
+  it.each([
+    ['en', 'half a watermelon', 'halved'],
+    ['fr', 'une demi pomme', 'halved'],
+    ['es', 'la mitad de una pizza', 'halved'],
+    ['ru', 'половина арбуза', 'halved'],
+    ['zh', '半个苹果', 'halved'],
+    ['en', 'a half-full glass', 'halffull'],
+    ['fr', 'une bouteille à moitié vide', 'halffull'],
+    ['es', 'una taza medio llena', 'halffull'],
+    ['ru', 'наполовину пустая бутылка', 'halffull'],
+    ['zh', '半满的杯子', 'halffull'],
+  ] as const)('is cut or empty, in %s: %s', async (locale, prompt, pose) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect([things.map(({ poses }) => poses.join()), unknown]).toEqual([[pose], []]);
+    const alphas = async (poses: (typeof things)[0]['poses']) => {
+      const data = await sharp(await figureOf({ ...things[0]!, poses }, things[0]!.drawing, 80, 80))
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      const sum = (within: (x: number, y: number) => boolean) =>
+        data.reduce((total, value, at) => (at % 4 === 3 && within(((at - 3) / 4) % 80, Math.trunc(at / 320)) ? total + value : total), 0);
+      return { right: sum((x) => x > 42), top: sum((_, y) => y < 38), bottom: sum((_, y) => y > 42) };
+    };
+    const [whole, half] = [await alphas([]), await alphas([pose])];
+    if (pose === 'halved') expect(half.right).toBe(0);
+    else {
+      expect(half.top).toBeLessThan(whole.top * 0.6);
+      expect(half.bottom).toBe(whole.bottom);
+    }
+  });
+
+  it('is no state of a cat', () => expect(planOf('a half-full cat').unknown).toEqual(['half-full']));
+});
+
+describe('a mood', () => {
+  it.each([
+    ['en', 'a bored cat', 'unamused-face'],
+    ['en', 'a puzzled robot', 'confused-face'],
+    ['fr', 'un pingouin rougissant', 'flushed-face'],
+    ['es', 'un gato aburrido', 'unamused-face'],
+    ['ru', 'скучающий кот', 'unamused-face'],
+    ['zh', '害羞的企鹅', 'flushed-face'],
+    ['en', 'a jolly fox', 'smiling-face'],
+    ['en', 'a howling wolf', 'speaker-high-volume'],
+    ['ru', 'кипящий чайник', 'dashing-away'],
+  ] as const)('is seen beside whoever has it, in %s: %s', (locale, prompt, mark) => {
+    expect(planOf(prompt, { locale }).things.map(({ marks }) => marks.join())).toEqual([mark]);
+  });
+
+  it('what is crowded has people', () => {
+    expect(told(planOf('a crowded street'))).toBe('busts-in-silhouette x5 |  | city day');
+    expect(planOf('a crowded street').replaced.map(({ word }) => word)).toEqual(['crowded']);
   });
 });
 
