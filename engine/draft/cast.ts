@@ -228,15 +228,15 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   }
 
   /** "With happy, angry, and sad faces": each of several has a mood. */
-  function spreadMoods(words: string): boolean {
+  function spreadMoods(words: string, last: Drawing | null = null): boolean {
     const moods = waiting.filter((one) => one.kind === 'mark');
     const thing = things[current];
-    if (moods.length < 2 || !thing) return false;
-    thing.moods = moods.map(({ mark }) => mark);
-    thing.count = Math.max(thing.count, moods.length);
+    if (moods.length + (last ? 1 : 0) < 2 || !thing) return false;
+    thing.moods = [...moods.map(({ mark }) => mark), ...(last ? [last.icon] : [])];
+    thing.count = Math.max(thing.count, thing.moods.length);
     waiting = waiting.filter((one) => one.kind !== 'mark');
     for (const mood of moods) answer(mood.words, { drawing: standIn(mood.mark), fit: 'kind' });
-    answer(words, applied);
+    answer(words, last ? { drawing: last, fit: 'itself' } : applied);
     pending = null;
     return true;
   }
@@ -843,7 +843,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
             answer(item.words, applied);
             break;
           }
+          // “Angry faces” are a drawing of their own.
           if (faces.test(item.words) && spreadMoods(item.words)) break;
+          if (/ faces$/i.test(item.words) && isSmiley(item.senses[0]!.drawing) && spreadMoods(item.words, item.senses[0]!.drawing)) break;
           if (/^(?:fr|es)$/.test(locale) && faces.test(item.words) && things[current]) {
             facesOf = things[current]!;
             pending = null;

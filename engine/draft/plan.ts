@@ -27,8 +27,8 @@ export type Thing = {
   /** Where in the frame it is, and how its copies stand to each other; `facing`, a single one is turned around. */
   spot?: Spot;
   formation?: Formation;
-  /** The moods of its copies, one each. */
-  moods?: Mark[];
+  /** The icons of the moods of its copies, one each. */
+  moods?: string[];
   /** Whose outline it has. */
   shape?: Drawing;
   text?: string;

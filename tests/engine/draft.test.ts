@@ -453,6 +453,7 @@ describe('several faces', () => {
       'a set of 2x2 emoji icons with happy, angry, surprised and sobbing faces',
       'smiling-face angry-face astonished-face crying-face',
     ],
+    ['en', 'emoji icons with happy, sad and angry faces', 'smiling-face crying-face angry-face'],
     ['fr', 'trois émoticônes aux visages joyeux, fâché et triste', 'smiling-face angry-face crying-face'],
     ['es', 'tres emoticonos con caras feliz, enojada y triste', 'smiling-face angry-face crying-face'],
     ['zh', '三个表情符号，快乐、愤怒和悲伤的表情', 'smiling-face angry-face crying-face'],
