@@ -45,6 +45,7 @@ export const aged = ({ icon }: Drawing): Drawing | undefined =>
       ? drawingOf('old-woman')
       : undefined;
 
+export const isHair = (words: string): boolean => hairWords.test(fold(words));
 const hairWords = /^(hair|cheveux|pelo|cabello|волос.*|头发)$/;
 
 /** Whether `drawing` shows the part that `words` name. */
@@ -115,7 +116,7 @@ function withHair(drawing: Drawing, how: Colour | Mark): Drawing | undefined {
 /** Gives a person's hair a color, curls, or length; whether `words` name hair, and it is seen so. */
 export function styleHair(whose: Thing, words: string, look: Colour | Mark | Size): boolean {
   const { drawing } = whose;
-  if (!drawing || !hairWords.test(fold(words)) || !isPerson(drawing)) return false;
+  if (!drawing || !isHair(words) || !isPerson(drawing)) return false;
   if (look === 'wide') {
     if (isHead(drawing)) whose.hair = { ...whose.hair, long: true };
     return isHead(drawing);

@@ -10,6 +10,7 @@ import {
   isDrawnWith,
   isEnd,
   isFace,
+  isHair,
   isMouth,
   isPart,
   isTop,
@@ -846,7 +847,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           // “Angry faces” are a drawing of their own.
           if (faces.test(item.words) && spreadMoods(item.words)) break;
           if (/ faces$/i.test(item.words) && isSmiley(item.senses[0]!.drawing) && spreadMoods(item.words, item.senses[0]!.drawing)) break;
-          if (/^(?:fr|es)$/.test(locale) && faces.test(item.words) && things[current]) {
+          if (/^(?:fr|es)$/.test(locale) && faces.test(item.words) && next?.kind === 'mark' && things[current]) {
             facesOf = things[current]!;
             pending = null;
             answer(item.words, applied);
@@ -859,7 +860,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           }
           if (
             locale === 'zh' &&
-            isPart(item.words) &&
+            isHair(item.words) &&
             next?.kind === 'of' &&
             afterNext?.kind === 'thing' &&
             isPerson(afterNext.senses[0]!.drawing)

@@ -125,9 +125,15 @@ export function countryOf(name: string, locale: Locale): string | undefined {
 /** Words of everyday things that a country shares: in small letters they mean it only after "of", "in", or "from". */
 const everyday = /^(china|polish)$/;
 
+/** In small letters these are pronouns or verbs: in Spanish, "usa" uses. */
+const abbreviations = /^(?:u\.?s\.?a?|uk|eu|ue|prc)$/;
+
 /** Whether a word that `countryOf` knows means the country as it is written: the names of most are also other words in small letters. */
-export const isMeantAsCountry = (name: string, raw: string, isPlaced: boolean): boolean =>
-  /(?:^| )[\p{Lu}\p{Script=Han}]/u.test(raw) || (others(withoutArticle(name)) !== undefined && (isPlaced || !everyday.test(name)));
+export function isMeantAsCountry(name: string, raw: string, isPlaced: boolean): boolean {
+  const bare = withoutArticle(name);
+  if (abbreviations.test(bare)) return isPlaced || !/[a-z]{2}$/.test(raw);
+  return /(?:^| )[\p{Lu}\p{Script=Han}]/u.test(raw) || (others(bare) !== undefined && (isPlaced || !everyday.test(bare)));
+}
 
 const flagWords: readonly RegExp[] = [
   /^(?:national )?flags? of (.+)$/u,

@@ -132,6 +132,7 @@ describe('a country', () => {
     ['en', 'a German shepherd', 'dog'],
     ['en', 'a fine china plate', 'plate'],
     ['ru', 'корень', ''],
+    ['es', 'Usa un sombrero rojo', 'top-hat'],
     ['fr', 'une réunion au bureau', ''],
   ] as const)('%s: %s names none', (locale, prompt, things) => {
     const icons = planOf(prompt, { locale }).things.map(({ drawing }) => drawing?.icon ?? '');
