@@ -16,6 +16,7 @@ import {
   isTop,
   styleHair,
 } from './body.ts';
+import { hasPaintableEars, isEars } from './ears.ts';
 import { whoForms } from './formations.ts';
 import { isBareSide, type Relation } from './grammar.ts';
 import {
@@ -860,10 +861,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           }
           if (
             locale === 'zh' &&
-            isHair(item.words) &&
+            (isHair(item.words) || isEars(item.words)) &&
             next?.kind === 'of' &&
-            afterNext?.kind === 'thing' &&
-            isPerson(afterNext.senses[0]!.drawing)
+            (afterNext?.kind === 'colour' || (afterNext?.kind === 'thing' && isLively(afterNext.senses[0]!.drawing)))
           ) {
             partOfNext = { words: item.words, modifiers: waiting };
             waiting = [];
@@ -1153,8 +1153,12 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   /** "Aux cheveux rouges": the color is that of the part, and of nothing else. */
   function describePart(item: Modifier, part: string, whose: Thing): void {
     const look = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : item.kind === 'size' ? item.size : null;
+    if (item.kind === 'colour' && isEars(part) && hasPaintableEars(whose.drawing)) {
+      whose.ears = item.colour;
+      return void answer(item.words, applied);
+    }
     const styled = look !== null && styleHair(whose, part, look);
-    // Ears of another color than the rest can't be painted: half of the body would be.
+    // The ears of other animals can't be painted in another color: half of the body would be.
     const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colours.length === 0 || !isEnd(part));
     if (!styled && (isAll || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
     else answer(item.words, styled ? applied : null);

@@ -1,6 +1,7 @@
 /** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
 import sharp, { type Sharp } from 'sharp';
 import { svgOf, type Drawing } from './art.ts';
+import { paintEars } from './ears.ts';
 import { isBoard } from './kinds.ts';
 import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
@@ -174,6 +175,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
   for (const material of thing.materials) materialise(pixels, material);
   if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing));
+  if (thing.ears && drawing === thing.drawing) paintEars(pixels, drawing, thing.ears);
   condition(data, thing);
   if (thing.poses.includes('halved')) halve(pixels);
   if (thing.poses.includes('halffull')) empty(pixels);

@@ -4,6 +4,7 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  ear: 'ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками',
   'bubble-tea': 'boba tea,bubble tea,boba,奶茶,珍珠奶茶,波霸奶茶',
   'jack-o-lantern': 'jack o lantern,jack o lanterns,jack-o-lantern,jack-o-lanterns',
   'victory-hand': 'peace sign hand,peace hand,peace fingers,hand peace sign',

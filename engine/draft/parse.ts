@@ -142,7 +142,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (hour) return { kind: 'hour', hour, senses, words };
     if (weather) return { kind: 'weather', weather, words };
     if (place) return { kind: 'place', place, senses, words };
-    const [colour, material, size] = [colourOf(text), materialOf(text), sizeOf(text)];
+    // “Black-tipped ears” are drawn black.
+    const [colour, material, size] = [colourOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
     if (colour) return { kind: 'colour', colour, senses, words };
     if (material) return { kind: 'material', material, senses, words };
     if (size) return { kind: 'size', size, words };

@@ -24,6 +24,8 @@ export type Thing = {
   marks: Mark[];
   /** How the hair is painted, and whether it falls to the waist. */
   hair?: { dye?: Colour; long?: true };
+  /** The color of the ears, where it is not that of the rest. */
+  ears?: Colour;
   /** Where in the frame it is, and how its copies stand to each other; `facing`, a single one is turned around. */
   spot?: Spot;
   formation?: Formation;
@@ -124,23 +126,25 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 /** The plan's content without the words that named it: the same in every language. */
 export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
-    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, hair, shape, text, ink, spot, formation, moods = [] }) =>
-      [
-        drawing?.icon ?? '',
-        count,
-        ...moods,
-        ...(spot ? [spot] : []),
-        ...(formation ? [formation] : []),
-        ...(shape ? [shape.icon] : []),
-        ...(hair ? [hair.dye ?? '', hair.long ?? ''] : []),
-        text ?? '',
-        ink ?? '',
-        ...colours,
-        ...materials,
-        ...sizes,
-        ...poses,
-        ...marks,
-      ].join('+'),
+    ...things.map(
+      ({ drawing, count, colours, materials, sizes, poses, marks, hair, ears, shape, text, ink, spot, formation, moods = [] }) =>
+        [
+          drawing?.icon ?? '',
+          count,
+          ...(ears ? [ears] : []),
+          ...moods,
+          ...(spot ? [spot] : []),
+          ...(formation ? [formation] : []),
+          ...(shape ? [shape.icon] : []),
+          ...(hair ? [hair.dye ?? '', hair.long ?? ''] : []),
+          text ?? '',
+          ink ?? '',
+          ...colours,
+          ...materials,
+          ...sizes,
+          ...poses,
+          ...marks,
+        ].join('+'),
     ),
     ...links.map(({ relation, from, to }) => `${from}${relation}${to}`),
     scene,

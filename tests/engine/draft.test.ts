@@ -606,6 +606,34 @@ describe('a mood', () => {
   });
 });
 
+describe('ears of another color', () => {
+  it.each([
+    ['en', 'a white cat with black ears', 'cat'],
+    ['en', 'a rabbit with white fur and black-tipped ears', 'rabbit'],
+    ['fr', 'un chat blanc aux oreilles noires', 'cat'],
+    ['es', 'un gato blanco con orejas negras', 'cat'],
+    ['ru', 'белый кот с чёрными ушами', 'cat'],
+    ['zh', '黑耳朵的白猫', 'cat'],
+  ] as const)('are painted apart, in %s: %s', (locale, prompt, icon) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ drawing, colours, ears, poses }) => [drawing?.icon, colours, ears, poses])).toEqual([
+      [icon, ['white'], 'black', []],
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('leave the head and the body as they are', async () => {
+    const [thing] = planOf('a white cat with black ears').things;
+    const { data, info } = await sharp(await figureOf(thing!, thing!.drawing, 100, 100))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const light = (x: number, y: number) => data[(y * info.width + x) * info.channels]!;
+    expect(light(22, 9), 'the ear').toBeLessThan(60);
+    expect(light(30, 25), 'the head').toBeGreaterThan(190);
+    expect(light(60, 45), 'the body').toBeGreaterThan(190);
+  });
+});
+
 describe('words of the same meaning', () => {
   it.each([
     ['fr', 'une voiture rouge', 'automobile red |  | studio day'],
