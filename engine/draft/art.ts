@@ -63,14 +63,15 @@ export function drawingOfEmoji(emoji: string): Drawing | undefined {
 }
 
 /** Names by which nobody knows a drawing. */
-const misnamed: Readonly<Record<string, string>> = { cloud: 'cloud' };
+const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
+  cloud: { en: 'cloud' },
+  pyramid: { fr: 'pyramide', ru: 'пирамида' },
+  ring: { en: 'ring' },
+};
 
 /** What a drawing shows, in a person's language. */
 export const nameOf = (icon: string, locale: Locale): string =>
-  flagName(icon, locale) ??
-  (locale === 'en' ? misnamed[icon] : undefined) ??
-  art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ??
-  icon;
+  flagName(icon, locale) ?? misnamed[icon]?.[locale] ?? art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ?? icon;
 
 const dictionaries: (Map<string, string> | undefined)[] = [];
 const dictionary = (language: number): Map<string, string> =>

@@ -1,12 +1,13 @@
 /** Parts of a body that whoever is drawn already has: they are seen on them, and not drawn a second time. */
 import { drawingOf, type Drawing } from './art.ts';
-import { isAnimal, isPerson } from './kinds.ts';
-import type { Colour, Mark } from './properties.ts';
+import { isAnimal, isHead, isPerson } from './kinds.ts';
+import type { Thing } from './plan.ts';
+import type { Colour, Mark, Size } from './properties.ts';
 import { tableOf } from './table.ts';
 import { fold } from './words.ts';
 
 const partOf = tableOf({
-  any: 'nose,mouth,face,head,eyes,eye,ear,ears,leg,legs,foot,feet,back,body,shoulder,shoulders,neck,fur,hair,nez,bouche,visage,tete,oeil,yeux,oreille,oreilles,jambe,jambes,pied,pieds,dos,epaule,epaules,cou,poil,cheveux,nariz,boca,cara,cabeza,ojo,ojos,oreja,orejas,pierna,piernas,pie,pies,espalda,hombro,hombros,cuello,pelo,cabello,нос*,рот,рту,лиц*,голов*,глаз*,ухо,уши,ушами,ног*,спин*,плеч*,шее,шея,волос*,шерст*,鼻子,嘴,嘴里,脸,头上,眼睛,耳朵,腿,脚,背,背上,肩膀,肩上,头发,毛',
+  any: 'ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками,its chest,his chest,her chest,their chests,flank,flanks,belly,tummy,stomach,torso,ventre,vientre,barriga,живот*,肚子,nose,mouth,face,head,eyes,eye,ear,ears,leg,legs,foot,feet,back,body,shoulder,shoulders,neck,fur,hair,nez,bouche,visage,tete,oeil,yeux,oreille,oreilles,jambe,jambes,pied,pieds,dos,epaule,epaules,cou,poil,cheveux,nariz,boca,cara,cabeza,ojo,ojos,oreja,orejas,pierna,piernas,pie,pies,espalda,hombro,hombros,cuello,pelo,cabello,нос*,рот,рту,лиц*,голов*,глаз*,ухо,уши,ушами,ног*,спин*,плеч*,шее,шея,волос*,шерст*,鼻子,嘴,嘴里,脸,头上,眼睛,耳朵,腿,脚,背,背上,肩膀,肩上,头发,毛',
   hands: 'hand,hands,arm,arms,finger,fingers,main,mains,bras,mano,manos,brazo,brazos,рук*,手,手里,手臂',
   beast:
     'tail,paw,paws,claws,mane,horns,whiskers,snout,queue,patte,pattes,criniere,moustaches,cola,pata,patas,melena,bigotes,хвост*,лап*,грив*,усы,усами,尾巴,爪子,胡须',
@@ -44,6 +45,7 @@ export const aged = ({ icon }: Drawing): Drawing | undefined =>
       ? drawingOf('old-woman')
       : undefined;
 
+export const isHair = (words: string): boolean => hairWords.test(fold(words));
 const hairWords = /^(hair|cheveux|pelo|cabello|волос.*|头发)$/;
 
 /** Whether `drawing` shows the part that `words` name. */
@@ -85,13 +87,44 @@ const shades: Partial<Record<Colour | Mark, string>> = {
   'counterclockwise-arrows-button': 'curly-hair',
 };
 
-/** The person of `drawing` with hair as described; undefined where no such person is drawn. */
-export function withHair(drawing: Drawing, words: string, how: Colour | Mark): Drawing | undefined {
+/** Shades that hair of the drawings in white is painted in. */
+const dyes: ReadonlySet<string> = new Set<Colour>([
+  'black',
+  'brown',
+  'green',
+  'blue',
+  'navy',
+  'sky',
+  'turquoise',
+  'violet',
+  'pink',
+  'burgundy',
+  'beige',
+]);
+
+/** The person of `drawing` with hair as described, white where it is to be painted; undefined where no such person is drawn. */
+function withHair(drawing: Drawing, how: Colour | Mark): Drawing | undefined {
   const [shade, who] = [
-    shades[how],
+    shades[how] ?? (dyes.has(how) ? 'white-hair' : undefined),
     /^(?:old(?:er)?-)?(?:(?:wo)?man|girl|boy|person|child)(?:-(?:beard|bald|\w+-hair))?$/.exec(drawing.icon),
   ];
-  if (!shade || !who || !hairWords.test(fold(words)) || !isPerson(drawing)) return undefined;
+  if (!shade || !who) return undefined;
   const whose = /woman|girl/.test(drawing.icon) ? 'woman' : /man|boy/.test(drawing.icon) ? 'man' : 'person';
   return drawingOf(`${whose}-${shade}`);
+}
+
+/** Gives a person's hair a color, curls, or length; whether `words` name hair, and it is seen so. */
+export function styleHair(whose: Thing, words: string, look: Colour | Mark | Size): boolean {
+  const { drawing } = whose;
+  if (!drawing || !isHair(words) || !isPerson(drawing)) return false;
+  if (look === 'wide') {
+    if (isHead(drawing)) whose.hair = { ...whose.hair, long: true };
+    return isHead(drawing);
+  }
+  const styled = withHair(drawing, look as Colour | Mark);
+  // Curls have one color, and colors no curls.
+  if (!styled || (styled !== drawing && /^(?:wo)?man-|^person-/.test(drawing.icon) && drawing.icon.endsWith('-hair'))) return false;
+  whose.drawing = styled;
+  if (dyes.has(look)) whose.hair = { ...whose.hair, dye: look as Colour };
+  return true;
 }

@@ -10,11 +10,14 @@ import {
   isDrawnWith,
   isEnd,
   isFace,
+  isHair,
   isMouth,
   isPart,
   isTop,
-  withHair,
+  styleHair,
 } from './body.ts';
+import { hasPaintableEars, isEars } from './ears.ts';
+import { whoForms } from './formations.ts';
 import { isBareSide, type Relation } from './grammar.ts';
 import {
   isAfloat,
@@ -30,24 +33,33 @@ import {
   statureOf,
   wornAt,
 } from './kinds.ts';
+import { createNations } from './nations.ts';
 import { emblem, type Item } from './parse.ts';
 import { furnitureOf, type Hour, type Place, type Weather } from './places.ts';
 import { bareThing, standIn, type Link, type Scene, type Thing } from './plan.ts';
 import type { Colour, Finish } from './properties.ts';
 import { likeliest } from './senses.ts';
+import { outlineOf } from './shaped.ts';
+import { suited } from './suited.ts';
 import { fold } from './words.ts';
 
 /** What answers a word: a drawing, a property of one, or nothing. */
 export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { applied: true } | { written: true } | null };
 
-type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; wall: Colour | null };
+type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Colour | null };
 
 const maxThings = 10;
+const isSmiley = (drawing: Drawing | null): boolean => drawing?.subgroup.startsWith('face-') ?? false;
+/** Faces of which several may have a mood each. */
+const faces = /^(?:faces|expressions|moods|visages|caras|rostros|caritas|лица|лицами|表情|脸)$/i;
 /** How many are drawn where a plural does not say. */
 const several = 3;
 const maxCopies = 16;
 /** How many of one thing are drawn at most. */
 const mostAlike = 12;
+/** What is crowded has so many pairs of people before it. */
+const crowd = 5;
+const crowded = /^(?:crowded|bond[eé]e?|abarrotad|многолюдн|拥挤)/i;
 const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat', 'sit', 'chase', 'face']);
 const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
 const frames = new Set<Finish>(['closeup', 'distant']);
@@ -103,8 +115,9 @@ const emojiPlaces: Readonly<Record<string, Scene | Hour | Weather>> = {
   sun: 'day',
 };
 const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
-type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' }>;
-const isModifier = (item: Item | undefined): item is Modifier => Boolean(item && /^(colour|material|size|pose|mark)$/.test(item.kind));
+type Modifier = Extract<Item, { kind: 'colour' | 'material' | 'size' | 'pose' | 'mark' | 'shape' }>;
+const isModifier = (item: Item | undefined): item is Modifier =>
+  Boolean(item && /^(colour|material|size|pose|mark|shape)$/.test(item.kind));
 
 /** Whoever does something comes before what it is done to, in every language. */
 function inOrder(things: readonly Thing[], links: readonly Link[], emblems: ReadonlySet<Thing>): { things: Thing[]; links: Link[] } {
@@ -128,7 +141,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   const things: Thing[] = [];
   const links: Link[] = [];
   const answers: Answer[] = [];
-  const setting: Setting = { scene: 'studio', time: 'day', weathers: [], finishes: [], wall: null };
+  const setting: Setting = { scene: 'studio', time: 'day', weathers: [], finishes: [], close: false, wall: null };
   let hourNamed = false;
   let waiting: Modifier[] = [];
   let [count, countWords] = [0, ''];
@@ -153,12 +166,28 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   let generalStyle = false;
   let familyCount: Item | null = null;
   const emblems = new Set<Thing>();
+  /** Numbers for the vehicle that follows. */
+  let plates: string[] = [];
+  const nations = createNations();
+  /** "In the shape of": who has the shape of what follows. */
+  /** Whose faces were named last, in the languages that name the moods after them. */
+  let facesOf: Thing | null = null;
+  /** Where the thing that follows is. */
+  let spotOfNext: Extract<Item, { kind: 'spot' }> | null = null;
+  /** How several stand, and after which thing the words say so. */
+  const formations: (Extract<Item, { kind: 'formation' }> & { at: number })[] = [];
+  let drawnPart: Item | null = null;
+  let shaping: { to: Thing; words: string } | null = null;
   /** The word for a room that is known by what stands in it. */
   let room = '';
   /** Things named in one breath: "a cup, a book and a lamp on a table". */
   let companions: number[] = [];
   /** Where a place was named first: "on the table stand a lamp and a cup". */
   let lead: { relation: Relation; to: number; last: number } | null = null;
+  /** The part of a body or of a building that was named last, while words may still describe it. */
+  let partNamed = '';
+  /** 黑色头发的女人: the hair comes before whose it is. */
+  let partOfNext: { words: string; modifiers: Modifier[] } | null = null;
   /** Whose body was named last. */
   let bodyOf = -1;
 
@@ -185,13 +214,54 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           if (old) to.drawing = old;
           return void answer(modifier.words, old || to.drawing.icon.startsWith('old') ? applied : null);
         }
+        // Only what is drunk from, or a drink, is half full.
+        if (modifier.pose === 'halffull' && !(to.drawing && (isContainer(to.drawing) || /drink/.test(to.drawing.subgroup))))
+          return void answer(modifier.words, null);
         to.poses.push(modifier.pose);
+        return void answer(modifier.words, applied);
+      case 'shape':
+        give(to, modifier.shape);
         return void answer(modifier.words, applied);
       case 'mark':
         if (to.marks.length >= 3 && !to.marks.includes(modifier.mark)) return void answer(modifier.words, null);
         if (!to.marks.includes(modifier.mark)) to.marks.push(modifier.mark);
         return void answer(modifier.words, { drawing: standIn(modifier.mark), fit: 'kind' });
     }
+  }
+
+  /** "With happy, angry, and sad faces": each of several has a mood. */
+  function spreadMoods(words: string, last: Drawing | null = null): boolean {
+    const moods = waiting.filter((one) => one.kind === 'mark');
+    const thing = things[current];
+    if (moods.length + (last ? 1 : 0) < 2 || !thing) return false;
+    thing.moods = [...moods.map(({ mark }) => mark), ...(last ? [last.icon] : [])];
+    thing.count = Math.max(thing.count, thing.moods.length);
+    waiting = waiting.filter((one) => one.kind !== 'mark');
+    for (const mood of moods) answer(mood.words, { drawing: standIn(mood.mark), fit: 'kind' });
+    answer(words, last ? { drawing: last, fit: 'itself' } : applied);
+    pending = null;
+    return true;
+  }
+
+  function put({ spot, words }: Extract<Item, { kind: 'spot' }>, thing: Thing): void {
+    thing.spot = spot;
+    answer(words, applied);
+  }
+
+  /** Several stand as the words say; only one cannot. */
+  function form({ formation, words, at }: (typeof formations)[number]): void {
+    if (formation === 'close') setting.close = copies() > 1;
+    const formed = formation === 'close' ? setting.close : whoForms(formation, things, at);
+    if (typeof formed === 'object') formed.formation = formation;
+    // One alone who faces another has at least eyes for it.
+    if (!formed && formation === 'facing' && things[at]) apply({ kind: 'mark', mark: 'eyes', words }, things[at]);
+    else answer(words, formed ? applied : null);
+  }
+
+  /** A sign of another shape is that shape, and a smiley that looks like something is that thing; any other thing keeps its looks in the outline of it. */
+  function give(to: Thing, shape: Drawing): void {
+    if (to.drawing?.icon === 'signboard' || isSmiley(to.drawing)) to.drawing = shape;
+    else to.shape = shape;
   }
 
   /** Modifiers that no thing follows describe the one before; without any they are drawn for themselves. */
@@ -202,12 +272,14 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       const to = things[current];
       if (to) apply(modifier, to);
       else if ('senses' in modifier && modifier.senses[0]) addThing(modifier.senses, modifier.words);
+      else if (modifier.kind === 'shape') addThing([{ drawing: modifier.shape, fit: 'itself' }], modifier.words);
       else if (modifier.kind === 'mark') addThing([{ drawing: standIn(modifier.mark), fit: 'kind' }], modifier.words);
       else if (modifier.kind === 'colour') {
         addThing([{ drawing: standIn('circle'), fit: 'itself' }], modifier.words);
         things[current]?.colours.push(modifier.colour);
       } else answer(modifier.words, null);
     }
+    nations.settle(things[current]);
     if (countWords) answer(countWords, null);
     [count, countWords] = [0, ''];
   }
@@ -252,10 +324,13 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     return relation;
   }
 
-  function join(relation: Relation, from: number, to: number): boolean {
+  function join(relation: Relation, from: number, to: number, words = ''): boolean {
     const [one, other] = [things[from], things[to]];
     if (!one || !other || from === to) return false;
-    const kind = fitting(relation, one, other);
+    // What several surround stands in their middle.
+    const isAround = /surr?ound|around|autour|alrededor|вокруг|周围/i.test(words) && one.count > 1 && other.count === 1;
+    if (isAround && relation === 'near') [from, to, relation] = [to, from, 'between'];
+    const kind = fitting(relation, things[from]!, things[to]!);
     if (!kind || links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
     // What is with a table stands on it.
     const onTop = relation === 'with' && /^(table|shelf|bench|couch-and-lamp)$/.test(one.drawing?.icon ?? '');
@@ -295,6 +370,17 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     const modifiers = waiting;
     waiting = [];
     for (const modifier of modifiers) apply(modifier, thing);
+    if (spotOfNext) put(spotOfNext, thing);
+    spotOfNext = null;
+    if (partOfNext) {
+      const { words: part, modifiers: looks } = partOfNext;
+      partOfNext = null;
+      for (const look of looks) describePart(look, part, thing);
+      answer(part, thing.drawing && hasPart(thing.drawing, part) ? applied : null);
+    }
+    nations.settle(thing);
+    for (const plate of plates) bear(plate, plate, thing);
+    plates = [];
     if (compared) compare(current);
     if (count > 0) {
       const room = Math.max(1, maxCopies - copies() + thing.count);
@@ -406,7 +492,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         for (const also of companions) if (also !== at && also !== link.from) join(link.relation, also, at);
       companions = [];
       const done =
-        link.from >= 0 && link.from !== at && (link.passive ? join(link.relation, at, link.from) : join(link.relation, link.from, at));
+        link.from >= 0 &&
+        link.from !== at &&
+        (link.passive ? join(link.relation, at, link.from) : join(link.relation, link.from, at, link.words));
+      // Whoever dives goes in head first.
+      if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) things[link.from]!.poses.push('flipped');
       if (link.from >= 0 && isSaid(link.words, link.relation)) answer(link.words, done ? applied : null);
       if (!done && link.from < 0) clause = { relation: link.relation, to: at, words: link.words };
       return;
@@ -467,6 +557,14 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     pending = { relation, from, words, ...(passive ? { passive } : {}) };
   }
 
+  /** "A sign with a deer silhouette": the deer is dark, and on the sign. */
+  function darken(at: number): void {
+    things[at]!.poses.push('dark');
+    const link = links.find(({ relation, to }) => relation === 'beside' && to === at);
+    const board = link && things[link.from]!.drawing;
+    if (link && board && isBoard(board)) links[links.indexOf(link)] = { relation: 'on', from: at, to: link.from };
+  }
+
   /** A relation that nothing follows is still something its actor does. */
   function giveUp(): void {
     if (!pending) return;
@@ -478,6 +576,9 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       join('hold', from, current);
       return;
     }
+    // People who wave wave their hands, where nothing else is named.
+    if (relation === 'hold' && /^(waving|saludando|машет|машут)$/i.test(words) && things[from])
+      return apply({ kind: 'mark', mark: 'waving-hand', words }, things[from]);
     const [does, to] = [idle[relation], things[from]];
     if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return void answer(words, null);
     for (const pose of does.poses) if (!to.poses.includes(pose)) to.poses.push(pose);
@@ -552,6 +653,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       answer(item.words, applied);
     } else {
       const relation = pending?.relation;
+      // "Looking at a mountain": the mountain is the place, and the eyes are seen.
+      if (pending?.relation === 'face' && /look|watch|star|regard|mira|смотр|гляд|看/i.test(pending.words)) giveUp();
       if (pending && isSaid(pending.words, pending.relation))
         answer(pending.words, actions.has(pending.relation) && pending.relation !== 'sit' ? null : applied);
       pending = null;
@@ -619,6 +722,17 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     return true;
   }
 
+  /** A country of the thing that follows, of the one before ("from China", "une statue égyptienne"), or of the way the whole is painted. */
+  function locate({ words, code }: Extract<Item, { kind: 'country' }>, next: Item | undefined): void {
+    const isBefore = next?.kind === 'thing' || isModifier(next);
+    const isPlaced = (pending !== null && !isBefore) || /(?<!\p{L})(of|from|de|du|d)$/u.test(lastFiller);
+    const isAfter = /^(fr|es)$/.test(locale) && (previous?.kind === 'thing' || isModifier(previous));
+    if (next?.kind === 'finish') nations.of({ words, code }, things[0]);
+    else if (current >= 0 && (isPlaced || isAfter)) nations.of({ words, code }, things[current]);
+    else nations.before({ words, code });
+    if (isPlaced) pending = null;
+  }
+
   function endNegation(): void {
     if (!negation) return;
     const { words, named } = negation;
@@ -646,7 +760,24 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     return true;
   }
 
-  function write(text: string, greeting: boolean): void {
+  /** The year or the model of a vehicle, or a number that someone bears, is written on a plate. */
+  function bear(number: string, words: string, thing: Thing): void {
+    thing.text = thing.text === undefined ? number : `${thing.text} ${number}`;
+    answer(words, { written: true });
+  }
+  const isVehicle = (thing: Thing | undefined): boolean => thing?.drawing?.subgroup.startsWith('transport') ?? false;
+
+  /** "A Porsche 911", "a 1977 Corvette": whether the number stands right beside a vehicle, which then bears it. */
+  function number(words: string, next: Item | undefined): boolean {
+    if (!/^(?:\p{L}{1,2}-?)?\d{2,4}$/u.test(words)) return false;
+    const thing = previous?.kind === 'thing' && lastFiller === '' ? things[current] : undefined;
+    if (thing && isVehicle(thing)) bear(words, words, thing);
+    else if (next?.kind === 'thing' && next.senses[0]!.drawing.subgroup.startsWith('transport')) plates.push(words);
+    else return false;
+    return true;
+  }
+
+  function write(text: string, greeting: boolean, words = text): void {
     const board = things
       .map((thing, at) => ({ thing, at }))
       .toReversed()
@@ -656,7 +787,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     waiting = waiting.filter((one) => one !== ink);
     if (ink) answer(ink.words, applied);
     // What cannot be written whole is left out.
-    if ([...text].some((letter) => letter.trim() !== '' && glyphOf(letter) === undefined)) return void answer(text, null);
+    if ([...text].some((letter) => letter.trim() !== '' && glyphOf(letter) === undefined)) return void answer(words, null);
     if (board && !greeting) {
       board.thing.text = text;
       if (ink) board.thing.ink = ink.colour;
@@ -666,8 +797,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
       things[current]!.text = text;
       if (ink) things[current]!.ink = ink.colour;
     } else if (things.length < maxThings) things.push({ ...bareThing(null, 'itself', text), text, colours: ink ? [ink.colour] : [] });
-    else return void answer(text, null);
-    answer(text, applied);
+    else return void answer(words, null);
+    answer(words, applied);
   }
 
   return {
@@ -697,6 +828,47 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           negation = { words: [item.words], named: false };
           break;
         case 'thing':
+          if (shaping) {
+            const { drawing, fit } = item.senses[0]!;
+            const { to } = shaping;
+            const dressed = to.drawing && suited(to.drawing, drawing);
+            if (dressed) to.drawing = dressed;
+            else give(to, outlineOf(fold(item.words), locale) ?? drawing);
+            answer(shaping.words, applied);
+            answer(item.words, { drawing, fit });
+            shaping = null;
+            // Of "a lion’s head" the head is drawn.
+            if (next?.kind === 'thing' && isPart(next.words)) drawnPart = next;
+            break;
+          }
+          if (item === drawnPart) {
+            answer(item.words, applied);
+            break;
+          }
+          // “Angry faces” are a drawing of their own.
+          if (faces.test(item.words) && spreadMoods(item.words)) break;
+          if (/ faces$/i.test(item.words) && isSmiley(item.senses[0]!.drawing) && spreadMoods(item.words, item.senses[0]!.drawing)) break;
+          if (/^(?:fr|es)$/.test(locale) && faces.test(item.words) && next?.kind === 'mark' && things[current]) {
+            facesOf = things[current]!;
+            pending = null;
+            answer(item.words, applied);
+            break;
+          }
+          if (/^silhouettes?$/i.test(item.words) && previous?.kind === 'thing' && lastFiller === '' && things[current]) {
+            darken(current);
+            answer(item.words, applied);
+            break;
+          }
+          if (
+            locale === 'zh' &&
+            (isHair(item.words) || isEars(item.words)) &&
+            next?.kind === 'of' &&
+            (afterNext?.kind === 'colour' || (afterNext?.kind === 'thing' && isLively(afterNext.senses[0]!.drawing)))
+          ) {
+            partOfNext = { words: item.words, modifiers: waiting };
+            waiting = [];
+            break;
+          }
           if ((isPart(item.words) || isBuildingPart(item.words)) && onBody(item.words)) break;
           if (isFace(item.words) && (next?.kind === 'mark' || waiting.some(({ kind }) => kind === 'mark')) && things[current]) {
             // A cup with a happy face is a happy cup.
@@ -753,6 +925,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
             addFamily(item.words, next, afterNext);
             break;
           }
+          if (crowded.test(item.words) && count === 0) count = crowd;
           if (item.plural && count === 0) count = isPaired(item.senses[0]!.drawing) ? 2 : several;
           addThing(item.senses, item.words);
           if (lettering && things[current]) {
@@ -803,7 +976,19 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           modify(item);
           break;
         case 'pose':
+          modify(item);
+          break;
         case 'mark':
+          if (faces.test(item.words) && spreadMoods(item.words)) break;
+          if (facesOf) {
+            facesOf.moods = [...(facesOf.moods ?? []), item.mark];
+            facesOf.count = Math.max(facesOf.count, facesOf.moods.length);
+            answer(item.words, { drawing: standIn(item.mark), fit: 'kind' });
+            break;
+          }
+          modify(item);
+          break;
+        case 'shape':
           modify(item);
           break;
         case 'finish':
@@ -811,6 +996,11 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           break;
         case 'count':
           if (item === familyCount) break;
+          // “A stack of three cubes”.
+          if (count > 0 && /^(?:a )?(?:stack|pile|tower)s? of$/i.test(countWords)) {
+            formations.push({ kind: 'formation', formation: 'stack', words: countWords, at: current });
+            countWords = '';
+          }
           [count, countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
           if (/^(one|un|une|una|uno|один|одна|一)$/i.test(item.words)) [count, countWords] = [0, ''];
           break;
@@ -824,8 +1014,37 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           place(item);
           lastFiller = '';
           break;
+        case 'looks': {
+          const thing = things[current];
+          if (thing?.drawing && (isSmiley(thing.drawing) || !isLively(thing.drawing))) shaping = { to: thing, words: item.words };
+          else modify({ kind: 'mark', mark: 'eyes', words: item.words });
+          break;
+        }
+        case 'shaped':
+          shaping = current >= 0 ? { to: things[current]!, words: item.words } : null;
+          if (!shaping) answer(item.words, null);
+          break;
+        case 'spot':
+          pending = null;
+          settle();
+          if (current >= 0 && previous?.kind !== 'stop') put(item, things[spatialAnchor()]!);
+          else spotOfNext = item;
+          break;
+        case 'formation':
+          pending = null;
+          formations.push({ ...item, at: current });
+          break;
+        case 'country':
+          locate(item, next);
+          break;
         case 'written':
-          if (item.greeting && next?.kind === 'thing' && lettered.test(next.senses[0]!.drawing.icon)) lettering = item.words;
+          if (item.number !== undefined) {
+            const bearer = things[spatialAnchor()];
+            pending = null;
+            if (next?.kind === 'thing') plates.push(item.number);
+            else if (bearer?.drawing && bearer.text === undefined) bear(item.number, item.words, bearer);
+            else write(item.number, false, item.words);
+          } else if (item.greeting && next?.kind === 'thing' && lettered.test(next.senses[0]!.drawing.icon)) lettering = item.words;
           else write(item.words, item.greeting);
           break;
         case 'says':
@@ -838,6 +1057,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           lastFiller = `${lastFiller} ${item.words.toLowerCase()}`.trim();
           break;
         case 'unknown':
+          if (number(item.words, next) || (faces.test(item.words) && spreadMoods(item.words))) break;
           answer(item.words, null);
           // What describes a thing that nobody knows describes no other.
           if (!/^(fr|es)$/.test(locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop();
@@ -863,12 +1083,18 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         case 'of':
           break;
       }
+      if (!/^(?:mark|filler|stop)$/.test(item.kind) && !faces.test(item.words)) facesOf = null;
+      if (item.kind === 'thing') partNamed = isPart(item.words) || isBuildingPart(item.words) ? item.words : '';
+      else if (!isModifier(item) && item.kind !== 'filler') partNamed = '';
       if (item.kind !== 'filler' && item.kind !== 'of') previous = item;
     },
     finish() {
       endNegation();
       settle();
       giveUp();
+      if (shaping) answer(shaping.words, null);
+      if (spotOfNext) answer(spotOfNext.words, null);
+      formations.forEach(form);
       if (compared) answer(compared.words, null);
       for (const left of absent) if (things.some(({ drawing }) => drawing && isDrawnWith(drawing, left.words))) left.by = null;
       const isWritten = things.some(({ text }) => text !== undefined);
@@ -878,6 +1104,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
         else addThing([{ drawing: standIn('placard'), fit: 'kind' }], words);
       if (clause && clause.words && actions.has(clause.relation)) answer(clause.words, null);
       if (!placeless) seat();
+      for (const { words, drawing } of nations.show(things, links)) answer(words, drawing && { drawing, fit: 'kind' });
       return { ...inOrder(things, links, emblems), setting, answers };
     },
   };
@@ -925,23 +1152,28 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
 
   /** "Aux cheveux rouges": the color is that of the part, and of nothing else. */
   function describePart(item: Modifier, part: string, whose: Thing): void {
-    const how = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : null;
-    const other = how && whose.drawing ? withHair(whose.drawing, part, how) : undefined;
-    if (other) whose.drawing = other;
-    // Ears of another color than the rest can't be painted: half of the body would be.
+    const look = item.kind === 'colour' ? item.colour : item.kind === 'mark' ? item.mark : item.kind === 'size' ? item.size : null;
+    if (item.kind === 'colour' && isEars(part) && hasPaintableEars(whose.drawing)) {
+      whose.ears = item.colour;
+      return void answer(item.words, applied);
+    }
+    const styled = look !== null && styleHair(whose, part, look);
+    // The ears of other animals can't be painted in another color: half of the body would be.
     const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colours.length === 0 || !isEnd(part));
-    if (!other && (isAll || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
-    else answer(item.words, other ? applied : null);
+    if (!styled && (isAll || (item.kind === 'mark' && isFace(part)))) apply(item, whose);
+    else answer(item.words, styled ? applied : null);
   }
 
   function modify(item: Modifier): void {
     const follows = locale === 'fr' || locale === 'es';
-    const isAfter = current >= 0 && (previous?.kind === 'thing' || isModifier(previous)) && waiting.length === 0 && pending === null;
+    // “Aux longs cheveux”: after an article it stands before its noun.
+    const leads = item.kind === 'size' && /(?:^| )(?:aux|les|la|le|los|las|el)$/.test(lastFiller);
+    const isAfter =
+      !leads && current >= 0 && (previous?.kind === 'thing' || isModifier(previous)) && waiting.length === 0 && pending === null;
     if (follows && previous?.kind === 'unknown') answer(item.words, null);
     else if (follows && previous?.kind === 'place' && item.kind === 'colour' && !placeless)
       answer(item.words, natural[previous.place]?.includes(item.colour) ? applied : null);
-    else if (follows && isAfter && previous?.kind === 'thing' && (isPart(previous.words) || isBuildingPart(previous.words)))
-      describePart(item, previous.words, things[current]!);
+    else if (follows && isAfter && partNamed) describePart(item, partNamed, things[current]!);
     else if (follows && isAfter && count === 0) apply(item, things[current]!);
     else if (item.kind === 'material' && /\b(made|out|en|de|из)\b/.test(lastFiller) && current >= 0) apply(item, things[current]!);
     else waiting.push(item);

@@ -1,10 +1,13 @@
 /** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { svgOf, type Drawing } from './art.ts';
+import { paintEars } from './ears.ts';
+import { isBoard } from './kinds.ts';
 import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
-import { materialise, recolour, type Foreign } from './surface.ts';
+import { shapeOver } from './shaped.ts';
+import { dye, materialise, recolour, type Foreign } from './surface.ts';
 
 /** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
 const density = 72;
@@ -39,6 +42,9 @@ async function cropped({ icon, box }: Drawing, width: number, height: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
+type Pixels = { data: Buffer; width: number; height: number };
+const pixelsOf = ({ data, info: { width, height } }: Awaited<ReturnType<typeof cropped>>) => ({ data, width, height });
+
 /** Where words go on a drawing, as shares of its visible box. */
 const fields: Readonly<Record<string, readonly [left: number, top: number, width: number, height: number]>> = {
   signboard: [0.07, 0.1, 0.86, 0.38],
@@ -48,6 +54,8 @@ const fields: Readonly<Record<string, readonly [left: number, top: number, width
   mug: [0.1, 0.35, 0.55, 0.4],
 };
 const usualField = [0.18, 0.26, 0.64, 0.44] as const;
+/** Where a number goes on what is no board: a vehicle, a runner. */
+const plate = [0.31, 0.56, 0.4, 0.2] as const;
 const lightInk = new Set([
   'blackboard',
   't-shirt',
@@ -80,6 +88,29 @@ function aged(data: Buffer): void {
 const foreignTo = ({ subgroup }: Drawing): Foreign | null =>
   subgroup === 'transport-water' ? [178, 235] : /^(transport-(ground|air)|place-building)$/.test(subgroup) ? [178, 210] : null;
 
+/** Cuts the right half away along a pale edge. */
+function halve({ data, width }: Pixels): void {
+  const [cut, edge] = [Math.round(width * 0.52), Math.max(2, Math.round(width * 0.03))];
+  for (let at = 0; at < data.length; at += 4) {
+    const x = (at / 4) % width;
+    if (x >= cut) data[at + 3] = 0;
+    else if (x >= cut - edge)
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.3 + 175);
+  }
+}
+
+/** Leaves the upper half of a vessel as clear glass, with the level seen. */
+function empty({ data, width, height }: Pixels): void {
+  const [level, line] = [Math.round(height * 0.5), Math.max(1, Math.round(height * 0.012))];
+  for (let at = 0; at < data.length; at += 4) {
+    const y = Math.trunc(at / 4 / width);
+    if (y < level - line) {
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.3 + 165);
+      data[at + 3] = Math.round(data[at + 3]! * 0.5);
+    } else if (y < level) for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.6);
+  }
+}
+
 function condition(data: Buffer, { poses }: Thing): void {
   if (poses.includes('aged')) aged(data);
   for (let at = 0; at < data.length; at += 4) {
@@ -88,6 +119,40 @@ function condition(data: Buffer, { poses }: Thing): void {
     if (poses.includes('glowing'))
       for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, data[at + channel]! * 1.12 + 22);
   }
+}
+
+const plateOf = ({ width, height }: { width: number; height: number }): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="${height * 0.18}" fill="#fdfdf8" stroke="#2b1d12" stroke-width="${Math.max(1, height * 0.05)}"/></svg>`,
+  );
+
+/** A drawing as seen obliquely: narrower, and its far side higher. */
+async function turnedAside(front: Sharp, { width, height }: { width: number; height: number }): Promise<Sharp> {
+  const slanted = await sharp(await front.png().toBuffer())
+    .affine([0.8, 0, -0.16, 0.94], { background: '#0000' })
+    .png()
+    .toBuffer();
+  return sharp(await sharp(slanted).resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' }).png().toBuffer());
+}
+
+/** Where the whites of the eyes are in every head with hair, as shares of the sides of its visible box. */
+const isEye = (u: number, v: number): boolean => Math.abs(u - 0.5) < 0.28 && Math.abs(v - 0.55) < 0.075;
+
+/** The hair of those who are drawn with a shade of it. */
+const naturals: readonly (readonly [RegExp, string])[] = [
+  [/red-hair/, '#c75a36'],
+  [/white-hair|^old/, '#d6d0e0'],
+  [/blonde-hair/, '#f3d894'],
+];
+
+/** Long hair that falls behind the back, `width` × `height` pixels. */
+export async function hairOf({ hair, drawing }: Thing, width: number, height: number): Promise<Buffer> {
+  const shade = hair?.dye ? colourValue(hair.dye) : (naturals.find(([icon]) => icon.test(drawing?.icon ?? ''))?.[1] ?? '#efa11f');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 60" preserveAspectRatio="none" width="${width}" height="${height}"><defs><linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient></defs><path d="M2 0H38C40 18 39 36 40 50C37 57 33 55 30 59C26 56 23 59 20 60C17 59 14 56 10 59C7 55 3 57 0 50C1 36 0 18 2 0Z" fill="${shade}"/><path d="M2 0H38C40 18 39 36 40 50C37 57 33 55 30 59C26 56 23 59 20 60C17 59 14 56 10 59C7 55 3 57 0 50C1 36 0 18 2 0Z" fill="url(#l)"/></svg>`;
+  return sharp(Buffer.from(svg))
+    .resize(Math.max(2, Math.round(width)), Math.max(2, Math.round(height)), { fit: 'fill' })
+    .png()
+    .toBuffer();
 }
 
 const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
@@ -102,19 +167,29 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
       .png()
       .toBuffer();
   }
-  const { data, info } = await cropped(drawing, size.width, size.height);
+  const looks = await cropped(drawing, size.width, size.height);
+  const outline = thing.shape && drawing === thing.drawing ? await cropped(thing.shape, size.width, size.height) : null;
+  if (outline) shapeOver(pixelsOf(looks), pixelsOf(outline));
+  const { data, info } = outline ?? looks;
   const pixels = { data, width: info.width, height: info.height };
+  if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
   for (const material of thing.materials) materialise(pixels, material);
   if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing));
+  if (thing.ears && drawing === thing.drawing) paintEars(pixels, drawing, thing.ears);
   condition(data, thing);
-  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  if (thing.poses.includes('halved')) halve(pixels);
+  if (thing.poses.includes('halffull')) empty(pixels);
+  const front = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const picture = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
   if (thing.text === undefined) return picture.png().toBuffer();
-  const [left, top, wide, high] = fields[drawing.icon] ?? usualField;
+  const onPlate = !isBoard(drawing);
+  const [left, top, wide, high] = onPlate ? plate : (fields[drawing.icon] ?? usualField);
   const field = { width: Math.max(4, Math.round(size.width * wide)), height: Math.max(4, Math.round(size.height * high)) };
   const light = lightInk.has(drawing.icon) && !/white|yellow|beige/.test(thing.colours.join());
   const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: thing.ink ? colourValue(thing.ink) : light ? '#ffffff' : '#2b1d12' }));
+  const place = { left: Math.round(size.width * left), top: Math.round(size.height * top) };
   return picture
-    .composite([{ input: words, left: Math.round(size.width * left), top: Math.round(size.height * top) }])
+    .composite([...(onPlate ? [{ input: plateOf(field), ...place }] : []), { input: words, ...place }])
     .png()
     .toBuffer();
 }

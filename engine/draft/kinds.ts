@@ -56,7 +56,7 @@ export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon)
 
 /** Shows written words on itself. */
 const boards =
-  /^(signboard|blackboard|placard|t-shirt|page-facing-up|scroll|framed-picture|newspaper|mug|cape|rug|wall|laptop|television|desktop-computer|mobile-phone|envelope|closed-book|birthday-cake|balloon|square|circle|shield|label|clipboard|flag|white-flag|billed-cap|skyscraper|pond|cube|notebook)$/;
+  /^(signboard|blackboard|placard|t-shirt|page-facing-up|scroll|framed-picture|newspaper|mug|cape|rug|wall|laptop|television|desktop-computer|mobile-phone|envelope|closed-book|birthday-cake|balloon|square|large-orange-diamond|circle|shield|label|clipboard|flag|white-flag|billed-cap|skyscraper|pond|cube|notebook)$/;
 export const isBoard = ({ icon }: Drawing): boolean => boards.test(icon);
 
 /** How high a drawing stands beside a grown person (1). */

@@ -4,6 +4,7 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  ear: 'ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками',
   'bubble-tea': 'boba tea,bubble tea,boba,奶茶,珍珠奶茶,波霸奶茶',
   'jack-o-lantern': 'jack o lantern,jack o lanterns,jack-o-lantern,jack-o-lanterns',
   'victory-hand': 'peace sign hand,peace hand,peace fingers,hand peace sign',
@@ -47,6 +48,18 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  'busts-in-silhouette':
+    'crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+  table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
+  ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
+  'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',
+  'pickup-truck': 'ford f-150,f-150,f150,monster truck,monster trucks',
+  automobile: 'ford,chevrolet,chevy,corvette,mustang car,sports car,sport car',
+  road: 'curve in a road,curve in a mountain road,bend in a road,bend in the road,virage,curva de la carretera,поворот дороги,弯道',
+  cloud:
+    'on a cloudy day,cloudy day,on an overcast day,overcast day,por un dia nublado,en un dia nublado,par temps nuageux,в облачный день,облачный день,阴天',
+  'running-shirt': 'its chest,his chest,her chest,their chests',
+  scroll: 'hieroglyphics,hieroglyphs,hieroglyphes,jeroglificos,иероглиф*,象形文字',
   'dashing-away': 'steam',
   'cup-with-straw':
     'glass of orange juice,glass of apple juice,glass of juice,glass of lemonade,verre de jus d orange,verre de jus,vaso de jugo,vaso de jugo de naranja,vaso de zumo,стакан сока,стакан апельсинового сока,一杯橙汁',
@@ -56,7 +69,6 @@ const nearest = tableOf({
   'motor-scooter': 'electric scooter,electric bike,电动车,电瓶车',
   'chart-increasing': 'presentation,business presentation,presentation slides',
   bus: 'double-decker,double-decker bus,double decker bus,double-decker buses,bus a imperiale,autobus de dos pisos,двухэтажный автобус,双层巴士',
-  'pickup-truck': 'monster truck,monster trucks',
   sushi: 'sushi roll,sushi rolls,maki,роллы,суши роллы,寿司卷',
   'tokyo-tower':
     'tour eiffel,la tour eiffel,torre eiffel,la torre eiffel,эйфелева башня,эйфелевой башни,эйфелеву башню,эйфелевой башней,埃菲尔铁塔,艾菲尔铁塔',
@@ -98,7 +110,6 @@ const nearest = tableOf({
   cone: 'party hat,party hats,birthday hat,chapeau de fete,gorro de fiesta,gorro de cumpleanos,праздничный колпак,колпак,колпаке,生日帽,派对帽,santa hat,santa hats,christmas hat,bonnet de noel,bonnet de pere noel,gorro de navidad,gorro navideno,gorro de papa noel,новогодней шапке,шапка деда мороза,шапке деда мороза,圣诞帽',
   'beverage-box':
     'orange juice,apple juice,juice box,jus d orange,jus de pomme,jugo de naranja,zumo de naranja,апельсиновый сок,яблочный сок,橙汁,果汁',
-  'busts-in-silhouette': 'full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
   'empty-nest': 'branch,branches,tree branch,branche,branches d arbre,rama,ramas,ветка,ветке,ветку,ветки,веткой,树枝',
   bouquet: '花束',
   'leafy-green': 'капуст*',

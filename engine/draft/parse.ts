@@ -2,7 +2,8 @@
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from './art.ts';
 import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from './grammar.ts';
-import { countryOf, flagNamed } from './flags.ts';
+import { formationOf, spotOf, type Formation, type Spot } from './formations.ts';
+import { countryOf, flagNamed, isMeantAsCountry } from './flags.ts';
 import { isAnimal } from './kinds.ts';
 import { isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
 import { namedBy } from './names.ts';
@@ -22,6 +23,7 @@ import {
   type Size,
 } from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
+import { isLookingLike, isShapedLike, shapeNamed } from './shaped.ts';
 import { suited } from './suited.ts';
 import { isQuality } from './qualities.ts';
 import { fold } from './words.ts';
@@ -40,13 +42,17 @@ export type Item = { words: string } & (
   | { kind: 'place'; place: Place; senses: Sense[] }
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
-  | { kind: 'written'; greeting: boolean }
-  | { kind: 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
+  | { kind: 'country'; code: string }
+  | { kind: 'shape'; shape: Drawing }
+  | { kind: 'spot'; spot: Spot }
+  | { kind: 'formation'; formation: Formation }
+  | { kind: 'written'; greeting: boolean; number?: string }
+  | { kind: 'shaped' | 'looks' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
 );
 
 export type Parsed = { items: Item[]; locale: Locale };
 
-const longest = 5;
+const longest = 6;
 /** What these English words mean in another language must not be heard in English. */
 const foreign = new Set(
   'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or,rose,roses'.split(
@@ -57,6 +63,10 @@ const greetings =
   /^(happy birthday|happy \d+(?:st|nd|rd|th)? birthday|class of \d{2,4}|game over|sorry|i m sorry|i miss you|miss you|love you|love you so much|good job|best dad ever|best mom ever|happy mothers? day|happy fathers? day|happy valentines day|happy easter|happy anniversary|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|bon courage|bonne chance|bonne fete|bonnes vacances|bonne soiree|bon appetit|bravo|felicitations|joyeuses fetes|joyeuses paques|pardon|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|felicidades|feliz dia|feliz ano nuevo|buena suerte|buenas tardes|lo siento|te extrano|te quiero|te quiero mucho|te amo mucho|animo|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|поздравляю|поздравляем|с праздником|с рождеством|с восьмым марта|удачи|добрый день|добрый вечер|прости|извини|скучаю|люблю тебя|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|加油|恭喜|恭喜发财|辛苦了|早上好|下午好|晚上好|对不起|春节快乐|新春快乐|节日快乐|中秋快乐|么么哒|好运|你好|欢迎)$/;
 const says =
   /^(says|saying|that says|which says|that reads|text|the text|the word|the words|words|word|written|labeled|labelled|titled|called|caption|with the text|with the words|spelling|spells|letters|qui dit|dit|disant|avec ecrit|ecrit|le mot|que dice|dice|con el texto|palabra|la palabra|с надписью|надпись|написано|с текстом|слово|写着|上面写着|字样|文字)$/;
+
+/** "The number 7": a figure that is to be seen, and no count. */
+const numbered =
+  /^(?:numbers?|the numbers?|numero|le numero|el numero|chiffre|le chiffre|номер|номером|цифра|цифрой|цифру) (\d{1,6})$|^(\d{1,6})号$/;
 
 const plain = (senses: readonly Sense[]): boolean => senses[0]?.fit === 'itself';
 
@@ -90,9 +100,19 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (map) return { kind: 'thing', senses: [{ drawing: map, fit: 'kind' }], words };
   const flag = flagNamed(text, locale);
   if (flag) return { kind: 'thing', senses: [{ drawing: flag, fit: 'itself' }], words };
+  // An English ensemble plays music.
+  const [spot, formation] = [spotOf(text), text === 'ensemble' && locale !== 'fr' ? undefined : formationOf(text)];
+  if (spot) return { kind: 'spot', spot, words };
+  if (formation) return { kind: 'formation', formation, words };
+  const shape = shapeNamed(text, locale);
+  if (shape && !(locale === 'zh' && plain(lookUp(text, locale)))) return { kind: 'shape', shape, words };
+  if (isLookingLike(text)) return { kind: 'looks', words };
+  if (isShapedLike(text)) return { kind: 'shaped', words };
   const own = namedBy(text);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
+  const number = numbered.exec(text)?.slice(1).find(Boolean);
+  if (number) return { kind: 'written', greeting: false, number, words };
   if (says.test(text)) return { kind: 'says', words };
   if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
   if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };
@@ -122,14 +142,16 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (hour) return { kind: 'hour', hour, senses, words };
     if (weather) return { kind: 'weather', weather, words };
     if (place) return { kind: 'place', place, senses, words };
-    const [colour, material, size] = [colourOf(text), materialOf(text), sizeOf(text)];
+    // “Black-tipped ears” are drawn black.
+    const [colour, material, size] = [colourOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
     if (colour) return { kind: 'colour', colour, senses, words };
     if (material) return { kind: 'material', material, senses, words };
     if (size) return { kind: 'size', size, words };
     const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
     if (finish) return { kind: 'finish', finish, words };
     // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
-    const named = plain(senses) && !(locale === 'ru' && /[еи]т(?:ся)?$/.test(text));
+    // And whoever is puzzled is no puzzle.
+    const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$/.test(text));
     if (pose && !named) return { kind: 'pose', pose, words };
     if (mark && !named) return { kind: 'mark', mark, words };
   }
@@ -143,7 +165,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     }
   }
   // A country is no map of the world, and Argentina no scorpion.
-  if (!plain(senses) && countryOf(text, locale)) return { kind: 'unknown', words };
+  const code = plain(senses) ? undefined : countryOf(text, locale);
+  if (code) return { kind: 'country', code, words };
   if (locale === 'en' && isQuality(text)) return { kind: 'unknown', words };
   return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale) } : undefined;
 }
@@ -193,8 +216,13 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
         if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
         if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
       }
+      // "Flowers shaped like stars": the shape follows.
+      if (item?.kind === 'shape' && /^(like|as)$/.test(words[at + length]?.text ?? '')) continue;
       if (!item) continue;
-      items.push({ ...item, words: part.map((token) => token.raw).join(' ') });
+      const raw = part.map((token) => token.raw).join(' ');
+      const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
+      if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };
+      items.push({ ...item, words: raw });
       taken = length;
     }
     if (taken === 0) {
@@ -214,7 +242,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
 
 /** What a misspelt English word stands for: a place, an hour, or a quality ("oceon", "beautifull") before a thing. */
 function misspelt(text: string): Item | undefined {
-  const known = [hourOf, weatherOf, placeOf, colourOf, markOf];
+  const known = [hourOf, weatherOf, placeOf, colourOf, markOf, ...(text.length < 7 ? [] : [materialOf, relationOf])];
   const meant = text.length < 5 ? undefined : variantsOf(text).find((variant) => known.some((table) => table(variant)));
   if (meant) return meaningOf(meant, 'en');
   if (isQuality(text)) return undefined;
@@ -294,8 +322,17 @@ export function parse(prompt: string, page: Locale = 'en'): Parsed {
     }
   }
   flush();
-  return { items: employed(young(addressed(items))), locale };
+  return { items: employed(young(addressed(locale === 'zh' ? outlined(items) : items))), locale };
 }
+
+/** 心形蛋糕 is a cake, and 三角形 alone a triangle: a figure right before a thing is its shape. */
+const outlined = (items: readonly Item[]): Item[] =>
+  items.map((item, at) => {
+    const next = items[at + 1];
+    const follows = next?.kind === 'of' ? items[at + 2] : next;
+    const shape = item.kind === 'thing' && follows?.kind === 'thing' ? shapeNamed(item.words, 'zh') : undefined;
+    return shape ? { kind: 'shape', shape, words: item.words } : item;
+  });
 
 /** To whom a greeting is said. */
 const addressees =

@@ -2,8 +2,8 @@
 import { tableOf } from './table.ts';
 
 export const placeOf = tableOf({
-  moon: 'on the moon,moon surface,surface of the moon,lunar surface,lunar,lunar landscape,moonscape,sur la lune,en la luna,sobre la luna,на луне,на поверхности луны,по луне,月球,月球上,月球表面,在月球上,月亮上',
-  mars: 'on mars,mars,surface of mars,martian,red planet,sur mars,en marte,на марсе,по марсу,火星,火星上,火星表面',
+  moon: 'on the moon surface,on moon surface,moon surface,surface of the moon,lunar surface,surface lunaire,surface de la lune,superficie lunar,superficie de la luna,поверхность луны,поверхности луны,月球表面,on the moon,moon surface,surface of the moon,lunar surface,lunar,lunar landscape,moonscape,sur la lune,en la luna,sobre la luna,на луне,на поверхности луны,по луне,月球,月球上,月球表面,在月球上,月亮上',
+  mars: 'on the mars surface,mars surface,surface of mars,martian surface,surface de mars,superficie de marte,поверхность марса,поверхности марса,火星表面,on mars,mars,surface of mars,martian,red planet,sur mars,en marte,на марсе,по марсу,火星,火星上,火星表面',
   space:
     'space,outer space,galaxy,cosmos,universe,milky way,nebula,deep space,espace,l espace,dans l espace,galaxie,cosmos,univers,espacio,el espacio,galaxia,universo,cosmo,космос*,космическ*,галактик*,вселенн*,太空,宇宙,银河,外太空,星空中',
   underwater:
@@ -11,7 +11,7 @@ export const placeOf = tableOf({
   beach:
     'beach,seashore,sandy,coastal,shore,seaside,island,coast,sandy beach,tropical island,desert island,tropical,sand,coastline,bay,plage,la plage,ile,bord de mer,cote,sable,playa,isla,costa,arena,пляж*,остров*,берег*,побережь*,песок,песке,海滩,沙滩,岛,海岸,海边,海岛,岸边',
   sea: 'sea,ocean,lake,harbor,harbour,river,water,on water,body of water,pond,stormy sea,waves,lagoon,marina,canal,at sea,pacific ocean,mer,la mer,ocean,lac,riviere,fleuve,l eau,port,mar,el mar,oceano,lago,rio,agua,puerto,море,моря,морем,морю,море,океан*,озер*,рек*,воде,вода,воды,пруд*,гаван*,大海,海,海洋,海上,湖,河,湖泊,河流,水面,湖面,池塘,河边,湖边',
-  city: 'city,street,streets,красная площадь,красной площади,красную площадь,red square,downtown,skyline,cityscape,urban,town,city street,city streets,in the city,new york,new york city,manhattan,paris,tokyo,london,times square,san francisco,sydney,chicago,shanghai,hong kong,berlin,moscow,sidewalk,alley,plaza,busy street,city skyline,village,los angeles,rome,hollywood,ville,rue,la rue,village,ciudad,calle,calles,pueblo,madrid,paris,город*,улиц*,переул*,деревн*,площад*,москв*,париж*,城市,街道,街,街上,都市,城里,纽约,巴黎,东京,上海,北京,村庄,小镇',
+  city: 'city,street,streets,street surface,красная площадь,красной площади,красную площадь,red square,downtown,skyline,cityscape,urban,town,city street,city streets,in the city,new york,new york city,manhattan,paris,tokyo,london,times square,san francisco,sydney,chicago,shanghai,hong kong,berlin,moscow,sidewalk,alley,plaza,busy street,city skyline,village,los angeles,rome,hollywood,ville,rue,la rue,village,ciudad,calle,calles,pueblo,madrid,paris,город*,улиц*,переул*,деревн*,площад*,москв*,париж*,城市,街道,街,街上,都市,城里,纽约,巴黎,东京,上海,北京,村庄,小镇',
   snow: 'snow,winter,snowy,ice rink,skating rink,patinoire,pista de hielo,каток,катке,溜冰场,arctic,antarctica,north pole,south pole,tundra,glacier,in the snow,snowy mountain,ski slope,winter wonderland,neige,la neige,hiver,banquise,nieve,invierno,artico,снег*,снеж*,зим*,сугроб*,арктик*,льдин*,雪,雪地,冬天,雪中,雪山,冬季,北极',
   forest:
     'forest,woods,jungle,rainforest,woodland,bamboo forest,rain forest,grove,in the woods,swamp,pine forest,foret,la foret,bois,jungle,bosque,selva,el bosque,лес,леса,лесу,лесной,лесная,лесом,джунгл*,рощ*,болот*,森林,树林,竹林,丛林,林中,林间',
@@ -40,7 +40,7 @@ export const hourOf = tableOf({
   night:
     'night,at night,under the stars,under a starry sky,under the moon,under a full moon,under the full moon,bajo la luna,bajo la luna llena,sous la lune,sous la pleine lune,под луной,под полной луной,при луне,in the moonlight,nighttime,midnight,dark,darkness,starry,moonlight,moonlit,starry night,night sky,by night,nocturnal,evening,nuit,la nuit,de nuit,minuit,etoilee,clair de lune,sous les etoiles,au clair de lune,soir,noche,de noche,por la noche,bajo las estrellas,nocturn*,estrellad*,medianoche,oscur*,ночь,ночью,под звездами,ночи,ночн*,полноч*,темн*,звездн*,夜,夜晚,夜里,晚上,夜空,黑夜,深夜,月光,月光下,星空,星空下',
   sunset:
-    'sunset,dusk,sunrise,dawn,twilight,golden hour,at sunset,at dusk,at dawn,at sunrise,coucher de soleil,lever du soleil,coucher du soleil,au coucher du soleil,crepuscule,aube,aurore,atardecer,al atardecer,amanecer,puesta de sol,ocaso,crepusculo,закат*,рассвет*,сумер*,на закате,вечер*,日落,黄昏,日出,夕阳,傍晚,清晨,晚霞,夕阳下',
+    'sun setting,sun is setting,setting sun,sun sets,sun going down,soleil couchant,soleil qui se couche,sol poniente,sol poniendose,заходящее солнце,солнце садится,садится солнце,落日,太阳下山,sunset,dusk,sunrise,dawn,twilight,golden hour,at sunset,at dusk,at dawn,at sunrise,coucher de soleil,lever du soleil,coucher du soleil,au coucher du soleil,crepuscule,aube,aurore,atardecer,al atardecer,amanecer,puesta de sol,ocaso,crepusculo,закат*,рассвет*,сумер*,на закате,вечер*,日落,黄昏,日出,夕阳,傍晚,清晨,晚霞,夕阳下',
   day: 'day,daytime,daylight,noon,morning,afternoon,sunny,sunny day,sunshine,sunlight,bright day,midday,summer,summer day,spring,sunlit,jour,de jour,midi,matin,ensoleille,ensoleillee,ete,printemps,dia,de dia,mediodia,manana,soleado,soleada,verano,primavera,день,дня,днем,утр*,полдень,солнечн*,лето,летом,летн*,весн*,白天,中午,早晨,早上,晴天,阳光,夏天,春天,阳光下',
 });
 export type Hour = NonNullable<ReturnType<typeof hourOf>>;

@@ -2,6 +2,7 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, nameOf, type Drawing, type Fit } from './art.ts';
 import { createCast } from './cast.ts';
+import type { Formation, Spot } from './formations.ts';
 import type { Relation } from './grammar.ts';
 import { parse } from './parse.ts';
 import type { Hour, Place, Weather } from './places.ts';
@@ -21,6 +22,17 @@ export type Thing = {
   sizes: Size[];
   poses: Pose[];
   marks: Mark[];
+  /** How the hair is painted, and whether it falls to the waist. */
+  hair?: { dye?: Colour; long?: true };
+  /** The color of the ears, where it is not that of the rest. */
+  ears?: Colour;
+  /** Where in the frame it is, and how its copies stand to each other; `facing`, a single one is turned around. */
+  spot?: Spot;
+  formation?: Formation;
+  /** The icons of the moods of its copies, one each. */
+  moods?: string[];
+  /** Whose outline it has. */
+  shape?: Drawing;
   text?: string;
   /** The color of the words on it. */
   ink?: Colour;
@@ -35,6 +47,8 @@ export type Plan = {
   time: TimeOfDay;
   weathers: Weather[];
   finishes: Finish[];
+  /** Its things stand close together. */
+  close: boolean;
   /** The color of the wall behind, where the words name one. */
   wall: Colour | null;
   /** Words that are seen in the picture, each once. */
@@ -112,8 +126,25 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 /** The plan's content without the words that named it: the same in every language. */
 export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
-    ...things.map(({ drawing, count, colours, materials, sizes, poses, marks, text, ink }) =>
-      [drawing?.icon ?? '', count, text ?? '', ink ?? '', ...colours, ...materials, ...sizes, ...poses, ...marks].join('+'),
+    ...things.map(
+      ({ drawing, count, colours, materials, sizes, poses, marks, hair, ears, shape, text, ink, spot, formation, moods = [] }) =>
+        [
+          drawing?.icon ?? '',
+          count,
+          ...(ears ? [ears] : []),
+          ...moods,
+          ...(spot ? [spot] : []),
+          ...(formation ? [formation] : []),
+          ...(shape ? [shape.icon] : []),
+          ...(hair ? [hair.dye ?? '', hair.long ?? ''] : []),
+          text ?? '',
+          ink ?? '',
+          ...colours,
+          ...materials,
+          ...sizes,
+          ...poses,
+          ...marks,
+        ].join('+'),
     ),
     ...links.map(({ relation, from, to }) => `${from}${relation}${to}`),
     scene,

@@ -27,7 +27,7 @@ export type Colour = NonNullable<ReturnType<typeof colourOf>>;
 
 /** What a thing is made of. */
 export const materialOf = tableOf({
-  wood: 'wood,wooden,oak,made of wood,carved wood,made out of wood,bois,en bois,de bois,madera,de madera,деревянн*,из дерева,木,木制,木头,木头的,木质',
+  wood: 'mahogany,acajou,caoba,красного дерева,红木,wood,wooden,oak,made of wood,carved wood,made out of wood,bois,en bois,de bois,madera,de madera,деревянн*,из дерева,木,木制,木头,木头的,木质',
   gold: 'gold,made of gold,gilded,brass,bronze,copper,golden,en or,d or,de oro,oro,золот*,из золота,медн*,бронзов*,金,黄金,金属金',
   metal:
     'metal,metallic,steel,iron,silver,chrome,aluminum,aluminium,tin,made of metal,made of steel,mechanical,robotic,armored,metal,metallique,en metal,argent,fer,acier,plata,metalico,metalica,de hierro,hierro,acero,металлическ*,железн*,стальн*,серебрян*,из металла,механическ*,金属,铁,钢,银,机械',
@@ -41,7 +41,7 @@ export const materialOf = tableOf({
   rainbow:
     'colored,coloured,rainbow colored,rainbow coloured,rainbow,colorful,colourful,multicolored,multicoloured,multi-colored,iridescent,tie-dye,psychedelic,vibrant,vivid,colore,coloree,colores,multicolore,colorid*,multicolor,разноцветн*,радужн*,цветн*,пестр*,彩色,五颜六色,彩虹色',
   plastic:
-    'plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
+    'plasticine,modeling clay,pate a modeler,plastilina,пластилин*,橡皮泥,plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
   cloth:
     'knitted,fabric,woolen,wool,felt,crochet,woven,plush,stuffed,fluffy,furry,fuzzy,hairy,silk,leather,leathery,velvet,paper,de papel,en papier,из бумаги,cardboard,origami,tricote,en tissu,peluche,laine,cuir,de tela,lana,peluche,cuero,пушист*,мохнат*,вязан*,плюшев*,шерстян*,кожан*,бумажн*,毛茸茸,布,毛绒,针织,纸,皮',
 });
@@ -54,7 +54,7 @@ export const sizeOf = tableOf({
   large: 'large,big,grand,grande,grands,grandes,gros,grosse,gran,grandes,больш*,крупн*,大,大大',
   huge: 'huge,giant,gigantic,enormous,massive,colossal,immense,oversized,towering,mighty,enorme,enormes,geant,geante,geants,gigante,gigantes,gigantesque,inmens*,огромн*,гигантск*,громадн*,巨大,巨型,超大',
   tall: 'tall,high,elongated,lanky,haut,haute,alto,alta,altos,altas,высок*,高,高大,高高',
-  wide: 'wide,long,broad,stretched,fat,chubby,thick,plump,round,large et,longue,ancho,ancha,largo,larga,gordo,gorda,rond,ronde,redond*,широк*,длинн*,толст*,кругл*,长,宽,胖,圆',
+  wide: 'wide,long,broad,stretched,fat,chubby,thick,plump,round,large et,longue,longs,longues,largos,largas,ancho,ancha,largo,larga,gordo,gorda,rond,ronde,redond*,широк*,длинн*,толст*,кругл*,长,宽,胖,圆',
   thin: 'thin,slim,skinny,narrow,slender,lean,mince,etroit,etroite,maigre,delgad*,estrech*,flac*,тонк*,узк*,худ*,瘦,窄,细',
 });
 export type Size = NonNullable<ReturnType<typeof sizeOf>>;
@@ -62,10 +62,11 @@ export type Size = NonNullable<ReturnType<typeof sizeOf>>;
 /** How a thing stands or looks. */
 export const poseOf = tableOf({
   standing:
-    'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,together,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parad*,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
+    'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parado,parada,parados,paradas,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
-    'flying,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
-  jumping: 'jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
+    'flying,blasts off,blasting off,lifts off,lifting off,lifting off the ground,held up in the air,up in the air,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
+  jumping:
+    'breaching,breaches,jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
   running:
     'running,ran,raced,coming,comes,approaching,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,едет,едут,мчится,мчатся,roule,roulant,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
   lying:
@@ -79,6 +80,12 @@ export const poseOf = tableOf({
   faded:
     'faded,ghostly,invisible,vague,pale,faint,spectral,blurry,blurred,out of focus,flou,floue,pale,borros*,desvanecid*,бледн*,призрачн*,размыт*,невидим*,模糊,苍白,透明的',
   aged: 'old,ancient,antique,vintage,rusty,worn,weathered,retro,aged,dirty,dusty,dilapidated,abandoned,ruined,old-fashioned,classic,medieval,rustic,muddy,shabby,vieux,vieille,vieil,ancien,ancienne,antique,rouille,rouillee,viejo,vieja,viejos,viejas,antiguo,antigua,oxidad*,vejo,старый,старая,старое,старые,старинн*,древн*,ржав*,ветх*,грязн*,старого,старой,заброшен*,古老,老,旧,古代,生锈,破旧,古董,脏',
+  halved:
+    'half a,half an,half of a,half of an,half of the,half-eaten,half eaten,la moitie d un,la moitie d une,une moitie de,un demi,une demi,la mitad de un,la mitad de una,половина,половину,половинка,半个,半块,一半',
+  halffull:
+    'half empty,half-empty,half full,half-full,a moitie vide,a moitie plein,a moitie pleine,medio vacio,medio vacia,medio lleno,medio llena,наполовину пуст*,наполовину полн*,полупуст*,半满的,半空的,半满,半空',
+  oblique:
+    'three-quarters view,three-quarters view of,three quarters view,three quarters view of,a three quarters view of,three-quarters front view,three-quarters front view of,three-quarter view,three-quarter view of,vue de trois quarts,de trois quarts,vue de trois quarts de,de tres cuartos,vista de tres cuartos,vista de tres cuartos de,в три четверти,вид в три четверти,四分之三侧面,四分之三视角',
   dark: 'shadowy,silhouette of,silhouetted,in silhouette,a silhouette of,the silhouette of,silhouette,shaded,silueta de,силуэт*,剪影,轮廓',
   mirrored: 'reflected,reflection,reflecting,mirrored,its reflection,reflet,reflejo,reflejad*,отражен*,отражает*,倒影,反射',
 });
@@ -87,6 +94,12 @@ export type Pose = NonNullable<ReturnType<typeof poseOf>>;
 /** What is drawn beside a thing for a mood, an action, or a quality. The meaning is the icon. */
 export const markOf = tableOf({
   zzz: 'sleeping,sleeps,asleep,sleepy,sleep,tired,napping,dozing,snoring,dreamy,lazy,dormant,dort,dorment,qui dorment,duermen,спят,endormi,endormie,qui dort,fatigue,durmiendo,duerme,dormid*,cansad*,спит,спящ*,сонн*,устал*,дремл*,睡觉,睡着,在睡觉,瞌睡,困,睡',
+  'waving-hand':
+    'waving hello,waving goodbye,waves goodbye,fait signe de la main,saludando con la mano,машет рукой,машут рукой,машут руками,挥手,招手',
+  'flushed-face': 'blushing,blushes,embarrassed,rougissant,rougissante,sonrojad*,avergonzad*,краснеющ*,краснеет,смущен*,脸红,害羞,尴尬',
+  'unamused-face':
+    'bored,moody,sulky,sulking,annoyed,ennuye,ennuyee,boudeur,boudeuse,aburrid*,malhumorad*,скучающ*,скучает,угрюм*,недовольн*,无聊,闷闷不乐,不高兴',
+  'confused-face': 'puzzled,bewildered,baffled,perplexe,perplexes,desconcertad*,perplej*,озадачен*,растерян*,недоумева*,困惑,疑惑',
   'musical-notes': 'singing,sings,sing,whistling,playing music,chante,chantant,cantando,canta,поет,поющ*,唱歌,唱,歌唱',
   'mirror-ball': 'dancing,dances,dance,partying,danse,dansant,bailando,baila,танцует,танцующ*,танцуют,跳舞,舞',
   'speech-balloon':
@@ -98,13 +111,13 @@ export const markOf = tableOf({
   sparkles:
     'beautiful,beatiful,encrusted,studded with jewels,jewel-encrusted,dignified,pretty,magic,magical,sparkling,elegant,gorgeous,stunning,clean,new,fancy,perfect,majestic,magnificent,wonderful,amazing,fantastic,luxurious,pristine,ornate,intricate,fabulous,dazzling,shimmering,enchanted,mystical,fantasy,glittering,delicate,exquisite,dreamlike,surreal,glamorous,epic,brand new,fresh,special,mysterious,beau,belle,belles,jolie,joli,magnifique,magique,neuf,neuve,propre,merveilleux,elegante,hermos*,bonit*,bello,bella,bellos,bellas,lindo,linda,lindos,lindas,magic*,nuevo,nueva,limpi*,precios*,красив*,прекрасн*,волшебн*,нов*,чист*,магическ*,роскошн*,изящн*,сказочн*,美丽,漂亮,魔法,神奇,新,新的,华丽,干净,优雅,美,梦幻',
   'smiling-face':
-    'happy,proudly,confidently,confident,happily,cute,kawaii,sourit,souriants,sonrie,sonrien,улыбаются,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,смеется,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
+    'glad,jolly,happy,proudly,confidently,confident,happily,cute,kawaii,sourit,souriants,sonrie,sonrien,улыбаются,smiling,smiles,smile,joyful,cheerful,friendly,adorable,funny,laughing,silly,kind,excited,playful,content,goofy,merry,delighted,grinning,proud,optimistic,amused,peaceful,calm,relaxed,heureux,heureuse,mignon,mignonne,souriant,souriante,joyeux,joyeuse,drole,content,contente,feliz,felices,sonriente,sonriendo,alegre,alegres,divertid*,graciosa,gracioso,contento,tiern*,счастлив*,весел*,улыбающ*,улыбается,смеется,мил*,радостн*,смешн*,довольн*,симпатичн*,добр*,快乐,开心,可爱,微笑,高兴,笑,幸福,欢乐,萌',
   'crying-face':
-    'sad,frustrated,frowning,desolate,isolated,crying,cries,unhappy,melancholy,lonely,depressed,gloomy,weeping,mournful,disappointed,triste,tristes,pleure,pleurant,seul et triste,llorando,llora,melancolic*,solitari*,грустн*,печальн*,плачет,плачущ*,одинок*,悲伤,伤心,难过,哭,哭泣,孤独',
+    'sad,sobbing,sobs,tearful,frustrated,frowning,desolate,isolated,crying,cries,unhappy,melancholy,lonely,depressed,gloomy,weeping,mournful,disappointed,triste,tristes,pleure,pleurant,seul et triste,llorando,llora,melancolic*,solitari*,грустн*,печальн*,плачет,плачущ*,одинок*,悲伤,伤心,难过,哭,哭泣,孤独',
   'angry-face':
     'angry,mad,furious,evil,grumpy,aggressive,fierce,menacing,vicious,mean,violent,raging,en colere,furieux,furieuse,fache,mechant,mechante,enojad*,enfadad*,furios*,malvad*,сердит*,злой,злая,злое,злые,злого,злую,злым,разъярен*,свиреп*,агрессивн*,愤怒,生气,邪恶,凶,凶猛',
   'fearful-face':
-    'scared,afraid,frightened,terrified,nervous,worried,anxious,shocked,horrified,effraye,effrayee,asustad*,nervios*,испуган*,напуган*,встревожен*,害怕,紧张,惊恐',
+    'freaking out,freaks out,panicking,panique,en panico,в панике,паникует,惊慌,scared,afraid,frightened,terrified,nervous,worried,anxious,shocked,horrified,effraye,effrayee,asustad*,nervios*,испуган*,напуган*,встревожен*,害怕,紧张,惊恐',
   'astonished-face':
     'surprised,amazed,astonished,strange,weird,odd,unusual,bizarre,surpris,surprise,etrange,sorprendid*,extran*,raro,rara,raros,raras,удивлен*,странн*,необычн*,惊讶,奇怪,奇特',
   skull:
@@ -118,7 +131,8 @@ export const markOf = tableOf({
     'wet,splashing,splash,dripping,soaked,washing,bathing,swimming,swims,sweating,spilling,spilled,watery,melting,melted,pouring,pours,pour,spraying,nage,nageant,mouille,mouillee,nadando,nada,mojad*,derritiend*,плывет,плавает,мокр*,плавающ*,тающ*,купается,моет*,湿,游泳,游,洗澡,融化,溅',
   collision:
     'crushing,fighting,fights,fight,wrestling,battling,shattering,smashing,hitting,smashed,destroyed,exploded,cracked,shattered,colliding,attacking,punching,boxing,kicks,explosive,ecrase,detruit,chocando,destruid*,взрыва*,разруш*,бьет,撞,爆炸,打碎,攻击',
-  'dashing-away': 'windy,blowing,blows,smoky,smoking,dust,smoke,steaming,venteux,fumant,humeante,ventos*,ветрен*,дымящ*,дымит*,冒烟,吹',
+  'dashing-away':
+    'windy,blowing,blows,smoky,smoking,dust,smoke,steaming,boiling,bouillant,bouillante,hirviendo,hirviente,кипящ*,кипит,沸腾,venteux,fumant,humeante,ventos*,ветрен*,дымящ*,дымит*,冒烟,吹',
   'wrapped-gift': 'celebrating,celebrates,festive,gift wrapped,celebrating a birthday,fete,celebrando,празднует,праздничн*,庆祝,节日',
   'money-bag': 'rich,wealthy,expensive,riche,cher,chere,rico,rica,ricos,ricas,caro,cara preciosa,caros,costos*,богат*,дорог*,富有,昂贵,贵',
   'light-bulb': 'clever,smart,creative,intelligent,wise,inventive,scientific,intelligent,sage,inteligente,sabi*,умн*,мудр*,聪明,智慧',
@@ -140,7 +154,7 @@ export const markOf = tableOf({
     'painted,painting,drawing,artistic,decorated,paints,decorative,peint,peinte,pintad*,раскрашен*,расписн*,рисует,彩绘,画画',
   eyes: 'looking,facing,faces,watches,watched,seeing,sees,highlighting,eyeing,looks,look,watching,facing,examining,checks,appears,watchful,curious,looking around,searching,peeking,glancing,staring,gazing,looking up,looking out,watching over,curieux,curieuse,curios*,любопытн*,смотрит,смотрящ*,好奇,凝视',
   'speaker-high-volume':
-    'loud,noisy,shouting,yelling,screaming,roaring,barking,howling,roars,crie,criant,gritando,ruidos*,кричит,громк*,рычащ*,рычит,лает,大喊,吵,吼叫',
+    'howling,howls,hurlant,hurle,aullando,aulla,воет,воющ*,嚎叫,loud,noisy,shouting,yelling,screaming,roaring,barking,howling,roars,crie,criant,gritando,ruidos*,кричит,громк*,рычащ*,рычит,лает,大喊,吵,吼叫',
   scissors:
     'sliced,cut,chopped,slicing,cutting,peeled,halved,cut in half,slices,slice of,slices of,a slice of,coupe,coupee,cortad*,нарезан*,разрезан*,切,切开,切片',
   pushpin:
@@ -163,7 +177,8 @@ export const finishOf = tableOf({
   pencil:
     'sketch,pencil sketch,pencil drawing,charcoal,line drawing,drawing,doodle,ink sketch,sketch of,drawing of,a drawing of,illustration,illustration of,hatching,crosshatched,pencil sketch of,line art,charcoal drawing,line drawing of,black ink,etching,woodcut,engraving,hand-drawn,croquis,dessin au crayon,boceto,dibujo a lapiz,карандаш*,набросок,эскиз,素描,铅笔画',
   'pop-art': 'pop art,pop-art,warhol,andy warhol,graffiti,graffiti of,street art,поп-арт,波普,涂鸦',
-  pixel: 'pixel art,8-bit,8 bit,16-bit,pixelated,minecraft,voxel,pixel,mosaic of,pixeles,пиксел*,像素,像素风',
+  pixel:
+    'voxels,made of voxels,voxel art,pixel art,8-bit,8 bit,16-bit,pixelated,minecraft,voxel,pixel,mosaic of,pixeles,пиксел*,像素,像素风',
   'low-poly':
     'low poly,low-poly,polygonal,stained glass,stained-glass,stained glass window,stained glass window of,cubist painting of,cubism,vitrail,vidriera,низкополигональн*,витраж,低多边形,彩色玻璃',
   mono: 'black and white,monochrome,black-and-white,grayscale,greyscale,noir et blanc,blanco y negro,черно-бел*,黑白',

@@ -77,6 +77,18 @@ export function recolour(pixels: Pixels, names: readonly Colour[], foreign: Fore
     }
 }
 
+/** Paints white hair: whatever has hardly a color of its own, but for the whites of the eyes, which `isEye` knows by their shares of the sides. */
+export function dye({ data, width, height }: Pixels, name: Colour, isEye: (u: number, v: number) => boolean): void {
+  const [hue, saturation, lightness] = hslOf(...hex(colourValue(name)));
+  for (let at = 0; at < data.length; at += 4) {
+    const [, own, light] = hslOf(data[at]!, data[at + 1]!, data[at + 2]!);
+    const [x, y] = [(at / 4) % width, Math.trunc(at / 4 / width)];
+    if (data[at + 3] === 0 || own * (1 - Math.abs(2 * light - 1)) > 0.2 || light < 0.45 || isEye(x / width, y / height)) continue;
+    const shade = Math.max(0.03, Math.min(0.97, lightness + (light - 0.85) * 0.6 + (lightness < 0.2 ? 0.04 : 0)));
+    [data[at], data[at + 1], data[at + 2]] = hsl(hue, saturation, shade);
+  }
+}
+
 const ramps: Partial<Record<Material, readonly [dark: string, middle: string, light: string]>> = {
   wood: ['#4a2a15', '#a86b3c', '#e6b884'],
   gold: ['#6b4206', '#d9a326', '#fff1b0'],

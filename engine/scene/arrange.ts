@@ -2,14 +2,15 @@
 import { drawingOf, type Drawing } from '../draft/art.ts';
 import { lettersAspect } from '../draft/letters.ts';
 import { isAfloat, isAirborne, isAnimal, isContainer, isHead, isLively, isPerson, statureOf, wornAt } from '../draft/kinds.ts';
+import type { Spot } from '../draft/formations.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
 
 /** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
 export type Part = {
   thing: number;
-  /** The thing itself, the body under its head, something it wears, or a sign of its mood. */
-  role: 'thing' | 'body' | 'worn' | 'mark';
+  /** The thing itself, the body under its head, long hair behind it, something it wears, or a sign of its mood. */
+  role: 'thing' | 'body' | 'hair' | 'worn' | 'mark';
   drawing: Drawing | null;
   x: number;
   y: number;
@@ -21,6 +22,8 @@ export type Part = {
   turn: number;
   /** Height above the ground, for its shadow; null in water and air. */
   lift: number | null;
+  /** Which of several alike. */
+  copy: number;
 };
 
 export type Box = { left: number; right: number; top: number; bottom: number };
@@ -58,13 +61,18 @@ function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
 const faces = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
 
 /** One copy of a thing with what belongs to it, standing at the origin. */
-function copyOf(at: number, plan: Plan): Part[] {
+function copyOf(at: number, plan: Plan, copy = 0): Part[] {
   const thing = plan.things[at]!;
   const worn = wornBy(at, plan).map((index) => ({ index, thing: plan.things[index]! }));
-  const drawing = fronted(
-    thing,
-    worn.map((one) => one.thing),
-  );
+  const mood = thing.moods?.[copy % thing.moods.length];
+  // A smiley has its mood in its own face.
+  const isMood = mood !== undefined && thing.drawing?.subgroup.startsWith('face') === true;
+  const drawing = isMood
+    ? drawingOf(mood)!
+    : fronted(
+        thing,
+        worn.map((one) => one.thing),
+      );
   const factor = thing.sizes.reduce((product, size) => product * (spread[size] ?? 1), 1);
   const side = (drawing ? statureOf(drawing) : 1.6) * factor;
   const part = (role: Part['role'], index: number, of: Drawing | null, x: number, y: number, size: Size, z: number): Part => ({
@@ -78,6 +86,7 @@ function copyOf(at: number, plan: Plan): Part[] {
     mirrored: false,
     turn: 0,
     lift: 0,
+    copy,
   });
   const parts: Part[] = [];
   let head: Box;
@@ -91,9 +100,11 @@ function copyOf(at: number, plan: Plan): Part[] {
     parts.push(part(garment ? 'worn' : 'body', torso?.index ?? at, garment, 0, 0, below, 0));
     parts.push(part('thing', at, drawing, 0, -(high - size.height), size, 0.1));
     head = { left: -size.width / 2, right: size.width / 2, top: -high, bottom: -high + size.height };
+    if (thing.hair?.long)
+      parts.push(part('hair', at, null, 0, -high + size.height * 1.9, { width: size.width, height: size.height * 1.45 }, -0.2));
     if (torso) worn.splice(worn.indexOf(torso), 1);
   } else {
-    const size = extent(drawing, side, thing.text);
+    const size = extent(thing.shape ?? drawing, side, thing.text);
     if (thing.sizes.includes('tall')) size.height *= 1.35;
     if (thing.sizes.includes('wide')) size.width *= 1.35;
     if (thing.sizes.includes('thin')) size.width *= 0.7;
@@ -155,7 +166,8 @@ function copyOf(at: number, plan: Plan): Part[] {
     [-0.5, 0.16],
     [0.56, 0.5],
   ] as const;
-  for (const [index, mark] of thing.marks.slice(0, spots.length).entries()) {
+  const marks = mood && !isMood ? [mood, ...thing.marks] : thing.marks;
+  for (const [index, mark] of marks.slice(0, spots.length).entries()) {
     const [aside, down] = spots[index]!;
     const of = drawingOf(mark)!;
     const size = extent(of, Math.max(whole.right - whole.left, whole.bottom - whole.top) * 0.3);
@@ -193,28 +205,39 @@ const moved = (parts: readonly Part[], scale: number, x: number, y: number, z: n
 
 /** All copies of a thing: side by side, and in rows from four on. */
 function troop(at: number, plan: Plan): Group {
-  const { count, drawing } = plan.things[at]!;
-  const one = copyOf(at, plan);
+  const { count, drawing, formation, text } = plan.things[at]!;
+  const first = copyOf(at, plan);
   const parts: Part[] = [];
-  const columns = count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.7));
+  const columns = formation === 'row' || count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.7));
   const scale = count === 1 ? 1 : Math.max(0.42, 1 / count ** 0.36);
-  const box = boxOf(one);
-  const step = (box.right - box.left) * scale * (count > 3 ? 0.94 : 1.04);
+  const box = boxOf(first);
+  const step = (box.right - box.left) * scale * (plan.close ? 0.8 : count > 3 ? 0.94 : 1.04);
+  const high = (box.bottom - box.top) * scale;
   for (let copy = 0; copy < count; copy += 1) {
+    const one = copyOf(at, plan, copy);
+    if (formation === 'stack') {
+      parts.push(...moved(one, scale, (copy % 2) * 0.06 * step, -high * 0.9 * copy, copy * 0.01));
+      continue;
+    }
     const row = Math.trunc(copy / columns);
     const inRow = Math.min(columns, count - row * columns);
     const x = ((copy % columns) - (inRow - 1) / 2) * step;
-    const up = (box.bottom - box.top) * scale * 0.62 * row;
-    parts.push(...moved(one, scale, x, -up, -row));
+    // Drawings look to the left, so the left half turns around; written words would be read backwards.
+    const turns = formation === 'facing' && text === undefined && copy % columns < count / 2;
+    parts.push(...moved(turns ? one.map(mirrored) : one, scale, x, -high * 0.62 * row, -row));
   }
   return { first: at, things: [at], parts, airborne: drawing !== null && isAirborne(drawing) };
 }
+
+const mirrored = (part: Part): Part => ({ ...part, x: -part.x, mirrored: part.role !== 'mark' });
 
 type Joint = { scale: number; x: number; y: number; z: number; lifted?: boolean };
 const flat =
   /^(rug|road|pond|plate|fork-and-knife-with-plate|grass|pizza|water-wave|railway-track|motorway|desert-island|ice|bed|skateboard|flying-disc|playground-slide)$/;
 const upright =
-  /^(wall|t-shirt|mug|signboard|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+  /^(wall|t-shirt|mug|signboard|large-orange-diamond|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
+/** What stands by a road or lies on it, and nobody gets into. */
+const roadside = /light$|sign$|^(construction|motorway|railway-track|wheel|oil-drum|anchor|road)$/;
 const roofed = /tree|umbrella|^(table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
@@ -226,7 +249,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
   const within = (share: number, shareHigh = 2) => Math.min(1, (wide * share) / ownWide, (high * shareHigh) / ownHigh);
   // What stands in something opaque looks out of it by half at least.
   const rim = (scale: number) => to.top + Math.min(high, ownHigh * scale) * 0.5;
-  const isVehicle = other?.subgroup.startsWith('transport') ?? false;
+  const isVehicle = (other?.subgroup.startsWith('transport') ?? false) && !roadside.test(icon);
   switch (relation) {
     case 'ride':
       if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))
@@ -255,6 +278,8 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
         z: 0.6,
       };
     case 'in':
+      // At a station one stands before it.
+      if (/^(station|bus-stop|fuel-pump)$/.test(icon)) return { scale: within(1.1, 0.6), x: centre, y: to.bottom + high * 0.04, z: 0.6 };
       if (/^(glass|jar|bottle|cage|vase)$/.test(icon))
         return icon === 'vase'
           ? { scale: within(0.95, 1), x: centre, y: to.top + high * 0.2, z: -0.6 }
@@ -316,6 +341,12 @@ function handOf(
   return { side: bigger * (count > 1 ? 0.6 : 0.44), x: holder.right - wide * 0.02, y: holder.bottom - high * 0.1 };
 }
 
+/** What says the country of another is smaller than it, and still large enough to be seen. */
+function emblemSide({ left, right, top, bottom }: Box): number {
+  const [wide, high] = [right - left, bottom - top];
+  return Math.min(0.7 * Math.max(wide, high), Math.max(0.45, 0.4 * high));
+}
+
 const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under']);
 
 function merge(plan: Plan): Group[] {
@@ -335,9 +366,23 @@ function merge(plan: Plan): Group[] {
       if (worn && wearer && worn !== wearer && worn.things.length === 1) absorb(wearer, worn, []);
     }
   for (const link of plan.links) {
+    // Whoever sits on a seat in a train is seen on the seat.
+    if (link.relation === 'in' && plan.links.some(({ relation, from }) => relation === 'sit' && from === link.from)) continue;
     const [source, target] = [home(link.from), home(link.to)];
     if (!source || !target || source === target) continue;
     const [one, other] = [plan.things[link.from]!, plan.things[link.to]!];
+    if (link.relation === 'emblem') {
+      const whole = boxOf(source.parts);
+      const holder = own(source, link.from);
+      const side = emblemSide(holder);
+      const box = own(target, link.to);
+      const scale = side / Math.max(box.right - box.left, box.bottom - box.top);
+      const x = whole.right + side * 0.45 - ((box.left + box.right) / 2) * scale;
+      const { airborne } = source;
+      absorb(source, target, moved(target.parts, scale, x, Math.max(whole.bottom, 0), 1));
+      source.airborne = airborne;
+      continue;
+    }
     if (/^(hold|eat|play)$/.test(link.relation)) {
       const holder = own(source, link.from);
       // What a second thing is held with is the other hand.
@@ -423,9 +468,26 @@ function inRow(merged: readonly Group[], { links }: Plan): Group[] {
   return groups;
 }
 
+/** What the words put into a corner or into the foreground, in pixels. */
+function spottedParts({ parts }: Group, spot: Spot, { width, height }: Size): Part[] {
+  const box = boxOf(parts);
+  const side = Math.min(width, height) * (spot === 'front' ? 0.46 : 0.26);
+  const unit = Math.min(side / (box.right - box.left), side / (box.bottom - box.top));
+  const [wide, high] = [(box.right - box.left) * unit, (box.bottom - box.top) * unit];
+  const edge = 0.02 * Math.min(width, height);
+  const centre = spot.endsWith('left') ? edge + wide / 2 : width - edge - wide / 2;
+  const foot = spot.startsWith('top') ? edge + high : height - edge;
+  return moved(parts, unit, centre - ((box.left + box.right) / 2) * unit, foot - box.bottom * unit, 30);
+}
+
 /** The parts of a plan in a frame of `size`, rearmost first; every part lies inside it. */
 export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
-  const groups = inRow(merge(plan), plan);
+  const merged = inRow(merge(plan), plan);
+  const spotted = merged.flatMap((group) => {
+    const spot = group.things.map((at) => plan.things[at]!.spot).find(Boolean);
+    return spot ? [{ group, spot }] : [];
+  });
+  const groups = merged.filter((group) => !spotted.some((one) => one.group === group));
   const onGround = groups.filter(({ airborne }) => !airborne || groups.length === 1 || stage.scene === 'space');
   const inAir = groups.filter((group) => !onGround.includes(group));
   const short = Math.min(size.width, size.height);
@@ -433,13 +495,19 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
   const zoom = stage.zoom ?? 1;
   const parts: Part[] = [];
 
+  // What is in a corner at the foot or in the foreground keeps its side for itself.
+  const sides = spotted.map(({ spot }) => spot).filter((spot) => !spot.startsWith('top'));
+  const share = sides.includes('front') ? 0.36 : 0.24;
+  const left = sides.includes('bottom left') ? size.width * share : 0;
+  const breadth = size.width - left - (sides.some((spot) => spot !== 'bottom left') ? size.width * share : 0);
+
   const rear = onGround.length > 4 ? onGround.filter((_, at) => at % 2 === 1) : [];
   const front = onGround.filter((group) => !rear.includes(group));
   const ceiling = inAir.length > 0 && onGround.length > 0 ? 0.4 : 0.05;
   const row = (members: readonly Group[], foot: number, shrink: number, depth: number) => {
     if (members.length === 0) return;
     const boxes = members.map(({ parts: own }) => boxOf(own));
-    const gap = 0.08;
+    const gap = plan.close ? 0.01 : 0.08;
     const total = boxes.reduce((sum, box) => sum + box.right - box.left + gap, -gap);
     const tallest = Math.max(...boxes.map((box) => Math.max(box.bottom, 0) - box.top));
     const alone = members.length === 1 && onGround.length === 1;
@@ -448,10 +516,10 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
     const stature = alone ? tallest / (only ? only.sizes.reduce((product, one) => product * (spread[one] ?? 1), 1) : 1) : 1;
     const unit = Math.min(
       (short * usual * zoom * shrink * (alone ? 1.12 : 1)) / (alone ? stature : 1),
-      (size.width * 0.92) / total,
+      (breadth * 0.92) / total,
       (foot - size.height * ceiling) / tallest,
     );
-    let x = (size.width - total * unit) / 2;
+    let x = left + (breadth - total * unit) / 2;
     members.forEach((group, at) => {
       const box = boxes[at]!;
       const wide = (box.right - box.left) * unit;
@@ -486,6 +554,7 @@ export function arrange(plan: Plan, size: Size, stage: Stage): Part[] {
       ).map((part) => ({ ...part, lift: null })),
     );
   });
+  for (const { group, spot } of spotted) parts.push(...spottedParts(group, spot, size));
   const inWater = stage.scene === 'sea' || stage.scene === 'underwater' || stage.scene === 'sky';
   return parts
     .map((part) => keptInside(part, size))

@@ -1,8 +1,9 @@
 /** Composes a picture from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { colourValue } from '../draft/colours.ts';
-import { bodyOf, figureOf } from '../draft/figure.ts';
-import { meaningOf, type Plan } from '../draft/plan.ts';
+import { bodyOf, figureOf, hairOf } from '../draft/figure.ts';
+import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
+import type { Colour } from '../draft/properties.ts';
 import { randomFrom } from '../draft/random.ts';
 import { hex } from '../picture/colour.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
@@ -47,15 +48,23 @@ const tint = ({ width, height }: Size, { light, time }: Light): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".22"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.36 : 0.2}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
   );
 
+const palette: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'violet', 'orange', 'pink', 'turquoise'];
+
+/** One of several: of several in different colors, each has its own. */
+const varied = (thing: Thing, copy: number): Thing =>
+  thing.formation === 'varied' ? { ...thing, colours: [palette[copy % palette.length]!] } : thing;
+
 /** A part as pixels, in the light of the place if there is one. */
 async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
-  const thing = plan.things[part.thing]!;
+  const thing = varied(plan.things[part.thing]!, part.copy);
   const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
   const plain = part.role === 'mark' ? { ...thing, colours: [], materials: [], poses: [], text: undefined as never } : thing;
   let png =
     part.role === 'body'
       ? await bodyOf(thing, size.width, size.height)
-      : await figureOf(part.role === 'mark' ? { ...plain, words: '' } : thing, part.drawing, size.width, size.height);
+      : part.role === 'hair'
+        ? await hairOf(thing, size.width, size.height)
+        : await figureOf(part.role === 'mark' ? { ...plain, words: '' } : thing, part.drawing, size.width, size.height);
   const own = { width: size.width, height: size.height };
   if (light)
     png = await sharp(png)

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { svgOf } from '../../engine/draft/art.ts';
 import { figureOf } from '../../engine/draft/figure.ts';
 import { planOf, type Plan } from '../../engine/draft/plan.ts';
@@ -104,14 +105,51 @@ describe('a vehicle in a color', () => {
   });
 });
 
-describe('a country without a flag or a map', () => {
+describe('a country', () => {
   it.each([
-    ['en', 'a street in Morocco', 'Morocco'],
-    ['es', 'un gato en Argentina', 'Argentina'],
-  ] as const)('%s: %s is left out, and nothing else is drawn for it', (locale, prompt, country) => {
+    ['en', 'an Egyptian statue', 'moai, pyramid | 0emblem1', 'pyramid'],
+    ['fr', 'une statue égyptienne', 'moai, pyramid | 0emblem1', 'pyramide'],
+    ['es', 'una estatua egipcia', 'moai, pyramid | 0emblem1', 'pirámide'],
+    ['ru', 'египетская статуя', 'moai, pyramid | 0emblem1', 'пирамида'],
+    ['zh', '埃及的雕像', 'moai, pyramid | 0emblem1', '金字塔'],
+    ['en', 'a Chinese horse and a cat', 'horse, cat, country-cn | 0emblem2', 'flag: China'],
+    ['fr', 'un dragon chinois et un chat', 'dragon, cat, country-cn | 0emblem2', 'drapeau : Chine'],
+    ['es', 'un gato en Argentina', 'cat, country-ar | 0emblem1', 'bandera: Argentina'],
+    ['ru', 'китайский дракон и кот', 'dragon, cat, country-cn | 0emblem2', 'флаг: Китай'],
+    ['zh', '中国龙', 'dragon, country-cn | 0emblem1', '旗: 中国'],
+    ['en', 'a street in Morocco', 'country-ma tiny | ', 'flag: Morocco'],
+    ['en', 'a cat on top of a tall Egyptian obelisk', 'cat, column tall, pyramid | 0on1 1emblem2', 'pyramid'],
+    ['en', 'the food of china', 'pot-of-food, country-cn | 0emblem1', 'flag: China'],
+  ] as const)('%s: %s is seen by its sign, which the notes tell', (locale, prompt, drawn, by) => {
     const plan = planOf(prompt, { locale });
-    expect(plan.things.length).toBeLessThan(2);
-    expect(plan.unknown).toContain(country);
+    expect(told(plan)).toContain(`${drawn} | `);
+    expect(plan.replaced.map((one) => one.by)).toContain(by);
+    expect(plan.unknown).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'french fries', 'french-fries'],
+    ['en', 'a German shepherd', 'dog'],
+    ['en', 'a fine china plate', 'plate'],
+    ['ru', 'корень', ''],
+    ['es', 'Usa un sombrero rojo', 'top-hat'],
+    ['fr', 'une réunion au bureau', ''],
+  ] as const)('%s: %s names none', (locale, prompt, things) => {
+    const icons = planOf(prompt, { locale }).things.map(({ drawing }) => drawing?.icon ?? '');
+    expect(icons.filter((icon) => icon.startsWith('country-'))).toEqual([]);
+    if (things) expect(icons).toEqual([things]);
+  });
+
+  it('has its sign beside the thing, smaller than that and wholly in sight', () => {
+    for (const prompt of ['an Egyptian statue', 'a Japanese bee', 'a Dutch horse in a meadow']) {
+      const plan = planOf(prompt);
+      const [thing, sign] = [0, 1].map((at) =>
+        arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene }).find((part) => part.thing === at),
+      );
+      expect(Math.max(sign!.width, sign!.height)).toBeLessThan(Math.max(thing!.width, thing!.height));
+      expect(Math.max(sign!.width, sign!.height)).toBeGreaterThan(150);
+      expect(sign!.x - sign!.width / 2).toBeGreaterThan(thing!.x + thing!.width / 2 - sign!.width * 0.1);
+    }
   });
 
   it('is drawn on a map of the world, which the notes tell', () => {
@@ -191,6 +229,408 @@ describe('a number', () => {
     const plan = planOf(prompt);
     expect(plan.things[0]!.count).toBe(count);
     expect(plan.unknown).toEqual(unknown);
+  });
+});
+
+describe('a number that is to be seen', () => {
+  it.each([
+    ['en', 'a yellow Porsche 911', 'automobile yellow “911”'],
+    ['en', 'a 1977 Corvette', 'automobile “1977”'],
+    ['en', 'a 1997 Porsche 911', 'automobile “1997 911”'],
+    ['en', 'a robot with the number 42 on its chest', 'robot “42”'],
+    ['en', 'the number 5', 'signboard “5”'],
+    ['fr', 'un bus numéro 7', 'bus “7”'],
+    ['es', 'un autobús número 7', 'bus “7”'],
+    ['ru', 'автобус с номером 7', 'bus “7”'],
+    ['zh', '7号公交车', 'bus “7”'],
+  ] as const)('is borne, in %s: %s', (locale, prompt, drawn) => {
+    const plan = planOf(prompt, { locale });
+    expect(told(plan).split(' | ')[0]).toBe(drawn);
+    expect(plan.unknown).toEqual([]);
+  });
+
+  it('is none where no vehicle stands beside it', () => {
+    expect(planOf('a cat in 1977').unknown).toContain('1977');
+  });
+});
+
+describe('a three-quarters view', () => {
+  it.each([
+    ['en', 'a three-quarters view of a red car'],
+    ['fr', 'une voiture rouge vue de trois quarts'],
+    ['es', 'un coche rojo de tres cuartos'],
+    ['ru', 'красная машина в три четверти'],
+    ['zh', '红色汽车四分之三侧面'],
+  ] as const)('shows the thing obliquely, in %s: %s', async (locale, prompt) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ drawing, poses }) => `${drawing?.icon} ${poses.join()}`)).toEqual(['automobile oblique']);
+    expect(unknown).toEqual([]);
+    const width = async (poses: (typeof things)[0]['poses']) => {
+      const { info } = await sharp(await figureOf({ ...things[0]!, poses }, things[0]!.drawing, 200, 120))
+        .trim()
+        .toBuffer({ resolveWithObject: true });
+      return info.width;
+    };
+    expect(await width(['oblique'])).toBeLessThan((await width([])) - 20);
+  });
+});
+
+describe('a thing in the shape of another', () => {
+  it.each([
+    ['en', 'a heart-shaped cake', 'birthday-cake red-heart'],
+    ['en', 'a star shaped like a heart', 'star red-heart'],
+    ['en', 'a doorknocker shaped like a lion’s head', 'ring lion'],
+    ['fr', 'un gâteau en forme de cœur', 'birthday-cake red-heart'],
+    ['es', 'un pastel en forma de corazón', 'birthday-cake red-heart'],
+    ['ru', 'торт в форме сердца', 'birthday-cake red-heart'],
+    ['zh', '心形的蛋糕', 'birthday-cake red-heart'],
+    ['en', 'a diamond-shaped sign', 'large-orange-diamond '],
+  ] as const)('has its outline, in %s: %s', (locale, prompt, drawn) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ drawing, shape }) => `${drawing?.icon} ${shape?.icon ?? ''}`)).toEqual([drawn]);
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    ['zh', '一只猫和一个三角形', 'cat, triangle |  | studio day'],
+    ['ru', 'кот в виде космонавта', 'astronaut+cat-face |  | studio day'],
+  ] as const)('which is none in %s: %s', (locale, prompt, meaning) => expect(told(planOf(prompt, { locale }))).toBe(meaning));
+
+  it('keeps its own looks within that outline', async () => {
+    const [thing] = planOf('a heart-shaped cookie').things;
+    const pixels = (drawn: Buffer) => sharp(drawn).ensureAlpha().raw().toBuffer();
+    const [shaped, heart, cookie] = await Promise.all([
+      figureOf(thing!, thing!.drawing, 100, 100).then(pixels),
+      figureOf({ ...thing!, shape: undefined as never, drawing: thing!.shape! }, thing!.shape!, 100, 100).then(pixels),
+      figureOf({ ...thing!, shape: undefined as never }, thing!.drawing, 100, 100).then(pixels),
+    ]);
+    const redness = (data: Buffer) => data[(50 * 100 + 40) * 4]! - data[(50 * 100 + 40) * 4 + 1]!;
+    for (let at = 3; at < heart.length; at += 4) expect(shaped[at]).toBe(heart[at]);
+    expect(Math.abs(redness(shaped) - redness(cookie))).toBeLessThan(40);
+    expect(redness(heart)).toBeGreaterThan(150);
+  });
+
+  it('a silhouette is dark, and on the sign that has it', () => {
+    const plan = planOf('a yellow diamond-shaped sign with a deer silhouette');
+    expect(told(plan).split(' | ').slice(0, 2)).toEqual(['deer, large-orange-diamond yellow', '0on1']);
+    expect(plan.things[0]!.poses).toEqual(['dark']);
+  });
+});
+
+describe('hair', () => {
+  it.each([
+    ['en', 'a woman with long black hair', 'woman-white-hair', { dye: 'black', long: true }],
+    ['fr', 'une femme aux longs cheveux noirs', 'woman-white-hair', { dye: 'black', long: true }],
+    ['es', 'una mujer con pelo largo y negro', 'woman-white-hair', { dye: 'black', long: true }],
+    ['ru', 'девушка с длинными чёрными волосами', 'woman-white-hair', { dye: 'black', long: true }],
+    ['zh', '黑色头发的女人', 'woman-white-hair', { dye: 'black' }],
+    ['en', 'a man with green hair', 'man-white-hair', { dye: 'green' }],
+    ['en', 'a woman with long red hair', 'woman-red-hair', { long: true }],
+  ] as const)('has its color and its length, in %s: %s', (locale, prompt, icon, hair) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map((thing) => [thing.drawing!.icon, thing.hair, thing.colours, thing.sizes])).toEqual([[icon, hair, [], []]]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('has curls or another color, and the notes tell which of them is left out', () => {
+    expect(planOf('a girl with curly black hair').unknown).toEqual(['black']);
+    expect(planOf('a woman with black curly hair').unknown).toEqual(['curly']);
+  });
+
+  it('is painted, and neither the skin nor the eyes are', async () => {
+    const [thing] = planOf('a man with black hair').things;
+    const { data, info } = await sharp(await figureOf(thing!, thing!.drawing, 100, 100))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
+    expect(Math.max(...at(50, 8)), 'the hair').toBeLessThan(70);
+    expect(at(50, 70)[0], 'the skin').toBeGreaterThan(200);
+  });
+});
+
+describe('where the words put things', () => {
+  const size = { width: 1024, height: 1024 };
+  const partsOf = (prompt: string, locale: Locale = 'en') => {
+    const plan = planOf(prompt, { locale });
+    expect(plan.unknown).toEqual([]);
+    return arrange(plan, size, { ground: 0.9, scene: plan.scene });
+  };
+
+  it.each([
+    ['en', 'two dogs with a ball in the corner'],
+    ['fr', 'deux chiens et une balle dans le coin'],
+    ['es', 'dos perros y una pelota en la esquina'],
+    ['ru', 'две собаки и мяч в углу'],
+    ['zh', '两只狗和一个球在角落里'],
+  ] as const)('the last thing is in the corner, in %s: %s', (locale, prompt) => {
+    const ball = partsOf(prompt, locale).find(({ drawing }) => drawing?.subgroup === 'sport')!;
+    expect(ball.x + ball.width / 2).toBeGreaterThan(980);
+    expect(ball.y).toBeGreaterThan(980);
+  });
+
+  it.each([
+    ['en', 'a castle with a frog in the foreground'],
+    ['fr', 'un château avec une grenouille au premier plan'],
+    ['es', 'un castillo y una rana en primer plano'],
+    ['ru', 'замок и лягушка на переднем плане'],
+    ['zh', '城堡，青蛙在前景中'],
+  ] as const)('the frog before a castle is the larger, in %s: %s', (locale, prompt) => {
+    const parts = partsOf(prompt, locale);
+    const [castle, frog] = ['castle', 'frog'].map((icon) => parts.find(({ drawing }) => drawing?.icon === icon)!);
+    expect(frog!.y).toBeGreaterThan(castle!.y);
+    expect(frog!.z).toBeGreaterThan(castle!.z);
+    expect(frog!.height).toBeGreaterThan(300);
+  });
+
+  it.each([
+    ['en', 'five cats in a row'],
+    ['fr', 'cinq chats en rang'],
+    ['es', 'cinco gatos en fila'],
+    ['ru', 'пять котов в ряд'],
+    ['zh', '五只猫排成一排'],
+  ] as const)('five stand in one row, in %s: %s', (locale, prompt) => {
+    expect(new Set(partsOf(prompt, locale).map(({ y }) => Math.round(y))).size).toBe(1);
+  });
+
+  it.each([
+    ['en', 'three elephants standing on top of each other'],
+    ['en', 'a stack of three elephants'],
+    ['fr', 'trois éléphants les uns sur les autres'],
+    ['es', 'tres elefantes uno encima del otro'],
+    ['ru', 'три слона друг на друге'],
+    ['zh', '三头大象叠在一起'],
+  ] as const)('three stand on each other, in %s: %s', (locale, prompt) => {
+    const parts = partsOf(prompt, locale).toSorted((one, other) => other.y - one.y);
+    expect(parts.length).toBe(3);
+    for (const [at, { x, y, height }] of parts.slice(1).entries()) {
+      expect(y).toBeLessThan(parts[at]!.y - height * 0.8);
+      expect(Math.abs(x - parts[at]!.x)).toBeLessThan(50);
+    }
+  });
+
+  it.each([
+    ['en', 'two cats facing each other'],
+    ['en', 'a cat and a dog facing each other'],
+    ['fr', 'deux chats se faisant face'],
+    ['es', 'dos gatos en la playa cara a cara'],
+    ['ru', 'два кота лицом к лицу'],
+    ['zh', '两只猫面对面'],
+  ] as const)('two look at each other, in %s: %s', (locale, prompt) => {
+    const parts = partsOf(prompt, locale).toSorted((one, other) => one.x - other.x);
+    expect(parts.map(({ mirrored }) => mirrored)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['en', 'a cat and a dog together', 'a cat and a dog'],
+    ['fr', 'un chat et un chien ensemble', 'un chat et un chien'],
+    ['es', 'un gato y un perro juntos', 'un gato y un perro'],
+    ['ru', 'кот и собака вместе', 'кот и собака'],
+    ['zh', '猫和狗在一起', '猫和狗'],
+  ] as const)('what is together stands closer, in %s: %s', (locale, together, apart) => {
+    const gap = (prompt: string) => {
+      const [left, right] = partsOf(prompt, locale).toSorted((one, other) => one.x - other.x);
+      return (right!.x - right!.width / 2 - left!.x - left!.width / 2) / right!.width;
+    };
+    expect(gap(together)).toBeLessThan(gap(apart) - 0.05);
+  });
+
+  it('one alone is neither together, nor in a row, nor identical', () => {
+    expect(planOf('a cat together').unknown).toEqual(['together']);
+    expect(planOf('a cat in a row').unknown).toEqual(['in a row']);
+    expect(planOf('an identical cat').unknown).toEqual(['identical']);
+    expect(planOf('two identical cats').unknown).toEqual([]);
+  });
+
+  it('what stands at a station is seen before it', () => {
+    const parts = partsOf('three airplanes at a terminal');
+    expect(parts.at(-1)!.drawing!.icon).toBe('airplane');
+  });
+});
+
+describe('several faces', () => {
+  it.each([
+    [
+      'en',
+      'a set of 2x2 emoji icons with happy, angry, surprised and sobbing faces',
+      'smiling-face angry-face astonished-face crying-face',
+    ],
+    ['en', 'emoji icons with happy, sad and angry faces', 'smiling-face crying-face angry-face'],
+    ['fr', 'trois émoticônes aux visages joyeux, fâché et triste', 'smiling-face angry-face crying-face'],
+    ['es', 'tres emoticonos con caras feliz, enojada y triste', 'smiling-face angry-face crying-face'],
+    ['zh', '三个表情符号，快乐、愤怒和悲伤的表情', 'smiling-face angry-face crying-face'],
+    ['ru', 'четыре смайлика с весёлым, злым и грустным лицами', 'smiling-face angry-face crying-face smiling-face'],
+  ] as const)('have a mood each, in %s: %s', (locale, prompt, faces) => {
+    const plan = planOf(prompt, { locale });
+    const parts = arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene });
+    expect(
+      parts
+        .toSorted((one, other) => one.copy - other.copy)
+        .map(({ drawing }) => drawing!.icon)
+        .join(' '),
+    ).toBe(faces);
+    expect(plan.unknown).toEqual([]);
+  });
+
+  it('have it beside them where the faces are those of others', () => {
+    const plan = planOf('A set of 2x2 emoji icons with happy, angry, surprised and sobbing faces. The emoji icons look like pandas.');
+    const parts = arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene });
+    const icons = (role: string) => new Set(parts.filter((part) => part.role === role).map(({ drawing }) => drawing!.icon));
+    expect([...icons('thing')]).toEqual(['panda']);
+    expect(icons('mark').size).toBe(4);
+    expect(plan.unknown).toEqual([]);
+  });
+});
+
+describe('what looks like another', () => {
+  it.each([
+    ['en', 'a cloud that looks like a cat'],
+    ['fr', 'un nuage qui ressemble à un chat'],
+    ['es', 'una nube que parece un gato'],
+    ['ru', 'облако, похожее на кота'],
+  ] as const)('has its outline, in %s: %s', (locale, prompt) => {
+    const { things, scene } = planOf(prompt, { locale, placeless: true });
+    expect(things.map(({ drawing, shape }) => `${drawing?.icon} ${shape?.icon}`)).toEqual(['cloud cat']);
+    expect(scene).toBe('studio');
+  });
+
+  it('is no outline for whoever has a body', () => {
+    expect(told(planOf('a man that looks like a king'))).toBe('man, person-with-crown |  | studio day');
+  });
+});
+
+describe('what someone does, or where something is', () => {
+  it.each([
+    ['en', 'a scientist mixing chemicals', '0hold1'],
+    ['en', 'teacups surounding a kettle', '0between1'],
+    ['en', 'a turkey taken out of the oven', '0in1'],
+    ['en', 'a girl diving into a pool', '0in1'],
+    ['fr', 'un chat qui sort de la boîte', '0in1'],
+    ['es', 'un científico mezclando sopa', '0hold1'],
+    ['ru', 'лиса выходит из дома', '0in1'],
+    ['zh', '厨师搅拌汤', '0hold1'],
+  ] as const)('joins two, in %s: %s', (locale, prompt, link) => {
+    expect(told(planOf(prompt, { locale })).split(' | ')[1]).toBe(link);
+  });
+
+  it.each([
+    ['en', 'people waving', 'waving-hand'],
+    ['en', 'a robot freaking out', 'fearful-face'],
+    ['en', 'a man looking at a mountain', 'eyes'],
+    ['fr', 'un homme regardant une montagne', 'eyes'],
+    ['es', 'un hombre mirando una montaña', 'eyes'],
+    ['ru', 'мужчина смотрит на горы', 'eyes'],
+  ] as const)('shows by a sign, in %s: %s', (locale, prompt, mark) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ marks }) => marks.join())).toEqual([mark]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('the kettle that teacups surround stands in their middle', () => {
+    const plan = planOf('four teacups surrounding a kettle');
+    const parts = arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene });
+    const [kettle, ...cups] = parts.toSorted((one, other) => one.drawing!.icon.localeCompare(other.drawing!.icon)).toReversed();
+    expect(kettle!.drawing!.icon).toBe('teapot');
+    for (const side of [-1, 1]) expect(cups.some(({ x }) => (x - kettle!.x) * side > 0)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'the sun setting behind a temple', 'sunset'],
+    ['fr', 'un temple au soleil couchant', 'sunset'],
+    ['es', 'un templo con el sol poniente', 'sunset'],
+    ['ru', 'храм, садится солнце', 'sunset'],
+    ['zh', '落日下的寺庙', 'sunset'],
+  ] as const)('a setting sun is the hour, in %s: %s', (locale, prompt, time) => expect(planOf(prompt, { locale }).time).toBe(time));
+
+  it.each([
+    ['a horse on the moon’s surface', 'moon'],
+    ['the word "START" written on a street surface', 'city'],
+  ] as const)('the surface of a place is its ground: %s', (prompt, scene) => {
+    const plan = planOf(prompt);
+    expect([plan.scene, plan.unknown]).toEqual([scene, []]);
+  });
+});
+
+describe('a half', () => {
+  it.each([
+    ['en', 'half a watermelon', 'halved'],
+    ['fr', 'une demi pomme', 'halved'],
+    ['es', 'la mitad de una pizza', 'halved'],
+    ['ru', 'половина арбуза', 'halved'],
+    ['zh', '半个苹果', 'halved'],
+    ['en', 'a half-full glass', 'halffull'],
+    ['fr', 'une bouteille à moitié vide', 'halffull'],
+    ['es', 'una taza medio llena', 'halffull'],
+    ['ru', 'наполовину пустая бутылка', 'halffull'],
+    ['zh', '半满的杯子', 'halffull'],
+  ] as const)('is cut or empty, in %s: %s', async (locale, prompt, pose) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect([things.map(({ poses }) => poses.join()), unknown]).toEqual([[pose], []]);
+    const alphas = async (poses: (typeof things)[0]['poses']) => {
+      const data = await sharp(await figureOf({ ...things[0]!, poses }, things[0]!.drawing, 80, 80))
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      const sum = (within: (x: number, y: number) => boolean) =>
+        data.reduce((total, value, at) => (at % 4 === 3 && within(((at - 3) / 4) % 80, Math.trunc(at / 320)) ? total + value : total), 0);
+      return { right: sum((x) => x > 42), top: sum((_, y) => y < 38), bottom: sum((_, y) => y > 42) };
+    };
+    const [whole, half] = [await alphas([]), await alphas([pose])];
+    if (pose === 'halved') expect(half.right).toBe(0);
+    else {
+      expect(half.top).toBeLessThan(whole.top * 0.6);
+      expect(half.bottom).toBe(whole.bottom);
+    }
+  });
+
+  it('is no state of a cat', () => expect(planOf('a half-full cat').unknown).toEqual(['half-full']));
+});
+
+describe('a mood', () => {
+  it.each([
+    ['en', 'a bored cat', 'unamused-face'],
+    ['en', 'a puzzled robot', 'confused-face'],
+    ['fr', 'un pingouin rougissant', 'flushed-face'],
+    ['es', 'un gato aburrido', 'unamused-face'],
+    ['ru', 'скучающий кот', 'unamused-face'],
+    ['zh', '害羞的企鹅', 'flushed-face'],
+    ['en', 'a jolly fox', 'smiling-face'],
+    ['en', 'a howling wolf', 'speaker-high-volume'],
+    ['ru', 'кипящий чайник', 'dashing-away'],
+  ] as const)('is seen beside whoever has it, in %s: %s', (locale, prompt, mark) => {
+    expect(planOf(prompt, { locale }).things.map(({ marks }) => marks.join())).toEqual([mark]);
+  });
+
+  it('what is crowded has people', () => {
+    expect(told(planOf('a crowded street'))).toBe('busts-in-silhouette x5 |  | city day');
+    expect(planOf('a crowded street').replaced.map(({ word }) => word)).toEqual(['crowded']);
+  });
+});
+
+describe('ears of another color', () => {
+  it.each([
+    ['en', 'a white cat with black ears', 'cat'],
+    ['en', 'a rabbit with white fur and black-tipped ears', 'rabbit'],
+    ['fr', 'un chat blanc aux oreilles noires', 'cat'],
+    ['es', 'un gato blanco con orejas negras', 'cat'],
+    ['ru', 'белый кот с чёрными ушами', 'cat'],
+    ['zh', '黑耳朵的白猫', 'cat'],
+  ] as const)('are painted apart, in %s: %s', (locale, prompt, icon) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ drawing, colours, ears, poses }) => [drawing?.icon, colours, ears, poses])).toEqual([
+      [icon, ['white'], 'black', []],
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('leave the head and the body as they are', async () => {
+    const [thing] = planOf('a white cat with black ears').things;
+    const { data, info } = await sharp(await figureOf(thing!, thing!.drawing, 100, 100))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const light = (x: number, y: number) => data[(y * info.width + x) * info.channels]!;
+    expect(light(22, 9), 'the ear').toBeLessThan(60);
+    expect(light(30, 25), 'the head').toBeGreaterThan(190);
+    expect(light(60, 45), 'the body').toBeGreaterThan(190);
   });
 });
 
