@@ -181,6 +181,23 @@ describe('two people', () => {
     expect(bitmap.pixels[(Math.round(y - faceWidth(mesh) * 0.9) * bitmap.width + Math.round(x)) * 4 + 3]).toBeGreaterThan(240);
   });
 
+  it('leave behind whoever else is in the photo, and the print that shows them', async () => {
+    const print = path('print.png');
+    const photo = await sharp(paths.one).extend({ top: 10, bottom: 15, left: 10, right: 10, background: '#f4efdc' }).toBuffer();
+    await sharp({ create: { width: 320, height: 310, channels: 3, background: '#b98a7c' } })
+      .composite([{ input: photo, left: 65, top: 30 }])
+      .toFile(print);
+    const [one, shown] = await readCouple([paths.both, print], dirname(paths.both));
+    const opaque = ({ bitmap: { pixels, width }, mesh }: typeof one, right: number, down: number) => {
+      const [x, y] = [Math.round(mesh[4]![0] + right), Math.round(mesh[4]![1] + down)];
+      return x < 0 || x >= width ? 0 : pixels[(y * width + x) * 4 + 3]!;
+    };
+    for (const person of [one, shown]) expect(opaque(person, 0, 0), 'the face').toBeGreaterThan(240);
+    for (const aside of [-200, -165, -130, 130, 165, 200]) expect(opaque(one, aside, 0), 'the neighbor').toBe(0);
+    expect(opaque(shown, 1.6 * faceWidth(shown.mesh), -0.9 * faceWidth(shown.mesh)), 'the wall in the print').toBe(0);
+    expect(shown.bitmap.height, 'up to the border of the print').toBeLessThan(240);
+  });
+
   it('are needed', async () => {
     await expect(make('effect.kiss', {}, { images: [paths.one] })).rejects.toMatchObject({ reason: 'twoPeopleNeeded' });
     await expect(make('effect.kiss', {}, { images: [paths.one, fixture('coffee.jpg')] })).rejects.toMatchObject({ reason: 'noFace' });
