@@ -105,7 +105,9 @@ export function maskOf(
   const learnedSource = learnSkin(planes, width, height, placed, radius);
   const own = features([mesh, placed], width, height, radius);
   const brows = browsOf([mesh, placed], width, height, radius);
-  const middle = boxMean(fillPolygons([corners(mesh, outline.middle)], width, height), width, height, radius * 4);
+  const [middle, core] = [outline.middle, outline.core].map((indices) =>
+    boxMean(fillPolygons([corners(mesh, indices)], width, height), width, height, radius * 4),
+  ) as [Plane, Plane];
   /** In the middle of the face, what is darker than skin is its shadow, unless it is as dark as a mustache. */
   const shaded = (skin: SkinModel | null, [red, green, blue]: Planes, x: number, y: number, at: number) =>
     skin ? clamp01((brightnessAt(skin, x, y, red[at]!, green[at]!, blue[at]!) - 0.3) / 0.1) : 0;
@@ -119,21 +121,24 @@ export function maskOf(
       const inSource = learnedSource ? skinAt(learnedSource, x, y, planes[0][at]!, planes[1][at]!, planes[2][at]!) : 1;
       skin.source[at] = Math.max(inSource, shaded(learnedSource, planes, x, y, at) * middle[at]!);
       skin.target[at] = Math.max(inTarget, shaded(learnedTarget, target, x, y, at) * middle[at]!);
-      face[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), middle[at]!);
+      face[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), core[at]!);
     }
-  // A brow is dark like hair: it is a brow where there is skin around it, and otherwise under a fringe.
+  // A brow is dark like hair: it is a brow where there is skin around it in both faces, and otherwise under a fringe.
   const reach = Math.max(2, Math.round(faceWidth * 0.06));
   const bare = Float32Array.from(brows, (value) => 1 - Math.min(1, value * 1.6));
-  const seen = boxMean(
-    bare.map((value, at) => value * skin.target[at]!),
-    width,
-    height,
-    reach,
-  );
+  const seenIn = (plane: Plane) =>
+    boxMean(
+      bare.map((value, at) => value * plane[at]!),
+      width,
+      height,
+      reach,
+    );
+  const seen = [seenIn(skin.target), seenIn(skin.source)] as const;
   const among = boxMean(bare, width, height, reach);
   for (let at = 0; at < count; at += 1) {
     if (!mask[at] || !brows[at]) continue;
-    face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * clamp01((seen[at]! / (among[at]! + 1e-3) - 0.25) / 0.25));
+    const share = Math.min(seen[0][at]!, seen[1][at]!) / (among[at]! + 1e-3);
+    face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * clamp01((share - 0.25) / 0.25));
   }
   const calm = boxMean(face, width, height, radius * 2);
   for (let at = 0; at < count; at += 1) mask[at]! *= clamp01((calm[at]! - 0.3) / 0.3);
