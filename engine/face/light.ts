@@ -104,7 +104,7 @@ function around(planes: Planes, weight: Plane, means: readonly number[], { width
 
 /**
  * Relights the warped face in place. `mesh` is the target's and `placed` the one that the new face was warped onto, whose features lie a
- * little elsewhere.
+ * little elsewhere. `gray`: from 0 to 1, how much the new face is without colors, so that those of the light are all that its shadows have.
  */
 export function relight(
   warped: Warped,
@@ -113,6 +113,7 @@ export function relight(
   { mesh, placed, ...window }: Window & { mesh: Mesh; placed: Mesh },
   place: keyof typeof localShares,
   memory: Partial<LightMemory> = {},
+  gray = 0,
 ): void {
   const localShare = localShares[place];
   const { planes, covered } = warped;
@@ -142,7 +143,7 @@ export function relight(
     const local = (lumaOf(lights.target.near, at) + 8) / (lumaOf(lights.source.near, at) + 8);
     const brightness = whole * (1 - localShare) + local * localShare;
     const toned = (lumaOf(lights.target.wide, at) + 4) / (lumaOf(lights.source.wide, at) + 4);
-    const depth = clamp01((lumaOf(planes, at) / (lumaOf(lights.source.near, at) + 1) - shadow.from) / shadow.over);
+    const depth = Math.max(gray, clamp01((lumaOf(planes, at) / (lumaOf(lights.source.near, at) + 1) - shadow.from) / shadow.over));
     const differs = lumaOf(planes, at) - lumaOf(lights.source.near, at);
     const tinted = ownTint + (1 - ownTint) * painted[at]!;
     const values = [0, 1, 2].map((channel) => planes[channel]![at]!);

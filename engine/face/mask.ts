@@ -46,6 +46,13 @@ export function openingOf(mesh: Mesh): number {
   return between(points.upperLip, points.lowerLip) / between(points.forehead, points.chin);
 }
 
+/** From 0 to 1: the lips without the mouth between them. */
+export function lipsOf(mesh: Mesh, { width, height, faceWidth }: Pick<Window, 'width' | 'height' | 'faceWidth'>): Plane {
+  const [lips, mouth] = [outline.lips, outline.innerLips].map((indices) => fillPolygons([corners(mesh, indices)], width, height));
+  const alone = lips!.map((value, at) => value * (1 - mouth![at]!));
+  return boxMean(alone, width, height, Math.max(1, Math.round(faceWidth / 70)));
+}
+
 /** The points of the oval above each brow, with the points of the brow below them. */
 const brow = [
   [54, 70],

@@ -76,12 +76,29 @@ async function coloring(path: string, { x, y, width, height }: Box): Promise<num
   return apart / (rgb.length / 3);
 }
 
+const [monaLisa, hopper] = [fixture('mona-lisa.jpg'), fixture('hopper.jpg')];
+
 describe('a face in a picture', () => {
   it('has no color in a photo that has none', async () => {
     const gray = await keep(sharp(await sharp(astronaut).grayscale().png().toBuffer()));
     expect(await coloring((await swap(gray, [{ image: green }])).path, inner(left))).toBeLessThan(1);
     const target = await keep(sharp(astronaut));
     expect(await coloring((await swap(target, [{ image: green }])).path, inner(left))).toBeGreaterThan(20);
+  });
+
+  it('without color gets red lips again', async () => {
+    const gray = await keep(sharp(await sharp(green).grayscale().png().toBuffer()));
+    const mesh = await meshOf(astronaut);
+    const ring = [...outline.lips, ...outline.innerLips.toReversed()];
+    const corners = ring.map((index) => mesh[index]!.slice(0, 2).join(',')).join(' ');
+    const lipstick = `<svg width="512" height="512"><polygon points="${corners}" fill="#c01030" fill-opacity="0.7"/></svg>`;
+    const painted = await keep(sharp(astronaut).composite([{ input: Buffer.from(lipstick) }]));
+    const { path } = await swap(painted, [{ image: gray }]);
+    const redder = async (file: string) => {
+      const [red, other] = await meanIn(file, mesh, ring);
+      return red / other;
+    };
+    expect((await redder(path)) / (await redder(painted))).toBeGreaterThan(0.75);
   });
 
   it('gives way to another in the same place and light; the rest stays as it was', async () => {
@@ -201,7 +218,6 @@ const apart = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
 
 describe('what the target keeps', () => {
-  const [monaLisa, hopper] = [fixture('mona-lisa.jpg'), fixture('hopper.jpg')];
   /** Between the brows and the hairline. */
   const brow = [67, 109, 10, 338, 297, 299, 69] as const;
 
