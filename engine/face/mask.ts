@@ -97,13 +97,17 @@ function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, face
   return forehead.map((value, at) => Math.max(value, mouth?.[at] ?? 0, around[at]! * lips));
 }
 
-/** Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. */
+/**
+ * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. `glasses`: the
+ * frames that the target keeps.
+ */
 export function maskOf(
   { planes, covered }: Warped,
   target: Planes,
   { width, height, mesh, placed, faceWidth }: Window,
   place: 'face' | 'rectangle',
   opening: number,
+  glasses: Plane | null = null,
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
@@ -155,7 +159,7 @@ export function maskOf(
   const kept = place === 'face' ? keptOf(mesh, placed, opening, { width, height, faceWidth }) : null;
   for (let at = 0; at < count; at += 1) {
     const inside = clamp01((soft[at]! - 0.5) / 0.45);
-    mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0));
+    mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0)) * (1 - (glasses?.[at] ?? 0));
   }
   return { mask, skin };
 }

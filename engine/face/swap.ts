@@ -1,6 +1,8 @@
 /** Puts a face onto a picture in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Picture } from '../picture/picture.ts';
+import type { Plane } from '../picture/raster.ts';
+import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
 import { lipsOf, maskOf, openingOf } from './mask.ts';
@@ -8,7 +10,7 @@ import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
-import { newFace, warp, type NewFace, type Planes } from './warp.ts';
+import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
 
 export type SwapOptions = {
   /** `rectangle`: there is no face underneath, so its skin and shape are ignored. */
@@ -16,8 +18,11 @@ export type SwapOptions = {
   /** From 0 (invisible) to 1. */
   opacity?: number;
   /** State that is kept from frame to frame of a film. */
-  memory?: Partial<LightMemory>;
+  memory?: Partial<LightMemory & GlassesMemory>;
 };
+
+/** Whether the first frame of a film shows glasses to keep: frames of them must not come and go. */
+type GlassesMemory = { glasses: boolean };
 
 const shapeShare = 0.45;
 
@@ -66,6 +71,19 @@ function planesOf({ rgb, width: whole }: Picture, { left, top, width, height }: 
   return [plane(0), plane(1), plane(2)];
 }
 
+/** The frames of the target's glasses, which half a swapped face would break; null where the new face brings its own. */
+function keptGlasses(
+  { planes }: Warped,
+  target: Planes,
+  { mesh, placed, ...size }: { mesh: Mesh; placed: Mesh; width: number; height: number; faceWidth: number },
+  memory: Partial<GlassesMemory>,
+): Plane | null {
+  if (memory.glasses === false) return null;
+  const frames = glassesIn(target, mesh, size, memory.glasses);
+  memory.glasses ??= frames !== null && glassesIn(planes, placed, size) === null;
+  return memory.glasses ? frames : null;
+}
+
 const leastWindow = 8;
 
 export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'face', opacity = 1, memory = {} }: SwapOptions = {}): void {
@@ -77,7 +95,8 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
   const warped = warp(face, placed, width, height, place === 'rectangle');
   const target = planesOf(picture, around);
   const window = { ...around, mesh: own, placed };
-  const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh));
+  const glasses = place === 'face' ? keptGlasses(warped, target, window, memory) : null;
+  const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh), glasses);
   const colourless = place === 'face' ? toningOf(warped.planes, warped.covered).share : 0;
   relight(warped, target, skin, window, place, memory, colourless);
   redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));

@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boxOf, findFaces, type Face } from '../../engine/face/find.ts';
-import { outline, type Box } from '../../engine/face/mesh.ts';
+import { glassesIn } from '../../engine/face/glasses.ts';
+import { faceWidth, outline, type Box } from '../../engine/face/mesh.ts';
 import { fillPolygons } from '../../engine/face/polygon.ts';
-import { readPicture } from '../../engine/picture/picture.ts';
+import type { Planes } from '../../engine/face/warp.ts';
+import { readPicture, type Picture } from '../../engine/picture/picture.ts';
 import { astronaut, fixture, pictureOf, stranger, turnedFace } from './kit/faces.ts';
 import { workshop, type Made } from './kit/task.ts';
 
@@ -260,6 +262,25 @@ describe('what the target keeps', () => {
     const own = await meshOf(monaLisa);
     const between = [105, 107, 9, 336, 334, 296, 8, 66] as const;
     expect(apart(await meanIn(monaLisa, own, between), await meanIn(path, own, between))).toBeLessThan(12);
+  });
+
+  it('are its glasses, whole; a face without any has none, brows and all', async () => {
+    const mesh = await meshOf(astronaut);
+    const [left, right] = [mesh[159]!, mesh[386]!].map(([x, y]) => [Math.round(x), Math.round(y) + 6] as const);
+    const rim = ([x, y]: readonly [number, number]) => `<ellipse cx="${x}" cy="${y}" rx="18" ry="15"/>`;
+    const frames = `<svg width="512" height="512"><g fill="none" stroke="#20140c" stroke-width="3">${rim(left!)}${rim(right!)}<path d="M${left![0] + 18} ${left![1]}Q${(left![0] + right![0]) / 2} ${left![1] - 5} ${right![0] - 18} ${right![1]}"/></g></svg>`;
+    const worn = await keep(sharp(astronaut).composite([{ input: Buffer.from(frames) }]));
+    const [before, after] = await Promise.all([worn, (await swap(worn, [{ image: green }])).path].map((file) => readPicture(file, 4096)));
+    const { data: line } = await sharp(Buffer.from(frames)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+    const dark = [...line.keys()].filter((at) => line[at]! > 250);
+    const mean = ({ rgb }: Picture) => dark.reduce((sum, at) => sum + rgb[at * 3 + 1]!, 0) / dark.length;
+    expect(dark.length).toBeGreaterThan(200);
+    expect(mean(after!) - mean(before!)).toBeLessThan(25);
+    const planes = ({ rgb }: Picture): Planes =>
+      [0, 1, 2].map((channel) => Float32Array.from(line, (_, at) => rgb[at * 3 + channel]!)) as Planes;
+    const size = { width: 512, height: 512, faceWidth: faceWidth(mesh) };
+    expect(glassesIn(planes(before!), mesh, size)).not.toBeNull();
+    expect(glassesIn(planes(await readPicture(astronaut, 4096)), mesh, size)).toBeNull();
   });
 
   it('is the color of its light, in eyes too: those from a red flash are no redder than the skin', async () => {
