@@ -19,6 +19,8 @@ const meanShare = 0.04;
 const mostHighlight = 70;
 /** Eyes, teeth and brows get no brighter than this: a black brow would be gray, and the white of an eye would shine. */
 const mostOwn = 1.4;
+/** Skin gets no brighter or darker than this; its color follows the light whatever the limit, or dark skin in warm light would stay yellow. */
+const mostGain = { from: 0.3, to: 2.4 } as const;
 /** Channels are not tinted by more than this: where the light of two pictures differs more, skin would turn into spots. */
 const mostTint = { from: 0.6, to: 1.7 } as const;
 /** Shares of the light below which a pixel takes on less of its color: shadows and lashes are dark in any light, and turned purple. */
@@ -152,7 +154,7 @@ export function relight(
     for (const channel of [0, 1, 2] as const) {
       const tint = (lights.target.wide[channel][at]! + 4) / (lights.source.wide[channel][at]! + 4) / toned;
       const colour = 1 + (Math.min(mostTint.to, Math.max(mostTint.from, tint)) - 1) * depth;
-      const gain = Math.min(2.4, Math.max(0.3, brightness * colour));
+      const gain = Math.min(mostGain.to, Math.max(mostGain.from, brightness)) * colour;
       const value = values[channel]!;
       const light = lights.source.near[channel][at]!;
       const detail = differs + (value - light - differs) * tinted;

@@ -303,6 +303,24 @@ describe('what the target keeps', () => {
 });
 
 describe('what is mended in the new face', () => {
+  it('is warm and dim light: it is left in no part of the face', async () => {
+    const dim = await keep(
+      sharp(astronaut).recomb([
+        [0.42, 0, 0],
+        [0, 0.27, 0],
+        [0, 0, 0.16],
+      ]),
+    );
+    const mesh = await meshOf(astronaut);
+    const { path } = await swap(astronaut, [{ image: dim }]);
+    const warmth = async (file: string, part: readonly number[]) => {
+      const [red, , blue] = await meanIn(file, mesh, part);
+      return red / blue;
+    };
+    for (const part of [[50, 101, 118, 117, 123, 187, 205], [280, 330, 347, 346, 352, 411, 425], outline.nose])
+      expect((await warmth(path, part)) / (await warmth(astronaut, part))).toBeLessThan(1.35);
+  });
+
   it('is a deep shadow of another color: the half in the light stands in for the other', async () => {
     const mesh = await meshOf(astronaut);
     const [x] = mesh[4]!;
