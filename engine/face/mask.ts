@@ -7,6 +7,8 @@ import type { Planes, Warped } from './warp.ts';
 
 /** `mesh` is the target's, `placed` the one that the new face was warped onto. */
 type Window = { width: number; height: number; mesh: Mesh; placed: Mesh; faceWidth: number };
+/** From 0 to 1: the frames of glasses that the target keeps, and those that the new face brings. */
+export type Glasses = { kept: Plane | null; brought: Plane | null };
 /** `skin`: from 0 to 1, the pixels that show skin in each of the two faces. */
 export type FaceMask = { mask: Plane; skin: { source: Plane; target: Plane } };
 
@@ -98,8 +100,7 @@ function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, face
 }
 
 /**
- * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. `glasses`: the
- * frames that the target keeps.
+ * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open.
  */
 export function maskOf(
   { planes, covered }: Warped,
@@ -107,7 +108,7 @@ export function maskOf(
   { width, height, mesh, placed, faceWidth }: Window,
   place: 'face' | 'rectangle',
   opening: number,
-  glasses: Plane | null = null,
+  glasses: Glasses = { kept: null, brought: null },
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
@@ -151,6 +152,9 @@ export function maskOf(
     const share = Math.min(seen[0][at]!, seen[1][at]!) / (among[at]! + 1e-3);
     face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * clamp01((share - 0.25) / 0.25));
   }
+  if (glasses.brought)
+    for (const [at, value] of boxMean(glasses.brought, width, height, radius * 2).entries())
+      face[at] = Math.max(face[at]!, Math.min(1, value * 3));
   const calm = boxMean(face, width, height, radius * 2);
   for (let at = 0; at < count; at += 1) mask[at]! *= clamp01((calm[at]! - 0.3) / 0.3);
   const feather = Math.max(2, Math.round(faceWidth * 0.035));
@@ -159,7 +163,8 @@ export function maskOf(
   const kept = place === 'face' ? keptOf(mesh, placed, opening, { width, height, faceWidth }) : null;
   for (let at = 0; at < count; at += 1) {
     const inside = clamp01((soft[at]! - 0.5) / 0.45);
-    mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0)) * (1 - (glasses?.[at] ?? 0));
+    mask[at] =
+      inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0)) * (1 - (glasses.kept?.[at] ?? 0));
   }
   return { mask, skin };
 }

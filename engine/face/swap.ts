@@ -1,11 +1,10 @@
 /** Puts a face onto a picture in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Picture } from '../picture/picture.ts';
-import type { Plane } from '../picture/raster.ts';
 import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
-import { lipsOf, maskOf, openingOf } from './mask.ts';
+import { lipsOf, maskOf, openingOf, type Glasses } from './mask.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
 import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions } from './proportions.ts';
@@ -21,8 +20,8 @@ export type SwapOptions = {
   memory?: Partial<LightMemory & GlassesMemory>;
 };
 
-/** Whether the first frame of a film shows glasses to keep: frames of them must not come and go. */
-type GlassesMemory = { glasses: boolean };
+/** Whose glasses the first frame of a film shows: they must not come and go. */
+type GlassesMemory = { glasses: 'kept' | 'brought' | 'none' };
 
 const shapeShare = 0.45;
 
@@ -71,17 +70,18 @@ function planesOf({ rgb, width: whole }: Picture, { left, top, width, height }: 
   return [plane(0), plane(1), plane(2)];
 }
 
-/** The frames of the target's glasses, which half a swapped face would break; null where the new face brings its own. */
-function keptGlasses(
+/** The frames of glasses to keep, or those to bring along where the target has none: half a frame would be left of either. */
+function glassesOf(
   { planes }: Warped,
   target: Planes,
   { mesh, placed, ...size }: { mesh: Mesh; placed: Mesh; width: number; height: number; faceWidth: number },
   memory: Partial<GlassesMemory>,
-): Plane | null {
-  if (memory.glasses === false) return null;
-  const frames = glassesIn(target, mesh, size, memory.glasses);
-  memory.glasses ??= frames !== null && glassesIn(planes, placed, size) === null;
-  return memory.glasses ? frames : null;
+): Glasses {
+  const known = memory.glasses;
+  const kept = known === 'kept' || !known ? glassesIn(target, mesh, size, known === 'kept') : null;
+  const brought = known === 'brought' || (!known && !kept) ? glassesIn(planes, placed, size, known === 'brought') : null;
+  memory.glasses ??= kept ? 'kept' : brought ? 'brought' : 'none';
+  return { brought, kept };
 }
 
 const leastWindow = 8;
@@ -95,7 +95,7 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
   const warped = warp(face, placed, width, height, place === 'rectangle');
   const target = planesOf(picture, around);
   const window = { ...around, mesh: own, placed };
-  const glasses = place === 'face' ? keptGlasses(warped, target, window, memory) : null;
+  const glasses = place === 'face' ? glassesOf(warped, target, window, memory) : undefined;
   const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh), glasses);
   const colourless = place === 'face' ? toningOf(warped.planes, warped.covered).share : 0;
   relight(warped, target, skin, window, place, memory, colourless);

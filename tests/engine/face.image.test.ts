@@ -219,6 +219,13 @@ const meshOf = async (file: string) => (await findFaces(await readPicture(file, 
 const apart = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
 
+/** Dark glasses for a mesh in a picture of 512 × 512. */
+function framesOn(mesh: Face['mesh']): string {
+  const [left, right] = [mesh[159]!, mesh[386]!].map(([x, y]) => [Math.round(x), Math.round(y) + 6] as const);
+  const rim = ([x, y]: readonly [number, number]) => `<ellipse cx="${x}" cy="${y}" rx="18" ry="15"/>`;
+  return `<svg width="512" height="512"><g fill="none" stroke="#20140c" stroke-width="3">${rim(left!)}${rim(right!)}<path d="M${left![0] + 18} ${left![1]}Q${(left![0] + right![0]) / 2} ${left![1] - 5} ${right![0] - 18} ${right![1]}"/></g></svg>`;
+}
+
 describe('what the target keeps', () => {
   /** Between the brows and the hairline. */
   const brow = [67, 109, 10, 338, 297, 299, 69] as const;
@@ -266,9 +273,7 @@ describe('what the target keeps', () => {
 
   it('are its glasses, whole; a face without any has none, brows and all', async () => {
     const mesh = await meshOf(astronaut);
-    const [left, right] = [mesh[159]!, mesh[386]!].map(([x, y]) => [Math.round(x), Math.round(y) + 6] as const);
-    const rim = ([x, y]: readonly [number, number]) => `<ellipse cx="${x}" cy="${y}" rx="18" ry="15"/>`;
-    const frames = `<svg width="512" height="512"><g fill="none" stroke="#20140c" stroke-width="3">${rim(left!)}${rim(right!)}<path d="M${left![0] + 18} ${left![1]}Q${(left![0] + right![0]) / 2} ${left![1] - 5} ${right![0] - 18} ${right![1]}"/></g></svg>`;
+    const frames = framesOn(mesh);
     const worn = await keep(sharp(astronaut).composite([{ input: Buffer.from(frames) }]));
     const [before, after] = await Promise.all([worn, (await swap(worn, [{ image: green }])).path].map((file) => readPicture(file, 4096)));
     const { data: line } = await sharp(Buffer.from(frames)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
@@ -281,6 +286,18 @@ describe('what the target keeps', () => {
     const size = { width: 512, height: 512, faceWidth: faceWidth(mesh) };
     expect(glassesIn(planes(before!), mesh, size)).not.toBeNull();
     expect(glassesIn(planes(await readPicture(astronaut, 4096)), mesh, size)).toBeNull();
+  });
+
+  it('is nothing where the new face brings glasses: their frames come along, whole', async () => {
+    const mesh = await meshOf(astronaut);
+    const frames = framesOn(mesh);
+    const worn = await keep(sharp(astronaut).composite([{ input: Buffer.from(frames) }]));
+    const { path } = await swap(astronaut, [{ image: worn }]);
+    const [bare, made] = await Promise.all([astronaut, path].map((file) => readPicture(file, 4096)));
+    const { data: line } = await sharp(Buffer.from(frames)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+    const dark = [...line.keys()].filter((at) => line[at]! > 250);
+    const lost = dark.filter((at) => bare!.rgb[at * 3 + 1]! > 120 && bare!.rgb[at * 3 + 1]! - made!.rgb[at * 3 + 1]! < 60);
+    expect(lost.length / dark.length).toBeLessThan(0.12);
   });
 
   it('is the color of its light, in eyes too: those from a red flash are no redder than the skin', async () => {
