@@ -67,6 +67,20 @@ describe('the costumes of Halloween', () => {
     expect(greener(150, 330), 'the suit').toBeLessThan(5);
   });
 
+  it('paint a forehead up to its hair, not to the upper edge of the mesh', async () => {
+    const photo = await pictureOf(sharp(astronaut));
+    const [face] = await findFaces(photo);
+    const [x, y] = face!.mesh[10]!.map(Math.round) as [number, number];
+    const [noseX, noseY] = face!.mesh[5]!.map(Math.round) as [number, number];
+    const skin = [...photo.rgb.subarray((noseY * 512 + noseX) * 3, (noseY * 512 + noseX) * 3 + 3)];
+    const bald = `<svg width="512" height="512"><ellipse cx="${x}" cy="${y + 4}" rx="38" ry="32" fill="rgb(${skin.join(',')})"/></svg>`;
+    const picture = await pictureOf(sharp(astronaut).composite([{ input: Buffer.from(bald) }]));
+    const before = Buffer.from(picture.rgb);
+    tintFace(picture, face!.mesh, costumes.witch.tint);
+    const red = ((y - 14) * 512 + x) * 3;
+    expect(picture.rgb[red]! - before[red]!).toBeLessThan(-30);
+  });
+
   it('turn a portrait into a film: first as it was, then in costume by night, with sound, the same for the same seed', async () => {
     const { path: film, outputs, notes, progress } = await make('effect.halloween', { effect: 'witch', seed: 3 }, { image: [portrait] });
     expect(outputs).toMatchObject([{ type: 'video/mp4', width: 140, duration: 6 }]);
