@@ -112,6 +112,9 @@ function eachEye(tokens: readonly Token[]): { apart: boolean; alone: ReadonlySet
   return { apart: apart || alone.size > 0, alone };
 }
 
+/** Words that begin something else: after a red ribbon and, nothing is red. */
+const joining = /^(?:and|et|y|и|和|与)$/u;
+
 /** Words after which a color alone is that of the clothes: in black, en noir, в чёрном. */
 const wearing = /^(?:in|en|в|во)$/u;
 
@@ -188,6 +191,7 @@ export function askedIn(prompt: string): Asked {
   for (const [at, token] of tokens.entries()) {
     const { meaning, word } = token;
     if (meaning.kind === 'unknown') {
+      if (stranger && waiting.length > 0 && joining.test(word)) settle();
       if (silent.test(word)) continue;
       unknown.push({ word, at });
       stranger = true;

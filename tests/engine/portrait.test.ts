@@ -116,6 +116,24 @@ describe('two eyes of different colors', () => {
   ])('are not seen in: %s', (prompt) => expect(askedIn(prompt).otherEye).toBeNull());
 });
 
+describe('a color of something that is not drawn', () => {
+  it.each(['a girl with a red ribbon and green eyes', 'девушка с красной лентой и зелёными глазами'])(
+    'colors nothing else: %s',
+    (prompt) => {
+      const { parts, rest, understood } = askedIn(prompt);
+      expect(parts.eyes?.colour).toBe('green');
+      expect(rest).toHaveLength(2);
+      expect(understood).toHaveLength(3);
+    },
+  );
+
+  it('does not take it from a part whose adjective is not known', () =>
+    expect(askedIn('a woman with red messy hair and blue eyes').parts).toMatchObject({
+      hair: { colour: 'red' },
+      eyes: { colour: 'blue' },
+    }));
+});
+
 describe('the example of the page', () => {
   it.each([
     'a woman with gray hair and freckles, a stern look and colorful earrings',
