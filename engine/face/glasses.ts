@@ -10,7 +10,7 @@ const thickest = 0.045;
 const darker = 0.16;
 /** Where the lower rim is, in widths of the face below the middle of an eye and aside of it, and how much of it is seen: frowns and brows have none. */
 const rim = { from: 0.07, to: 0.34, aside: 0.13 } as const;
-const leastRim = 0.5;
+const leastRim = { each: 0.5, both: 1.4 } as const;
 
 /** The part of the face in which glasses sit: from the brows to the upper cheeks. */
 const zone = [127, 70, 63, 105, 66, 107, 9, 336, 296, 334, 293, 300, 356, 454, 352, 280, 429, 195, 209, 50, 123, 234] as const;
@@ -86,7 +86,8 @@ function traced(isLine: (at: number) => boolean, mesh: Mesh, { width, height, fa
     for (const { meet } of rims) meet(x, y);
     for (let near = 0; near < 9; near += 1) take(x - 1 + (near % 3), y - 1 + Math.trunc(near / 3));
   }
-  return { frames, isWorn: rims.every(({ share }) => share() >= leastRim) };
+  const [left, right] = rims.map(({ share }) => share()) as [number, number];
+  return { frames, isWorn: Math.min(left, right) >= leastRim.each && left + right >= leastRim.both };
 }
 
 /**
