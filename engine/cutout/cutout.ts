@@ -46,7 +46,7 @@ const surePerson = 0.9;
 
 /** Completes the people of the subject: the salient cut-out loses plain shirts and dark trousers, which the net for people keeps. */
 async function withPeople(picture: Picture, { plane, width, height }: Mask): Promise<Mask> {
-  if ((await detectFaces(picture)).length === 0) return { plane, width, height };
+  if ((await detectFaces(picture, 'whole')).length === 0) return { plane, width, height };
   const people = resizePlane(await peopleIn(picture), peopleSide, peopleSide, width, height);
   let [all, known] = [0, 0];
   for (const [at, value] of people.entries())

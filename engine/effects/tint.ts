@@ -32,6 +32,9 @@ function planesOf({ rgb, width: whole }: Picture, { left, top, width, height }: 
   return [plane(0), plane(1), plane(2)];
 }
 
+/** How far a bald forehead reaches above the mesh, in face widths. */
+const bare = 0.45;
+
 function regionOf(picture: Picture, mesh: Mesh, kind: Tint['region']): Region {
   const window = windowOf(picture, mesh, kind === 'face' ? 0.15 : 0.7);
   const { left, top, width, height } = window;
@@ -57,10 +60,12 @@ function regionOf(picture: Picture, mesh: Mesh, kind: Tint['region']): Region {
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {
       const [red, green, blue] = [planes[0][at]!, planes[1][at]!, planes[2][at]!];
-      // Ears, neck, and shoulders count as skin; matching colors farther away may be a wall, and those above the forehead are hair.
-      if (y < own[10]![1]) continue;
-      const near = clamp01((1.5 - Math.hypot(x - centre[0], (y - centre[1]) * 0.8) / size) / 0.4);
-      skin[at] = (learned ? skinAt(learned, x, y, red, green, blue) : 0) * near;
+      // Ears, neck, and shoulders count as skin; matching colors farther away may be a wall, and those far above the mesh are hair.
+      const above = (own[10]![1] - y) / size;
+      const near = clamp01((1.5 - Math.hypot(x - centre[0], (y - centre[1]) * 0.8) / size) / 0.4) * clamp01((bare - above) / 0.1);
+      if (near === 0) continue;
+      const likely = learned ? skinAt(learned, x, y, red, green, blue) : 0;
+      skin[at] = (above > 0 ? clamp01((likely - 0.6) / 0.3) : likely) * near;
     }
   const calm = boxMean(skin, width, height, Math.max(1, Math.round(size / 50)));
   return { ...window, mask: calm.map((value, at) => Math.max(clamp01((value - 0.25) / 0.5), face[at]! * 0.75 + face[at]! * 0.25 * value)) };

@@ -3,7 +3,7 @@
  * faces noticeably.
  */
 import type { Picture } from '../picture/picture.ts';
-import { detectFaces } from './detect.ts';
+import { detectFaces, type Search } from './detect.ts';
 import { boundsOf, faceWidth, pointCount, rollOf, type Box, type Mesh, type Point } from './mesh.ts';
 import { askNet, sampleSquare, type Square } from './square.ts';
 
@@ -44,9 +44,9 @@ function squareAround(mesh: Mesh): Square {
 export const follow = (picture: Picture, mesh: Mesh): Promise<Face> => fit(picture, squareAround(mesh));
 
 /** All faces of a picture, largest first. */
-export async function findFaces(picture: Picture): Promise<Face[]> {
+export async function findFaces(picture: Picture, search?: Search): Promise<Face[]> {
   const faces: Face[] = [];
-  for (const square of await detectFaces(picture)) {
+  for (const square of await detectFaces(picture, search)) {
     let face = await fit(picture, square);
     for (let round = 0; round < refits; round += 1) face = await follow(picture, face.mesh);
     if (face.confidence > leastConfidence) faces.push(face);

@@ -19,6 +19,8 @@ const meanShare = 0.04;
 const mostHighlight = 70;
 /** Eyes, teeth and brows get no brighter than this: a black brow would be gray, and the white of an eye would shine. */
 const mostOwn = 1.4;
+/** Skin gets no brighter or darker than this; its color follows the light whatever the limit, or dark skin in warm light would stay yellow. */
+const mostGain = { from: 0.3, to: 2.4 } as const;
 /** Channels are not tinted by more than this: where the light of two pictures differs more, skin would turn into spots. */
 const mostTint = { from: 0.6, to: 1.7 } as const;
 /** Shares of the light below which a pixel takes on less of its color: shadows and lashes are dark in any light, and turned purple. */
@@ -104,7 +106,7 @@ function around(planes: Planes, weight: Plane, means: readonly number[], { width
 
 /**
  * Relights the warped face in place. `mesh` is the target's and `placed` the one that the new face was warped onto, whose features lie a
- * little elsewhere.
+ * little elsewhere. `gray`: from 0 to 1, how much the new face is without colors, so that those of the light are all that its shadows have.
  */
 export function relight(
   warped: Warped,
@@ -113,6 +115,7 @@ export function relight(
   { mesh, placed, ...window }: Window & { mesh: Mesh; placed: Mesh },
   place: keyof typeof localShares,
   memory: Partial<LightMemory> = {},
+  gray = 0,
 ): void {
   const localShare = localShares[place];
   const { planes, covered } = warped;
@@ -142,7 +145,7 @@ export function relight(
     const local = (lumaOf(lights.target.near, at) + 8) / (lumaOf(lights.source.near, at) + 8);
     const brightness = whole * (1 - localShare) + local * localShare;
     const toned = (lumaOf(lights.target.wide, at) + 4) / (lumaOf(lights.source.wide, at) + 4);
-    const depth = clamp01((lumaOf(planes, at) / (lumaOf(lights.source.near, at) + 1) - shadow.from) / shadow.over);
+    const depth = Math.max(gray, clamp01((lumaOf(planes, at) / (lumaOf(lights.source.near, at) + 1) - shadow.from) / shadow.over));
     const differs = lumaOf(planes, at) - lumaOf(lights.source.near, at);
     const tinted = ownTint + (1 - ownTint) * painted[at]!;
     const values = [0, 1, 2].map((channel) => planes[channel]![at]!);
@@ -151,7 +154,7 @@ export function relight(
     for (const channel of [0, 1, 2] as const) {
       const tint = (lights.target.wide[channel][at]! + 4) / (lights.source.wide[channel][at]! + 4) / toned;
       const colour = 1 + (Math.min(mostTint.to, Math.max(mostTint.from, tint)) - 1) * depth;
-      const gain = Math.min(2.4, Math.max(0.3, brightness * colour));
+      const gain = Math.min(mostGain.to, Math.max(mostGain.from, brightness)) * colour;
       const value = values[channel]!;
       const light = lights.source.near[channel][at]!;
       const detail = differs + (value - light - differs) * tinted;

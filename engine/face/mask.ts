@@ -7,6 +7,8 @@ import type { Planes, Warped } from './warp.ts';
 
 /** `mesh` is the target's, `placed` the one that the new face was warped onto. */
 type Window = { width: number; height: number; mesh: Mesh; placed: Mesh; faceWidth: number };
+/** From 0 to 1: the frames of glasses that the target keeps, and those that the new face brings. */
+export type Glasses = { kept: Plane | null; brought: Plane | null };
 /** `skin`: from 0 to 1, the pixels that show skin in each of the two faces. */
 export type FaceMask = { mask: Plane; skin: { source: Plane; target: Plane } };
 
@@ -44,6 +46,13 @@ const squeezed = { from: 0.02, over: 0.03 } as const;
 export function openingOf(mesh: Mesh): number {
   const between = (from: number, to: number) => Math.hypot(...([0, 1] as const).map((axis) => mesh[from]![axis] - mesh[to]![axis]));
   return between(points.upperLip, points.lowerLip) / between(points.forehead, points.chin);
+}
+
+/** From 0 to 1: the lips without the mouth between them. */
+export function lipsOf(mesh: Mesh, { width, height, faceWidth }: Pick<Window, 'width' | 'height' | 'faceWidth'>): Plane {
+  const [lips, mouth] = [outline.lips, outline.innerLips].map((indices) => fillPolygons([corners(mesh, indices)], width, height));
+  const alone = lips!.map((value, at) => value * (1 - mouth![at]!));
+  return boxMean(alone, width, height, Math.max(1, Math.round(faceWidth / 70)));
 }
 
 /** The points of the oval above each brow, with the points of the brow below them. */
@@ -90,13 +99,16 @@ function keptOf(mesh: Mesh, placed: Mesh, opening: number, { width, height, face
   return forehead.map((value, at) => Math.max(value, mouth?.[at] ?? 0, around[at]! * lips));
 }
 
-/** Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open. */
+/**
+ * Where the target is not a face, only the source's skin and the oval count. `opening`: how far the source's mouth is open.
+ */
 export function maskOf(
   { planes, covered }: Warped,
   target: Planes,
   { width, height, mesh, placed, faceWidth }: Window,
   place: 'face' | 'rectangle',
   opening: number,
+  glasses: Glasses = { kept: null, brought: null },
 ): FaceMask {
   const count = width * height;
   const radius = Math.max(1, Math.round(faceWidth / 60));
@@ -105,7 +117,9 @@ export function maskOf(
   const learnedSource = learnSkin(planes, width, height, placed, radius);
   const own = features([mesh, placed], width, height, radius);
   const brows = browsOf([mesh, placed], width, height, radius);
-  const middle = boxMean(fillPolygons([corners(mesh, outline.middle)], width, height), width, height, radius * 4);
+  const [middle, core] = [outline.middle, outline.core].map((indices) =>
+    boxMean(fillPolygons([corners(mesh, indices)], width, height), width, height, radius * 4),
+  ) as [Plane, Plane];
   /** In the middle of the face, what is darker than skin is its shadow, unless it is as dark as a mustache. */
   const shaded = (skin: SkinModel | null, [red, green, blue]: Planes, x: number, y: number, at: number) =>
     skin ? clamp01((brightnessAt(skin, x, y, red[at]!, green[at]!, blue[at]!) - 0.3) / 0.1) : 0;
@@ -119,22 +133,28 @@ export function maskOf(
       const inSource = learnedSource ? skinAt(learnedSource, x, y, planes[0][at]!, planes[1][at]!, planes[2][at]!) : 1;
       skin.source[at] = Math.max(inSource, shaded(learnedSource, planes, x, y, at) * middle[at]!);
       skin.target[at] = Math.max(inTarget, shaded(learnedTarget, target, x, y, at) * middle[at]!);
-      face[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), middle[at]!);
+      face[at] = Math.max(Math.min(inTarget, inSource), Math.min(1, own[at]! * 1.6), core[at]!);
     }
-  // A brow is dark like hair: it is a brow where there is skin around it, and otherwise under a fringe.
+  // A brow is dark like hair: it is a brow where there is skin around it in both faces, and otherwise under a fringe.
   const reach = Math.max(2, Math.round(faceWidth * 0.06));
   const bare = Float32Array.from(brows, (value) => 1 - Math.min(1, value * 1.6));
-  const seen = boxMean(
-    bare.map((value, at) => value * skin.target[at]!),
-    width,
-    height,
-    reach,
-  );
+  const seenIn = (plane: Plane) =>
+    boxMean(
+      bare.map((value, at) => value * plane[at]!),
+      width,
+      height,
+      reach,
+    );
+  const seen = [seenIn(skin.target), seenIn(skin.source)] as const;
   const among = boxMean(bare, width, height, reach);
   for (let at = 0; at < count; at += 1) {
     if (!mask[at] || !brows[at]) continue;
-    face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * clamp01((seen[at]! / (among[at]! + 1e-3) - 0.25) / 0.25));
+    const share = Math.min(seen[0][at]!, seen[1][at]!) / (among[at]! + 1e-3);
+    face[at] = Math.max(face[at]!, Math.min(1, brows[at]! * 1.6) * clamp01((share - 0.25) / 0.25));
   }
+  if (glasses.brought)
+    for (const [at, value] of boxMean(glasses.brought, width, height, radius * 2).entries())
+      face[at] = Math.max(face[at]!, Math.min(1, value * 3));
   const calm = boxMean(face, width, height, radius * 2);
   for (let at = 0; at < count; at += 1) mask[at]! *= clamp01((calm[at]! - 0.3) / 0.3);
   const feather = Math.max(2, Math.round(faceWidth * 0.035));
@@ -143,7 +163,8 @@ export function maskOf(
   const kept = place === 'face' ? keptOf(mesh, placed, opening, { width, height, faceWidth }) : null;
   for (let at = 0; at < count; at += 1) {
     const inside = clamp01((soft[at]! - 0.5) / 0.45);
-    mask[at] = inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0));
+    mask[at] =
+      inside * inside * (3 - 2 * inside) * Math.min(1, mask[at]! * 1.2) * (1 - (kept?.[at] ?? 0)) * (1 - (glasses.kept?.[at] ?? 0));
   }
   return { mask, skin };
 }

@@ -53,10 +53,12 @@ export const outline = {
   leftBrow: [70, 63, 105, 66, 107, 55, 65, 52, 53, 46],
   rightBrow: [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
   nose: [168, 122, 196, 198, 49, 48, 64, 98, 97, 2, 326, 327, 294, 278, 279, 420, 419, 351],
-  /** The center of the face, rarely covered by hair or a hand. */
+  /** The center of the face, from the brows to the chin. */
   middle: [
     107, 66, 105, 117, 118, 50, 205, 207, 212, 202, 204, 194, 201, 200, 421, 418, 424, 422, 432, 427, 425, 280, 347, 346, 334, 296, 336, 9,
   ],
+  /** What of it is rarely covered by hair: below the eyes. */
+  core: [168, 189, 243, 117, 118, 50, 205, 207, 212, 202, 204, 194, 201, 200, 421, 418, 424, 422, 432, 427, 425, 280, 347, 346, 463, 413],
 } as const;
 
 /** Points on cheeks, nose, and brow that are always skin. */

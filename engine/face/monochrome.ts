@@ -1,5 +1,5 @@
 /** Black-and-white and sepia photos: each tone has one color there, and a face in natural colors would stand out. */
-import { clamp01 } from '../picture/raster.ts';
+import { clamp01, type Plane } from '../picture/raster.ts';
 import type { Planes } from './warp.ts';
 
 /** How far colors are from the one color of their tone, in levels: scans of prints reach the first, a pale portrait in color exceeds the second. */
@@ -10,8 +10,9 @@ export type Toning = { share: number; tint: readonly [number, number, number] };
 
 const lumaOf = ([red, green, blue]: Planes, at: number): number => 0.299 * red[at]! + 0.587 * green[at]! + 0.114 * blue[at]!;
 
-/** Measures whether a picture is in one color. */
-export function toningOf(planes: Planes): Toning {
+/** Measures whether a picture is in one color, or only those of its pixels that are `within`. */
+export function toningOf(all: Planes, within?: Uint8Array): Toning {
+  const planes = within ? (all.map((plane) => plane.filter((_, at) => within[at])) as Planes) : all;
   const pixels = planes[0].length;
   const sums = planes.map((plane) => plane.reduce((sum, value) => sum + value, 0));
   const whole = 0.299 * sums[0]! + 0.587 * sums[1]! + 0.114 * sums[2]!;
@@ -30,5 +31,26 @@ export function tone(planes: Planes, { share, tint }: Toning): void {
   for (let at = 0; at < planes[0].length; at += 1) {
     const luma = lumaOf(planes, at);
     for (const channel of [0, 1, 2] as const) planes[channel][at]! += (luma * tint[channel] - planes[channel][at]!) * share;
+  }
+}
+
+/** How much of their own light and dark the lips of a face without colors keep: old film shows red as black. */
+const ownLight = 0.6;
+
+/** The mean color of the pixels that a mask from 0 to 1 marks. */
+function meanOf(planes: Planes, mask: Plane): [number, number, number] {
+  const total = mask.reduce((sum, value) => sum + value, 0) || 1;
+  return planes.map((plane) => plane.reduce((sum, value, at) => sum + value * mask[at]!, 0) / total) as [number, number, number];
+}
+
+/** Gives the lips of a face without colors those of the face that it replaces, in place; `lips` and `own` mark where both have them. */
+export function redden(planes: Planes, lips: Plane, share: number, from: Planes, own: Plane): void {
+  if (share === 0) return;
+  const usual = 1 + lumaOf(meanOf(planes, lips).map((value) => [value]) as unknown as Planes, 0);
+  const colour = meanOf(from, own);
+  for (let at = 0; at < lips.length; at += 1) {
+    if (!lips[at]) continue;
+    const light = 1 - ownLight + ownLight * (lumaOf(planes, at) / usual);
+    for (const channel of [0, 1, 2] as const) planes[channel][at]! += (colour[channel] * light - planes[channel][at]!) * share * lips[at]!;
   }
 }

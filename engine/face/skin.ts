@@ -7,6 +7,8 @@ type Tone = [number, number, number];
 export type SkinModel = { grid: Tone[]; columns: number; deviation: Tone };
 
 const cell = 8;
+/** Points of the brow, which a fringe may cover: they count only where they are like the rest. */
+const fringed: ReadonlySet<number> = new Set([151, 9, 108, 337]);
 
 function toneOf(red: number, green: number, blue: number): Tone {
   const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -21,7 +23,7 @@ const forTones = (value: (index: 0 | 1 | 2) => number): Tone => [value(0), value
  * points are outside the picture.
  */
 export function learnSkin([red, green, blue]: Planes, width: number, height: number, mesh: Mesh, radius: number): SkinModel | null {
-  const samples: { x: number; y: number; tone: Tone }[] = [];
+  const samples: { x: number; y: number; tone: Tone; most: number }[] = [];
   for (const index of sureSkin) {
     const [x, y] = mesh[index]!;
     const tones: Tone[] = [];
@@ -32,14 +34,15 @@ export function learnSkin([red, green, blue]: Planes, width: number, height: num
         const at = py * width + px;
         tones.push(toneOf(red[at]!, green[at]!, blue[at]!));
       }
-    if (tones.length > 0) samples.push({ x, y, tone: forTones((part) => median(tones.map((tone) => tone[part]))) });
+    if (tones.length > 0)
+      samples.push({ x, y, tone: forTones((part) => median(tones.map((tone) => tone[part]))), most: fringed.has(index) ? 1.5 : 4 });
   }
   if (samples.length === 0) return null;
   const middle = forTones((part) => median(samples.map(({ tone }) => tone[part])));
   const spread = forTones((part) => 1.48 * median(samples.map(({ tone }) => Math.abs(tone[part] - middle[part]))));
   const least = forTones((part) => Math.max(part === 0 ? 12 : 5, spread[part]));
-  const sure = samples.filter(({ tone }) =>
-    forTones((part) => Math.abs(tone[part] - middle[part]) / least[part]).every((times) => times < 4),
+  const sure = samples.filter(({ tone, most }) =>
+    forTones((part) => Math.abs(tone[part] - middle[part]) / least[part]).every((times) => times < most),
   );
   const columns = Math.ceil(width / cell);
   const reach = (width * 0.13) ** 2;

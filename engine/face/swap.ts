@@ -1,14 +1,15 @@
 /** Puts a face onto a picture in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
 import type { Picture } from '../picture/picture.ts';
+import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';
-import { maskOf, openingOf } from './mask.ts';
+import { lipsOf, maskOf, openingOf, type Glasses } from './mask.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from './mesh.ts';
-import { tone, toningOf } from './monochrome.ts';
+import { redden, tone, toningOf } from './monochrome.ts';
 import { keepProportions } from './proportions.ts';
 import { blendPyramid } from './pyramid.ts';
-import { newFace, warp, type NewFace, type Planes } from './warp.ts';
+import { newFace, warp, type NewFace, type Planes, type Warped } from './warp.ts';
 
 export type SwapOptions = {
   /** `rectangle`: there is no face underneath, so its skin and shape are ignored. */
@@ -16,8 +17,11 @@ export type SwapOptions = {
   /** From 0 (invisible) to 1. */
   opacity?: number;
   /** State that is kept from frame to frame of a film. */
-  memory?: Partial<LightMemory>;
+  memory?: Partial<LightMemory & GlassesMemory>;
 };
+
+/** Whose glasses the first frame of a film shows: they must not come and go. */
+type GlassesMemory = { glasses: 'kept' | 'brought' | 'none' };
 
 const shapeShare = 0.45;
 
@@ -66,6 +70,20 @@ function planesOf({ rgb, width: whole }: Picture, { left, top, width, height }: 
   return [plane(0), plane(1), plane(2)];
 }
 
+/** The frames of glasses to keep, or those to bring along where the target has none: half a frame would be left of either. */
+function glassesOf(
+  { planes }: Warped,
+  target: Planes,
+  { mesh, placed, ...size }: { mesh: Mesh; placed: Mesh; width: number; height: number; faceWidth: number },
+  memory: Partial<GlassesMemory>,
+): Glasses {
+  const known = memory.glasses;
+  const kept = known === 'kept' || !known ? glassesIn(target, mesh, size, known === 'kept') : null;
+  const brought = known === 'brought' || (!known && !kept) ? glassesIn(planes, placed, size, known === 'brought') : null;
+  memory.glasses ??= kept ? 'kept' : brought ? 'brought' : 'none';
+  return { brought, kept };
+}
+
 const leastWindow = 8;
 
 export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'face', opacity = 1, memory = {} }: SwapOptions = {}): void {
@@ -77,8 +95,11 @@ export function putOn(face: NewFace, picture: Picture, mesh: Mesh, { place = 'fa
   const warped = warp(face, placed, width, height, place === 'rectangle');
   const target = planesOf(picture, around);
   const window = { ...around, mesh: own, placed };
-  const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh));
-  relight(warped, target, skin, window, place, memory);
+  const glasses = place === 'face' ? glassesOf(warped, target, window, memory) : undefined;
+  const { mask, skin } = maskOf(warped, target, window, place, openingOf(face.mesh), glasses);
+  const colourless = place === 'face' ? toningOf(warped.planes, warped.covered).share : 0;
+  relight(warped, target, skin, window, place, memory, colourless);
+  redden(warped.planes, lipsOf(placed, window), colourless, target, lipsOf(own, window));
   tone(warped.planes, toningOf(target));
   const levels = Math.max(1, Math.min(5, Math.round(Math.log2(around.faceWidth / 24))));
   const shown = opacity < 1 ? mask.map((value) => value * opacity) : mask;

@@ -43,7 +43,7 @@ export function createTracker(starts: readonly Mesh[], seconds: number): (pictur
 
   const lookAgain = async (picture: Picture, taken: Mesh[]): Promise<Map<number, Face>> => {
     const found = new Map<number, Face>();
-    const free = (await findFaces(picture)).filter(({ mesh }) => !taken.some((other) => apart(other, mesh) < oneFace));
+    const free = (await findFaces(picture, 'whole')).filter(({ mesh }) => !taken.some((other) => apart(other, mesh) < oneFace));
     const pairs = [...states.entries()]
       .filter(([, { lost }]) => lost)
       .flatMap(([index, { seen }]) => free.map((face) => ({ index, face, distance: apart(seen, face.mesh) })))

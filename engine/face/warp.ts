@@ -1,7 +1,7 @@
 /** Warps a face from its picture onto another mesh, triangle by triangle. */
 import type { Picture } from '../picture/picture.ts';
-import type { Plane } from '../picture/raster.ts';
-import { mirrored, outline, points, triangles, type Mesh } from './mesh.ts';
+import { clamp01, type Plane } from '../picture/raster.ts';
+import { faceWidth, mirrored, outline, points, triangles, type Mesh } from './mesh.ts';
 
 /** A face to insert: the `weight` of a point is 1 where it is well visible, and lower where its mirror point is more visible. */
 export type NewFace = { picture: Picture; mesh: Mesh; weight: Float32Array };
@@ -28,13 +28,52 @@ function facing(mesh: Mesh): Float32Array {
   return depth.map((value) => value * sign);
 }
 
+/** Brightness of a point of the face as a share of its mirror point's, below which hair, a hand or a deep shadow lies over it. */
+const covered = { from: 0.45, over: 0.3 } as const;
+/** Rounds in which a point takes on the mean of its neighbors, so that what is covered ends softly. */
+const softened = 2;
+
+/** The mean brightness around each point of the mesh. */
+function brightness({ rgb, width, height }: Picture, mesh: Mesh): Float32Array {
+  const radius = Math.max(1, Math.round(faceWidth(mesh) / 40));
+  return Float32Array.from(mesh, ([x, y]) => {
+    let [sum, count] = [0, 0];
+    for (let row = Math.round(y) - radius; row <= y + radius; row += 1)
+      for (let column = Math.round(x) - radius; column <= x + radius; column += 1) {
+        if (row < 0 || column < 0 || row >= height || column >= width) continue;
+        const at = (row * width + column) * 3;
+        sum += 0.299 * rgb[at]! + 0.587 * rgb[at + 1]! + 0.114 * rgb[at + 2]!;
+        count += 1;
+      }
+    return count > 0 ? sum / count : 0;
+  });
+}
+
+/** From 0 to 1: how much of the face itself is seen at each point, measured against its other half. */
+function uncovered(picture: Picture, mesh: Mesh): Float32Array {
+  const light = brightness(picture, mesh);
+  let open = light.map((value, index) => clamp01((value / Math.max(1, light[mirrored[index]!]!) - covered.from) / covered.over));
+  for (let round = 0; round < softened; round += 1) {
+    const sums = Float32Array.from(open);
+    const counts = new Float32Array(open.length).fill(1);
+    for (const [at, index] of triangles.entries()) {
+      const next = triangles[at - (at % 3) + ((at + 1) % 3)]!;
+      sums[index]! += open[next]!;
+      counts[index]! += 1;
+    }
+    open = sums.map((sum, index) => sum / counts[index]!);
+  }
+  return open;
+}
+
 export function newFace(picture: Picture, mesh: Mesh): NewFace {
   const seen = facing(mesh);
+  const open = uncovered(picture, mesh);
   const weight = seen.map((value, index) => {
-    if (value > 0.35) return 1;
+    if (value > 0.35) return open[index]!;
     const own = Math.max(0.02, value) ** 2;
     const twin = Math.max(0.02, seen[mirrored[index]!]!) ** 2;
-    return own / (own + twin * 0.35);
+    return (open[index]! * own) / (own + twin * 0.35);
   });
   return { picture, mesh, weight };
 }

@@ -82,10 +82,38 @@ function partOf({ trait, value }: { trait: string; value: string }): PartName | 
   return value === 'lips' ? 'lips' : null;
 }
 
-/** Words by which the two eyes differ, whatever their colors, and words that tell which eye has which: one blue and one brown eye. */
-const unlike = /heterochrom|(?:different|mismatched)[a-z -]*eye|vairons?|heterocrom|разны(?:е|ми) глаз|гетерохром|异色瞳/u;
-const eachOfTwo = /\b(?:one|other|un oeil|un ojo|otro)\b|(?<!\p{L})(?:один|одним) |一只|左眼/u;
+/** Words by which the two eyes differ, whatever their colors. */
+const unlike =
+  /heterochrom|(?:different|mismatched)(?:ly)?(?:[ -]colou?r(?:ed|s)?)? eye|eyes of (?:two )?different colou?rs|vairons?|yeux de couleurs? differentes?|heterocrom|ojos de (?:diferentes?|distintos?) color(?:es)?|разны(?:е|ми) глаз|глаз(?:а|ами) разного цвета|гетерохром|异色瞳|不同颜色的眼睛/u;
 const unlikeEyes = ['blue', 'brown'] as const;
+
+/** Words that tell one of two: one eye, the other. An article does only where the eye follows. */
+const article = 'un';
+const each = /^(?:un|one|other|another|autre|otro|один|одним|другой|другим|只|另)$/u;
+
+/** Whether the words tell two eyes apart (one blue and one brown eye), and which colors stand for an eye without its word (the other green). */
+function eachEye(tokens: readonly Token[]): { apart: boolean; alone: ReadonlySet<number> } {
+  const alone = new Set<number>();
+  let apart = false;
+  for (const [first, { word: one, meaning: of }] of tokens.entries()) {
+    if (of.kind !== 'unknown' || !each.test(one)) continue;
+    const colours: number[] = [];
+    let at = first + 1;
+    for (; at < tokens.length; at += 1) {
+      const { meaning, word } = tokens[at]!;
+      if (meaning.kind === 'colour' || (meaning.kind === 'trait' && meaning.shade === 'eyes')) colours.push(at);
+      else if (meaning.kind !== 'adjective' && (meaning.kind !== 'unknown' || each.test(word) || !silent.test(word))) break;
+    }
+    const end = tokens[at];
+    if (end?.meaning.kind === 'noun') apart ||= end.meaning.part === 'eyes';
+    else if (one !== article && (!end || each.test(end.word) || end.meaning.kind === 'pause' || end.meaning.kind === 'joint'))
+      for (const colour of colours) alone.add(colour);
+  }
+  return { apart: apart || alone.size > 0, alone };
+}
+
+/** Words that begin something else: after a red ribbon and, nothing is red. */
+const joining = /^(?:and|et|y|и|和|与)$/u;
 
 /** Words after which a color alone is that of the clothes: in black, en noir, в чёрном. */
 const wearing = /^(?:in|en|в|во)$/u;
@@ -107,7 +135,9 @@ const eyesOf = ({ words, shades }: { words: readonly string[]; shades: readonly 
 /** Attaches adjectives to parts: before the noun in English, Russian, and Chinese, after it in French and Spanish. */
 export function askedIn(prompt: string): Asked {
   const text = fold(prompt);
-  const differ = unlike.test(text) || eachOfTwo.test(text);
+  const tokens = tokensOf(text);
+  const isUnlike = unlike.test(text);
+  const { apart, alone } = eachEye(tokens);
   const described = new Map<PartName, { kind: string; words: string[]; adjectives: string[]; shades: string[] }>();
   const found: Record<string, string> = {};
   const marks: string[] = [];
@@ -143,9 +173,9 @@ export function askedIn(prompt: string): Asked {
     entry.words.push(word);
   };
   /** Whose a color without a part is: that of the clothes after “in”, of the second eye, or of the person. */
-  const ownerOf = (first: string): PartName => {
+  const ownerOf = (first: string, at: number): PartName => {
     if (wearing.test(first)) return 'clothes';
-    const eyes = differ && described.get('eyes');
+    const eyes = (isUnlike || alone.has(at)) && described.get('eyes');
     return eyes && eyesOf(eyes).length < 2 ? 'eyes' : 'person';
   };
   const settle = () => {
@@ -153,14 +183,15 @@ export function askedIn(prompt: string): Asked {
     // Adjectives without a part describe the person: a black woman, une femme noire.
     for (const token of left)
       if (stranger) leave(token);
-      else attach(last?.part ?? (token.meaning.kind === 'colour' ? ownerOf(begins) : 'person'), token);
+      else attach(last?.part ?? (token.meaning.kind === 'colour' ? ownerOf(begins, token.at) : 'person'), token);
     last = null;
     stranger = false;
   };
 
-  for (const [at, token] of tokensOf(text).entries()) {
+  for (const [at, token] of tokens.entries()) {
     const { meaning, word } = token;
     if (meaning.kind === 'unknown') {
+      if (stranger && waiting.length > 0 && joining.test(word)) settle();
       if (silent.test(word)) continue;
       unknown.push({ word, at });
       stranger = true;
@@ -197,8 +228,8 @@ export function askedIn(prompt: string): Asked {
   for (const [part, { kind, words, adjectives, shades }] of described)
     parts[part] = { kind, colour: shades[0] ?? coloursIn(words.join(' '))[0]?.name ?? null, adjectives };
   const person = parts.person;
-  const eyes = differ && described.has('eyes') ? eyesOf(described.get('eyes')!) : [];
-  if (parts.eyes && eyes.length === 0 && unlike.test(text)) {
+  const eyes = (isUnlike || apart) && described.has('eyes') ? eyesOf(described.get('eyes')!) : [];
+  if (parts.eyes && eyes.length === 0 && isUnlike) {
     parts.eyes.colour = unlikeEyes[0];
     eyes.push(...unlikeEyes);
   }
@@ -211,7 +242,7 @@ export function askedIn(prompt: string): Asked {
     fringe: found.fringe !== undefined,
     marks,
     skin: found.skin ?? null,
-    otherEye: eyes.find((colour) => colour !== parts.eyes?.colour) ?? null,
+    otherEye: eyes.findLast((colour) => colour !== parts.eyes?.colour) ?? null,
     understood: understood.map(({ word }) => word),
     rest: joined(unknown.toSorted((one, other) => one.at - other.at)).filter((word) => !silent.test(word)),
   };

@@ -67,6 +67,20 @@ describe('the costumes of Halloween', () => {
     expect(greener(150, 330), 'the suit').toBeLessThan(5);
   });
 
+  it('paint a forehead up to its hair, not to the upper edge of the mesh', async () => {
+    const photo = await pictureOf(sharp(astronaut));
+    const [face] = await findFaces(photo);
+    const [x, y] = face!.mesh[10]!.map(Math.round) as [number, number];
+    const [noseX, noseY] = face!.mesh[5]!.map(Math.round) as [number, number];
+    const skin = [...photo.rgb.subarray((noseY * 512 + noseX) * 3, (noseY * 512 + noseX) * 3 + 3)];
+    const bald = `<svg width="512" height="512"><ellipse cx="${x}" cy="${y + 4}" rx="38" ry="32" fill="rgb(${skin.join(',')})"/></svg>`;
+    const picture = await pictureOf(sharp(astronaut).composite([{ input: Buffer.from(bald) }]));
+    const before = Buffer.from(picture.rgb);
+    tintFace(picture, face!.mesh, costumes.witch.tint);
+    const red = ((y - 14) * 512 + x) * 3;
+    expect(picture.rgb[red]! - before[red]!).toBeLessThan(-30);
+  });
+
   it('turn a portrait into a film: first as it was, then in costume by night, with sound, the same for the same seed', async () => {
     const { path: film, outputs, notes, progress } = await make('effect.halloween', { effect: 'witch', seed: 3 }, { image: [portrait] });
     expect(outputs).toMatchObject([{ type: 'video/mp4', width: 140, duration: 6 }]);
@@ -179,6 +193,23 @@ describe('two people', () => {
     const [{ bitmap, mesh }] = await readCouple([fixture('tanguy.jpg'), paths.one], dirname(paths.both));
     const [x, y] = mesh[4]!;
     expect(bitmap.pixels[(Math.round(y - faceWidth(mesh) * 0.9) * bitmap.width + Math.round(x)) * 4 + 3]).toBeGreaterThan(240);
+  });
+
+  it('leave behind whoever else is in the photo, and the print that shows them', async () => {
+    const print = path('print.png');
+    const photo = await sharp(paths.one).extend({ top: 10, bottom: 15, left: 10, right: 10, background: '#f4efdc' }).toBuffer();
+    await sharp({ create: { width: 320, height: 310, channels: 3, background: '#b98a7c' } })
+      .composite([{ input: photo, left: 65, top: 30 }])
+      .toFile(print);
+    const [one, shown] = await readCouple([paths.both, print], dirname(paths.both));
+    const opaque = ({ bitmap: { pixels, width }, mesh }: typeof one, right: number, down: number) => {
+      const [x, y] = [Math.round(mesh[4]![0] + right), Math.round(mesh[4]![1] + down)];
+      return x < 0 || x >= width ? 0 : pixels[(y * width + x) * 4 + 3]!;
+    };
+    for (const person of [one, shown]) expect(opaque(person, 0, 0), 'the face').toBeGreaterThan(240);
+    for (const aside of [-200, -165, -130, 130, 165, 200]) expect(opaque(one, aside, 0), 'the neighbor').toBe(0);
+    expect(opaque(shown, 1.6 * faceWidth(shown.mesh), -0.9 * faceWidth(shown.mesh)), 'the wall in the print').toBe(0);
+    expect(shown.bitmap.height, 'up to the border of the print').toBeLessThan(240);
   });
 
   it('are needed', async () => {

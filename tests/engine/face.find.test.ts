@@ -63,6 +63,26 @@ describe('faces in a picture', () => {
     expect(boxes[0]!.width).toBeGreaterThan(boxes[1]!.width);
   });
 
+  it('are all found in a crowd, and nothing else', async () => {
+    const head = await sharp(fixture('astronaut.jpg'))
+      .extract({ left: 120, top: 20, width: 200, height: 240 })
+      .resize(70, 84)
+      .png()
+      .toBuffer();
+    const places = Array.from(
+      { length: 27 },
+      (_, index) => [(index % 9) * 110 + (index % 2) * 12, Math.trunc(index / 9) * 110 + 30] as const,
+    );
+    const crowd = await changed(() =>
+      sharp({ create: { width: 1000, height: 400, channels: 3, background: '#654' } }).composite(
+        places.map(([left, top]) => ({ input: head, left, top })),
+      ),
+    );
+    const noses = (await findFaces(crowd)).map(({ mesh }) => mesh[4]!);
+    expect(noses).toHaveLength(places.length);
+    for (const [left, top] of places) expect(noses.filter(([x, y]) => Math.hypot(x - left - 35, y - top - 42) < 25)).toHaveLength(1);
+  });
+
   it('are followed to the next picture without looking for them anew', async () => {
     const [face] = await findFaces(await photo('astronaut'));
     const next = await changed((image) => image.extend({ left: 6, top: 4, background: '#000' }));

@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boxOf, findFaces, type Face } from '../../engine/face/find.ts';
-import { outline, type Box } from '../../engine/face/mesh.ts';
+import { glassesIn } from '../../engine/face/glasses.ts';
+import { faceWidth, outline, type Box } from '../../engine/face/mesh.ts';
 import { fillPolygons } from '../../engine/face/polygon.ts';
-import { readPicture } from '../../engine/picture/picture.ts';
+import type { Planes } from '../../engine/face/warp.ts';
+import { readPicture, type Picture } from '../../engine/picture/picture.ts';
 import { astronaut, fixture, pictureOf, stranger, turnedFace } from './kit/faces.ts';
 import { workshop, type Made } from './kit/task.ts';
 
@@ -76,12 +78,29 @@ async function coloring(path: string, { x, y, width, height }: Box): Promise<num
   return apart / (rgb.length / 3);
 }
 
+const [monaLisa, hopper] = [fixture('mona-lisa.jpg'), fixture('hopper.jpg')];
+
 describe('a face in a picture', () => {
   it('has no color in a photo that has none', async () => {
     const gray = await keep(sharp(await sharp(astronaut).grayscale().png().toBuffer()));
     expect(await coloring((await swap(gray, [{ image: green }])).path, inner(left))).toBeLessThan(1);
     const target = await keep(sharp(astronaut));
     expect(await coloring((await swap(target, [{ image: green }])).path, inner(left))).toBeGreaterThan(20);
+  });
+
+  it('without color gets red lips again', async () => {
+    const gray = await keep(sharp(await sharp(green).grayscale().png().toBuffer()));
+    const mesh = await meshOf(astronaut);
+    const ring = [...outline.lips, ...outline.innerLips.toReversed()];
+    const corners = ring.map((index) => mesh[index]!.slice(0, 2).join(',')).join(' ');
+    const lipstick = `<svg width="512" height="512"><polygon points="${corners}" fill="#c01030" fill-opacity="0.7"/></svg>`;
+    const painted = await keep(sharp(astronaut).composite([{ input: Buffer.from(lipstick) }]));
+    const { path } = await swap(painted, [{ image: gray }]);
+    const redder = async (file: string) => {
+      const [red, other] = await meanIn(file, mesh, ring);
+      return red / other;
+    };
+    expect((await redder(path)) / (await redder(painted))).toBeGreaterThan(0.75);
   });
 
   it('gives way to another in the same place and light; the rest stays as it was', async () => {
@@ -124,8 +143,10 @@ describe('a face in a picture', () => {
     };
     const warmer = async (indices: readonly number[]) => (await warmth(made.path, indices)) / (await warmth(astronaut, indices));
     expect(await warmer([50, 101, 205, 207]), 'a cheek').toBeGreaterThan(1.8);
+    // Her fringe hides a part of the brows and stays as orange as it is.
+    const most = { leftEye: 1.6, rightEye: 1.6, leftBrow: 1.75, rightBrow: 1.75 };
     for (const part of ['leftEye', 'rightEye', 'leftBrow', 'rightBrow'] as const)
-      expect(await warmer(outline[part]), part).toBeLessThan(1.6);
+      expect(await warmer(outline[part]), part).toBeLessThan(most[part]);
   });
 
   it('is chosen by its box; those that nobody chose stay untouched', async () => {
@@ -198,8 +219,14 @@ const meshOf = async (file: string) => (await findFaces(await readPicture(file, 
 const apart = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
 
+/** Dark glasses for a mesh in a picture of 512 × 512. */
+function framesOn(mesh: Face['mesh']): string {
+  const [left, right] = [mesh[159]!, mesh[386]!].map(([x, y]) => [Math.round(x), Math.round(y) + 6] as const);
+  const rim = ([x, y]: readonly [number, number]) => `<ellipse cx="${x}" cy="${y}" rx="18" ry="15"/>`;
+  return `<svg width="512" height="512"><g fill="none" stroke="#20140c" stroke-width="3">${rim(left!)}${rim(right!)}<path d="M${left![0] + 18} ${left![1]}Q${(left![0] + right![0]) / 2} ${left![1] - 5} ${right![0] - 18} ${right![1]}"/></g></svg>`;
+}
+
 describe('what the target keeps', () => {
-  const [monaLisa, hopper] = [fixture('mona-lisa.jpg'), fixture('hopper.jpg')];
   /** Between the brows and the hairline. */
   const brow = [67, 109, 10, 338, 297, 299, 69] as const;
 
@@ -232,6 +259,47 @@ describe('what the target keeps', () => {
     expect(apart(await meanIn(fringed, mesh, hidden), await meanIn(path, mesh, hidden))).toBeLessThan(12);
   });
 
+  it('are its own brows where a fringe hides those of the other', async () => {
+    const mesh = await meshOf(astronaut);
+    const [left, right] = [mesh[127]!, mesh[356]!];
+    const low = mesh[105]![1] + 5;
+    const fringe = `<svg width="512" height="512"><path d="M${left[0]} ${low - 50}H${right[0]}V${low}H${left[0]}Z" fill="#3a2414"/></svg>`;
+    const fringed = await keep(sharp(astronaut).composite([{ input: Buffer.from(fringe) }]));
+    const { path } = await swap(monaLisa, [{ image: fringed }]);
+    const own = await meshOf(monaLisa);
+    const between = [105, 107, 9, 336, 334, 296, 8, 66] as const;
+    expect(apart(await meanIn(monaLisa, own, between), await meanIn(path, own, between))).toBeLessThan(12);
+  });
+
+  it('are its glasses, whole; a face without any has none, brows and all', async () => {
+    const mesh = await meshOf(astronaut);
+    const frames = framesOn(mesh);
+    const worn = await keep(sharp(astronaut).composite([{ input: Buffer.from(frames) }]));
+    const [before, after] = await Promise.all([worn, (await swap(worn, [{ image: green }])).path].map((file) => readPicture(file, 4096)));
+    const { data: line } = await sharp(Buffer.from(frames)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+    const dark = [...line.keys()].filter((at) => line[at]! > 250);
+    const mean = ({ rgb }: Picture) => dark.reduce((sum, at) => sum + rgb[at * 3 + 1]!, 0) / dark.length;
+    expect(dark.length).toBeGreaterThan(200);
+    expect(mean(after!) - mean(before!)).toBeLessThan(25);
+    const planes = ({ rgb }: Picture): Planes =>
+      [0, 1, 2].map((channel) => Float32Array.from(line, (_, at) => rgb[at * 3 + channel]!)) as Planes;
+    const size = { width: 512, height: 512, faceWidth: faceWidth(mesh) };
+    expect(glassesIn(planes(before!), mesh, size)).not.toBeNull();
+    expect(glassesIn(planes(await readPicture(astronaut, 4096)), mesh, size)).toBeNull();
+  });
+
+  it('is nothing where the new face brings glasses: their frames come along, whole', async () => {
+    const mesh = await meshOf(astronaut);
+    const frames = framesOn(mesh);
+    const worn = await keep(sharp(astronaut).composite([{ input: Buffer.from(frames) }]));
+    const { path } = await swap(astronaut, [{ image: worn }]);
+    const [bare, made] = await Promise.all([astronaut, path].map((file) => readPicture(file, 4096)));
+    const { data: line } = await sharp(Buffer.from(frames)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+    const dark = [...line.keys()].filter((at) => line[at]! > 250);
+    const lost = dark.filter((at) => bare!.rgb[at * 3 + 1]! > 120 && bare!.rgb[at * 3 + 1]! - made!.rgb[at * 3 + 1]! < 60);
+    expect(lost.length / dark.length).toBeLessThan(0.12);
+  });
+
   it('is the color of its light, in eyes too: those from a red flash are no redder than the skin', async () => {
     const flash = await keep(
       sharp(astronaut).recomb([
@@ -251,6 +319,37 @@ describe('what the target keeps', () => {
   });
 });
 
+describe('what is mended in the new face', () => {
+  it('is warm and dim light: it is left in no part of the face', async () => {
+    const dim = await keep(
+      sharp(astronaut).recomb([
+        [0.42, 0, 0],
+        [0, 0.27, 0],
+        [0, 0, 0.16],
+      ]),
+    );
+    const mesh = await meshOf(astronaut);
+    const { path } = await swap(astronaut, [{ image: dim }]);
+    const warmth = async (file: string, part: readonly number[]) => {
+      const [red, , blue] = await meanIn(file, mesh, part);
+      return red / blue;
+    };
+    for (const part of [[50, 101, 118, 117, 123, 187, 205], [280, 330, 347, 346, 352, 411, 425], outline.nose])
+      expect((await warmth(path, part)) / (await warmth(astronaut, part))).toBeLessThan(1.35);
+  });
+
+  it('is a deep shadow of another color: the half in the light stands in for the other', async () => {
+    const mesh = await meshOf(astronaut);
+    const [x] = mesh[4]!;
+    const shadow = `<svg width="512" height="512"><rect x="${x + 3}" width="512" height="512" fill="#3c4a80"/></svg>`;
+    const dark = await keep(sharp(astronaut).composite([{ input: Buffer.from(shadow), blend: 'multiply' }]));
+    const [bare, made] = await Promise.all([astronaut, dark].map(async (image) => (await swap(monaLisa, [{ image }])).path));
+    const own = await meshOf(monaLisa);
+    for (const part of [[280, 330, 347, 346, 352, 411, 425], outline.rightEye])
+      expect(apart(await meanIn(bare!, own, part), await meanIn(made!, own, part))).toBeLessThan(15);
+  });
+});
+
 describe('a face that looks the other way', () => {
   /** The mean difference of a channel between two pictures of one size. */
   const difference = async (one: string, other: string): Promise<number> => {
@@ -266,7 +365,7 @@ describe('a face that looks the other way', () => {
     const made = async (source: string) => (await swap(target, [{ image: source }])).path;
     const [left, ahead] = [await turned(-28), await turned(0)];
     expect(await difference(await made(left), await made(await mirrorOf(left)))).toBeLessThan(1);
-    expect(await difference(await made(ahead), await made(await mirrorOf(ahead)))).toBeGreaterThan(2);
+    expect(await difference(await made(ahead), await made(await mirrorOf(ahead)))).toBeGreaterThan(1.5);
   });
 });
 

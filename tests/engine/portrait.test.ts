@@ -92,6 +92,9 @@ describe('two eyes of different colors', () => {
     ['девушка с разными глазами: один голубой, другой карий', 'brown', 'sky'],
     ['一只蓝眼睛一只棕眼睛的少女', 'blue', 'brown'],
     ['a man with heterochromia and different colored eyes', 'blue', 'brown'],
+    ['a girl whose eyes differ: one is green, the other is blue', 'green', 'blue'],
+    ['une femme avec un œil bleu et l’autre vert', 'blue', 'green'],
+    ['女孩，一只眼睛是蓝色，另一只是绿色', 'blue', 'green'],
   ])('%s', (prompt, one, other) => {
     const asked = askedIn(prompt);
     expect([asked.parts.eyes?.colour, asked.otherEye]).toEqual([one, other]);
@@ -99,10 +102,36 @@ describe('two eyes of different colors', () => {
     expect(new Set(irises).size).toBe(2);
   });
 
-  it.each(['a woman with blue-green eyes', 'the other woman, with one red hat and blue eyes', 'a man with brown hair and blue eyes'])(
-    'are not seen in: %s',
-    (prompt) => expect(askedIn(prompt).otherEye).toBeNull(),
+  it.each([
+    'a woman with blue-green eyes',
+    'the other woman, with one red hat and blue eyes',
+    'a man with brown hair and blue eyes',
+    'one man with blue-green eyes',
+    'a woman with blue eyes, one braid, red and long',
+    'another girl with green eyes, freckles, pink, with a scarf',
+    'a woman with a different hat and blue eyes',
+    'otro hombre de ojos azules, moreno, verde',
+    'один мужчина с голубыми глазами, зелёный',
+    '一只耳环，蓝眼睛的女人，绿色',
+  ])('are not seen in: %s', (prompt) => expect(askedIn(prompt).otherEye).toBeNull());
+});
+
+describe('a color of something that is not drawn', () => {
+  it.each(['a girl with a red ribbon and green eyes', 'девушка с красной лентой и зелёными глазами'])(
+    'colors nothing else: %s',
+    (prompt) => {
+      const { parts, rest, understood } = askedIn(prompt);
+      expect(parts.eyes?.colour).toBe('green');
+      expect(rest).toHaveLength(2);
+      expect(understood).toHaveLength(3);
+    },
   );
+
+  it('does not take it from a part whose adjective is not known', () =>
+    expect(askedIn('a woman with red messy hair and blue eyes').parts).toMatchObject({
+      hair: { colour: 'red' },
+      eyes: { colour: 'blue' },
+    }));
 });
 
 describe('the example of the page', () => {

@@ -7,6 +7,7 @@ import { randomFrom } from '../../draft/random.ts';
 import { findFaces } from '../../face/find.ts';
 import { moved, turnOf, type Mesh } from '../../face/mesh.ts';
 import { readPicture, sharpOf, type Picture } from '../../picture/picture.ts';
+import type { Plane } from '../../picture/raster.ts';
 import { draftNotes, seedOf, type Task } from '../../job/task.ts';
 import { encodeFilm } from '../../media/encode.ts';
 import { evenSize, type FrameBytes } from '../../media/film.ts';
@@ -16,6 +17,7 @@ import { bitmapOf, blank, cover, drawing, frameOf, lay, type Bitmap } from '../b
 import { costumes, isCostume, type Costume } from './index.ts';
 import { bat, batSize, nightScenery } from '../night.ts';
 import { nightSound } from '../sound.ts';
+import { edgesOf, endOf, isMore, peopleAround } from '../segmented.ts';
 import { tintFace } from '../tint.ts';
 
 const longest = 800;
@@ -29,18 +31,28 @@ async function peopleIn(
   path: string,
   picture: Picture,
   faces: readonly Mesh[],
-): Promise<{ alpha: Uint8Array; meshes: readonly Mesh[]; alone: boolean }> {
+): Promise<{ alpha: Uint8Array; height: number; meshes: readonly Mesh[]; alone: boolean }> {
   try {
     const cut = await cutOut(path, { longest, onProgress: () => undefined });
     if (cut.width === picture.width && cut.height === picture.height) {
       // Who goes with the background gets no paint, which would hang in the night without a person.
       const meshes = faces.filter((mesh) => shareIn(cut.alpha, picture, mesh) > 0.5);
-      if (meshes.length > 0) return { alpha: Uint8Array.from(cut.alpha, (value) => Math.round(value * 255)), meshes, alone: true };
+      if (meshes.length > 0) {
+        const { alpha, height } = await withoutFrame(picture, meshes[0]!, cut.alpha);
+        return { alpha: Uint8Array.from(alpha, (value) => Math.round(value * 255)), height, meshes, alone: true };
+      }
     }
   } catch (error) {
     if (!(error instanceof EngineError && error.reason === 'noSubject')) throw error;
   }
-  return { alpha: new Uint8Array(picture.width * picture.height).fill(255), meshes: faces, alone: false };
+  return { alpha: new Uint8Array(picture.width * picture.height).fill(255), height: picture.height, meshes: faces, alone: false };
+}
+
+/** The cut-out up to the row where the people end; of a print that was cut out whole, the people in it. */
+async function withoutFrame(picture: Picture, mesh: Mesh, alpha: Plane): Promise<{ alpha: Plane; height: number }> {
+  const people = await peopleAround(picture, mesh);
+  if (!people || !isMore(alpha, people)) return { alpha, height: picture.height };
+  return { alpha: await edgesOf(picture, people), height: endOf((at) => people.sure[at]!, picture, mesh) };
 }
 
 /** How much of a face belongs to a cut-out, from 0 to 1. */
@@ -84,19 +96,21 @@ type Stage = {
 
 /** Builds all layers at the size of the film; the person stands at the bottom. */
 async function setStage(path: string, costume: Costume, random: () => number): Promise<Stage> {
-  const picture = await readPicture(path, longest);
-  const found = await findFaces(picture);
+  const photo = await readPicture(path, longest);
+  const found = await findFaces(photo);
   const faces = found.filter(({ mesh }) => turnOf(mesh) <= maxFaceTurn);
   if (faces.length === 0) throw new EngineError('refused', found.length > 0 ? 'sourceFaceTurned' : 'noFace');
   const {
     alpha,
+    height: whole,
     meshes: shown,
     alone,
   } = await peopleIn(
     path,
-    picture,
+    photo,
     faces.map(({ mesh }) => mesh),
   );
+  const picture: Picture = { ...photo, rgb: photo.rgb.subarray(0, photo.width * whole * 3), height: whole };
   // A hat may need more headroom than the photo has.
   const highest = Math.min(...shown.map((mesh) => anatomyOf(mesh).from(10, 0, -costume.headroom)[1]));
   const extra = Math.round(Math.min(picture.height * 0.6, Math.max(0, picture.height * 0.03 - highest)));
@@ -131,11 +145,11 @@ async function setStage(path: string, costume: Costume, random: () => number): P
         width,
         height,
       );
-  const whole = await sharpOf(picture).resize(width, height, { fit: 'cover', position: 'top' }).ensureAlpha().raw().toBuffer();
+  const before = await sharpOf(picture).resize(width, height, { fit: 'cover', position: 'top' }).ensureAlpha().raw().toBuffer();
   return {
     width,
     height,
-    before: bitmapOf(whole, width, height),
+    before: bitmapOf(before, width, height),
     scenery,
     person: costumed,
     glow: await drawn(costume.glow),

@@ -1,0 +1,122 @@
+/** Finds the frames of glasses in a face: thin lines darker than the skin around them that run from one eye over the nose to the other. */
+import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
+import { boundsOf, moved, outline, rollOf, type Mesh, type Point } from './mesh.ts';
+import { fillPolygons, grown } from './polygon.ts';
+import type { Planes } from './warp.ts';
+
+/** Half the width of the thickest frame, in widths of the face. */
+const thickest = 0.045;
+/** How much darker than the skin a frame is, as a share of the skin's brightness. */
+const darker = 0.16;
+/** Where the lower rim is, in widths of the face below the middle of an eye and aside of it, and how much of it is seen: frowns and brows have none. */
+const rim = { from: 0.07, to: 0.34, aside: 0.13 } as const;
+const leastRim = { each: 0.5, both: 1.4 } as const;
+
+/** The part of the face in which glasses sit: from the brows to the upper cheeks. */
+const zone = [127, 70, 63, 105, 66, 107, 9, 336, 296, 334, 293, 300, 356, 454, 352, 280, 429, 195, 209, 50, 123, 234] as const;
+const zoneGrown = 1.06;
+
+type Window = { width: number; height: number; faceWidth: number };
+
+type Better = (one: number, other: number) => number;
+
+/** The best value of each `2 * radius + 1` neighbors in lines that are `apart`, whose values are `step` apart: spans are doubled. */
+function alongLines(plane: Plane, step: number, count: number, apart: number, radius: number, better: Better): Plane {
+  const result = new Float32Array(plane.length);
+  const width = 2 * radius + 1;
+  for (let first = 0; first < plane.length / count; first += 1) {
+    const from = first * apart;
+    let line = Float32Array.from({ length: count + 2 * radius }, (_, at) => {
+      const near = Math.min(count - 1, Math.max(0, at - radius));
+      return plane[from + near * step]!;
+    });
+    let span = 1;
+    for (; span * 2 <= width; span *= 2)
+      line = line.map((value, at) => (at + span < line.length ? better(value, line[at + span]!) : value));
+    for (let at = 0; at < count; at += 1) result[from + at * step] = better(line[at]!, line[at + width - span]!);
+  }
+  return result;
+}
+
+/** The best value over a square of `2 * radius + 1`. */
+const extreme = (plane: Plane, width: number, height: number, radius: number, better: Better): Plane =>
+  alongLines(alongLines(plane, 1, width, width, radius, better), width, height, 1, radius, better);
+
+/** Counts how much of the width of an eye has something below it. */
+function rimUnder(eye: readonly number[], mesh: Mesh, faceWidth: number) {
+  const corners = eye.map((index) => mesh[index]!);
+  const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length) as [number, number];
+  const angle = rollOf(mesh);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const seen = new Uint8Array(12);
+  return {
+    meet(x: number, y: number): void {
+      const [dx, dy] = [(x - middle[0]) / faceWidth, (y - middle[1]) / faceWidth];
+      const [along, down] = [dx * cos + dy * sin, dy * cos - dx * sin];
+      if (down < rim.from || down > rim.to || Math.abs(along) >= rim.aside) return;
+      seen[Math.trunc(((along + rim.aside) / (2 * rim.aside)) * seen.length)] = 1;
+    },
+    share: (): number => seen.reduce((sum, value) => sum + value, 0) / seen.length,
+  };
+}
+
+const polygonOf = (mesh: Mesh, indices: readonly number[], by: number) =>
+  grown(
+    indices.map((index) => mesh[index]!),
+    by,
+  );
+
+/** The pixels in which a line is that hang together with those on the bridge, and whether rims are seen under both eyes. */
+function traced(isLine: (at: number) => boolean, mesh: Mesh, { width, height, faceWidth }: Window): { frames: Plane; isWorn: boolean } {
+  const frames = new Float32Array(width * height);
+  const open: number[] = [];
+  const take = (x: number, y: number) => {
+    const at = y * width + x;
+    if (x < 0 || y < 0 || x >= width || y >= height || frames[at] || !isLine(at)) return;
+    frames[at] = 1;
+    open.push(at);
+  };
+  // The bridge is between the eyes, where a face without glasses is bare.
+  const [bridge, top] = mesh[8]!;
+  for (let y = Math.round(top); y < mesh[195]![1]; y += 1) take(Math.round(bridge), y);
+  const rims = [outline.leftEye, outline.rightEye].map((indices) => rimUnder(indices, mesh, faceWidth));
+  while (open.length > 0) {
+    const at = open.pop()!;
+    const [x, y] = [at % width, Math.trunc(at / width)];
+    for (const { meet } of rims) meet(x, y);
+    for (let near = 0; near < 9; near += 1) take(x - 1 + (near % 3), y - 1 + Math.trunc(near / 3));
+  }
+  const [left, right] = rims.map(({ share }) => share()) as [number, number];
+  return { frames, isWorn: Math.min(left, right) >= leastRim.each && left + right >= leastRim.both };
+}
+
+/**
+ * From 0 to 1: the frames of glasses in a window; null where nobody wears any. `mesh` is in pixels of the window. With `known` glasses, lines
+ * are taken for frames however few of them are seen.
+ */
+export function glassesIn(planes: Planes, mesh: Mesh, whole: Window, known = false): Plane | null {
+  const { faceWidth } = whole;
+  const radius = Math.max(2, Math.round(faceWidth * thickest));
+  const around = boundsOf(polygonOf(mesh, zone, zoneGrown).map(([x, y]): Point => [x, y, 0]));
+  const left = Math.max(0, Math.floor(around.x) - radius);
+  const top = Math.max(0, Math.floor(around.y) - radius);
+  const width = Math.min(whole.width, Math.ceil(around.x + around.width) + radius) - left;
+  const height = Math.min(whole.height, Math.ceil(around.y + around.height) + radius) - top;
+  if (width < 8 || height < 8) return null;
+  const from = (at: number) => (top + Math.trunc(at / width)) * whole.width + left + (at % width);
+  const luma = Float32Array.from({ length: width * height }, (_, at) => {
+    const [red, green, blue] = planes.map((plane) => plane[from(at)]!) as [number, number, number];
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
+  });
+  const own = moved(mesh, 1, -left, -top);
+  const closed = extreme(extreme(luma, width, height, radius, Math.max), width, height, radius, Math.min);
+  const inZone = fillPolygons([polygonOf(own, zone, zoneGrown)], width, height);
+  const eyes = fillPolygons([polygonOf(own, outline.leftEye, 1.3), polygonOf(own, outline.rightEye, 1.3)], width, height);
+  const isLine = (at: number) => inZone[at]! > 0.5 && eyes[at]! < 0.5 && closed[at]! - luma[at]! > darker * closed[at]!;
+  const { frames, isWorn } = traced(isLine, own, { width, height, faceWidth });
+  if (!isWorn && !known) return null;
+  const soft = boxMean(frames, width, height, Math.max(1, Math.round(faceWidth / 150)));
+  const result = new Float32Array(whole.width * whole.height);
+  for (const [at, value] of soft.entries()) if (value) result[from(at)] = clamp01(value * 2);
+  return result;
+}
