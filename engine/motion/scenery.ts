@@ -4,9 +4,10 @@ import type { Plan } from '../draft/plan.ts';
 import { paintPlace } from '../scene/backdrop.ts';
 import { createCanvas, type Part } from '../scene/canvas.ts';
 import type { Size } from '../picture/picture.ts';
-import { piecesOf } from '../scene/compose.ts';
+import { piecesOf, settingOf } from '../scene/compose.ts';
 import { lights } from '../scene/light.ts';
 import { drawWeather } from '../scene/weather.ts';
+import { grade } from './grade.ts';
 import { multiplied, type Layer } from './layer.ts';
 
 /** The canvas exceeds the frame by these shares, so that the camera can move; there is less margin below than above. */
@@ -97,7 +98,7 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
     height: Math.round(size.height * (1 + margin.above + margin.below)),
   };
   const corner = { left: -Math.round(size.width * margin.side), top: -Math.round(size.height * margin.above) };
-  const flat = createCanvas(plan.scene, plan.time, canvas.width, canvas.height, random);
+  const flat = createCanvas(plan.scene, plan.time, canvas.width, canvas.height, random, settingOf(plan));
   const painted: Painted[] = [];
   /** The visible layer at each pixel before anything moves. */
   const owner = new Uint8Array(canvas.width * canvas.height);
@@ -158,5 +159,7 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
         corner,
       ),
     );
-  return { behind: [...sky, ...stars, ...drifting, ...behind], before };
+  const scenery = { behind: [...sky, ...stars, ...drifting, ...behind], before };
+  grade([...scenery.behind, ...scenery.before], plan);
+  return scenery;
 }
