@@ -9,7 +9,9 @@ import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { rangeOf, trackPitch } from '../../engine/speech/pitch.ts';
 import { loudnessOf } from '../../engine/speech/loudness.ts';
 import { spoken } from '../../engine/speech/spoken.ts';
+import { readWithEspeak } from '../../engine/speech/task.ts';
 import { languageOf, sentencesOf } from '../../engine/speech/text.ts';
+import { espeakVoice } from '../../engine/speech/voices.ts';
 import { readSound } from '../../engine/media/decode.ts';
 import { secondsOf, type Sound } from '../../engine/media/film.ts';
 import { encodeMp3 } from '../../engine/media/sound.ts';
@@ -244,5 +246,15 @@ describe('the parody voice', () => {
     const opening = { ...parody.sound, samples: parody.sound.samples.subarray(0, tag.sound.samples.length) };
     expect(distance(colourOf(opening.samples, opening.rate), colour(tag))).toBeLessThan(1.5);
     expect((await speak('audio.clone', { text: 'Пирог готов.' })).notes).toMatchObject({ language: 'ru' });
+  });
+});
+
+describe('Chinese', () => {
+  it('has tones far enough apart to be told', async () => {
+    const sound = await readWithEspeak({ sentences: ['妈麻马骂'], speed: 0.8 }, espeakVoice('bright', 'zh'), () => undefined);
+    const hertz = trackPitch(sound.samples, sound.rate)
+      .hertz.filter((value) => value > 0)
+      .sort();
+    expect(hertz[Math.trunc(hertz.length * 0.95)]! / hertz[Math.trunc(hertz.length * 0.05)]!).toBeGreaterThan(1.3);
   });
 });
