@@ -27,6 +27,14 @@ function floorDistance(top: number, ground: number, farthest: number): (row: num
   return (row) => Math.max(nearest, 1 / (1 / farthest + ((1 - 1 / farthest) * (row - top)) / Math.max(1, ground - top)));
 }
 
+/** Waves that grow toward the camera; two of them, so that they never repeat alike. */
+const ripplesOf =
+  ({ height }: Size): Layer['ripple'] =>
+  (row, seconds) => {
+    const near = (0.8 + (14 * row) / height) * (height / 800);
+    return near * (Math.sin((row * 200) / height + seconds * 2.4) + 0.8 * Math.sin((row * 70) / height - seconds * 1.5));
+  };
+
 /** The first and last row in which a pixel of a layer satisfies `counts`. */
 function rowsWhere(width: number, height: number, counts: (at: number) => boolean): [first: number, last: number] {
   const any = (row: number) => {
@@ -64,6 +72,7 @@ function placed(
     scale: 1,
     distance,
     solid: whole || part.kind === 'water',
+    ...(part.kind === 'water' ? { ripple: ripplesOf(canvas) } : {}),
   };
 }
 

@@ -293,6 +293,18 @@ describe('a film from words', () => {
     expect(Math.max(...gray) - Math.min(...gray)).toBeLessThan(3);
   });
 
+  it('ripples on the water while the camera rests', async () => {
+    const { behind } = await buildScenery(planOf('a boat on the sea'), size, randomFrom('waves'));
+    const [now, later] = [0, 0.7].map((seconds) => {
+      const frame = blankFrame(size.width, size.height);
+      const view = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, centre: { x: 0.5, y: 0.5 }, seconds };
+      for (const layer of behind) drawLayer(layer, frame, view);
+      return frame.rgba;
+    }) as [Buffer, Buffer];
+    expect(difference(now, later, size.width, { left: 0, top: 150, width: size.width, height: 30 })).toBeGreaterThan(0.2);
+    expect(difference(now, later, size.width, { left: 0, top: 0, width: size.width, height: 60 })).toBe(0);
+  });
+
   it('shows the words themselves when there is no drawing for them, and says so', async () => {
     const written = { understood: [], written: ['zzqx', 'vlorp'], unknown: [] };
     expect(draftNotes(planOf('zzqx vlorp'), 1)).toMatchObject(written);
