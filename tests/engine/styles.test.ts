@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureStyles } from '../../contract/facts/tools/choices.ts';
 import { applyStyle } from '../../engine/styles/apply.ts';
+import { linesOf } from '../../engine/styles/lines.ts';
 import { styleIn } from '../../engine/styles/words.ts';
 import type { Picture } from '../../engine/picture/picture.ts';
 import { photo, psnr, workshop } from './kit/task.ts';
@@ -68,6 +69,13 @@ describe('a style', () => {
     for (let at = 0; at < small.rgb.length; at += 6) expect(small.rgb.readUIntBE(at, 3)).toBe(small.rgb.readUIntBE(at + 3, 3));
     const { rgb } = await applyStyle(picture, 'pencil', 0.7, 1);
     for (let at = 0; at < rgb.length; at += 3) expect(Math.abs(rgb[at]! - rgb[at + 2]!)).toBeLessThan(8);
+  });
+});
+
+describe('lines', () => {
+  it.each([0.4, 1, 3])('are drawn around what is dark, also in a small photo, %f pixels thick', (thickness) => {
+    const light = Float32Array.from({ length: 40 * 40 }, (_, at) => (at % 40 < 20 ? 0.3 : 0.8));
+    expect(Math.min(...linesOf(light, 40, 40, thickness, 70))).toBeLessThan(0.3);
   });
 });
 
