@@ -1,7 +1,7 @@
 /** Removes the background of a clip: people are found by a neural net, a screen by its color. */
 import { join } from 'node:path';
 import { EngineError, type EngineJob } from '../job/job.ts';
-import { resizePlane, type Plane } from '../picture/raster.ts';
+import { clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 import { hex, type Colour } from '../picture/colour.ts';
 import { textOf, type Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
@@ -23,6 +23,8 @@ const previewed = 2;
 const leastPerson = 0.01;
 /** Width in pixels at which the edge of a person is fitted. */
 const fitWidth = 320;
+/** Alpha up to which a pixel counts as background, and from which on as person: the net sees too little to tell a wisp of wall from hair. */
+const [faint, full] = [0.25, 0.85];
 const white = { colour: '#ffffff' };
 
 /** Computes the alpha of a frame; may change the frame's colors. */
@@ -45,7 +47,11 @@ function byPeople(): Cutter {
       rgb[to + 1] = frame[from + 1]!;
       rgb[to + 2] = frame[from + 2]!;
     }
-    return refine({ rgb, width, height }, { plane: resizePlane(mask, peopleSide, peopleSide, wide, high), width: wide, height: high });
+    const alpha = await refine(
+      { rgb, width, height },
+      { plane: resizePlane(mask, peopleSide, peopleSide, wide, high), width: wide, height: high },
+    );
+    return alpha.map((value) => clamp01((value - faint) / (full - faint)));
   };
 }
 

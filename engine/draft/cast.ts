@@ -713,7 +713,8 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   function finish(wanted: Finish, words: string): boolean {
     const layer = layerOf(wanted);
     if (setting.finishes.includes(wanted)) return true;
-    if (styleless && layer !== 'frame') return false;
+    // A film may be black and white, but is not painted.
+    if (styleless && layer !== 'frame' && (placeless || (wanted !== 'mono' && wanted !== 'sepia'))) return false;
     const before = setting.finishes.find((one) => layerOf(one) === layer);
     if (before && generalStyle && layer === 'style') setting.finishes.splice(setting.finishes.indexOf(before), 1);
     else if (before) return anyStyle.test(words);
@@ -1064,7 +1065,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
           break;
         case 'backdrop': {
           const colour = waiting.find((one) => one.kind === 'colour');
-          if (colour && setting.scene === 'studio' && !styleless) {
+          if (colour && setting.scene === 'studio' && !placeless) {
             setting.wall = colour.colour;
             waiting = waiting.filter((one) => one !== colour);
             answer(colour.words, applied);

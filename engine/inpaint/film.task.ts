@@ -4,6 +4,7 @@ import { EngineError } from '../job/job.ts';
 import type { Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { openWithin } from '../media/within.ts';
+import { markIn } from './mark.ts';
 import { cropOf, fillerOf, placesOf, type Filler } from './place.ts';
 import { createCutter } from './shots.ts';
 
@@ -11,7 +12,7 @@ const longest = 1920;
 const fastest = 30;
 /** Limit on the pixels of all frames together. */
 const maxPixels = 1_600_000_000;
-/** Seconds between two samples of a place, the number of samples per shot, and the memory limit of all samples in bytes. */
+/** Seconds between two samples of a place, at most; the number of samples per shot, and the memory limit of all samples in bytes. */
 const lookEvery = 0.4;
 const maxLooks = 25;
 const maxBytes = 300 * 1024 * 1024;
@@ -41,7 +42,7 @@ export const cleanFilm: Task = async (job, onProgress) => {
   const begins = createCutter(film);
   const shots: Shot[] = [];
   const lookBytes = places.reduce((sum, { box }) => sum + box.width * box.height * 3, 0);
-  const every = Math.max(1, Math.round(lookEvery * fps), Math.ceil((count * lookBytes) / maxBytes));
+  const every = Math.max(1, Math.min(Math.round(lookEvery * fps), Math.floor(count / maxLooks)), Math.ceil((count * lookBytes) / maxBytes));
   let index = 0;
   for await (const frame of film.frames()) {
     const isCut = begins(frame);
@@ -58,9 +59,10 @@ export const cleanFilm: Task = async (job, onProgress) => {
     for (const [which, place] of places.entries()) {
       const seen = looks[which]!;
       const step = Math.max(1, Math.ceil(seen.length / maxLooks));
+      const hole = markIn(seen, place.hole, place.box) ?? place.hole;
       fill.push(
         await fillerOf(
-          place,
+          { ...place, hole },
           seen.filter((_, index) => index % step === 0),
           places.filter((other) => other !== place),
         ),

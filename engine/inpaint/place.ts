@@ -116,17 +116,17 @@ const step = 2;
 /** Mean difference of the two rims from which on less of the copy is used, and none of it. */
 const alike = { all: 38, none: 48 } as const;
 
-const boundsOf = ({ box, hole }: Place): Box => {
-  const first = hole.indexOf(1);
-  const last = hole.lastIndexOf(1);
-  const [left, top] = [first % box.width, Math.trunc(first / box.width)];
-  return {
-    left: box.left + left,
-    top: box.top + top,
-    width: (last % box.width) - left + 1,
-    height: Math.trunc(last / box.width) - top + 1,
-  };
-};
+/** The bounds of the hole on the frame. */
+function boundsOf({ box, hole }: Place): Box {
+  let [left, right] = [box.width, 0];
+  for (let at = 0; at < hole.length; at += 1) {
+    if (!hole[at]) continue;
+    left = Math.min(left, at % box.width);
+    right = Math.max(right, at % box.width);
+  }
+  const [top, bottom] = [hole.indexOf(1), hole.lastIndexOf(1)].map((at) => Math.trunc(at / box.width)) as [number, number];
+  return { left: box.left + left, top: box.top + top, width: right - left + 1, height: bottom - top + 1 };
+}
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

@@ -14,7 +14,7 @@ import { telea } from './telea.ts';
 
 /** Pixels that the mask grows by, because a brush rarely covers the soft edge of an object. */
 const rim = 3;
-/** Pixels of context around a hole; a net of a pack understands more of the picture. */
+/** Pixels of context around a hole, and at least as many as the hole is thick; a net of a pack understands more of the picture. */
 const room = 100;
 const roomOfNet = 300;
 /** Thickness in pixels, before growing, below which a hole is a scratch. */
@@ -60,7 +60,7 @@ export async function inpaint(
   const pack = find('inpaint');
   const random = randomFrom('inpaint');
   let done = 0;
-  for (const box of workplaces(hole, width, height, pack ? roomOfNet : room)) {
+  for (const box of workplaces(hole, width, height, pack ? roomOfNet : Math.max(room, thicknessOf(hole, width)))) {
     const part: Picture = { rgb: await sharpOf(picture).extract(box).raw().toBuffer(), width: box.width, height: box.height };
     const partHole = cropHole(hole, width, box);
     const share = sum(partHole) / holeSize;

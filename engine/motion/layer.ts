@@ -15,6 +15,8 @@ export type Layer = {
   solid: boolean;
   /** The whole picture as one plane, which the camera sees under an angle. */
   turns?: boolean;
+  /** How far a row is moved aside at a given second, in frame pixels: the waves of water. */
+  ripple?: (row: number, seconds: number) => number;
   /** The layer's own offset in frame pixels at a given second. */
   sway?: (seconds: number) => { x: number; y: number };
 };

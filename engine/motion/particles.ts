@@ -27,7 +27,7 @@ const ring = (x: number, y: number) => {
     Math.exp(-(((radius - 0.82) / 0.1) ** 2)) * 0.8 + (radius < 0.85 ? 0.08 : 0) + Math.exp(-(((x + 0.35) ** 2 + (y + 0.4) ** 2) / 0.03))
   );
 };
-const streak = (x: number, y: number) => Math.exp(-(((x + y * 0.08) / 0.035) ** 2)) * (1 - Math.abs(y)) ** 0.7;
+const streak = (x: number, y: number) => Math.exp(-(((x + y * 0.08) / 0.05) ** 2)) * (1 - Math.abs(y)) ** 0.7;
 const shades = { soft: disc, ring, streak };
 
 /** A drawing at several rotations. */

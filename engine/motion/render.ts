@@ -53,7 +53,7 @@ function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { c
 
 /** Draws one layer onto the frame. */
 export function drawLayer(layer: Layer, frame: Frame, view: View): void {
-  const { pixels, width, height, left, scale, solid, sway } = layer;
+  const { pixels, width, height, left, scale, solid, sway, ripple } = layer;
   const texels = wordsOf(pixels);
   // Never a copy, which would be drawn on in vain.
   const out = new Int32Array(frame.rgba.buffer, frame.rgba.byteOffset, frame.rgba.length >> 2);
@@ -72,7 +72,8 @@ export function drawLayer(layer: Layer, frame: Frame, view: View): void {
     const first = upper * width;
     const second = Math.min(height - 1, upper + 1) * width;
     const step = 1 / (row.scale * scale);
-    const offset = ((0 - middle - row.right) / row.scale + middle - start) / scale;
+    const aside = ripple ? ripple(from, view.seconds) : 0;
+    const offset = ((0 - middle - row.right) / row.scale + middle - start - aside) / scale;
     const begin = solid ? 0 : Math.max(0, Math.ceil((0 - offset) / step));
     const end = solid ? frame.width : Math.min(frame.width, Math.floor((last - offset) / step));
     for (let x = begin; x < end; x += 1) {

@@ -4,9 +4,10 @@ import type { Plan } from '../draft/plan.ts';
 import { paintPlace } from '../scene/backdrop.ts';
 import { createCanvas, type Part } from '../scene/canvas.ts';
 import type { Size } from '../picture/picture.ts';
-import { piecesOf } from '../scene/compose.ts';
+import { piecesOf, settingOf } from '../scene/compose.ts';
 import { lights } from '../scene/light.ts';
 import { drawWeather } from '../scene/weather.ts';
+import { grade } from './grade.ts';
 import { multiplied, type Layer } from './layer.ts';
 
 /** The canvas exceeds the frame by these shares, so that the camera can move; there is less margin below than above. */
@@ -25,6 +26,14 @@ export type Scenery = { behind: Layer[]; before: Layer[] };
 function floorDistance(top: number, ground: number, farthest: number): (row: number) => number {
   return (row) => Math.max(nearest, 1 / (1 / farthest + ((1 - 1 / farthest) * (row - top)) / Math.max(1, ground - top)));
 }
+
+/** Waves that grow toward the camera; two of them, so that they never repeat alike. */
+const ripplesOf =
+  ({ height }: Size): Layer['ripple'] =>
+  (row, seconds) => {
+    const near = (0.8 + (14 * row) / height) * (height / 800);
+    return near * (Math.sin((row * 200) / height + seconds * 2.4) + 0.8 * Math.sin((row * 70) / height - seconds * 1.5));
+  };
 
 /** The first and last row in which a pixel of a layer satisfies `counts`. */
 function rowsWhere(width: number, height: number, counts: (at: number) => boolean): [first: number, last: number] {
@@ -63,6 +72,7 @@ function placed(
     scale: 1,
     distance,
     solid: whole || part.kind === 'water',
+    ...(part.kind === 'water' ? { ripple: ripplesOf(canvas) } : {}),
   };
 }
 
@@ -97,7 +107,7 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
     height: Math.round(size.height * (1 + margin.above + margin.below)),
   };
   const corner = { left: -Math.round(size.width * margin.side), top: -Math.round(size.height * margin.above) };
-  const flat = createCanvas(plan.scene, plan.time, canvas.width, canvas.height, random);
+  const flat = createCanvas(plan.scene, plan.time, canvas.width, canvas.height, random, settingOf(plan));
   const painted: Painted[] = [];
   /** The visible layer at each pixel before anything moves. */
   const owner = new Uint8Array(canvas.width * canvas.height);
@@ -158,5 +168,7 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
         corner,
       ),
     );
-  return { behind: [...sky, ...stars, ...drifting, ...behind], before };
+  const scenery = { behind: [...sky, ...stars, ...drifting, ...behind], before };
+  grade([...scenery.behind, ...scenery.before], plan);
+  return scenery;
 }

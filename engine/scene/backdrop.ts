@@ -1,7 +1,7 @@
 /** Paints a place at a time of day. The stream of random numbers determines everything in it. */
 import type { Scene, TimeOfDay } from '../draft/plan.ts';
 import type { Picture } from '../picture/picture.ts';
-import { createCanvas, type Canvas } from './canvas.ts';
+import { createCanvas, type Canvas, type Setting } from './canvas.ts';
 import type { Colour } from '../picture/colour.ts';
 import { paintCraters, paintRoom, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
 import { lights } from './light.ts';
@@ -47,17 +47,16 @@ function finish({ width, height, rgb, random }: Canvas): void {
     }
 }
 
-/** `wall` is the color of a studio's wall. */
 export function paintBackdrop(
   scene: Scene,
   time: TimeOfDay,
   width: number,
   height: number,
   random: () => number,
-  wall: Colour | null = null,
+  setting: Setting = {},
 ): Backdrop {
-  const canvas = createCanvas(scene, time, width, height, random);
-  const ground = scene === 'studio' ? paintStudio(canvas, wall) : paintPlace(canvas);
+  const canvas = createCanvas(scene, time, width, height, random, setting);
+  const ground = paintPlace(canvas);
   finish(canvas);
   return { rgb: canvas.rgb, width, height, ground, light: lights[time].sun.colour };
 }

@@ -1,4 +1,5 @@
 /** The canvas of a scene, with everything its painters need. */
+import type { Weather } from '../draft/places.ts';
 import type { Scene, TimeOfDay } from '../draft/plan.ts';
 import type { Colour } from '../picture/colour.ts';
 import { createNoise, type Noise } from '../picture/noise.ts';
@@ -13,6 +14,10 @@ export type Canvas = {
   /** The picture's offset in the noise. */
   phase: number;
   random: () => number;
+  /** The color of a studio's wall; null leaves it to chance. */
+  wall: Colour | null;
+  /** How much clouds cover the sky and its sun, from 0 to 1. */
+  overcast: number;
   put: (at: number, colour: Colour) => void;
   /** The color of a pixel. */
   get: (at: number) => Colour;
@@ -23,7 +28,20 @@ export type Canvas = {
 /** `depth` of land from 0 (farthest) to 1. */
 export type Part = { kind: 'sky' | 'wall' | 'water' | 'floor' } | { kind: 'land'; depth: number };
 
-export function createCanvas(scene: Scene, time: TimeOfDay, width: number, height: number, random: () => number): Canvas {
+/** What falls from the sky comes from clouds. */
+const covers: Partial<Record<Weather, number>> = { rain: 0.82, storm: 0.9, snowfall: 0.75 };
+
+/** What a plan says of its place beside where and when it is. */
+export type Setting = { wall?: Colour | null; weathers?: readonly Weather[] };
+
+export function createCanvas(
+  scene: Scene,
+  time: TimeOfDay,
+  width: number,
+  height: number,
+  random: () => number,
+  { wall = null, weathers = [] }: Setting = {},
+): Canvas {
   const rgb = Buffer.alloc(width * height * 3);
   return {
     width,
@@ -34,6 +52,8 @@ export function createCanvas(scene: Scene, time: TimeOfDay, width: number, heigh
     noise: createNoise(random),
     phase: random() * 100,
     random,
+    wall,
+    overcast: Math.max(0, ...weathers.map((weather) => covers[weather] ?? 0)),
     put(at, [red, green, blue]) {
       rgb[at * 3] = red < 0 ? 0 : red > 255 ? 255 : red;
       rgb[at * 3 + 1] = green < 0 ? 0 : green > 255 ? 255 : green;

@@ -9,6 +9,7 @@ import { hex } from '../picture/colour.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
 import { arrange, type Part } from './arrange.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
+import type { Setting } from './canvas.ts';
 import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 import { drawWeather } from './weather.ts';
 
@@ -133,7 +134,7 @@ function heavensOf({ scene, time, things, weathers }: Plan, size: Size, ground: 
       { input: drawStars(size, { count: 260, lowest: 0.82, largest: 2.6 }, random), ...at },
       { input: drawPlanet(size, random), ...at },
     );
-  else if (time === 'night' && !skyless.has(scene))
+  else if (time === 'night' && !skyless.has(scene) && !weathers.some((one) => one === 'rain' || one === 'storm' || one === 'snowfall'))
     found.push({ input: drawStars(size, { count: 140, lowest: 0.5, largest: 1.8 }, random), ...at });
   if (weathers.includes('aurora') && !skyless.has(scene)) found.push({ input: drawWeather('aurora', size, random), ...at });
   if (things.length > 1 && !skyless.has(scene) && things.some(({ drawing }) => drawing?.icon === 'rainbow'))
@@ -183,6 +184,9 @@ const panesOf = (plan: Plan, size: Size, ground: number, composition: Compositio
       height: Math.max(1, Math.round(height * 0.8)),
     }));
 
+/** The color of the wall and the weather that a plan names. */
+export const settingOf = ({ wall, weathers }: Plan): Setting => ({ wall: wall ? hex(colourValue(wall)) : null, weathers });
+
 /** `seed` and meaning determine every detail: the same words in another language give the same picture. */
 export async function composeScene(
   plan: Plan,
@@ -191,7 +195,7 @@ export async function composeScene(
   { composition = 'figures' }: { composition?: Composition } = {},
 ): Promise<Backdrop> {
   const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
-  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, plan.wall ? hex(colourValue(plan.wall)) : null);
+  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, settingOf(plan));
   const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
   const panes =
     plan.scene === 'room' && plan.weathers.length > 0 ? panesOf(plan, size, backdrop.ground, composition) : [{ left: 0, top: 0, ...size }];

@@ -89,8 +89,8 @@ export function paintUnderwater(canvas: Canvas): number {
   return 0.9;
 }
 
-export function paintStudio(canvas: Canvas, wall: Colour | null = null): number {
-  const { width, height, phase, random } = canvas;
+export function paintStudio(canvas: Canvas): number {
+  const { width, height, phase, random, wall } = canvas;
   const hue = Math.trunc(random() * 360);
   const [inner, outer] = wall ? [mix(wall, white, 0.25), wall] : [hsl(hue, 0.75, 0.82), hsl((hue + 45) % 360, 0.7, 0.6)];
   const floor = mix(outer, [0, 0, 0], 0.2);

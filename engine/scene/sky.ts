@@ -14,7 +14,23 @@ const cloudColour = (time: Canvas['time'], thickness: number): Colour => {
   return mix([255, 255, 255], [196, 210, 228], clamp01((thickness - 0.6) * 6));
 };
 
-export function paintSky({ width, height, time, scene, noise, phase, put }: Canvas, { sky, sun }: Light): void {
+/** Under clouds, where they are thin and where they are thick. */
+const gray: Readonly<Record<Canvas['time'], readonly [Colour, Colour]>> = {
+  day: [
+    [176, 186, 196],
+    [112, 122, 136],
+  ],
+  sunset: [
+    [190, 150, 150],
+    [104, 84, 104],
+  ],
+  night: [
+    [44, 54, 78],
+    [16, 20, 36],
+  ],
+};
+
+export function paintSky({ width, height, time, scene, noise, phase, overcast, put }: Canvas, { sky, sun }: Light): void {
   const night = time === 'night';
   const centreX = sun.x * width;
   const centreY = sun.y * height;
@@ -31,6 +47,7 @@ export function paintSky({ width, height, time, scene, noise, phase, put }: Canv
       const glow = Math.exp(-radius * radius * (night ? 160 : 34)) * 0.75 + Math.exp(-radius * 5) * 0.3;
       colour = mix(colour, sun.colour, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
       if (radius < disc) colour = mix(colour, sun.colour, Math.min(1, ((disc - radius) * longer) / 2));
+      if (overcast > 0) colour = mix(colour, mix(...gray[time], clamp01((thickness - 0.3) * 2.2)), overcast);
       put(y * width + x, colour);
     }
   }

@@ -54,16 +54,33 @@ function russianYear(year: number, ending: string): string | null {
 }
 
 const months = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
-const russianEndings: Readonly<Record<string, string>> = { й: 'ый', я: 'ая', е: 'ое', го: 'ого', му: 'ому', м: 'ом', ю: 'ую' };
+const russianEndings: Readonly<Record<string, string>> = { й: 'ый', я: 'ая', е: 'ое', го: 'ого', му: 'ому', м: 'ым', ю: 'ую' };
 const centuries: Readonly<Record<string, string>> = { век: 'ый', века: 'ого', веке: 'ом', веку: 'ому', веком: 'ым' };
+
+/** Two of what is counted, which Chinese says with another word than the number two. */
+const twoOf =
+  /(?<![\d.第/:-])2(?=个|只|条|张|本|件|次|位|名|辆|杯|瓶|块|座|天|年|周|小时|分钟|公斤|公里|千克|千米|厘米|米|斤|倍|元|种|家|间|台|层|碗|支|双|套|人(?!民))/gu;
+
+/** Women whose number is that of a queen. */
+const queens = /^(?:\p{Lu}\p{Ll}*a|Isabel|Beatriz)$/u;
+
+/** A Spanish king or pope up to the tenth has an ordinal, later ones and centuries a number. */
+function spanishRoman(name: string, roman: string): string {
+  const count = valueOfRoman(roman);
+  const stem = spanishOrdinals[count];
+  if (!stem || /^siglos?$/iu.test(name)) return `${name} ${count}`;
+  return `${name} ${stem}${queens.test(name) ? 'a' : 'o'}`;
+}
 
 const rules: Readonly<Record<Locale, (text: string) => string>> = {
   en: (text) => text,
   zh: (text) =>
-    text.replaceAll(
-      /(?<!\d)(\d{4})年/gu,
-      (_, year: string) => `${[...year].map((digit) => '零一二三四五六七八九'[Number(digit)]).join('')}年`,
-    ),
+    text
+      .replaceAll(
+        /(?<!\d)(\d{4})年/gu,
+        (_, year: string) => `${[...year].map((digit) => '零一二三四五六七八九'[Number(digit)]).join('')}年`,
+      )
+      .replaceAll(twoOf, '两'),
   fr: (text) =>
     text
       .replaceAll(/(?<![\p{L}\d])([IVX]{1,5}|\d{1,2})(?:e|ème|è)(?![\p{L}\d])/gu, (whole, numeral: string) => {
@@ -75,11 +92,15 @@ const rules: Readonly<Record<Locale, (text: string) => string>> = {
         return count === 1 ? 'premier' : String(count);
       }),
   es: (text) =>
-    text.replaceAll(/(?<![\p{L}\d])(\d{1,2})\.?([ºª])/gu, (whole, digits: string, sex: string) => {
-      const stem = spanishOrdinals[Number(digits)];
-      if (!stem) return whole;
-      return sex === 'ª' ? `${stem}a` : stem.endsWith('er') ? stem : `${stem}o`;
-    }),
+    text
+      .replaceAll(/(?<![\p{L}\d])(\d{1,2})\.?([ºª])/gu, (whole, digits: string, sex: string) => {
+        const stem = spanishOrdinals[Number(digits)];
+        if (!stem) return whole;
+        return sex === 'ª' ? `${stem}a` : stem.endsWith('er') ? stem : `${stem}o`;
+      })
+      .replaceAll(/(?<!\p{L})(\p{Lu}\p{Ll}+|[Ss]iglos?)\s([IVX]{1,5})(?![\p{L}\d])/gu, (_, name: string, roman: string) =>
+        spanishRoman(name, roman),
+      ),
   ru: (text) =>
     text
       .replaceAll(new RegExp(String.raw`(?<!\d)(\d{1,2})\s(${months})`, 'gu'), (whole, day: string, month: string) => {
@@ -90,6 +111,11 @@ const rules: Readonly<Record<Locale, (text: string) => string>> = {
         const said = russianYear(Number(year), noun === 'году' ? 'ом' : 'ого');
         return said ? `${said} ${noun}` : whole;
       })
+      // “On the first” and “he came first” are written alike.
+      .replaceAll(
+        /(?<=(?<!\p{L})(?:в|во|на|о|об|при)\s)(\d{1,2})-м(?!\p{L})/giu,
+        (whole, digits: string) => russianOrdinal(Number(digits), 'ом') ?? whole,
+      )
       .replaceAll(/(?<![\d-])(\d{1,2})-(й|я|е|го|му|м|ю)(?!\p{L})/gu, (whole, digits: string, ending: string) => {
         return russianOrdinal(Number(digits), russianEndings[ending]!) ?? whole;
       })

@@ -64,6 +64,12 @@ const abbreviations: Readonly<Record<Locale, Readonly<Record<string, string>>>> 
     'Tel.': 'Teléfono',
   },
   ru: {
+    'г-н': 'господин',
+    'г-на': 'господина',
+    'г-ну': 'господину',
+    'г-жа': 'госпожа',
+    'г-жи': 'госпожи',
+    'г-же': 'госпоже',
     'т. е.': 'то есть',
     'т. д.': 'так далее',
     'т. п.': 'тому подобное',
@@ -83,6 +89,9 @@ const abbreviations: Readonly<Record<Locale, Readonly<Record<string, string>>>> 
 
 /** The currency of a symbol. */
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₽': 'RUB', '¥': 'JPY', '￥': 'CNY' };
+
+/** Currencies that a code names; with a symbol before the amount, the code decides. */
+const codes = 'USD|EUR|GBP|RUB|JPY|CNY|MXN|ARS|COP|CLP|PEN|BRL|CAD|AUD|CHF';
 
 const units: Readonly<Record<string, string>> = {
   kg: 'kilogram',
@@ -134,7 +143,7 @@ const signs: Readonly<Record<Locale, { minus: string; square: string; halves: Re
 
 /** How each language says a time of day; English is read by a synthesizer that knows its times. */
 const hours: Readonly<Record<Exclude<Locale, 'en'>, (hour: number, minute: number) => string>> = {
-  zh: (hour, minute) => `${hour}点${minute === 0 ? '整' : `${minute}分`}`,
+  zh: (hour, minute) => `${hour === 2 ? '两' : hour}点${minute === 0 ? '整' : `${minute}分`}`,
   fr: (hour, minute) => `${hour === 1 ? 'une heure' : `${hour} heures`}${minute === 0 ? '' : ` ${minute}`}`,
   es: (hour, minute) => `${hour === 1 ? 'una' : hour}${minute === 0 ? '' : ` y ${minute}`}`,
   ru: (hour, minute) => {
@@ -184,6 +193,7 @@ function valueOf(digits: string): number {
 const amount = String.raw`\d{1,3}(?:[.,\u0020\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const symbols = `[${Object.keys(currencies).join('')}]`;
 const moneyBefore = new RegExp(String.raw`(${symbols})\s?(${amount})(?!\d)`, 'gu');
+const moneyNamed = new RegExp(String.raw`(?<![\d.,])${symbols}?\s?(${amount})\s?(${codes})(?!\p{L})`, 'gu');
 const moneyAfter = new RegExp(String.raw`(?<!\d)(${amount})\s?(${symbols})`, 'gu');
 const measures = new RegExp(String.raw`(?<!\d)(${amount})\s?(${unitSymbols.join('|')})(?![\p{L}²])`, 'gu');
 
@@ -224,6 +234,7 @@ function prepared(text: string, language: Locale): string {
     return text.replaceAll(/(?<![\d.,])\d{1,3}(?:[\u0020\u00A0\u202F]\d{3})+(?![-\d\s]*\d)/gu, (whole) => whole.replaceAll(/\s/gu, ''));
   if (language !== 'ru') return text;
   return text
+    .replaceAll(/(?<=(?<!\p{L})(?:на|по)\s)ул\./giu, 'улице')
     .replaceAll(/(?<=\d)\s?руб\.?(?!\p{L})/gu, ' ₽')
     .replaceAll(/(?<![\d.,+])\d{1,3}(?:[\u0020\u00A0\u202F]\d{3})+(?![-\d]|\s\d)/gu, (whole) => whole.replaceAll(/\s/gu, ''))
     .replaceAll(/(?<!\p{L})([Вв]о?)\s(1[1-9]\d{2}|20\d{2})\s?г\./gu, '$1 $2 году')
@@ -241,21 +252,18 @@ export function spoken(text: string, language: Locale): string {
     address.replaceAll(/[./@]/gu, (one) => ` ${marks[language][one as '.' | '/' | '@']} `).replaceAll(/\s+/gu, ' ');
   const counted = (digits: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(tag, { ...options, useGrouping: false, minimumFractionDigits: 0 }).format(valueOf(digits));
+  const priced = (digits: string, currency: string) =>
+    counted(digits, { style: 'currency', currency, currencyDisplay: 'name' }).replace(/российск(?:их|ого|ий)\s/u, '');
   // English is read by a synthesizer that knows its dollars.
   const money = (whole: string, digits: string, symbol: string) =>
-    symbol === '$' && language === 'en'
-      ? whole
-      : counted(digits, {
-          style: 'currency',
-          currency: symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!,
-          currencyDisplay: 'name',
-        }).replace(/российск(?:их|ого|ий)\s/u, '');
+    symbol === '$' && language === 'en' ? whole : priced(digits, symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!);
   let said = prepared(text, language)
     .replaceAll(mailAddress, (whole) => mark(whole))
     .replaceAll(webAddress, (_, host: string, path: string) => mark(host + path));
   for (const [short, long] of Object.entries(abbreviations[language]))
     said = said.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}.])${escaped(short)}(?=[\s,;)]|$)`, 'gu'), long);
   const measured = timed(dated(said, language), language)
+    .replaceAll(moneyNamed, (_, digits: string, code: string) => priced(digits, code))
     .replaceAll(moneyBefore, (whole, symbol: string, digits: string) => money(whole, digits, symbol))
     .replaceAll(moneyAfter, money)
     .replaceAll(measures, (_, digits: string, unit: string) =>

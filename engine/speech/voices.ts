@@ -31,11 +31,15 @@ const english: Record<Exclude<VoiceName, FliteVoice>, { voice: FliteVoice; pitch
 export const englishVoice = (name: VoiceName): { voice: FliteVoice; pitch: number } =>
   isFlite(name) ? { voice: name, pitch: 1 } : english[name];
 
+/** Chinese words differ by their tones: eSpeak's usual range lets them fall by three semitones, a speaker by twice as many and more. */
+const tonal = { range: 95, higher: 10 } as const;
+
 /** Words per minute at a speed of 1; eSpeak's own default. */
 export const defaultRate = 175;
 
 export function espeakVoice(name: VoiceName, language: Locale): EspeakVoice {
   // The English voices speak no other language; the closest one that does is used instead.
   const { variant, pitch, range } = characters[isFlite(name) ? (name === 'slt' ? 'bright' : 'neutral') : name];
-  return { name: languages[language] + variant, pitch, range };
+  const isTonal = language === 'zh';
+  return { name: languages[language] + variant, pitch: pitch + (isTonal ? tonal.higher : 0), range: isTonal ? tonal.range : range };
 }

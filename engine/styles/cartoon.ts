@@ -1,4 +1,4 @@
-import { brush } from './brush.ts';
+import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
 import { unitOf, type Style } from './style.ts';
 import { byte, lightnessOf, saturate, stretched } from './tones.ts';
@@ -6,12 +6,13 @@ import { byte, lightnessOf, saturate, stretched } from './tones.ts';
 /** Flat areas in few shades with ink outlines. */
 export const cartoon: Style = (picture, { boldness }) => {
   const unit = unitOf(picture);
-  const flat = brush(brush(picture, 3.4 * unit * boldness), 3 * unit * boldness);
-  saturate(flat, 1.35);
+  const flat = strokes(picture, 3.4 * unit * boldness);
   const { rgb, width, height } = flat;
+  // Lines are drawn around the flat areas: around every blade and pore of the photo, they would be blots.
+  const ink = linesOf(stretched(lightnessOf(flat)), width, height, 1.8 * unit * boldness, 70);
+  saturate(flat, 1.35);
   const light = lightnessOf(flat);
   const shades = 6 / boldness;
-  const ink = linesOf(stretched(lightnessOf(picture)), width, height, 2.6 * unit * boldness, 95);
   for (let at = 0; at < light.length; at += 1) {
     const place = light[at]! * shades;
     const step = Math.floor(place);

@@ -1,5 +1,5 @@
 import { createNoise } from '../picture/noise.ts';
-import { brush } from './brush.ts';
+import { strokes } from './brush.ts';
 import { unitOf, type Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 
@@ -7,7 +7,7 @@ import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 export const oil: Style = (picture, { boldness, random }) => {
   const unit = unitOf(picture);
   const { width, height } = picture;
-  const painted = brush(brush(picture, 5.5 * unit * boldness), 4.5 * unit * boldness);
+  const painted = strokes(picture, 5.5 * unit * boldness);
   saturate(painted, 1.3);
   const light = blurred(lightnessOf(painted), width, height, 3 * unit);
   const noise = createNoise(random);

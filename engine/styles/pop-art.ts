@@ -1,5 +1,5 @@
 import { mix, type Colour } from '../picture/colour.ts';
-import { brush } from './brush.ts';
+import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
 import { unitOf, type Style } from './style.ts';
 import { byte, lightnessOf, palette, stretched } from './tones.ts';
@@ -16,7 +16,7 @@ const sets = [
 export const popArt: Style = (picture, { boldness, random }) => {
   const unit = unitOf(picture);
   const colours = sets[Math.trunc(random() * sets.length)]!;
-  const flat = brush(brush(picture, 5 * unit * boldness), 4 * unit);
+  const flat = strokes(picture, 5 * unit * boldness);
   const { rgb, width, height } = flat;
   const light = stretched(lightnessOf(flat));
   const ink = linesOf(lightnessOf(picture), width, height, 2 * unit * boldness, 50);

@@ -1,5 +1,5 @@
 import { createNoise } from '../picture/noise.ts';
-import { brush } from './brush.ts';
+import { strokes } from './brush.ts';
 import { unitOf, type Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 
@@ -8,7 +8,7 @@ export const watercolour: Style = (picture, { boldness, random }) => {
   const unit = unitOf(picture);
   const { width, height } = picture;
   const noise = createNoise(random);
-  const wash = brush(brush(picture, 4.2 * unit * boldness), 4 * unit * boldness);
+  const wash = strokes(picture, 4.2 * unit * boldness);
   saturate(wash, 1.3);
   const rgb = Buffer.alloc(wash.rgb.length);
   const light = lightnessOf(wash);

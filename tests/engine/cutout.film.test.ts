@@ -144,6 +144,9 @@ describe('a clip of a person', () => {
       // Face and suit.
       expect(off(at(frame, 145, 75), blue)).toBeGreaterThan(60);
       expect(off(at(frame, 120, 210), blue)).toBeGreaterThan(60);
+      // A faint veil of the room around the person.
+      const veiled = Array.from({ length: width * height }, (_, place) => off(at(frame, place % width, Math.trunc(place / width)), blue));
+      expect(veiled.filter((value) => value > 12 && value < 50).length).toBeLessThan(750);
     }
   });
 

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { membrane } from '../../engine/inpaint/membrane.ts';
+import { markIn } from '../../engine/inpaint/mark.ts';
+import { cropOf, fillerOf, placesOf } from '../../engine/inpaint/place.ts';
 import { createCutter } from '../../engine/inpaint/shots.ts';
 import { encodeFilm } from '../../engine/media/encode.ts';
 import type { Sound } from '../../engine/media/film.ts';
@@ -150,6 +152,46 @@ describe('a mark in a clip', () => {
       kind: 'refused',
       reason: 'maskTooLarge',
     });
+  });
+});
+
+describe('a mark across a scene that moves', () => {
+  const region = { x: 40, y: 60, width: 240, height: 60 };
+  /** An L and a bar; the bar goes beyond the region. */
+  const isMark = (x: number, y: number) =>
+    (x >= 60 && x < 72 && y >= 70 && y < 110) || (x >= 60 && x < 100 && y >= 98 && y < 110) || (x >= 230 && x < 296 && y >= 84 && y < 96);
+  const faded: Scene = (x, y, index) => {
+    const colour = travelling(x, y, index * 6);
+    return isMark(x, y) ? (colour.map((value) => value * 0.3 + 175) as [number, number, number]) : colour;
+  };
+  const inRegion = (keep: (x: number, y: number) => boolean) =>
+    Array.from({ length: width * height }, (_, at) => at).filter((at) => {
+      const [x, y] = [at % width, Math.trunc(at / width)];
+      return x >= region.x && x < region.x + region.width && y >= region.y && y < region.y + region.height && keep(x, y);
+    });
+
+  it('is found in its rectangle, and only the mark is filled', async () => {
+    const [place] = placesOf([region], width, height);
+    const samples = (scene: Scene) => Array.from({ length: 12 }, (_, index) => cropOf(paint(scene, index, false), width, place!.box));
+    const hole = markIn(samples(faded), place!.hole, place!.box)!;
+    const holds = (at: number) => hole[(Math.trunc(at / width) - place!.box.top) * place!.box.width + (at % width) - place!.box.left] === 1;
+    expect(inRegion(isMark).filter((at) => !holds(at))).toEqual([]);
+    expect(inRegion((x, y) => !isMark(x, y)).filter(holds).length).toBeLessThan(0.5 * region.width * region.height);
+    // Nothing is a mark that moves along, or where nothing moves.
+    expect(markIn(samples(travelling), place!.hole, place!.box)).toBeNull();
+    expect(
+      markIn(
+        samples((x, y) => faded(x, y, 0)),
+        place!.hole,
+        place!.box,
+      ),
+    ).toBeNull();
+
+    const fill = await fillerOf({ ...place!, hole }, samples(faded));
+    const [frame, clean] = [paint(faded, 5, false), paint((x, y) => travelling(x, y, 30), 0, false)];
+    fill(frame, width);
+    const off = inRegion(isMark).map((at) => Math.abs(frame[at * 4 + 1]! - clean[at * 4 + 1]!));
+    expect(off.reduce((sum, value) => sum + value, 0) / off.length).toBeLessThan(12);
   });
 });
 

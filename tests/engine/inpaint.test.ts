@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../engine/draft/random.ts';
 import { dilate, thicknessOf, workplaces } from '../../engine/inpaint/hole.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
 
@@ -55,6 +56,42 @@ describe('taking marks out', () => {
     );
     expect(touched).toBe(-1);
     expect(progress.some(([fraction, stage]) => stage === 'filling' && fraction > 0.2 && fraction < 0.9)).toBe(name === 'letters');
+  });
+
+  it('continues what is beside a large hole, and leaves no blur there', async () => {
+    const [across, down, middle] = [240, 180, 90];
+    const random = randomFrom('crowd');
+    // A crowd above a lawn, and a hole over a third of both sides.
+    const crowd = Buffer.alloc(across * down * 3);
+    const spots = Array.from({ length: 700 }, () => [random() * across, random() * middle, random() * 255] as const);
+    for (let at = 0; at < across * down; at += 1) {
+      const [x, y] = [at % across, Math.trunc(at / across)];
+      const spot = y < middle ? spots.findLast(([left, top]) => Math.hypot(left - x, top - y) < 5) : undefined;
+      crowd.set(y < middle ? [spot?.[2] ?? 60, spot?.[2] ?? 60, 80] : [60, 140 + random() * 12, 40], at * 3);
+    }
+    const hole = { left: 80, top: 50, width: 80, height: 80 };
+    const object = { create: { width: hole.width, height: hole.height, channels: 3, background: '#fff' } } as const;
+    const empty = { create: { width: across, height: down, channels: 3, background: '#000' } } as const;
+    const over = [{ input: await sharp(object).png().toBuffer(), left: hole.left, top: hole.top }];
+    await sharp(crowd, { raw: { width: across, height: down, channels: 3 } })
+      .composite(over)
+      .png()
+      .toFile(path('crowd.png'));
+    await sharp(empty).composite(over).png().toFile(path('crowd-mask.png'));
+    const { picture } = await make('image.inpaint', {}, { image: [path('crowd.png')], mask: [path('crowd-mask.png')] });
+    const rough = (data: Uint8Array, left: number) => {
+      let sum = 0;
+      for (let y = hole.top + 5; y < middle - 8; y += 1)
+        for (let x = left; x < left + 60; x += 1) sum += Math.abs(data[(y * across + x) * 3]! - data[(y * across + x + 1) * 3]!);
+      return sum;
+    };
+    expect(rough(picture.data, hole.left + 10) / rough(crowd, 10)).toBeGreaterThan(0.5);
+    for (const [x, y] of [
+      [100, 105],
+      [120, 115],
+      [140, 120],
+    ] as const)
+      expect(picture.data[(y * across + x) * 3 + 1]! - picture.data[(y * across + x) * 3]!).toBeGreaterThan(50);
   });
 
   it('fills the same hole the same way', async () => {

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../../engine/job/job.ts';
 import { createEngine, type BuiltInEngine } from '../../engine/engine.ts';
 import { planOf } from '../../engine/draft/plan.ts';
+import { randomFrom } from '../../engine/draft/random.ts';
 import { airOf, filmOf } from '../../engine/motion/from-text.ts';
 import { cameraAt, coveringZoom, projection } from '../../engine/motion/camera.ts';
 import { smoothFill } from '../../engine/motion/fill.ts';
 import { opaque } from '../../engine/motion/layer.ts';
 import { particlesNamed } from '../../engine/motion/particle-kinds.ts';
 import { blankFrame, drawLayer } from '../../engine/motion/render.ts';
+import { buildScenery } from '../../engine/motion/scenery.ts';
 import { motions } from '../../contract/facts/tools/choices.ts';
 import { draftNotes } from '../../engine/job/task.ts';
 import { difference, framesOf, patchOf } from './kit/film.ts';
@@ -264,6 +266,44 @@ describe('a film from words', () => {
       for (const frame of [first, last]) expect(patchOf(frame, size.width, [255, 255, 255], 2).count).toBeLessThan(700);
     },
   );
+
+  it('has the light, the sky, the wall and the tone that the words name, as a still picture has', async () => {
+    const look = async (prompt: string) => {
+      const plan = planOf(prompt, { styleless: true });
+      expect(plan.unknown).toEqual([]);
+      const frame = blankFrame(160, 90);
+      const { behind, before } = await buildScenery(plan, frame, randomFrom('look'));
+      const view = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, centre: { x: 0.5, y: 0.5 }, seconds: 0 };
+      for (const layer of [...behind, ...before]) drawLayer(layer, frame, view);
+      const mean = (top: number, bottom: number) =>
+        [0, 1, 2].map((channel) => {
+          let sum = 0;
+          for (let at = top * 160; at < bottom * 160; at += 1) sum += frame.rgba[at * 4 + channel]!;
+          return sum / (160 * (bottom - top));
+        }) as [red: number, green: number, blue: number];
+      return { sky: mean(0, 20), whole: mean(0, 90) };
+    };
+    expect((await look('a candle in a dark room')).whole[0]).toBeLessThan((await look('a candle in a room')).whole[0] * 0.8);
+    const [sunny, rainy] = [(await look('a fox in a meadow')).sky, (await look('a fox in a meadow in the rain')).sky];
+    expect(sunny[2] - sunny[0]).toBeGreaterThan(60);
+    expect(rainy[2] - rainy[0]).toBeLessThan((sunny[2] - sunny[0]) / 2);
+    const blue = (await look('a red car on a blue background')).sky;
+    expect(blue[2] - blue[0]).toBeGreaterThan(60);
+    const gray = (await look('an old man in black and white')).whole;
+    expect(Math.max(...gray) - Math.min(...gray)).toBeLessThan(3);
+  });
+
+  it('ripples on the water while the camera rests', async () => {
+    const { behind } = await buildScenery(planOf('a boat on the sea'), size, randomFrom('waves'));
+    const [now, later] = [0, 0.7].map((seconds) => {
+      const frame = blankFrame(size.width, size.height);
+      const view = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, centre: { x: 0.5, y: 0.5 }, seconds };
+      for (const layer of behind) drawLayer(layer, frame, view);
+      return frame.rgba;
+    }) as [Buffer, Buffer];
+    expect(difference(now, later, size.width, { left: 0, top: 150, width: size.width, height: 30 })).toBeGreaterThan(0.2);
+    expect(difference(now, later, size.width, { left: 0, top: 0, width: size.width, height: 60 })).toBe(0);
+  });
 
   it('shows the words themselves when there is no drawing for them, and says so', async () => {
     const written = { understood: [], written: ['zzqx', 'vlorp'], unknown: [] };

@@ -9,7 +9,9 @@ import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { rangeOf, trackPitch } from '../../engine/speech/pitch.ts';
 import { loudnessOf } from '../../engine/speech/loudness.ts';
 import { spoken } from '../../engine/speech/spoken.ts';
+import { readWithEspeak } from '../../engine/speech/task.ts';
 import { languageOf, sentencesOf } from '../../engine/speech/text.ts';
+import { espeakVoice } from '../../engine/speech/voices.ts';
 import { readSound } from '../../engine/media/decode.ts';
 import { secondsOf, type Sound } from '../../engine/media/film.ts';
 import { encodeMp3 } from '../../engine/media/sound.ts';
@@ -164,7 +166,12 @@ describe('a text', () => {
     ['ru', '1 299,99 руб., 2 млн, 90 км/ч, -5 °C', '1299,99 рубля, 2 миллиона, 90 километров в час, минус 5 градусов Цельсия'],
     ['ru', 'в 2026 г., 3 ч.', 'в две тысячи двадцать шестом году, 3 часа.'],
     ['ru', '+7 495 123-45-67', '+7 495 123-45-67'],
-    ['zh', '下午2:30，3/4，5~10分钟', '下午2点30分，4分之3，5到10分钟'],
+    ['zh', '下午2:30，3/4，5~10分钟', '下午两点30分，4分之3，5到10分钟'],
+    ['es', 'Felipe II, Isabel II, Alfonso XIII, siglo XIX', 'Felipe segundo, Isabel segunda, Alfonso 13, siglo 19'],
+    ['es', '$1,250.00 MXN', '1250 pesos mexicanos'],
+    ['ru', 'г-н Петров на ул. Ленина', 'господин Петров на улице Ленина'],
+    ['ru', 'пришёл 1-м, на 2-м этаже', 'пришёл первым, на втором этаже'],
+    ['zh', '2个苹果，2公斤，第2名，12个', '两个苹果，两公斤，第2名，12个'],
     ['zh', '气温-5℃，湿度72%', '气温负5摄氏度，湿度百分之72'],
     ['zh', '电话：138-1234-5678，2026/10/12', '电话：1 3 8 1 2 3 4 5 6 7 8，二零二六年10月12日'],
     ['en', 'It costs $50 at 2:30, -5 outside.', 'It costs $50 at 2:30, minus 5 outside.'],
@@ -239,5 +246,15 @@ describe('the parody voice', () => {
     const opening = { ...parody.sound, samples: parody.sound.samples.subarray(0, tag.sound.samples.length) };
     expect(distance(colourOf(opening.samples, opening.rate), colour(tag))).toBeLessThan(1.5);
     expect((await speak('audio.clone', { text: 'Пирог готов.' })).notes).toMatchObject({ language: 'ru' });
+  });
+});
+
+describe('Chinese', () => {
+  it('has tones far enough apart to be told', async () => {
+    const sound = await readWithEspeak({ sentences: ['妈麻马骂'], speed: 0.8 }, espeakVoice('bright', 'zh'), () => undefined);
+    const hertz = trackPitch(sound.samples, sound.rate)
+      .hertz.filter((value) => value > 0)
+      .sort();
+    expect(hertz[Math.trunc(hertz.length * 0.95)]! / hertz[Math.trunc(hertz.length * 0.05)]!).toBeGreaterThan(1.3);
   });
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureStyles } from '../../contract/facts/tools/choices.ts';
 import { applyStyle } from '../../engine/styles/apply.ts';
+import { linesOf } from '../../engine/styles/lines.ts';
 import { styleIn } from '../../engine/styles/words.ts';
 import type { Picture } from '../../engine/picture/picture.ts';
 import { photo, psnr, workshop } from './kit/task.ts';
@@ -45,10 +46,36 @@ describe('a style', () => {
     expect(psnr(little.rgb, picture.rgb)).toBeGreaterThan(psnr(much.rgb, picture.rgb) + 6);
   });
 
+  it.each(['watercolour', 'oil', 'low-poly', 'cartoon'] as const)('%s keeps the eyes of a small face', async (name) => {
+    // Two dark eyes on a light face, each no wider than a broad stroke.
+    const [side, left, right, row] = [400, 190, 206, 200];
+    const face = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#68a"/>
+      <circle cx="198" cy="204" r="22" fill="#eca"/><ellipse cx="${left}" cy="${row}" rx="3" ry="1.2" fill="#210"/><ellipse cx="${right}" cy="${row}" rx="3" ry="1.2" fill="#210"/></svg>`,
+    );
+    const rgb = await sharp(face).removeAlpha().raw().toBuffer();
+    const styled = await applyStyle({ rgb, width: side, height: side }, name, 0.7, 3);
+    const darkest = (x: number) =>
+      Math.min(
+        ...[-2, -1, 0, 1, 2].flatMap((down) => [-2, -1, 0, 1, 2].map((across) => styled.rgb[((row + down) * side + x + across) * 3]!)),
+      );
+    const cheek = styled.rgb[((row + 12) * side + left) * 3]!;
+    for (const x of [left, right]) expect(cheek - darkest(x)).toBeGreaterThan(60);
+  });
+
   it('has few colours where the style has few', async () => {
     expect(coloursOf(await applyStyle(picture, 'pixel', 0.7, 1))).toBeLessThanOrEqual(16);
+    const small = await applyStyle(picture, 'pixel', 0.7, 1);
+    for (let at = 0; at < small.rgb.length; at += 6) expect(small.rgb.readUIntBE(at, 3)).toBe(small.rgb.readUIntBE(at + 3, 3));
     const { rgb } = await applyStyle(picture, 'pencil', 0.7, 1);
     for (let at = 0; at < rgb.length; at += 3) expect(Math.abs(rgb[at]! - rgb[at + 2]!)).toBeLessThan(8);
+  });
+});
+
+describe('lines', () => {
+  it.each([0.4, 1, 3])('are drawn around what is dark, also in a small photo, %f pixels thick', (thickness) => {
+    const light = Float32Array.from({ length: 40 * 40 }, (_, at) => (at % 40 < 20 ? 0.3 : 0.8));
+    expect(Math.min(...linesOf(light, 40, 40, thickness, 70))).toBeLessThan(0.3);
   });
 });
 

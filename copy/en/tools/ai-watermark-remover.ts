@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'What works and what doesn’t',
-      body: 'Date stamps, power lines, spots, small logos and litter on the ground usually vanish without a trace. A large person in front of a complicated background leaves a smear, because nobody knows what was behind them. Use several small strokes instead of one large one.',
+      body: 'Date stamps, power lines, spots, small logos and litter on the ground usually vanish without a trace. A person in front of grass, leaves, water or a crowd goes well, too. In front of a house or another person, the gap remains visible, because nobody knows what was behind it. Brush over the whole thing: whatever is left of it is repeated in the gap.',
     },
     {
       title: 'For your own material',
@@ -47,8 +47,8 @@ const copy: ToolCopy = {
       body: 'Brush a little beyond the edges of the thing itself, so that its shadow or glow is covered as well.',
     },
     {
-      title: 'Why is there a blur where the object was?',
-      body: 'The area was large, or its surroundings were too varied. Mark a smaller part of the original and work step by step.',
+      title: 'Why can I still see where the object was?',
+      body: 'Its surroundings were too varied to be continued, or a part of it was left unmarked and was repeated. Go back to the original and brush over all of it, with its shadow.',
     },
     { title: 'May I remove the watermark from a stock photo?', body: 'No. License the photo instead, and you get it without the mark.' },
   ],

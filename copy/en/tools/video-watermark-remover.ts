@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'How a video is cleaned',
-      body: 'A video has an advantage over a photo: when the camera or the people move, the area behind the mark is visible in other frames. For each shot, the tool collects what can be seen in that spot over time and fills the box with it. Where nothing can be seen, it is filled from the edges.',
+      body: 'A mark stays in place while the scene moves, and that gives it away. Where enough moves, only the mark itself is filled, and what shows between its letters stays. In front of a still background, the gap is filled from its surroundings once for the whole shot, so nothing flickers.',
     },
     {
       title: 'Good cases and hard cases',
-      body: 'A date in the corner, a channel logo or the name of an app on a plain background usually disappears without a trace. Marks over fine, moving texture such as leaves or water can leave a soft spot. Keep the boxes as tight as you can.',
+      body: 'A date in the corner, a channel logo or the name of an app on a plain background usually disappears without a trace. A large mark over a face, or over moving leaves or water, leaves a soft spot. Leave a little room around the mark in its box, so that it can be told from the scene.',
     },
     {
       title: 'For your own videos',

@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Qué funciona y qué no',
-      body: 'Fechas, cables, manchas, logos pequeños y basura en el suelo suelen irse sin rastro. Una persona que ocupa mucho espacio ante un fondo complicado deja una mancha, porque nadie sabe qué había detrás. Son mejores varios trazos pequeños que uno grande.',
+      body: 'Fechas, cables, manchas, logos pequeños y basura en el suelo suelen irse sin rastro. También se va bien una persona ante pasto, hojas, agua o una multitud. Ante una casa u otra persona, el hueco se nota, porque nadie sabe qué había detrás. Pinta el objeto entero: lo que quede de él se repite en el hueco.',
     },
     {
       title: 'Para tu propio material',
@@ -47,8 +47,8 @@ const copy: ToolCopy = {
       body: 'No hace falta mucha: pinta un poco más que el objeto, para cubrir también su sombra.',
     },
     {
-      title: '¿Por qué queda borroso donde estaba el objeto?',
-      body: 'Porque el área era grande o había mucha variedad alrededor. Vuelve al original, marca menos y avanza por partes.',
+      title: '¿Por qué se nota dónde estaba el objeto?',
+      body: 'Porque alrededor había demasiada variedad para continuarla, o porque una parte quedó sin pintar y se repitió. Vuelve al original y pinta el objeto entero, con su sombra.',
     },
     { title: '¿Puedo quitar la marca de un banco de imágenes?', body: 'No. Compra la licencia y la tendrás sin marca.' },
   ],

@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Cómo se limpia un video',
-      body: 'Un video tiene una ventaja sobre una foto: cuando la cámara o la gente se mueven, lo que hay detrás de la marca se ve en otros momentos. Para cada toma, la herramienta reúne lo que se ve en ese lugar a lo largo del tiempo y con eso llena el recuadro. Donde nunca se ve nada, rellena desde los bordes.',
+      body: 'Una marca se queda quieta mientras la escena se mueve, y eso la delata: si el movimiento es suficiente, solo se rellena la marca y se conserva lo que se ve entre sus letras. Ante un fondo quieto, el hueco se rellena a partir de lo que lo rodea, una sola vez por toma, y así nada parpadea.',
     },
     {
       title: 'Casos fáciles y difíciles',
-      body: 'Una fecha en la esquina o el logo de un canal o de una app sobre un fondo sencillo desaparecen bien. Sobre hojas o agua en movimiento puede quedar una zona borrosa. Haz los recuadros lo más ajustados posible.',
+      body: 'Una fecha en la esquina o el logo de un canal o de una app sobre un fondo sencillo desaparecen bien. Una marca grande sobre una cara, o sobre hojas o agua en movimiento, deja una zona borrosa. Deja un poco de espacio alrededor de la marca en su recuadro, para que se distinga de la escena.',
     },
     {
       title: 'Para tus propios videos',

@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Ce qui marche, ce qui coince',
-      body: 'Dates, fils électriques, taches, petits logos et papiers par terre disparaissent en général sans trace. Une grande silhouette devant un décor compliqué laisse une traînée, car personne ne sait ce qu’elle cachait. Mieux vaut plusieurs petits passages.',
+      body: 'Dates, fils électriques, taches, petits logos et papiers par terre disparaissent en général sans trace. Une personne devant de l’herbe, des feuillages, de l’eau ou une foule s’efface bien aussi. Devant une maison ou quelqu’un d’autre, l’endroit reste visible, car personne ne sait ce qui s’y cachait. Couvrez l’objet en entier : ce qui en dépasse se répète dans le vide.',
     },
     {
       title: 'Pour vos propres photos',
@@ -47,8 +47,8 @@ const copy: ToolCopy = {
       body: 'Pas vraiment : peignez un peu plus large que l’objet, pour couvrir aussi son ombre.',
     },
     {
-      title: 'Pourquoi reste-t-il une zone floue ?',
-      body: 'La surface était grande ou ses abords trop variés. Repartez de l’original, peignez moins et avancez par étapes.',
+      title: 'Pourquoi voit-on encore où était l’objet ?',
+      body: 'Ses abords étaient trop variés pour être prolongés, ou un morceau oublié s’est répété. Repartez de l’original et couvrez tout l’objet, ombre comprise.',
     },
     {
       title: 'Puis-je enlever le filigrane d’une banque d’images ?',

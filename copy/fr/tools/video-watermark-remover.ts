@@ -17,11 +17,11 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Comment ça marche',
-      body: 'Une vidéo a un avantage sur une photo : quand la caméra ou les gens bougent, d’autres images montrent ce qui se trouve derrière la marque. Pour chaque plan, l’outil réunit ce que l’on voit à cet endroit au fil du temps et en remplit le cadre. Là où l’on ne voit jamais rien, il comble depuis les bords.',
+      body: 'Une marque reste en place pendant que la scène bouge, et c’est ce qui la trahit : si l’image bouge assez, seule la marque est comblée, et ce que l’on voit entre ses lettres est conservé. Devant un décor immobile, le vide est comblé d’après ses abords, une seule fois par plan : rien ne scintille.',
     },
     {
       title: 'Facile, difficile',
-      body: 'Une date dans un coin, le logo d’une chaîne ou d’une application sur un fond calme s’effacent bien. Sur des feuilles ou de l’eau qui bougent, une zone floue peut rester. Serrez les cadres le plus possible.',
+      body: 'Une date dans un coin, le logo d’une chaîne ou d’une application sur un fond calme s’effacent bien. Une grande marque sur un visage, ou sur des feuilles ou de l’eau qui bougent, laisse une zone floue. Gardez un peu de marge autour de la marque dans son cadre, pour qu’elle se distingue de la scène.',
     },
     {
       title: 'Pour vos propres vidéos',
