@@ -37,8 +37,8 @@ if (process.env['EVERY_TOOL'] !== '1') test.describe.configure({ mode: 'default'
 type Offered = { slug: string; models?: string[] };
 
 const served = new Set(packs.flatMap(({ serves }) => serves as readonly string[]));
-/** One that speaks and one that cuts out; the others are walked in the deep run. */
-const quick = ['ai-text-to-audio', 'ai-background-remover'];
+/** One; the others are walked in the deep run, and `packs.served.test.ts` has them without a browser. */
+const quick = ['ai-background-remover'];
 const walked = tools.filter(
   (tool) =>
     tool.capability !== 'chat' &&

@@ -4,7 +4,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { hashPassword } from '../../server/users/password.ts';
 import { issueCode, tryCode } from '../../server/users/codes.ts';
 import { createLog } from '../../server/core/log.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { idOf, register } from './kit/people.ts';
 import { formOf, picture } from './kit/pictures.ts';
@@ -80,7 +80,7 @@ const absentLike = (name: string): string => {
   return twin;
 };
 
-onEachDatabase('a stranger', (database) => {
+onOneDatabase('a stranger', (database) => {
   let server: TestServer;
   let owner: Person;
   let stranger: Person;
