@@ -36,8 +36,10 @@ export function tokensOf(prompt: string): Token[] {
 
 const telling: Partial<Record<Locale, Set<string>>> = {
   en: new Set('the,of,and,with,in,on,is,an,to,at,next,wearing,holding,riding,a'.split(',')),
-  fr: new Set('le,la,les,un,une,des,du,de,et,dans,avec,sur,au,aux,sous,qui,en,d,l,est,contre,devant,sans,chez'.split(',')),
-  es: new Set('el,la,los,las,un,una,unos,del,de,y,con,en,sobre,al,bajo,por,que,es,contra,sin,delante'.split(',')),
+  fr: new Set(
+    'le,la,les,un,une,des,du,de,et,dans,avec,sur,au,aux,sous,qui,en,d,l,est,contre,devant,sans,chez,deux,trois,quatre,cinq'.split(','),
+  ),
+  es: new Set('el,la,los,las,un,una,unos,del,de,y,con,en,sobre,al,bajo,por,que,es,contra,sin,delante,dos,tres,cuatro,cinco'.split(',')),
 };
 
 /**
@@ -51,8 +53,9 @@ export function languageOf(tokens: readonly Token[], page: Locale): Locale | nul
   let [best, most]: [Locale | null, number] = [null, 0];
   for (const [locale, words] of Object.entries(telling) as [Locale, Set<string>][]) {
     const score = tokens.filter((token) => words.has(token.text)).length;
-    // Accents tell French and Spanish apart where their small words do not.
-    const accented = tokens.some(({ raw }) => (locale === 'es' ? /[ñáíóú]|[^aeiou]os?$/i : /[èêçàâîôûœù]|eux?$/i).test(raw));
+    // Accents tell French and Spanish apart where their small words do not, and both from English: “à” is no “a”.
+    const accents = locale === 'es' ? /[ñáíóú]|[^aeiou]os?$/i : /[èêçàâîôûœù]|eux?$/i;
+    const accented = locale !== 'en' && tokens.some(({ raw }) => accents.test(raw));
     const value = score > 0 ? score + (accented ? 0.5 : 0) + (locale === page ? 0.25 : 0) : 0;
     if (value > most) [best, most] = [locale, value];
   }

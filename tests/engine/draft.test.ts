@@ -729,6 +729,14 @@ describe('a bare word, which says nothing of its language', () => {
   });
 });
 
+describe('a number or an accent tells the language on a page of another', () => {
+  it.each(['deux chats', 'deux chats face à face', 'trois chats', 'dos gatos', 'cinco gatos'])('%s', (prompt) => {
+    const { things, replaced, unknown } = planOf(prompt);
+    expect(things.every(({ drawing }) => drawing?.icon === 'cat')).toBe(true);
+    expect([replaced, unknown]).toEqual([[], []]);
+  });
+});
+
 describe('words of Latin America', () => {
   it.each([
     ['un zorro feliz con lentes de sol en el espacio', 'fox, sunglasses | 0wear1 | space day'],
