@@ -12,6 +12,7 @@ const everywhere: readonly Rule[] = [
   ['a straight quotation mark', /"/],
   ['two spaces', / {2}/],
   ['a space at the edge', /^\s|\s$/],
+  ['a number that leaves its megabytes', /[\d}] (?:[MG]B|[MG]o|[МГ]Б)(?!\p{L})/u],
 ];
 
 /** The patterns are written with \u escapes, because the spaces they tell apart look alike. */

@@ -84,9 +84,11 @@ describe('the numbers follow the facts', () => {
   it('of the limits and costs', async () => {
     Object.assign(costs, { video: 37 });
     expect(await ask('How much does a video cost?', 'en', helpWith(facts))).toContain('Video: 37 credits');
-    expect(await ask('What is the largest file I can upload?', 'en', helpWith(facts))).toContain(`Video: ${videoBytes / 1024 / 1024} MB`);
+    expect(await ask('What is the largest file I can upload?', 'en', helpWith(facts))).toContain(
+      `Video: ${videoBytes / 1024 / 1024}\u00A0MB`,
+    );
     Object.assign(limits, { videoBytes: 71 * 1024 * 1024 });
-    expect(await ask('What is the largest file I can upload?', 'en', helpWith(facts))).toContain('Video: 71 MB');
+    expect(await ask('What is the largest file I can upload?', 'en', helpWith(facts))).toContain('Video: 71\u00A0MB');
   });
 
   it('and an answer is free', () => expect(usualHelp.cost).toBe(0));

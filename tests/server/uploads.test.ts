@@ -156,7 +156,7 @@ onOneDatabase('uploads', (database) => {
       .catch((error: unknown) => error);
     if (answer instanceof Response) {
       expect(answer.status).toBe(413);
-      expect(((await answer.json()) as { msg: string }).msg).toContain('20 MB');
+      expect(((await answer.json()) as { msg: string }).msg).toContain('20\u00A0MB');
     }
     expect(sent).toBeLessThan(100);
   });

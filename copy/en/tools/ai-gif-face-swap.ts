@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Take a reaction everyone knows and let a face your friends know do the acting.',
   action: 'Make GIF',
   steps: [
-    { title: 'Pick a reaction', body: 'Add a GIF of up to 20 MB, or try the sample.' },
+    { title: 'Pick a reaction', body: 'Add a GIF of up to 20 MB, or try the sample.' },
     { title: 'Add a selfie', body: 'Use your own, or one of an adult who agreed to take part.' },
     { title: 'Send it', body: 'Download the loop and drop it into any chat.' },
   ],

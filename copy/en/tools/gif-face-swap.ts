@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Put a face into a GIF. It follows every frame, and the loop stays as short, smooth and endless as before.',
   action: 'Swap face in GIF',
   steps: [
-    { title: 'Choose a GIF', body: 'Use your own file of up to 20 MB, or try the sample.' },
+    { title: 'Choose a GIF', body: 'Use your own file of up to 20 MB, or try the sample.' },
     { title: 'Add the new face', body: 'A well-lit photo from the front works best.' },
     { title: 'Download the loop', body: 'You get a GIF with the same timing, or an MP4.' },
   ],
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'How long can the GIF be?',
-      body: 'There’s no limit on its length, but the file can be at most 20 MB, and very large GIFs are scaled down. Long GIFs take longer. The page shows how long recent ones took.',
+      body: 'There’s no limit on its length, but the file can be at most 20 MB, and very large GIFs are scaled down. Long GIFs take longer. The page shows how long recent ones took.',
     },
     { title: 'Does it keep a transparent background?', body: 'Yes, transparent areas outside the face stay transparent.' },
     {

@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Recast a video: everyone in it can become someone else, and each face is tracked on its own.',
   action: 'Swap faces in video',
   steps: [
-    { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB. Faces are found and numbered.' },
+    { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB. Faces are found and numbered.' },
     { title: 'Cast the roles', body: 'Give each number a new face, or leave it empty to keep the original.' },
     { title: 'Download the MP4', body: 'With the original sound, ready to share.' },
   ],

@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Cut a person out of a video, with or without a green screen.',
   action: 'Remove background',
   steps: [
-    { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB.' },
+    { title: 'Choose a video', body: 'Up to 60 seconds and 200 MB.' },
     { title: 'Choose automatic or color', body: 'People are found automatically. A green or blue screen is keyed out.' },
     { title: 'Choose the file', body: 'WebM with transparency, or MP4 on a color or image of your choice.' },
   ],

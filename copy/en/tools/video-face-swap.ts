@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Put a face into a video of up to one minute. Voice, music and light stay as they were.',
   action: 'Swap face in video',
   steps: [
-    { title: 'Choose a video', body: 'MP4, WebM, MOV, AVI or MKV, up to 60 seconds and 200 MB.' },
+    { title: 'Choose a video', body: 'MP4, WebM, MOV, AVI or MKV, up to 60 seconds and 200 MB.' },
     { title: 'Add the new face', body: 'One sharp photo from the front is enough.' },
     { title: 'Come back when it’s done', body: 'You can close the page. The video will be in My creations.' },
   ],

@@ -10,7 +10,7 @@ const copy: ToolCopy = {
   lead: 'Draw a box around a mark in your own video, and it’s filled in on every frame.',
   action: 'Clean video',
   steps: [
-    { title: 'Choose your video', body: 'Up to 60 seconds and 200 MB.' },
+    { title: 'Choose your video', body: 'Up to 60 seconds and 200 MB.' },
     { title: 'Draw boxes over the marks', body: 'Up to eight, on the first frame.' },
     { title: 'Download the MP4', body: 'The length and the sound stay as they were.' },
   ],

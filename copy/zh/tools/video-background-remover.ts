@@ -9,7 +9,7 @@ const copy: ToolCopy = {
   lead: '把人从视频里抠出来，有没有绿幕都可以。',
   action: '去除背景',
   steps: [
-    { title: '选择视频', body: '最长 60 秒、最大 200 MB。' },
+    { title: '选择视频', body: '最长 60 秒、最大 200 MB。' },
     { title: '自动或按颜色', body: '自动找人，或者抠掉绿幕、蓝幕。' },
     { title: '选择格式', body: '透明的 WebM，或者换上纯色、图片背景的 MP4。' },
   ],

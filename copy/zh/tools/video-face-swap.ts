@@ -9,7 +9,7 @@ const copy: ToolCopy = {
   lead: '把一张脸换进一段不超过一分钟的视频，人声、音乐和光线都保持原样。',
   action: '给视频换脸',
   steps: [
-    { title: '选择视频', body: 'MP4、WebM、MOV、AVI 或 MKV，最长 60 秒、最大 200 MB。' },
+    { title: '选择视频', body: 'MP4、WebM、MOV、AVI 或 MKV，最长 60 秒、最大 200 MB。' },
     { title: '添加新的脸', body: '一张清晰的正面照就够了。' },
     { title: '做好再回来', body: '可以关掉页面，视频会在“我的作品”里等你。' },
   ],

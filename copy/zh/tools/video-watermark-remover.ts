@@ -9,7 +9,7 @@ const copy: ToolCopy = {
   lead: '在自己的视频里框出标记，每一帧都会补上。',
   action: '去除标记',
   steps: [
-    { title: '选择视频', body: '最长 60 秒、最大 200 MB。' },
+    { title: '选择视频', body: '最长 60 秒、最大 200 MB。' },
     { title: '框出标记', body: '在第一帧上画，最多 8 个框。' },
     { title: '下载 MP4', body: '时长和声音都不变。' },
   ],

@@ -66,7 +66,7 @@ async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, st
   const { credit } = wordsOver(locale, await read(locale, 'shell'));
   const number = (value: number): string => new Intl.NumberFormat(tag).format(value);
   const size = (bytes: number): string =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte' }).format(Math.floor(bytes / (1024 * 1024)));
+    new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte' }).format(Math.floor(bytes / (1024 * 1024))).replaceAll(' ', '\u00a0');
   const names = (kind: UploadKind): string => uploadRules[kind].extensions.map((name) => name.toUpperCase()).join(marks.listed);
   const made = (type: string): string =>
     formatsOf(type)
