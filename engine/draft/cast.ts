@@ -30,6 +30,8 @@ import {
   isPaired,
   isPerson,
   isPlayed,
+  isSmiley,
+  isVehicle,
   statureOf,
   wornAt,
 } from './kinds.ts';
@@ -49,7 +51,6 @@ export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { app
 type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Colour | null };
 
 const maxThings = 10;
-const isSmiley = (drawing: Drawing | null): boolean => drawing?.subgroup.startsWith('face-') ?? false;
 /** Faces of which several may have a mood each. */
 const faces = /^(?:faces|expressions|moods|visages|caras|rostros|caritas|лица|лицами|表情|脸)$/i;
 /** How many are drawn where a plural does not say. */
@@ -169,14 +170,15 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
   /** Numbers for the vehicle that follows. */
   let plates: string[] = [];
   const nations = createNations();
-  /** "In the shape of": who has the shape of what follows. */
   /** Whose faces were named last, in the languages that name the moods after them. */
   let facesOf: Thing | null = null;
   /** Where the thing that follows is. */
   let spotOfNext: Extract<Item, { kind: 'spot' }> | null = null;
   /** How several stand, and after which thing the words say so. */
   const formations: (Extract<Item, { kind: 'formation' }> & { at: number })[] = [];
+  /** The part of another thing that its drawing shows already. */
   let drawnPart: Item | null = null;
+  /** "In the shape of": who has the shape of what follows. */
   let shaping: { to: Thing; words: string } | null = null;
   /** The word for a room that is known by what stands in it. */
   let room = '';
@@ -260,7 +262,7 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
 
   /** A sign of another shape is that shape, and a smiley that looks like something is that thing; any other thing keeps its looks in the outline of it. */
   function give(to: Thing, shape: Drawing): void {
-    if (to.drawing?.icon === 'signboard' || isSmiley(to.drawing)) to.drawing = shape;
+    if (to.drawing && (to.drawing.icon === 'signboard' || isSmiley(to.drawing))) to.drawing = shape;
     else to.shape = shape;
   }
 
@@ -766,14 +768,13 @@ export function createCast(locale: Locale, { placeless, styleless }: Limits, cle
     thing.text = thing.text === undefined ? number : `${thing.text} ${number}`;
     answer(words, { written: true });
   }
-  const isVehicle = (thing: Thing | undefined): boolean => thing?.drawing?.subgroup.startsWith('transport') ?? false;
 
   /** "A Porsche 911", "a 1977 Corvette": whether the number stands right beside a vehicle, which then bears it. */
   function number(words: string, next: Item | undefined): boolean {
     if (!/^(?:\p{L}{1,2}-?)?\d{2,4}$/u.test(words)) return false;
     const thing = previous?.kind === 'thing' && lastFiller === '' ? things[current] : undefined;
-    if (thing && isVehicle(thing)) bear(words, words, thing);
-    else if (next?.kind === 'thing' && next.senses[0]!.drawing.subgroup.startsWith('transport')) plates.push(words);
+    if (thing?.drawing && isVehicle(thing.drawing)) bear(words, words, thing);
+    else if (next?.kind === 'thing' && isVehicle(next.senses[0]!.drawing)) plates.push(words);
     else return false;
     return true;
   }

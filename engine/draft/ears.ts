@@ -2,6 +2,7 @@
 import type { Drawing } from './art.ts';
 import { colourValue } from './colours.ts';
 import type { Colour } from './properties.ts';
+import { lightOf, type Pixels } from './surface.ts';
 import { fold } from './words.ts';
 import { hex } from '../picture/colour.ts';
 
@@ -20,8 +21,6 @@ const zones: Readonly<Record<string, readonly Zone[]>> = {
 export const isEars = (words: string): boolean => /^(ears?|oreilles?|orejas?|уш(?:и|ами|ей|ах|ам|ки|ками)|ухо|耳朵|耳)$/.test(fold(words));
 export const hasPaintableEars = (drawing: Drawing | null): boolean => drawing !== null && drawing.icon in zones;
 
-type Pixels = { data: Buffer; width: number; height: number };
-
 /** Paints the ears in pixels that show what is visible of `drawing`. */
 export function paintEars({ data, width, height }: Pixels, { icon, box: [left, top, right, bottom] }: Drawing, colour: Colour): void {
   const target = hex(colourValue(colour));
@@ -29,7 +28,7 @@ export function paintEars({ data, width, height }: Pixels, { icon, box: [left, t
     const x = left + (((at / 4) % width) / width) * (right - left);
     const y = top + (Math.trunc(at / 4 / width) / height) * (bottom - top);
     if (data[at + 3] === 0 || !zones[icon]?.some((zone) => x >= zone[0] && x <= zone[2] && y >= zone[1] && y <= zone[3])) continue;
-    const light = (0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!) / 255;
+    const light = lightOf(data, at) / 255;
     for (let channel = 0; channel < 3; channel += 1)
       data[at + channel] = Math.min(255, Math.round(target[channel]! * (0.55 + 0.55 * light)));
   }

@@ -7,7 +7,7 @@ import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
 import { shapeOver } from './shaped.ts';
-import { dye, materialise, recolour, type Foreign } from './surface.ts';
+import { dye, lightOf, materialise, recolour, type Foreign, type Pixels } from './surface.ts';
 
 /** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
 const density = 72;
@@ -42,7 +42,6 @@ async function cropped({ icon, box }: Drawing, width: number, height: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-type Pixels = { data: Buffer; width: number; height: number };
 const pixelsOf = ({ data, info: { width, height } }: Awaited<ReturnType<typeof cropped>>) => ({ data, width, height });
 
 /** Where words go on a drawing, as shares of its visible box. */
@@ -78,7 +77,7 @@ const lightInk = new Set([
 
 function aged(data: Buffer): void {
   for (let at = 0; at < data.length; at += 4) {
-    const grey = 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
+    const grey = lightOf(data, at);
     const dull = [grey * 0.96 + 12, grey * 0.82 + 6, grey * 0.6];
     for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, data[at + channel]! * 0.38 + dull[channel]! * 0.62);
   }

@@ -54,6 +54,9 @@ const containers =
   /^(bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|.*shoe|.*boot|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
 export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon);
 
+export const isSmiley = ({ subgroup }: Drawing): boolean => subgroup.startsWith('face-');
+export const isVehicle = ({ subgroup }: Drawing): boolean => subgroup.startsWith('transport');
+
 /** Shows written words on itself. */
 const boards =
   /^(signboard|blackboard|placard|t-shirt|page-facing-up|scroll|framed-picture|newspaper|mug|cape|rug|wall|laptop|television|desktop-computer|mobile-phone|envelope|closed-book|birthday-cake|balloon|square|large-orange-diamond|circle|shield|label|clipboard|flag|white-flag|billed-cap|skyscraper|pond|cube|notebook)$/;

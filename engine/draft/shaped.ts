@@ -1,8 +1,8 @@
 /** A thing in the shape of another: a heart-shaped cake, a plant with flowers shaped like stars. */
 import type { Locale } from '../../contract/facts/locales.ts';
-import type { Drawing } from './art.ts';
-import { drawingOf } from './art.ts';
+import { drawingOf, type Drawing } from './art.ts';
 import { lookUp } from './lexicon.ts';
+import { lightOf, type Pixels } from './surface.ts';
 import { tableOf } from './table.ts';
 
 /** The outline that a word means where its drawing has another: a gem is no rhombus. */
@@ -38,10 +38,6 @@ export const isLookingLike = (text: string): boolean =>
   /^(?:that |which )?looks? like$|^looking like$|^resembl(?:es?|ing)$|^(?:qui )?ressembl(?:e|ent|ant) (?:a|au|aux)$|^(?:que )?parecen?$|^похож(?:ий|ая|ее|ие)? на$|^выгляд(?:ит|ят) как$|^(?:看起来|长得)像$/.test(
     text,
   );
-
-type Pixels = { data: Buffer; width: number; height: number };
-
-const lightOf = (data: Buffer, at: number): number => 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
 
 /** The visible colors of a picture, on average. */
 function meanOf({ data }: Pixels): readonly [number, number, number, number] {

@@ -3,7 +3,10 @@ import { colourValue } from './colours.ts';
 import type { Colour, Material } from './properties.ts';
 import { hex, hsl, mix, type Colour as Rgb } from '../picture/colour.ts';
 
-type Pixels = { data: Buffer; width: number; height: number };
+export type Pixels = { data: Buffer; width: number; height: number };
+
+/** How bright a pixel is, from 0 to 255. */
+export const lightOf = (data: Buffer, at: number): number => 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
 
 function hslOf(red: number, green: number, blue: number): [hue: number, saturation: number, lightness: number] {
   const [high, low] = [Math.max(red, green, blue) / 255, Math.min(red, green, blue) / 255];
@@ -113,7 +116,7 @@ export function materialise(pixels: Pixels, material: Material): void {
       const at = (y * width + x) * 4;
       if (data[at + 3] === 0) continue;
       const own: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!];
-      let light = (0.3 * own[0] + 0.59 * own[1] + 0.11 * own[2]) / 255;
+      let light = lightOf(data, at) / 255;
       const [u, v] = [x / width, y / height];
       let next: Rgb = own;
       if (ramp) {

@@ -1,4 +1,5 @@
 /** Makeup: replaces the color of skin and keeps its light and shade. */
+import { brightnessOf } from '../picture/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
@@ -76,7 +77,7 @@ export function tintFace(picture: Picture, mesh: Mesh, { colour, amount, region:
   const { left, top, width, height, mask } = regionOf(picture, mesh, kind);
   const { rgb, width: whole } = picture;
   const at = (index: number) => ((Math.trunc(index / width) + top) * whole + (index % width) + left) * 3;
-  const lumaAt = (from: number) => 0.299 * rgb[from]! + 0.587 * rgb[from + 1]! + 0.114 * rgb[from + 2]!;
+  const lumaAt = (from: number) => brightnessOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
   let [sum, total] = [0, 0];
   for (let index = 0; index < width * height; index += 1) {
     sum += lumaAt(at(index)) * mask[index]!;

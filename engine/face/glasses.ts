@@ -1,4 +1,5 @@
 /** Finds the frames of glasses in a face: thin lines darker than the skin around them that run from one eye over the nose to the other. */
+import { brightnessOf } from '../picture/colour.ts';
 import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
 import { boundsOf, moved, outline, rollOf, type Mesh, type Point } from './mesh.ts';
 import { fillPolygons, grown } from './polygon.ts';
@@ -106,7 +107,7 @@ export function glassesIn(planes: Planes, mesh: Mesh, whole: Window, known = fal
   const from = (at: number) => (top + Math.trunc(at / width)) * whole.width + left + (at % width);
   const luma = Float32Array.from({ length: width * height }, (_, at) => {
     const [red, green, blue] = planes.map((plane) => plane[from(at)]!) as [number, number, number];
-    return 0.299 * red + 0.587 * green + 0.114 * blue;
+    return brightnessOf(red, green, blue);
   });
   const own = moved(mesh, 1, -left, -top);
   const closed = extreme(extreme(luma, width, height, radius, Math.max), width, height, radius, Math.min);

@@ -1,4 +1,5 @@
 /** Relights the new face with the light and color of the old one: low frequencies, measured on skin only. */
+import { brightnessOf } from '../picture/colour.ts';
 import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 import type { FaceMask } from './mask.ts';
 import { outline, type Mesh } from './mesh.ts';
@@ -62,7 +63,7 @@ function features(mesh: Mesh, { width, height, faceWidth }: Window, lips: readon
   return boxMean(fillPolygons(polygons, width, height), width, height, Math.max(1, Math.round(faceWidth / 70)));
 }
 
-const lumaOf = (planes: Planes, at: number): number => 0.299 * planes[0][at]! + 0.587 * planes[1][at]! + 0.114 * planes[2][at]!;
+const lumaOf = (planes: Planes, at: number): number => brightnessOf(planes[0][at]!, planes[1][at]!, planes[2][at]!);
 
 type Level = 'near' | 'wide';
 
@@ -135,7 +136,7 @@ export function relight(
     source: around(planes, weights.source, means.source, window),
     target: around(target, weights.target, means.target, window),
   };
-  const wholeOf = (all: readonly number[]) => 0.299 * all[0]! + 0.587 * all[1]! + 0.114 * all[2]!;
+  const wholeOf = (all: readonly number[]) => brightnessOf(all[0]!, all[1]!, all[2]!);
   const whole = (wholeOf(means.target) + 1) / (wholeOf(means.source) + 1);
   // Eyes, teeth and brows take on the light alone; lips take on the color of the skin as well.
   const own = features(placed, window, outline.innerLips, 1);

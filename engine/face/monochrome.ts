@@ -1,4 +1,5 @@
 /** Black-and-white and sepia photos: each tone has one color there, and a face in natural colors would stand out. */
+import { brightnessOf } from '../picture/colour.ts';
 import { clamp01, type Plane } from '../picture/raster.ts';
 import type { Planes } from './warp.ts';
 
@@ -8,14 +9,14 @@ const spread = { monochrome: 1.5, colored: 3 } as const;
 /** `share`: from 0 for a photo in color to 1 for one without. `tint`: the red, green and blue of a tone of 1. */
 export type Toning = { share: number; tint: readonly [number, number, number] };
 
-const lumaOf = ([red, green, blue]: Planes, at: number): number => 0.299 * red[at]! + 0.587 * green[at]! + 0.114 * blue[at]!;
+const lumaOf = ([red, green, blue]: Planes, at: number): number => brightnessOf(red[at]!, green[at]!, blue[at]!);
 
 /** Measures whether a picture is in one color, or only those of its pixels that are `within`. */
 export function toningOf(all: Planes, within?: Uint8Array): Toning {
   const planes = within ? (all.map((plane) => plane.filter((_, at) => within[at])) as Planes) : all;
   const pixels = planes[0].length;
   const sums = planes.map((plane) => plane.reduce((sum, value) => sum + value, 0));
-  const whole = 0.299 * sums[0]! + 0.587 * sums[1]! + 0.114 * sums[2]!;
+  const whole = brightnessOf(sums[0]!, sums[1]!, sums[2]!);
   const tint = sums.map((sum) => (whole > 0 ? sum / whole : 1)) as [number, number, number];
   const deviations = planes.map((plane, channel) => {
     let squares = 0;
@@ -46,7 +47,7 @@ function meanOf(planes: Planes, mask: Plane): [number, number, number] {
 /** Gives the lips of a face without colors those of the face that it replaces, in place; `lips` and `own` mark where both have them. */
 export function redden(planes: Planes, lips: Plane, share: number, from: Planes, own: Plane): void {
   if (share === 0) return;
-  const usual = 1 + lumaOf(meanOf(planes, lips).map((value) => [value]) as unknown as Planes, 0);
+  const usual = 1 + brightnessOf(...meanOf(planes, lips));
   const colour = meanOf(from, own);
   for (let at = 0; at < lips.length; at += 1) {
     if (!lips[at]) continue;

@@ -1,4 +1,5 @@
 /** Finds skin pixels from the local skin color, because faces often have light of two colors. */
+import { brightnessOf } from '../picture/colour.ts';
 import { sureSkin, type Mesh } from './mesh.ts';
 import type { Planes } from './warp.ts';
 
@@ -11,7 +12,7 @@ const cell = 8;
 const fringed: ReadonlySet<number> = new Set([151, 9, 108, 337]);
 
 function toneOf(red: number, green: number, blue: number): Tone {
-  const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const luma = brightnessOf(red, green, blue);
   return [luma, blue - luma, red - luma];
 }
 
@@ -66,7 +67,7 @@ export function learnSkin([red, green, blue]: Planes, width: number, height: num
  */
 export function skinAt({ grid, columns, deviation }: SkinModel, x: number, y: number, red: number, green: number, blue: number): number {
   const [luma, chromaBlue, chromaRed] = grid[(y >> 3) * columns + (x >> 3)]!;
-  const own = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const own = brightnessOf(red, green, blue);
   const light = (own - luma) / (deviation[0] * (own < luma ? 2.6 : 4));
   const cold = (blue - own - chromaBlue) / (deviation[1] * 3);
   const warm = (red - own - chromaRed) / (deviation[2] * 3);

@@ -1,4 +1,5 @@
 /** Warps a face from its picture onto another mesh, triangle by triangle. */
+import { brightnessOf } from '../picture/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import { clamp01, type Plane } from '../picture/raster.ts';
 import { faceWidth, mirrored, outline, points, triangles, type Mesh } from './mesh.ts';
@@ -42,7 +43,7 @@ function brightness({ rgb, width, height }: Picture, mesh: Mesh): Float32Array {
       for (let column = Math.round(x) - radius; column <= x + radius; column += 1) {
         if (row < 0 || column < 0 || row >= height || column >= width) continue;
         const at = (row * width + column) * 3;
-        sum += 0.299 * rgb[at]! + 0.587 * rgb[at + 1]! + 0.114 * rgb[at + 2]!;
+        sum += brightnessOf(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
         count += 1;
       }
     return count > 0 ? sum / count : 0;

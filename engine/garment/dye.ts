@@ -1,4 +1,5 @@
 /** Dyes a garment with another color or cloth and keeps its folds, its light, and the rest of the picture. */
+import { brightnessOf } from '../picture/colour.ts';
 import type { Colour } from '../picture/colour.ts';
 import type { Picture } from '../picture/picture.ts';
 import { boxMean, type Plane } from '../picture/raster.ts';
@@ -17,7 +18,7 @@ export function dye(picture: Picture, alpha: Plane, cloth: Cloth): Picture {
   const light = new Float32Array(width * height);
   let [sum, weights] = [0, 0];
   for (let at = 0; at < light.length; at += 1) {
-    light[at] = (0.299 * rgb[at * 3]! + 0.587 * rgb[at * 3 + 1]! + 0.114 * rgb[at * 3 + 2]!) / 255;
+    light[at] = brightnessOf(rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!) / 255;
     sum += light[at]! * alpha[at]!;
     weights += alpha[at]!;
   }

@@ -4,7 +4,7 @@ import { EngineError } from '../job/job.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { readPicture, sharpOf } from '../picture/picture.ts';
 import { resizePlane } from '../picture/raster.ts';
-import { hex, type Colour } from '../picture/colour.ts';
+import { brightnessOf, hex, type Colour } from '../picture/colour.ts';
 import type { Cloth } from './dye.ts';
 import type { PatternName, Wish } from './words.ts';
 
@@ -104,7 +104,7 @@ const drawings: Readonly<
 
 const dark = (value: string) => {
   const [r, g, b] = hex(value);
-  return 0.299 * r + 0.587 * g + 0.114 * b < 128;
+  return brightnessOf(r, g, b) < 128;
 };
 
 async function printed(name: PatternName, colours: readonly string[], unit: number): Promise<Cloth> {

@@ -1,9 +1,11 @@
+import { brightnessOf } from '../picture/colour.ts';
+
 /** Luma and chroma (YCbCr), which separate skin from cloth. Each is from 0 to 255, chroma centered on 0. */
 export type Tone = readonly [light: number, blue: number, red: number];
 
 export function toneAt(rgb: Uint8Array, at: number): Tone {
   const [red, green, blue] = [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!];
-  const light = 0.299 * red + 0.587 * green + 0.114 * blue;
+  const light = brightnessOf(red, green, blue);
   return [light, (blue - light) * 0.564, (red - light) * 0.713];
 }
 

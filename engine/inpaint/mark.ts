@@ -2,6 +2,7 @@
  * Finds the pixels of a mark in a place of a film: the scene moves behind it, while its edges stay (Dekel, 2017). What is not the mark need
  * not be filled.
  */
+import { brightnessOf } from '../picture/colour.ts';
 import { dilate, type Hole } from './hole.ts';
 
 /** Samples of the place that are needed, and that are enough. */
@@ -40,10 +41,7 @@ function graysOf(samples: readonly Buffer[]): Float32Array[] {
   return samples
     .filter((_, index) => index % step === 0)
     .map((crop) =>
-      Float32Array.from(
-        { length: crop.length / 3 },
-        (_, at) => 0.299 * crop[at * 3]! + 0.587 * crop[at * 3 + 1]! + 0.114 * crop[at * 3 + 2]!,
-      ),
+      Float32Array.from({ length: crop.length / 3 }, (_, at) => brightnessOf(crop[at * 3]!, crop[at * 3 + 1]!, crop[at * 3 + 2]!)),
     );
 }
 

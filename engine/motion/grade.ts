@@ -1,6 +1,6 @@
 /** What the words ask of the whole picture, on the layers of a film: the light of a room at night, rain, black and white. */
 import type { Plan } from '../draft/plan.ts';
-import { hex, type Colour } from '../picture/colour.ts';
+import { brightnessOf, hex, type Colour } from '../picture/colour.ts';
 import type { Layer } from './layer.ts';
 
 type Veil = { colour: Colour; share: number };
@@ -30,7 +30,7 @@ export function grade(layers: readonly Layer[], plan: Plan): void {
         for (let channel = 0; channel < 3; channel += 1)
           pixels[at + channel] = pixels[at + channel]! * (1 - share) + colour[channel]! * alpha * share;
       if (!isGray) continue;
-      const gray = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
+      const gray = brightnessOf(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
       for (let channel = 0; channel < 3; channel += 1)
         pixels[at + channel] = Math.min(pixels[at + 3]!, gray * (isSepia ? sepia[channel]! : 1));
     }

@@ -10,6 +10,9 @@ export const mix = (one: Colour, other: Colour, share: number): Colour => [
   one[2] + (other[2] - one[2]) * share,
 ];
 
+/** How bright a color looks, from 0 to 255 (Rec. 601). */
+export const brightnessOf = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
+
 /** Hue in degrees, saturation and lightness from 0 to 1. */
 export function hsl(hue: number, saturation: number, lightness: number): Colour {
   const channel = (offset: number) => {

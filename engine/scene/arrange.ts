@@ -1,7 +1,19 @@
 /** Says where each thing of a plan stands: pure geometry, in pixels of the frame. Nothing is drawn here. */
 import { drawingOf, type Drawing } from '../draft/art.ts';
 import { lettersAspect } from '../draft/letters.ts';
-import { isAfloat, isAirborne, isAnimal, isContainer, isHead, isLively, isPerson, statureOf, wornAt } from '../draft/kinds.ts';
+import {
+  isAfloat,
+  isAirborne,
+  isAnimal,
+  isContainer,
+  isHead,
+  isLively,
+  isPerson,
+  isSmiley,
+  isVehicle,
+  statureOf,
+  wornAt,
+} from '../draft/kinds.ts';
 import type { Spot } from '../draft/formations.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
@@ -66,7 +78,7 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
   const worn = wornBy(at, plan).map((index) => ({ index, thing: plan.things[index]! }));
   const mood = thing.moods?.[copy % thing.moods.length];
   // A smiley has its mood in its own face.
-  const isMood = mood !== undefined && thing.drawing?.subgroup.startsWith('face') === true;
+  const isMood = mood !== undefined && thing.drawing !== null && isSmiley(thing.drawing);
   const drawing = isMood
     ? drawingOf(mood)!
     : fronted(
@@ -249,17 +261,17 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
   const within = (share: number, shareHigh = 2) => Math.min(1, (wide * share) / ownWide, (high * shareHigh) / ownHigh);
   // What stands in something opaque looks out of it by half at least.
   const rim = (scale: number) => to.top + Math.min(high, ownHigh * scale) * 0.5;
-  const isVehicle = (other?.subgroup.startsWith('transport') ?? false) && !roadside.test(icon);
+  const hasSeats = other !== null && isVehicle(other) && !roadside.test(icon);
   switch (relation) {
     case 'ride':
       if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))
         return { scale: within(0.85, 1.5), x: centre, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
-      if (isVehicle) return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + high * 0.42, z: -0.6 };
+      if (hasSeats) return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + high * 0.42, z: -0.6 };
       return { scale: within(0.62, 0.72), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
     case 'sit':
       if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon))
         return { scale: within(0.75, 1.15), x: centre, y: to.bottom - high * 0.28, z: 0.6 };
-      if (isVehicle || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: rim(within(0.45)), z: -0.6 };
+      if (hasSeats || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: rim(within(0.45)), z: -0.6 };
       return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other);
     case 'on':
       if (/^(couch|chair|seat)/.test(icon))
@@ -269,7 +281,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
       if (other && isLively(other) && one && wornAt(one) === 'head')
         return { scale: within(0.5), x: centre, y: to.top + high * 0.14, z: 0.6 };
       if (other && isLively(other)) return { scale: within(0.6, 0.8), x: centre, y: to.top + high * 0.2, z: 0.6 };
-      if (isVehicle) return { scale: within(0.5, 0.8), x: centre, y: to.top + high * 0.16, z: 0.6 };
+      if (hasSeats) return { scale: within(0.5, 0.8), x: centre, y: to.top + high * 0.16, z: 0.6 };
       if (/tree/.test(icon)) return { scale: within(0.4, 0.4), x: centre, y: to.top + high * 0.5, z: 0.6 };
       return {
         scale: within(0.85, 1.3),
@@ -293,7 +305,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
         };
       // On a sailing boat there is room before the sail.
       if (icon === 'sailboat') return { scale: within(0.36, 0.5), x: to.left + wide * 0.2, y: to.top + high * 0.74, z: -0.6 };
-      if (isVehicle) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };
+      if (hasSeats) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };
       if (other && /tree|bush/.test(icon)) return { scale: within(0.4, 0.42), x: centre, y: to.top + high * 0.55, z: 0.6 };
       if (other?.group === 5 || upright.test(icon))
         return { scale: within(0.5, 0.55), x: centre, y: to.bottom - (upright.test(icon) ? high * 0.15 : 0), z: 0.6 };

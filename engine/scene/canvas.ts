@@ -31,6 +31,9 @@ export type Part = { kind: 'sky' | 'wall' | 'water' | 'floor' } | { kind: 'land'
 /** What falls from the sky comes from clouds. */
 const covers: Partial<Record<Weather, number>> = { rain: 0.82, storm: 0.9, snowfall: 0.75 };
 
+/** How much clouds cover the sky, from 0 to 1. */
+export const overcastOf = (weathers: readonly Weather[]): number => Math.max(0, ...weathers.map((weather) => covers[weather] ?? 0));
+
 /** What a plan says of its place beside where and when it is. */
 export type Setting = { wall?: Colour | null; weathers?: readonly Weather[] };
 
@@ -53,7 +56,7 @@ export function createCanvas(
     phase: random() * 100,
     random,
     wall,
-    overcast: Math.max(0, ...weathers.map((weather) => covers[weather] ?? 0)),
+    overcast: overcastOf(weathers),
     put(at, [red, green, blue]) {
       rgb[at * 3] = red < 0 ? 0 : red > 255 ? 255 : red;
       rgb[at * 3 + 1] = green < 0 ? 0 : green > 255 ? 255 : green;

@@ -9,7 +9,7 @@ import { hex } from '../picture/colour.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
 import { arrange, type Part } from './arrange.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
-import type { Setting } from './canvas.ts';
+import { overcastOf, type Setting } from './canvas.ts';
 import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
 import { drawWeather } from './weather.ts';
 
@@ -134,7 +134,7 @@ function heavensOf({ scene, time, things, weathers }: Plan, size: Size, ground: 
       { input: drawStars(size, { count: 260, lowest: 0.82, largest: 2.6 }, random), ...at },
       { input: drawPlanet(size, random), ...at },
     );
-  else if (time === 'night' && !skyless.has(scene) && !weathers.some((one) => one === 'rain' || one === 'storm' || one === 'snowfall'))
+  else if (time === 'night' && !skyless.has(scene) && overcastOf(weathers) === 0)
     found.push({ input: drawStars(size, { count: 140, lowest: 0.5, largest: 1.8 }, random), ...at });
   if (weathers.includes('aurora') && !skyless.has(scene)) found.push({ input: drawWeather('aurora', size, random), ...at });
   if (things.length > 1 && !skyless.has(scene) && things.some(({ drawing }) => drawing?.icon === 'rainbow'))

@@ -1,5 +1,5 @@
 /** Tone operations shared by the styles. */
-import { hex } from '../picture/colour.ts';
+import { brightnessOf, hex } from '../picture/colour.ts';
 import { boxMean, type Plane } from '../picture/raster.ts';
 import type { Picture } from '../picture/picture.ts';
 
@@ -8,8 +8,7 @@ export const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 25
 /** From 0 to 1. */
 export function lightnessOf({ rgb }: Picture): Plane {
   const plane = new Float32Array(rgb.length / 3);
-  for (let at = 0; at < plane.length; at += 1)
-    plane[at] = (0.299 * rgb[at * 3]! + 0.587 * rgb[at * 3 + 1]! + 0.114 * rgb[at * 3 + 2]!) / 255;
+  for (let at = 0; at < plane.length; at += 1) plane[at] = brightnessOf(rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!) / 255;
   return plane;
 }
 
@@ -28,7 +27,7 @@ export function stretched(plane: Plane): Plane {
 /** Moves colors away from gray (above 1) or toward it, in place. */
 export function saturate({ rgb }: Picture, amount: number): void {
   for (let at = 0; at < rgb.length; at += 3) {
-    const grey = 0.299 * rgb[at]! + 0.587 * rgb[at + 1]! + 0.114 * rgb[at + 2]!;
+    const grey = brightnessOf(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
     for (let channel = 0; channel < 3; channel += 1) rgb[at + channel] = byte(grey + (rgb[at + channel]! - grey) * amount);
   }
 }
