@@ -126,10 +126,8 @@ onEachDatabase('histories of accounts and payments', (database) => {
         letters.push({ kind, txn: 'txn' in params ? params.txn : undefined });
         return Promise.resolve();
       },
-      within: async (_trx, locale, kind, to, params) => {
-        await mail.post(locale, kind, to, params);
-        return () => undefined;
-      },
+      // It is a row of the transaction: one that is rolled back leaves no letter.
+      within: (_trx, locale, kind, to, params) => Promise.resolve(() => void mail.post(locale, kind, to, params)),
       forget: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
@@ -301,8 +299,10 @@ onEachDatabase('histories of accounts and payments', (database) => {
       });
       const underWay = Promise.allSettled(moves.map((one) => this.make(one).finally(first)));
       await begun;
-      const counted = new Set(before);
+      const [counted, posted] = [new Set(before), letters.length];
       await crashing.crash(underWay);
+      // The killed process goes on here with files that nobody has any more: what it posts now is posted by nobody.
+      if (database.kind === 'embedded') letters.length = posted;
       before.clear();
       for (const name of counted) before.add(name);
       await serve();
