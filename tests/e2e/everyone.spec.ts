@@ -4,8 +4,9 @@ import { locales } from '../../contract/facts/locales.ts';
 import { pagesToWalk } from './kit/built.ts';
 import { test } from './kit/server.ts';
 import { barriers } from './kit/watch.ts';
+import { everyPage } from '../depth.ts';
 
-test.setTimeout(process.env['EVERY_PAGE'] === '1' ? 1_200_000 : 240_000);
+test.setTimeout(everyPage ? 1_200_000 : 240_000);
 
 async function open(page: Page, href: string): Promise<void> {
   await page.goto(href);
@@ -23,12 +24,10 @@ async function sideways(page: Page, width: number): Promise<string | null> {
   });
 }
 
-const isDeep = process.env['EVERY_PAGE'] === '1';
-
 for (const locale of locales)
   for (const theme of ['light', 'dark'] as const) {
     // Russian has the longest words: a layout that fits them fits the others.
-    if (!isDeep && locale !== 'en' && (locale !== 'ru' || theme === 'dark')) continue;
+    if (!everyPage && locale !== 'en' && (locale !== 'ru' || theme === 'dark')) continue;
     test(`the pages in ${locale}, ${theme}: axe finds nothing, and nothing stands out at 320 pixels or at twice the size`, async ({
       page,
     }) => {
@@ -38,7 +37,7 @@ for (const locale of locales)
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(page, href);
         // Another language changes the width of elements, rarely their semantics.
-        const here = locale === 'en' || isDeep ? await barriers(page) : [];
+        const here = locale === 'en' || everyPage ? await barriers(page) : [];
         // Twice the size on a screen of 1280 pixels is a page of 640.
         for (const width of theme === 'light' ? [640, 360, 320] : [])
           here.push(...[await sideways(page, width)].filter((one) => one !== null));
@@ -50,7 +49,7 @@ for (const locale of locales)
 
 test('nothing moves for those who ask for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/ai-sticker-maker', '/ai-effect', '/template', '/pricing']) {
+  for (const path of everyPage ? ['/', '/ai-sticker-maker', '/ai-effect', '/template', '/pricing'] : ['/', '/ai-effect', '/pricing']) {
     await open(page, path);
     const moving = await page.evaluate(() =>
       document

@@ -5,6 +5,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { newToken, test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
+import { everyPage } from '../depth.ts';
 
 /** The balance is known: the actors have started. */
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
@@ -46,9 +47,12 @@ async function recordShifts(page: Page): Promise<void> {
 const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** Each kind of page or form once; the deep run has more of each. */
-const isDeep = process.env['EVERY_PAGE'] === '1';
 
-for (const path of ['/ru', '/zh/ai-face-swap', '/fr/pricing', '/login', ...(isDeep ? ['/', '/ai-sticker-maker', '/es/my-creations'] : [])])
+for (const path of [
+  '/zh/ai-face-swap',
+  '/fr/pricing',
+  ...(everyPage ? ['/', '/ru', '/login', '/ai-sticker-maker', '/es/my-creations'] : []),
+])
   test(`${path} is taken over without a word on the console and without a shift`, async ({ page, server }) => {
     const seen = watch(page, () => server.address);
     await recordShifts(page);
@@ -60,14 +64,14 @@ for (const path of ['/ru', '/zh/ai-face-swap', '/fr/pricing', '/login', ...(isDe
   });
 
 for (const [path, ...widths] of [
-  ['/zh/ai-face-swap', 1280, 390],
-  ['/es/trump-ai-voice-generator', 390],
+  ['/zh/ai-face-swap', 390],
   ['/ru/ai-clothes-changer', 1280],
-  ...(isDeep
+  ...(everyPage
     ? [
         ['/ai-text-to-image', 1280, 390] as const,
         ['/fr/ai-image-enhancer', 1280, 390] as const,
-        ['/es/trump-ai-voice-generator', 1280] as const,
+        ['/zh/ai-face-swap', 1280] as const,
+        ['/es/trump-ai-voice-generator', 1280, 390] as const,
         ['/ru/ai-clothes-changer', 390] as const,
       ]
     : []),
@@ -157,7 +161,7 @@ for (const held of ['client', 'forms'] as const)
     await expect(page.locator('textarea[name=prompt]')).toHaveValue('a lighthouse in the fog at dawn');
   });
 
-for (const held of ['client', 'actors'] as const)
+for (const held of everyPage ? (['client', 'actors'] as const) : (['actors'] as const))
   test(`a plan that is pressed before ${held} is here opens once it is`, async ({ page }) => {
     const release = await hold(page, held);
     await page.goto('/pricing', { waitUntil: 'commit' });
@@ -205,7 +209,7 @@ test('a sign-in that is opened early and asks for an account shows the form for 
   await expect(page.getByRole('dialog', { name: 'Sign up' }).locator('input[name=code]')).toBeVisible();
 });
 
-for (const how of ['Escape', 'the corner', 'outside'] as const)
+for (const how of everyPage ? (['Escape', 'the corner', 'outside'] as const) : (['Escape'] as const))
   test(`a sign-in that is opened early and closed (${how}) stays closed, and the plan can be pressed again`, async ({ page }) => {
     const release = await hold(page, 'client');
     await page.goto('/pricing', { waitUntil: 'commit' });
@@ -239,7 +243,7 @@ test('a sign-in that is opened early and closed while the page brings its own is
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const lost of ['auth', 'login-dialog'] as const)
+for (const lost of everyPage ? (['auth', 'login-dialog'] as const) : (['login-dialog'] as const))
   test(`a sign-in that is opened early gives way to the message when ${lost} does not come`, async ({ page }) => {
     await page.route(new RegExp(`/assets/${lost}-[\\w-]{8}\\.js$`), (route) => route.abort());
     // The site cannot be reached any more: the page does not load itself again.
@@ -275,7 +279,7 @@ const photo = fileURLToPath(new URL('../fixtures/chelsea.jpg', import.meta.url))
 
 for (const { path, slug, cost, fill } of [
   { path: '/fr', slug: 'fr/ai-sticker-maker', cost: 1, fill: (page: Page) => page.locator('#home-prompt').fill('un renard') },
-  ...(isDeep
+  ...(everyPage
     ? [
         { path: '/', slug: 'ai-sticker-maker', cost: 1, fill: (page: Page) => page.locator('#home-prompt').fill('a happy fox') },
         {
@@ -284,14 +288,14 @@ for (const { path, slug, cost, fill } of [
           cost: 1,
           fill: (page: Page) => page.locator('textarea').first().fill('a happy fox'),
         },
+        {
+          path: '/ru/ai-text-to-image',
+          slug: 'ru/ai-text-to-image',
+          cost: 1,
+          fill: (page: Page) => page.locator('textarea').first().fill('лиса'),
+        },
       ]
     : []),
-  {
-    path: '/ru/ai-text-to-image',
-    slug: 'ru/ai-text-to-image',
-    cost: 1,
-    fill: (page: Page) => page.locator('textarea').first().fill('лиса'),
-  },
   {
     path: '/ai-background-remover',
     slug: 'ai-background-remover',

@@ -7,11 +7,12 @@ import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { readRecording, replay } from '../../src/dev/live/recording.ts';
 import { startDevServer, type DevServer } from './kit/dev-server.ts';
+import { everyPart } from '../depth.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 /** What a developer alone can see go wrong is looked at in the deep run. */
-const deep = process.env['EVERY_PART'] === '1' ? test : test.skip;
+const deep = everyPart ? test : test.skip;
 
 let server: DevServer;
 let base = '';
@@ -38,7 +39,7 @@ async function signIn(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('the development server sends pages that hydrate as they are', async ({ page }) => {
+deep('the development server sends pages that hydrate as they are', async ({ page }) => {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
@@ -50,7 +51,7 @@ test('the development server sends pages that hydrate as they are', async ({ pag
   expect(said).toEqual([]);
 });
 
-test('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
+deep('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
   await opened(page, 'payment#paying');
   await expect(page.getByRole('heading', { name: 'payment.paying', exact: true })).toBeVisible();
   await expect(page.locator('[data-state="payment.paying"]')).toHaveAttribute('data-chosen', 'true');

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { copyOf } from './kit/making.ts';
 import { test } from './kit/server.ts';
 import { expectNoBarriers, watch } from './kit/watch.ts';
+import { everyTool } from '../depth.ts';
 
 const figure = join(import.meta.dirname, '../../public/samples/figure.jpg');
 /** Places of the figure, in its pixels. */
@@ -14,6 +15,8 @@ const face = { x: 225, y: 120 };
 const places = [sleeve, chest, face];
 
 type Place = (typeof places)[number];
+
+test.skip(!everyTool, 'every run walks its chart (paths/garmentSearch.spec.ts) and asks its engine; the deep run has both together');
 
 /** Whether each place is tinted. */
 const tinted = (canvas: Locator) =>
@@ -92,7 +95,6 @@ test('the garment is proposed before the press, corrected by the person, and cha
 });
 
 test('what the person has painted is not taken away, and what they take away is found again when they ask', async ({ page }) => {
-  test.skip(process.env['EVERY_TOOL'] !== '1', 'every run walks its chart (paths/garmentSearch.spec.ts); the deep run has the engine too');
   test.setTimeout(200_000);
   const { form, canvas } = await opened(page);
   await form.getByLabel('Choose a photo').first().setInputFiles(figure);

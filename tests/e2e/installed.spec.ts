@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { wholeBrowser } from './kit/browser.ts';
 import { openLine, type Line } from './kit/line.ts';
 import { newToken, test, type RunningServer } from './kit/server.ts';
+import { everyPage } from '../depth.ts';
 
 const photo = join(import.meta.dirname, '../../public/samples/figure.jpg');
 
@@ -99,7 +100,7 @@ test.describe('while the line to the server is cut', () => {
   });
 });
 
-test('who signs out leaves no result in the browser', async ({ page }) => {
+(everyPage ? test : test.skip)('who signs out leaves no result in the browser', async ({ page }) => {
   const token = await newToken(server);
   await page.addInitScript((value) => localStorage.setItem('userToken', value), token);
   await makeSticker(page, token);

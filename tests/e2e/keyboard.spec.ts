@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { codeFor, newToken, test as base, type RunningServer } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
+import { everyPart } from '../depth.ts';
 
 const password = 'Kaleido5cope';
 
@@ -92,6 +93,9 @@ const test = base.extend<{ hands: Hands }>({
   },
 });
 
+/** Every run goes each way of moving the focus; the deep run goes through every flow. */
+const deep = everyPart ? test : test.skip;
+
 test('an account is opened with the code from a letter', async ({ hands, page, server }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   await hands.open('/');
@@ -123,7 +127,7 @@ test('an account is opened with the code from a letter', async ({ hands, page, s
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('a pack is chosen, and the payment closed again', async ({ hands, page, server }) => {
+deep('a pack is chosen, and the payment closed again', async ({ hands, page, server }) => {
   await hands.open('/pricing', await newToken(server));
   await hands.tabTo(page.getByRole('tab', { selected: true }));
   for (const tab of await page.getByRole('tab').all()) if ((await tab.getAttribute('data-value')) === 'oneTime') await hands.key('End');
@@ -238,7 +242,7 @@ test('friends are invited, the reward of the day is taken', async ({ hands, page
   await hands.stands(invite);
 });
 
-test('the settings are changed, and an account nearly deleted', async ({ hands, page, server }) => {
+deep('the settings are changed, and an account nearly deleted', async ({ hands, page, server }) => {
   await hands.open('/settings', await newToken(server));
   const dark = hands.button('Dark');
   await expect(hands.button('Light')).toHaveAttribute('aria-pressed', 'true');
@@ -256,7 +260,7 @@ test('the settings are changed, and an account nearly deleted', async ({ hands, 
   await hands.stands(page.getByLabel('Langue', { exact: true }));
 });
 
-test('the other tools are walked through', async ({ hands }) => {
+deep('the other tools are walked through', async ({ hands }) => {
   await hands.open('/ai-text-to-image');
   const explore = hands.button('Explore');
   await hands.press(explore);

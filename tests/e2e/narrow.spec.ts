@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { locales, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { test } from './kit/server.ts';
+import { everyPage } from '../depth.ts';
 
-const isWhole = process.env['EVERY_PAGE'] === '1';
 const paths = [
   '/',
   '/ai-sticker-maker',
@@ -49,7 +49,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const locale of isWhole ? all : some)
+for (const locale of everyPage ? all : some)
   test(`no text is cut off at 320 pixels in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const seen: Record<string, string[]> = {};

@@ -10,6 +10,7 @@ import { openCredentials } from '../../server/provenance/credentials.ts';
 import { filesOfModel, placePack, tinyPacks } from '../engine/kit/packs.ts';
 import { copyOf, expectWhole, fill } from './kit/making.ts';
 import { makeDataDir, startServer, type RunningServer } from './kit/server.ts';
+import { everyTool } from '../depth.ts';
 
 const test = base.extend<object, { server: RunningServer }>({
   server: [
@@ -32,18 +33,14 @@ const test = base.extend<object, { server: RunningServer }>({
 });
 
 // A worker for each of a few tests would start a browser and a server with its packs for each.
-if (process.env['EVERY_TOOL'] !== '1') test.describe.configure({ mode: 'default' });
+if (!everyTool) test.describe.configure({ mode: 'default' });
 
 type Offered = { slug: string; models?: string[] };
 
 const served = new Set(packs.flatMap(({ serves }) => serves as readonly string[]));
-/** One; the others are walked in the deep run, and `packs.served.test.ts` has them without a browser. */
-const quick = ['ai-background-remover'];
+/** `packs.served.test.ts` has them without a browser in every run. */
 const walked = tools.filter(
-  (tool) =>
-    tool.capability !== 'chat' &&
-    capabilitiesOf(tool).some((capability) => served.has(capability)) &&
-    (process.env['EVERY_TOOL'] === '1' || quick.includes(tool.slug)),
+  (tool) => tool.capability !== 'chat' && everyTool && capabilitiesOf(tool).some((capability) => served.has(capability)),
 );
 
 for (const tool of walked)

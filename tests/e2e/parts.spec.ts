@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { wholeBrowser } from './kit/browser.ts';
 import { test } from './kit/server.ts';
 import { expectNoBarriers } from './kit/watch.ts';
+import { everyPart } from '../depth.ts';
 
 test.use({ launchOptions: wholeBrowser });
 // Few tests have this browser: a worker for each would start one, and a server.
@@ -43,7 +44,7 @@ async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /** In the dark the same parts have other colors: they are looked at in the deep run, and every page is in both. */
-const themes = process.env['EVERY_PART'] === '1' ? (['light', 'dark'] as const) : (['light'] as const);
+const themes = everyPart ? (['light', 'dark'] as const) : (['light'] as const);
 
 for (const theme of themes) {
   test(`every part in every state, ${theme}`, async ({ page }) => {

@@ -7,13 +7,14 @@ import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { readRecording, type Recording } from '../../src/dev/live/recording.ts';
 import { startDevServer, type DevServer } from './kit/dev-server.ts';
 import { codeFor } from './kit/server.ts';
+import { everyPart } from '../depth.ts';
 
 const email = 'anna.karenina@example.org';
 const password = 'Vronsky1877';
 const card = '4242 4242 4242 4242';
 
 // Developers alone record; that a recording holds no secret, every run sees in flows.spec.ts on a shorter way.
-test.skip(process.env['EVERY_PART'] !== '1', 'the whole journey is recorded in the deep run');
+test.skip(!everyPart, 'the whole journey is recorded in the deep run');
 
 let server: DevServer;
 test.beforeAll(async () => {

@@ -12,6 +12,7 @@ import { samples } from '../../src/features/making/fields/samples.ts';
 import { copyOf, expectWhole, fill, type Result } from './kit/making.ts';
 import { test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
+import { everyTool } from '../depth.ts';
 
 const sampleFile = (name: string) => join(import.meta.dirname, '../../public/samples', name);
 
@@ -105,7 +106,7 @@ const labels = { draft: 'Draft', voiceMatch: 'Voice match', redye: 'New color', 
 
 /** One of each kind of result; the other tools are tried in the deep run, and their engines in every run. */
 const quick = ['ai-background-remover', 'ai-face-swap'];
-const tried = tools.filter(({ slug, capability }) => capability !== 'chat' && (process.env['EVERY_TOOL'] === '1' || quick.includes(slug)));
+const tried = tools.filter(({ slug, capability }) => capability !== 'chat' && (everyTool || quick.includes(slug)));
 
 for (const tool of tried) {
   test(`${tool.slug} makes what it says`, async ({ page, request, server }) => {

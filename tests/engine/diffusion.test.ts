@@ -13,6 +13,7 @@ import { decodeTiled } from '../../engine/diffusion/tiles.ts';
 import { readTokenizer } from '../../engine/diffusion/tokenizer.ts';
 import { decodeLatents } from '../../engine/diffusion/vae.ts';
 import { cases, difference, models, recorded, recordedNames, texts, type Case } from './kit/reference.ts';
+import { everyCase } from '../depth.ts';
 
 describe('tokens', () => {
   test.each([
@@ -105,7 +106,7 @@ function isSaidByOthers({ name, num_inference_steps: steps }: Case): boolean {
   if (name.endsWith('-0.6')) return withEnd('0.3') && withEnd('1.0');
   return (steps > 4 && name !== 'sd2-euler-20') || (steps === 2 && name.endsWith('-2') && withEnd('4'));
 }
-const walked = cases.filter((given) => process.env['EVERY_CASE'] === '1' || !isSaidByOthers(given));
+const walked = cases.filter((given) => everyCase || !isSaidByOthers(given));
 const runs = walked.flatMap((given) =>
   (given.model === 'lcm' ? ['lcm', 'lcm-onnx'] : [given.model]).map((folder) => ({ ...given, folder })),
 );

@@ -4,6 +4,7 @@ import { limits } from '../../contract/facts/limits.ts';
 import { enlargedSize, mostEnlarged } from '../../contract/facts/enlarging.ts';
 import { enlargerFor, givenTo, upscale } from '../../engine/enhance/upscale.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
+import { everyCase } from '../depth.ts';
 
 const { make, path } = workshop();
 
@@ -57,16 +58,19 @@ function steepness(rgb: Buffer): number {
 }
 
 describe('enlarging', () => {
-  it.each(['astronaut', 'coffee'] as const)('draws edges nearly as steep as they were, which resampling does not: %s', async (name) => {
-    const { truth, small } = await halved(name);
-    const { picture, outputs } = await make('image.enhance', { scale: 2 }, { image: [small] });
-    expect(outputs[0]).toMatchObject({ type: 'image/png', width, height });
-    const plain = await resampled(small);
-    expect(steepness(picture.data)).toBeGreaterThan(1.35 * steepness(plain));
-    expect(steepness(picture.data)).toBeLessThan(1.1 * steepness(truth));
-    // It remains the picture: no farther from it than what resampling makes.
-    expect(psnr(picture.data, truth)).toBeGreaterThan(psnr(plain, truth) - 0.5);
-  });
+  it.each(everyCase ? (['astronaut', 'coffee'] as const) : (['coffee'] as const))(
+    'draws edges nearly as steep as they were, which resampling does not: %s',
+    async (name) => {
+      const { truth, small } = await halved(name);
+      const { picture, outputs } = await make('image.enhance', { scale: 2 }, { image: [small] });
+      expect(outputs[0]).toMatchObject({ type: 'image/png', width, height });
+      const plain = await resampled(small);
+      expect(steepness(picture.data)).toBeGreaterThan(1.35 * steepness(plain));
+      expect(steepness(picture.data)).toBeLessThan(1.1 * steepness(truth));
+      // It remains the picture: no farther from it than what resampling makes.
+      expect(psnr(picture.data, truth)).toBeGreaterThan(psnr(plain, truth) - 0.5);
+    },
+  );
 
   it('takes away what compression left, and comes nearer to the picture than resampling', async () => {
     const { truth, small } = await halved('coffee', 60);
@@ -87,15 +91,15 @@ describe('enlarging', () => {
 
   it('joins its tiles without a seam', async () => {
     const ramp = path('ramp.png');
-    const side = 200;
-    const raw = Buffer.from(Array.from({ length: side * side * 3 }, (_, at) => 40 + Math.round((Math.floor(at / 3) % side) * 0.8)));
-    await sharp(raw, { raw: { width: side, height: side, channels: 3 } })
+    const [wide, high] = [200, 40];
+    const raw = Buffer.from(Array.from({ length: wide * high * 3 }, (_, at) => 40 + Math.round((Math.floor(at / 3) % wide) * 0.8)));
+    await sharp(raw, { raw: { width: wide, height: high, channels: 3 } })
       .png()
       .toFile(ramp);
     const { picture } = await make('image.enhance', { scale: 2 }, { image: [ramp] });
     // A tile ends at 320: no step there is larger than the ramp's own.
     for (let x = 300; x < 340; x += 1) {
-      const at = (200 * picture.width + x) * 3;
+      const at = (high * picture.width + x) * 3;
       expect(Math.abs(picture.data[at + 3]! - picture.data[at]!)).toBeLessThanOrEqual(3);
     }
   });

@@ -17,8 +17,7 @@ import { buildScenery } from '../../engine/motion/scenery.ts';
 import { motions } from '../../contract/facts/tools/choices.ts';
 import { draftNotes } from '../../engine/job/task.ts';
 import { difference, framesOf, patchOf } from './kit/film.ts';
-
-const everyCase = process.env['EVERY_CASE'] === '1';
+import { everyCase } from '../depth.ts';
 
 let folder: string;
 let engine: BuiltInEngine;
@@ -202,7 +201,8 @@ describe('a picture in motion', () => {
     }
   });
 
-  it('is the same again with the same seed', async () => {
+  // Films of words show the same in every run, by frames that cost less.
+  it.skipIf(!everyCase)('is the same again with the same seed', async () => {
     const image = join(folder, 'strip.png');
     await sharp(await photo())
       .extract({ left: 40, top: 130, width: 200, height: 40 })

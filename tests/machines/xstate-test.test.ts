@@ -9,6 +9,7 @@ import { models } from '../../machines/models.ts';
 import { TransitionCoverage } from '../model/coverage.ts';
 import { HeadlessRun } from '../model/headless.ts';
 import { projected } from '../model/projection.ts';
+import { everyWalk } from '../depth.ts';
 
 const refusals = (model: ChartModel<any>): string[] =>
   model.inputs.flatMap((input) => {
@@ -26,7 +27,7 @@ test('accepts every chart of the product', () => {
 
 /** With `EVERY_WALK=1` every chart; else some small and large ones, for `paths.test.ts` walks every one in every run. */
 const some = ['auth', 'consent', 'payment', 'upload', 'visit'];
-const walked = models.filter(({ name }) => process.env['EVERY_WALK'] === '1' || some.includes(name));
+const walked = models.filter(({ name }) => everyWalk || some.includes(name));
 
 describe.each(walked.map((model) => [model.name, model] as const))('%s', (_, model) => {
   test('every path holds on the real chart, and together they take every transition', { timeout: 60_000 }, async () => {

@@ -1,11 +1,11 @@
 import { copyFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ForWhom } from '../../server/media/examine.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-onEachDatabase('the line of jobs', (database) => {
+onOneDatabase('the line of jobs', (database) => {
   let server: TestServer;
   let engine: TestEngine;
   const started: string[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { foresee, restOf, spoken } from '../../server/generations/outlook.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
@@ -26,7 +26,7 @@ describe('the rest of a job', () => {
   });
 });
 
-onEachDatabase('who waits in the line', (database) => {
+onOneDatabase('who waits in the line', (database) => {
   let server: TestServer;
   let engine: TestEngine;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { share } from '../../server/generations/shares.ts';
 import { openMail } from '../../server/mail/mail.ts';
 import { closeWithin } from '../../server/users/leaving.ts';
 import { sweepDoomed } from '../../server/storage/doomed.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate } from './kit/engine.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { formOf, picture } from './kit/pictures.ts';
@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 const sticker = { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a cat' } };
 const balanceOf = async (person: Person): Promise<number> => (await person.call('GET', '/api/credit/details')).data.credit_remain;
 
-onEachDatabase('an account that leaves', (database) => {
+onOneDatabase('an account that leaves', (database) => {
   const engine = createTestEngine();
   let server: TestServer;
   beforeAll(async () => {

@@ -5,11 +5,11 @@ import type { LetterKind } from '../../copy/types/mail.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { productName } from '../../contract/facts/product.ts';
 import { settle } from '../../server/payments/purchases/settle.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, openGoogleKeys, register, type GoogleKeys } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
-onEachDatabase('a letter about', (database) => {
+onOneDatabase('a letter about', (database) => {
   let server: TestServer;
   let google: GoogleKeys;
   let person: Person;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import type { EngineOutput } from '../../engine/job/job.ts';
 import { createExaminer } from '../../server/media/examine.ts';
-import { onEachDatabase, embedded } from './kit/databases.ts';
+import { onOneDatabase, embedded } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';
 import { goodPassword, register } from './kit/people.ts';
 import { formOf, picture } from './kit/pictures.ts';
@@ -32,7 +32,7 @@ const until = (person: Person, id: string, status: string) =>
     { timeout: 20_000, interval: 30 },
   );
 
-onEachDatabase('what ends after its owner left', (database) => {
+onOneDatabase('what ends after its owner left', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import mail from '../../copy/en/mail.ts';
 import { codes } from '../../contract/facts/codes.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const other = 'An0therOne';
 
-onEachDatabase('a new password with the present one', (database) => {
+onOneDatabase('a new password with the present one', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database });

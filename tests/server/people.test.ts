@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { withheld } from '../../server/users/export.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -31,7 +31,7 @@ function readZip(archive: Buffer): Map<string, string> {
   return files;
 }
 
-onEachDatabase('what a person may ask of an account', (database) => {
+onOneDatabase('what a person may ask of an account', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database });

@@ -7,7 +7,7 @@ import { durationIn, retention, type SweptName } from '../../contract/facts/rete
 import { sweeps } from '../../server/retention/sweeps.ts';
 import { sweepAll } from '../../server/retention/work.ts';
 import { startWork } from '../../server/work.ts';
-import { embedded, onEachDatabase } from './kit/databases.ts';
+import { embedded, onOneDatabase } from './kit/databases.ts';
 import { idOf, register } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -116,7 +116,7 @@ const planted: Record<SweptName, Planted[]> = {
   passing: [],
 };
 
-onEachDatabase('what is kept', (database) => {
+onOneDatabase('what is kept', (database) => {
   let server: TestServer;
   let user: string;
   let count = 0;

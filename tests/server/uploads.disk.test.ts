@@ -7,7 +7,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts, locales } from '../../contract/facts/locales.ts';
 import { sentence } from '../../server/messages/messages.ts';
-import { copyTemplate, embedded, onEachDatabase } from './kit/databases.ts';
+import { copyTemplate, embedded, onOneDatabase } from './kit/databases.ts';
 import { register } from './kit/people.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { startServer, type ServerProcess } from './kit/process.ts';
@@ -173,7 +173,7 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
   });
 });
 
-onEachDatabase('the quotas of a day', (database) => {
+onOneDatabase('the quotas of a day', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database });

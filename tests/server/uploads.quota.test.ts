@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
 import { codes } from '../../contract/facts/codes.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -11,7 +11,7 @@ const { address } = limits.uploadMegabytesPerDay;
 const megabyte = 1024 * 1024;
 const film = Buffer.from('00000018667479706d703432', 'hex');
 
-onEachDatabase('the quotas of a day', (database) => {
+onOneDatabase('the quotas of a day', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database, env: { TRUST_PROXY: '1' } });

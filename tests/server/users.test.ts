@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const password = 'Kaleido5cope';
 
-onEachDatabase('accounts', (database) => {
+onOneDatabase('accounts', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ database });

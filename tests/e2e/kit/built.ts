@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitLocale, type Locale } from '../../../contract/facts/locales.ts';
+import { everyPage } from '../../depth.ts';
 
 const client = join(import.meta.dirname, '../../../dist/client');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(client, file), 'utf8'));
@@ -28,12 +29,12 @@ const kinds = [
   '/settings',
   '/ai-tools',
 ];
-const darkest = ['/', '/ai-face-swap', '/pricing', '/settings'];
+const darkest = ['/', '/ai-face-swap', '/pricing'];
 /** The pages where longer text is most likely to overflow. */
 const tight = ['/', '/ai-face-swap', '/pricing', '/login', '/settings'];
 
 /** With `EVERY_PAGE=1` all of a language; else one of each kind in English, fewer of them in the dark, the tightest elsewhere. */
 export function pagesToWalk(locale: Locale, theme: 'light' | 'dark'): BuiltPage[] {
   const some = locale !== 'en' ? tight : theme === 'dark' ? darkest : kinds;
-  return builtPages().filter((page) => page.locale === locale && (process.env['EVERY_PAGE'] === '1' || some.includes(page.path)));
+  return builtPages().filter((page) => page.locale === locale && (everyPage || some.includes(page.path)));
 }

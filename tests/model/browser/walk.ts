@@ -15,26 +15,23 @@ import type { Background } from './held-calls.ts';
 import type { Site } from './site.ts';
 import { test, usual } from './stage.ts';
 import { witness, type Witnessed } from './witness.ts';
+import { everyWalk } from '../../depth.ts';
 
 /** Names with the reason why there is no gesture or assertion. */
 type Reasons<R, Name> = { readonly [N in keyof R]: N extends Name ? string : never };
 
 /**
  * The charts whose walks go to their end in every run, however long: of money, of signing in, of making. Of another one that has longer walks
- * only the first steps are gone, which take most, and all with `EVERY_WALK=1`. Without a browser every run takes every transition.
+ * only the first steps are gone, and all with `EVERY_WALK=1`. Without a browser every run takes every transition.
  */
 const inFull = new Set([
   'auth',
   'session',
-  'settings',
   'generation',
   'batch',
-  'jobs',
-  'creations',
   'upload',
   'credits',
   'dailyReward',
-  'invite',
   'offer',
   'payment',
   'payReturn',
@@ -48,7 +45,7 @@ const firstSteps = 12;
 /** Walks as far as this run goes. */
 function walkedOf<M extends AnyStateMachine>(name: string, walks: readonly Walk<M>[]): readonly Walk<M>[] {
   const steps = walks.reduce((sum, walk) => sum + walk.steps.length - 1, 0);
-  if (process.env['EVERY_WALK'] === '1' || inFull.has(name) || steps <= firstSteps) return walks;
+  if (everyWalk || inFull.has(name) || steps <= firstSteps) return walks;
   return walks.slice(0, 1).map(({ input, steps }) => ({ input, steps: steps.slice(0, firstSteps + 1) }));
 }
 

@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
 import { createLog } from '../../../server/core/log.ts';
 import { copyDatabase } from './embedded-template.ts';
 import { databasesIn, hasPostgres } from './postgres.ts';
+import { everyDatabase } from '../../depth.ts';
 
 export type TestDatabase = {
   readonly kind: 'embedded' | 'postgres';
@@ -72,11 +73,11 @@ export function onEachDatabase(name: string, suite: (database: TestDatabase) => 
 }
 
 /**
- * Runs the suite on one database, the one with races where it is installed; with `EVERY_DATABASE=1` on each. For what happens around the
- * database: files, engines, headers. Money, ledgers, limits and whatever can race run on each.
+ * Runs the suite on one database, the one with races where it is installed; with `EVERY_DATABASE=1` on each. For what either database does
+ * alike; browser tests have the embedded one. Money, ledgers and signing in run on each.
  */
 export function onOneDatabase(name: string, suite: (database: TestDatabase) => void): void {
-  if (process.env['EVERY_DATABASE'] === '1') onEachDatabase(name, suite);
+  if (everyDatabase) onEachDatabase(name, suite);
   else if (!hasPostgres) describe(`${name} (embedded)`, () => suite(embedded));
   else
     describe(`${name} (PostgreSQL)`, () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { awaiting, lineIsFree } from '../../src/platform/line.ts';
+import { awaiting, lineIsFree } from '../../../src/platform/line.ts';
 
 /** What was posted before has been delivered. */
 const turn = () =>
