@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium, ensureHeadlessShell, howToGetChromium } from './setup/chromium.mjs';
+import { ensureBrowsers, howToGetChromium } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { root } from './setup/paths.mjs';
 import { findPostgres } from './setup/postgres.mjs';
@@ -13,6 +13,8 @@ import { say, seconds } from './setup/say.mjs';
 
 checkNode();
 const began = performance.now();
+// Fetched while the packages are, and unpacked while the first checks run: the browser is needed last.
+const browsers = ensureBrowsers();
 await ensureInstalled();
 const node = findRuntime();
 const reports = join(root, '.cache', 'test');
@@ -65,7 +67,7 @@ async function perform({ name, args, count, before, needs, isBeside = false }) {
   const blocker = results.find((result) => result.name === needs && result.failed > 0);
   if (blocker) return skip(name, `needs the step "${needs}", which failed`);
   if (!isBeside) say(`\n── ${name}`);
-  const obstacle = before?.();
+  const obstacle = await before?.();
   if (obstacle) return fail(name, obstacle);
 
   const start = performance.now();
@@ -158,10 +160,9 @@ function announceDatabases() {
   else say('SKIPPED ALOUD: PostgreSQL (initdb) is not on this machine, so the server is tested on the embedded database only.');
 }
 
-function requireChromium() {
-  const chromium = ensureChromium();
+async function requireChromium() {
+  const { chromium, shell } = await browsers;
   if (!chromium) return howToGetChromium;
-  const shell = ensureHeadlessShell();
   if (shell) process.env.HEADLESS_SHELL_PATH = shell;
   process.env.CHROMIUM_PATH = chromium;
 }

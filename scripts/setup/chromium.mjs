@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { say } from './say.mjs';
@@ -22,28 +23,31 @@ function findHeadlessShell() {
   return process.env.CHROMIUM_PATH || !existsSync(shell) ? undefined : shell;
 }
 
-/** Whether packages were installed; only tried where that needs no confirmation (root on Debian or Ubuntu). */
-function install(...packages) {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  say(`Installing ${packages.join(' and ')} with apt-get…`);
+const run = async (command, args) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', ...packages],
-  ].every((args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env, timeout: 120_000 }).status === 0);
-}
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 2], env, timeout: 120_000 });
+  const [status] = await once(child, 'close').catch(() => [1]);
+  return status === 0;
+};
 
-/** Chromium's path; installs it first where it is missing and can be. */
-export function ensureChromium() {
-  if (!findChromium()) install('chromium');
-  return findChromium();
+/** Whether a package was installed; only tried where that needs no confirmation (root on Debian or Ubuntu). */
+async function install(name) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  say(`Installing ${name} with apt-get…`);
+  listed ??= run('apt-get', ['update', '-qq']);
+  return (await listed) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', name]);
 }
+/** The lists of packages are fetched once. */
+let listed;
 
-/** The headless shell's path, likewise. It saves time and is not needed: Ubuntu has none, and then Chromium does its work. */
-export function ensureHeadlessShell() {
-  if (!process.env.CHROMIUM_PATH && !findHeadlessShell()) install('chromium-headless-shell');
-  return findHeadlessShell();
+/**
+ * The paths of Chromium and of the headless shell; installs what is missing and can be. The shell saves time and is not needed: Ubuntu has
+ * none, and then Chromium does its work.
+ */
+export async function ensureBrowsers() {
+  if (!findChromium()) await install('chromium');
+  if (!process.env.CHROMIUM_PATH && !findHeadlessShell()) await install('chromium-headless-shell');
+  return { chromium: findChromium(), shell: findHeadlessShell() };
 }
 
 export const howToGetChromium =
