@@ -61,7 +61,6 @@ describe('the configuration', () => {
     [{ FAL_KEY: 'k', FAL_MODELS: '[' }, /FAL_MODELS must be a JSON object/],
     [{ REPLICATE_API_TOKEN: 'k', REPLICATE_MODELS: '{"sticker":1}' }, /REPLICATE_MODELS must be a JSON object/],
     [{ WORKERS_SLOW: '0' }, /WORKERS_SLOW must be a whole number/],
-    [{ SITE_URL: 'here' }, /SITE_URL/],
     ...['OPERATOR_TOKEN', 'METRICS_TOKEN', 'SECRET_KEY', 'BACKUP_KEY'].flatMap((name) =>
       ['x', 'fifteen-letters', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'changemechangeme'].map((given) => [
         { [name]: given },
@@ -81,6 +80,8 @@ describe('the configuration', () => {
       COMFYUI_URL: ['http://gpu:8188'],
       GOOGLE_KEYS_URL: ['http://www.googleapis.com/oauth2/v3/certs'],
     }).flatMap(([name, addresses]) => addresses.map((given) => [{ [name]: given }, new RegExp(`^${name} would send .* unencrypted`)])),
+    [{ SITE_URL: 'iridia' }, /^SITE_URL must be an absolute address/],
+    [{ ROLE: 'boss' }, /^ROLE must be one of all, web, worker/],
     [{ S3_ENDPOINT: 'minio' }, /^S3_ENDPOINT must be an absolute address/],
     [{ ALLOW_PLAIN_TEXT: 'everything' }, /^ALLOW_PLAIN_TEXT may list mail, database/],
     [{ NODE_ENV: 'production', SANDBOX_WEBHOOK_SECRET: 'shh' }, /^SANDBOX_WEBHOOK_SECRET must have at least 16/],

@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { tools } from '../../contract/facts/tools/index.ts';
 import { cancel } from '../../server/generations/end.ts';
 import { EngineError } from '../../engine/job/job.ts';
-import { onEachDatabase } from './kit/databases.ts';
+import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const wish = (prompt = 'a red fox') => ({ tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt } });
 
-onEachDatabase('generations', (database) => {
+onOneDatabase('generations', (database) => {
   let server: TestServer;
   const engine: TestEngine = createTestEngine();
   beforeAll(async () => {

@@ -79,12 +79,9 @@ describe('a data directory', () => {
 });
 
 describe('a configuration that cannot be worked with', () => {
-  it.each([
-    [{ PORT: 'eighty' }, /^PORT must be a whole number/],
-    [{ SITE_URL: 'iridia' }, /^SITE_URL must be an absolute address/],
-    [{ ROLE: 'boss' }, /^ROLE must be one of all, web, worker/],
-  ])('is refused with a sentence: %j', async (env, sentence) => {
-    await expect(startServer({ DATA_DIR: join(tmpdir(), 'iridia-never'), ...env })).rejects.toThrow(sentence);
+  it('is refused with a sentence', async () => {
+    const never = { DATA_DIR: join(tmpdir(), 'iridia-never'), PORT: 'eighty' };
+    await expect(startServer(never)).rejects.toThrow(/^PORT must be a whole number/);
   });
 });
 
