@@ -50,7 +50,7 @@ export default function Creations({ path }: PageProps) {
         })}
       >
         <h1 className={css({ textStyle: 'h1' })}>{t.title()}</h1>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
+        <div className={css({ display: 'flex', minWidth: 0, flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
           {isMaking && <NotifyMe />}
           <ToolFilter creations={creations} />
         </div>

@@ -31,7 +31,7 @@ const kinds = [
 ];
 const darkest = ['/', '/ai-face-swap', '/pricing'];
 /** The pages where longer text is most likely to overflow. */
-const tight = ['/', '/ai-face-swap', '/pricing', '/login', '/settings'];
+const tight = ['/', '/ai-face-swap', '/pricing', '/login', '/settings', '/my-creations'];
 
 /** With `EVERY_PAGE=1` all of a language; else one of each kind in English, fewer of them in the dark, the tightest elsewhere. */
 export function pagesToWalk(locale: Locale, theme: 'light' | 'dark'): BuiltPage[] {
