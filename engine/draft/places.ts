@@ -1,4 +1,5 @@
 /** Words for where, when, and in which weather a picture plays. */
+import type { Colour } from './properties.ts';
 import { tableOf } from './table.ts';
 
 export const placeOf = tableOf({
@@ -25,6 +26,20 @@ export const placeOf = tableOf({
   sky: 'sky,skies,clouds,in the clouds,above the clouds,in the sky,blue sky,cloudy sky,heaven,sunny sky,ciel,nuages,dans le ciel,cielo,nubes,en el cielo,небо,небе,небеса,неба,облак*,в небе,天空,云,天上,云朵,空中,蓝天,云端,云中',
 });
 export type Place = NonNullable<ReturnType<typeof placeOf>>;
+
+/** The colors in which places are painted by day. */
+const natural: Partial<Record<Place, readonly Colour[]>> = {
+  sky: ['blue', 'sky', 'white'],
+  sea: ['blue', 'turquoise', 'sky', 'navy'],
+  beach: ['white', 'gold', 'yellow', 'beige'],
+  meadow: ['green'],
+  forest: ['green'],
+  snow: ['white'],
+  desert: ['yellow', 'gold', 'orange', 'beige'],
+  space: ['black', 'navy'],
+  mountain: ['white', 'green', 'grey'],
+};
+export const isNaturalIn = (place: Place, colour: Colour): boolean => natural[place]?.includes(colour) ?? false;
 
 /** What a room is known by. */
 export const furnitureOf = tableOf({

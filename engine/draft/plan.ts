@@ -2,6 +2,7 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, nameOf, type Drawing, type Fit } from './art.ts';
 import { createCast } from './cast.ts';
+import { conclude, follow } from './follow.ts';
 import type { Formation, Spot } from './formations.ts';
 import type { Relation } from './grammar.ts';
 import { parse } from './parse.ts';
@@ -75,8 +76,8 @@ export function planOf(
   const { items, locale } = parse(prompt, page);
   const clear = items.some((item) => item.kind === 'place' || (item.kind === 'thing' && item.senses[0]!.fit !== 'near'));
   const cast = createCast(locale, { placeless, styleless }, clear);
-  items.forEach((item, at) => cast.take(item, items[at + 1], items[at + 2]));
-  const { things, links, setting, answers } = cast.finish();
+  items.forEach((item, at) => follow(cast, item, items[at + 1], items[at + 2]));
+  const { things, links, setting, answers } = conclude(cast);
 
   const unseen = things.length === 0 && setting.scene === 'studio' && setting.finishes.length === 0;
   const unanswered = answers.filter(({ by }) => by === null);

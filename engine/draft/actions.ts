@@ -1,0 +1,66 @@
+/** What someone does, and where: the relations that the words name between two things, or of one alone. */
+import { actions, actor, answer, applied, isSaid, spatial, spatialAnchor, type Cast } from './cast.ts';
+import type { Relation } from './grammar.ts';
+import { isLively } from './kinds.ts';
+import { join } from './links.ts';
+import { apply } from './looks.ts';
+import type { Item } from './parse.ts';
+import { standIn, type Thing } from './plan.ts';
+import { addThing, settleCounted } from './things.ts';
+
+/** What someone does when the words name nothing to do it to. */
+const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
+  ride: { poses: ['running'], marks: [] },
+  chase: { poses: ['running'], marks: [] },
+  face: { poses: [], marks: ['eyes'] },
+  eat: { poses: [], marks: ['face-savoring-food'] },
+  play: { poses: [], marks: ['smiling-face'] },
+  sit: { poses: ['standing'], marks: [] },
+};
+
+/** Joins the thing before to the one that follows, as soon as that is named. */
+export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, next: Item | undefined): void {
+  const { relation, words, passive } = item;
+  // "‘Hello’ written on it": the words are on their board already.
+  if (cast.previous?.kind === 'written' && /^(written|printed|painted|stamped|drawn) /i.test(words)) {
+    return answer(cast, words, applied);
+  }
+  // Chinese says the side after the thing: 桌子上.
+  if (cast.locale === 'zh' && spatial.has(relation)) {
+    settleCounted(cast);
+    if (cast.previous?.kind === 'place' || cast.current < 0) return;
+    if (next?.kind === 'of') cast.clause = { relation, to: cast.current, words };
+    else if (cast.current > 0) join(cast, relation, cast.current - 1, cast.current);
+    else cast.clause = { relation, to: cast.current, words };
+    return;
+  }
+  settleCounted(cast);
+  const from = actions.has(relation) || relation === 'with' ? actor(cast) : spatialAnchor(cast);
+  // Whoever sleeps somewhere sleeps.
+  const sleeper = /^(sleeping|qui dort|dort|durmiendo|спит)/i.test(words) ? cast.things[from] : undefined;
+  if (sleeper && !sleeper.marks.includes('zzz')) sleeper.marks.push('zzz');
+  // "Playing on a beach": the action has no thing of its own.
+  giveUp(cast);
+  cast.pending = { relation, from, words, ...(passive ? { passive } : {}) };
+}
+
+/** A relation that nothing follows is still something its actor does. */
+export function giveUp(cast: Cast): void {
+  if (!cast.pending) return;
+  const { relation, from, words } = cast.pending;
+  cast.pending = null;
+  if (!isSaid(cast, words, relation)) return;
+  if (relation === 'hold' && /^(reading|reads|lisant|lit|qui lit|leyendo|читает|читающ|读|读着)/.test(words) && cast.things[from]) {
+    addThing(cast, [{ drawing: standIn('open-book'), fit: 'itself' }], words);
+    join(cast, 'hold', from, cast.current);
+    return;
+  }
+  // People who wave wave their hands, where nothing else is named.
+  if (relation === 'hold' && /^(waving|saludando|машет|машут)$/i.test(words) && cast.things[from])
+    return apply(cast, { kind: 'mark', mark: 'waving-hand', words }, cast.things[from]);
+  const [does, to] = [idle[relation], cast.things[from]];
+  if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return answer(cast, words, null);
+  for (const pose of does.poses) if (!to.poses.includes(pose)) to.poses.push(pose);
+  for (const mark of does.marks) if (!to.marks.includes(mark) && to.marks.length < 3) to.marks.push(mark);
+  answer(cast, words, does.marks.every((mark) => to.marks.includes(mark)) ? applied : null);
+}

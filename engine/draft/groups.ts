@@ -1,0 +1,57 @@
+/** Several at once: families, couples, crowds, and how they stand. */
+import { answer, applied, copies, type Cast } from './cast.ts';
+import { whoForms } from './formations.ts';
+import { isPaired } from './kinds.ts';
+import { apply } from './looks.ts';
+import type { Item } from './parse.ts';
+import { standIn } from './plan.ts';
+import { addThing } from './things.ts';
+
+/** How many are drawn where a plural does not say. */
+export const several = 3;
+/** What is crowded has so many pairs of people before it. */
+const crowd = 5;
+const crowded = /^(?:crowded|bond[eé]e?|abarrotad|многолюдн|拥挤)/i;
+
+/** How many a noun asks for by itself; 0 where it does not say. */
+export const countImplied = ({ words, plural, senses }: Extract<Item, { kind: 'thing' }>): number =>
+  crowded.test(words) ? crowd : !plural ? 0 : isPaired(senses[0]!.drawing) ? 2 : several;
+
+/** Who makes a family, in the order in which they are drawn. */
+const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
+export const isFamily = (words: string): boolean => /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|全家)$/i.test(words);
+export const isCouple = (words: string): boolean => /^(couple|pareja|情侣|夫妻|恋人|влюбленные|влюблённые)$/i.test(words);
+
+/** A family is its people: as many as the words say, four where they do not. */
+export function addFamily(cast: Cast, words: string, next: Item | undefined, afterNext: Item | undefined): void {
+  const said = next?.kind === 'count' ? next : next?.kind === 'filler' && afterNext?.kind === 'count' ? afterNext : null;
+  const first = cast.things.length;
+  const modifiers = cast.waiting;
+  for (const icon of family.slice(0, said ? said.count : 4)) {
+    cast.waiting = [...modifiers];
+    addThing(cast, [{ drawing: standIn(icon), fit: 'itself' }], words);
+  }
+  if (said?.words) answer(cast, said.words, cast.things.length - first === said.count ? applied : null);
+  cast.familyCount = said;
+}
+
+/** Several stand as the words say; only one cannot. */
+export function form(cast: Cast, { formation, words, at }: Cast['formations'][number]): void {
+  if (formation === 'close') cast.setting.close = copies(cast) > 1;
+  const formed = formation === 'close' ? cast.setting.close : whoForms(formation, cast.things, at);
+  if (typeof formed === 'object') formed.formation = formation;
+  // One alone who faces another has at least eyes for it.
+  if (!formed && formation === 'facing' && cast.things[at]) apply(cast, { kind: 'mark', mark: 'eyes', words }, cast.things[at]);
+  else answer(cast, words, formed ? applied : null);
+}
+
+/** How many there are of what follows. */
+export function takeCount(cast: Cast, item: Extract<Item, { kind: 'count' }>): void {
+  // “A stack of three cubes”.
+  if (cast.count > 0 && /^(?:a )?(?:stack|pile|tower)s? of$/i.test(cast.countWords)) {
+    cast.formations.push({ formation: 'stack', words: cast.countWords, at: cast.current });
+    cast.countWords = '';
+  }
+  [cast.count, cast.countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
+  if (/^(one|un|une|una|uno|один|одна|一)$/i.test(item.words)) [cast.count, cast.countWords] = [0, ''];
+}

@@ -1,0 +1,141 @@
+/** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
+import { isPart } from './body.ts';
+import { actions, answer, applied, isSaid, spatial, type Cast } from './cast.ts';
+import type { Relation } from './grammar.ts';
+import { isAnimal, isBoard, isContainer, isFaced, isLively, isPlayed, statureOf, wornAt } from './kinds.ts';
+import type { Link, Thing } from './plan.ts';
+
+/** The relation as the two drawings allow it: glasses are worn, a boat is on water. */
+function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relation | null {
+  const [one, other] = [from.drawing, to.drawing];
+  if (!one || !other) return 'beside';
+  const lively = isLively(one);
+  const where = wornAt(other);
+  const worn = where !== undefined;
+  if (relation === 'wear') return worn && !/shield/.test(other.icon) ? 'wear' : 'hold';
+  if (relation === 'with') {
+    if (worn && (lively || (isFaced(one) && /^(eyes|head)$/.test(where)))) return 'wear';
+    const isHeld = (other.group >= 4 && other.group !== 5) || /umbrella/.test(other.icon);
+    return lively && (!isLively(other) || other.group === 4) && isHeld ? 'hold' : 'beside';
+  }
+  // A cat in one shoe sits in it; in shoes, it wears them.
+  if (relation === 'in' && isAnimal(one) && where === 'legs' && to.count === 1) return 'in';
+  // French and Spanish say "en" for both.
+  if (relation === 'on' && /^(fr|es)$/.test(cast.locale) && other.subgroup === 'transport-water') return 'in';
+  if ((relation === 'in' || (relation === 'on' && where === 'torso' && /^(fr|es)$/.test(cast.locale))) && lively && worn) return 'wear';
+  if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
+  if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
+  if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group < 3 ? 'face' : relation;
+  return relation;
+}
+
+/** Links two things as their drawings allow, unless they are linked already. */
+export function join(cast: Cast, relation: Relation, from: number, to: number, words = ''): boolean {
+  const [one, other] = [cast.things[from], cast.things[to]];
+  if (!one || !other || from === to) return false;
+  // What several surround stands in their middle.
+  const isAround = /surr?ound|around|autour|alrededor|вокруг|周围/i.test(words) && one.count > 1 && other.count === 1;
+  if (isAround && relation === 'near') [from, to, relation] = [to, from, 'between'];
+  const kind = fitting(cast, relation, cast.things[from]!, cast.things[to]!);
+  if (!kind || cast.links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
+  // What is with a table stands on it.
+  const onTop = relation === 'with' && /^(table|shelf|bench|couch-and-lamp)$/.test(one.drawing?.icon ?? '');
+  if (onTop) cast.lead = { relation: 'on', to: from, last: to };
+  cast.links.push(onTop ? { relation: 'on', from: to, to: from } : { relation: kind, from, to });
+  return true;
+}
+
+/** Joins a thing that was just named to those before it. */
+export function linkUp(cast: Cast, at: number): void {
+  if (cast.clause && cast.clause.to !== at) {
+    if (actions.has(cast.clause.relation))
+      answer(cast, cast.clause.words, join(cast, cast.clause.relation, at, cast.clause.to) ? applied : null);
+    else if (join(cast, cast.clause.relation, at, cast.clause.to))
+      cast.lead = { relation: cast.clause.relation, to: cast.clause.to, last: at };
+    cast.clause = null;
+  }
+  const link = cast.pending;
+  cast.pending = null;
+  if (link) {
+    if (cast.companions.includes(link.from) && (link.relation === 'on' || link.relation === 'in'))
+      for (const also of cast.companions) if (also !== at && also !== link.from) join(cast, link.relation, also, at);
+    cast.companions = [];
+    const done =
+      link.from >= 0 &&
+      link.from !== at &&
+      (link.passive ? join(cast, link.relation, at, link.from) : join(cast, link.relation, link.from, at, link.words));
+    // Whoever dives goes in head first.
+    if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) cast.things[link.from]!.poses.push('flipped');
+    if (link.from >= 0 && isSaid(cast, link.words, link.relation)) answer(cast, link.words, done ? applied : null);
+    if (!done && link.from < 0) cast.clause = { relation: link.relation, to: at, words: link.words };
+    return;
+  }
+  // "A hat and sunglasses": what joins one thing to an actor joins the next.
+  const joined = /(?<!\p{L})(and|et|y|и)(?!\p{L})|和/u.test(` ${cast.lastFiller} `);
+  const same = joined ? cast.links.findLast(({ to }) => to === at - 1) : undefined;
+  const { drawing } = cast.things[at]!;
+  if (cast.lead?.last === at - 1 && drawing && (joined || statureOf(drawing) < 0.8)) {
+    join(cast, cast.lead.relation, at, cast.lead.to);
+    cast.lead.last = at;
+    return;
+  }
+  // "Between a tree and a house"; "curly hair and glasses".
+  if (same?.relation === 'between') return void join(cast, 'between', same.from, at);
+  if (joined && drawing && wornAt(drawing) && cast.bodyOf >= 0 && cast.previous?.kind === 'thing' && isPart(cast.previous.words))
+    return void join(cast, 'wear', cast.bodyOf, at);
+  if (
+    same &&
+    drawing &&
+    !isLively(drawing) &&
+    /^(wear|hold|play|eat|with)$/.test(same.relation) &&
+    (same.relation !== 'wear' || wornAt(drawing))
+  ) {
+    join(cast, same.relation, same.from, at);
+    return;
+  }
+  // "A bowl of apples": what a container holds.
+  const before = at - 1;
+  if (
+    before >= 0 &&
+    /\b(of|de|d|con)\b/.test(cast.lastFiller) &&
+    cast.things[before]!.drawing &&
+    isContainer(cast.things[before]!.drawing!)
+  )
+    join(cast, 'in', at, before);
+}
+
+/** "A van with a city painted on it": the one before what was named last. */
+export function referBack(cast: Cast): void {
+  if (!cast.pending || !spatial.has(cast.pending.relation) || cast.current < 1) return;
+  const { relation, from, words } = cast.pending;
+  const at = cast.links.findIndex((link) => link.relation !== 'wear' && (link.from === from || link.to === from));
+  const back = at >= 0 ? (cast.links[at]!.from === from ? cast.links[at]!.to : cast.links[at]!.from) : from - 1;
+  if (back < 0 || back === from || cast.things[from]!.poses.includes('flying')) return;
+  if (at >= 0 && !/^(beside|with|hold)$/.test(cast.links[at]!.relation)) return;
+  if (at >= 0) cast.links.splice(at, 1);
+  cast.pending = null;
+  const done = join(cast, relation, from, back);
+  if (isSaid(cast, words, relation)) answer(cast, words, done ? applied : null);
+}
+
+/** "A sign with a deer silhouette": the deer is dark, and on the sign. */
+export function darken(cast: Cast, at: number): void {
+  cast.things[at]!.poses.push('dark');
+  const link = cast.links.find(({ relation, to }) => relation === 'beside' && to === at);
+  const board = link && cast.things[link.from]!.drawing;
+  if (link && board && isBoard(board)) cast.links[cast.links.indexOf(link)] = { relation: 'on', from: at, to: link.from };
+}
+
+/** Whoever does something comes before what it is done to, in every language. */
+export function inOrder(things: readonly Thing[], links: readonly Link[], emblems: ReadonlySet<Thing>): { things: Thing[]; links: Link[] } {
+  // What stands for a place comes last, wherever a language names it.
+  const order = things.map((_, at) => at).sort((a, b) => Number(emblems.has(things[a]!)) - Number(emblems.has(things[b]!)));
+  for (const { from, to } of links) {
+    const [one, other] = [order.indexOf(from), order.indexOf(to)];
+    if (one > other) order.splice(other, 0, ...order.splice(one, 1));
+  }
+  return {
+    things: order.map((at) => things[at]!),
+    links: links.map(({ relation, from, to }) => ({ relation, from: order.indexOf(from), to: order.indexOf(to) })),
+  };
+}
