@@ -44,6 +44,7 @@ const itself = tableOf({
   'billed-cap': 'шапочк*',
   'woman-dancing': 'mujer bailando flamenco,bailaora,bailaora de flamenco,danseuse de flamenco',
   herb: 'leafy twig',
+  'flag-in-hole': 'au golf,de golf,al golf,高尔夫,高尔夫球',
 });
 
 /** The drawing shows the nearest that there is, and the notes say what. */
@@ -63,7 +64,7 @@ const nearest = tableOf({
   'dashing-away': 'steam',
   'cup-with-straw':
     'glass of orange juice,glass of apple juice,glass of juice,glass of lemonade,verre de jus d orange,verre de jus,vaso de jugo,vaso de jugo de naranja,vaso de zumo,стакан сока,стакан апельсинового сока,一杯橙汁',
-  pond: 'puddle,puddles,flaque,flaques,flaque d eau,flaques d eau,charco,charcos,луж*,水坑',
+  pond: 'puddle,puddles,flaque,flaques,flaque d eau,flaques d eau,charco,charcos,лужа,лужи,луже,лужу,лужей,луж,лужам,лужами,лужах,水坑',
   duck: 'утенок,утята,утят,утятами,утенка,duckling,ducklings,caneton,canetons,patito,patitos,小鸭子,小鸭',
   cook: 'baker,bakers,boulanger,boulangere,boulangers,panadero,panadera,пекарь,пекаря,пекари,面包师',
   'motor-scooter': 'electric scooter,electric bike,电动车,电瓶车',

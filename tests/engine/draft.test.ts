@@ -56,6 +56,45 @@ describe('a prompt in English', () => {
   ])('%s', (prompt, meaning) => expect(told(planOf(prompt))).toBe(meaning));
 });
 
+describe('a field', () => {
+  it.each([
+    ['ru', 'собака бежит по полю'],
+    ['ru', 'собака на пшеничном поле'],
+    ['ru', 'собака бежит по полям'],
+    ['ru', 'собака в полях'],
+    ['ru', 'собака бежит по лужайке'],
+    ['ru', 'собака бежит по парку'],
+    ['ru', 'собака за садом'],
+    ['en', 'a dog runs across the fields'],
+    ['en', 'a dog runs across a cornfield'],
+    ['en', 'a dog on the plains'],
+    ['fr', 'un chien court dans les champs'],
+    ['fr', 'un chien court dans les prés'],
+    ['fr', 'un chien court dans la plaine'],
+    ['es', 'un perro corre por los campos'],
+    ['es', 'un perro corre por los prados'],
+    ['es', 'un perro corre por la llanura'],
+    ['zh', '狗在田里奔跑'],
+    ['zh', '狗在田间奔跑'],
+    ['zh', '狗在花海中奔跑'],
+    ['zh', '狗在原野上奔跑'],
+  ] as const)('is a meadow, and no golf, in every number and case, in %s: %s', (locale, prompt) => {
+    const plan = planOf(prompt, { locale });
+    expect(told(plan)).toBe('dog |  | meadow day');
+    expect(plan.replaced).toEqual([]);
+  });
+
+  it.each([
+    ['ru', 'поле для гольфа'],
+    ['fr', 'un terrain de golf'],
+    ['es', 'un campo de golf'],
+  ] as const)('has the flag of golf where the words say so, in %s: %s', (locale, prompt) =>
+    expect(told(planOf(prompt, { locale }))).toBe('flag-in-hole |  | meadow day'),
+  );
+
+  it('is no brim of a hat', () => expect(told(planOf('шляпа с широкими полями', { locale: 'ru' }))).toBe('top-hat |  | studio day'));
+});
+
 describe('a flag', () => {
   it.each([
     ['en', 'the flag of Japan', 'country-jp'],
