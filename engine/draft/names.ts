@@ -44,6 +44,7 @@ const itself = tableOf({
   'billed-cap': 'шапочк*',
   'woman-dancing': 'mujer bailando flamenco,bailaora,bailaora de flamenco,danseuse de flamenco',
   herb: 'leafy twig',
+  road: 'dirt road,dirt roads,dirt track,gravel road,country road',
   'flag-in-hole': 'au golf,de golf,al golf,高尔夫,高尔夫球',
 });
 
@@ -56,7 +57,7 @@ const nearest = tableOf({
   'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',
   'pickup-truck': 'ford f-150,f-150,f150,monster truck,monster trucks',
   automobile: 'ford,chevrolet,chevy,corvette,mustang car,sports car,sport car',
-  road: 'curve in a road,curve in a mountain road,bend in a road,bend in the road,virage,curva de la carretera,поворот дороги,弯道',
+  road: 'curve in a road,curve in a mountain road,bend in a road,bend in the road,virage,curva de la carretera,поворот дороги,弯道,race course,racecourse,race track,racetrack,running track,piste,pistes,pista,pistas,pista de carreras,трасс*,跑道,赛道',
   cloud:
     'on a cloudy day,cloudy day,on an overcast day,overcast day,por un dia nublado,en un dia nublado,par temps nuageux,в облачный день,облачный день,阴天',
   'running-shirt': 'its chest,his chest,her chest,their chests',

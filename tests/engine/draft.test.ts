@@ -95,6 +95,34 @@ describe('a field', () => {
   it('is no brim of a hat', () => expect(told(planOf('шляпа с широкими полями', { locale: 'ru' }))).toBe('top-hat |  | studio day'));
 });
 
+describe('a ground that people play, run, or gather on', () => {
+  it.each([
+    ['en', 'a dog on a tennis court', 'dog |  | meadow day'],
+    ['en', 'a dog in a boxing ring', 'dog |  | room day'],
+    ['en', 'a dog on a basketball court', 'dog |  | room day'],
+    ['en', 'a dog on a race course', 'dog, road | 0on1 | studio day'],
+    ['en', 'a dog on a dirt road', 'dog, road | 0on1 | studio day'],
+    ['en', 'a dog in the town square', 'dog |  | city day'],
+    ['en', 'a dog, of course', 'dog |  | studio day'],
+    ['en', 'a dog in an arena', 'dog, stadium | 0in1 | studio day'],
+    ['fr', 'un chien sur un ring', 'dog |  | room day'],
+    ['fr', 'un chien sur un court de tennis', 'dog |  | meadow day'],
+    ['fr', 'un chien sur la piste', 'dog, road | 0on1 | studio day'],
+    ['es', 'un perro en la pista', 'dog, road | 0on1 | studio day'],
+    ['es', 'un perro en la cancha de tenis', 'dog |  | meadow day'],
+    ['es', 'un perro en el ring', 'dog |  | room day'],
+    ['ru', 'собака на трассе', 'dog, road | 0on1 | studio day'],
+    ['ru', 'собака на площадке', 'dog |  | meadow day'],
+    ['ru', 'собака бежит по залу', 'dog |  | room day'],
+    ['ru', 'собака на корте', 'dog |  | meadow day'],
+    ['zh', '狗在跑道上奔跑', 'dog, road | 0on1 | studio day'],
+    ['zh', '狗在广场上', 'dog |  | city day'],
+    ['zh', '狗在网球场上', 'dog |  | meadow day'],
+  ] as const)('is no jewel, judge, money, or square, in %s: %s', (locale, prompt, meaning) =>
+    expect(told(planOf(prompt, { locale }))).toBe(meaning),
+  );
+});
+
 describe('a flag', () => {
   it.each([
     ['en', 'the flag of Japan', 'country-jp'],
