@@ -1,5 +1,6 @@
 /** The setting: in which place, at which hour, in which weather, and in which style everything is shown. */
 import { giveUp } from './actions.ts';
+import type { Sense } from './art.ts';
 import { actions, answer, applied, copies, isSaid, lastFillerIs, type Cast, type Modifier } from './cast.ts';
 import { isAfloat, isContainer } from './kinds.ts';
 import { join } from './links.ts';
@@ -115,7 +116,7 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>): void {
     }
     settleCounted(cast);
     answer(cast, item.words, applied);
-  } else if (item.senses.length > 0) addThing(cast, item.senses, item.words);
+  } else if (item.senses.length > 0) addThing(cast, likenessOf(item), item.words);
   else if (setting.scene === 'sky' && item.place !== 'room') {
     setting.scene = item.place;
     answer(cast, item.words, applied);
@@ -126,6 +127,10 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>): void {
       item.place === 'sky' && (!enclosed.has(setting.scene) || /^(space|moon|mars)$/.test(setting.scene)) ? applied : null,
     );
 }
+
+/** What a second place is seen by: its own drawing, or its emblem, as a field is no hockey; rooms are known by what stands in them. */
+const likenessOf = ({ place, senses }: Extract<Item, { kind: 'place' }>): readonly Sense[] =>
+  place === 'room' || senses[0]?.fit === 'itself' ? senses : [{ drawing: emblem(place), fit: 'kind' }];
 
 function paintWall(cast: Cast, paint: Extract<Modifier, { kind: 'colour' }>): void {
   cast.setting.wall = paint.colour;

@@ -92,6 +92,14 @@ describe('a field', () => {
     expect(told(planOf(prompt, { locale }))).toBe('flag-in-hole |  | meadow day'),
   );
 
+  it.each([
+    ['ru', 'собака в лесу на поле', 'dog, grass |  | forest day'],
+    ['en', 'a dog in the forest by the field', 'dog, grass |  | forest day'],
+    ['en', 'a dog in the city by a park', 'dog, grass |  | city day'],
+  ] as const)('is seen by its grass in another place, in %s: %s', (locale, prompt, meaning) =>
+    expect(told(planOf(prompt, { locale }))).toBe(meaning),
+  );
+
   it('is no brim of a hat', () => expect(told(planOf('шляпа с широкими полями', { locale: 'ru' }))).toBe('top-hat |  | studio day'));
 });
 
