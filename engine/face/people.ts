@@ -5,7 +5,7 @@ import { readPicture, type Picture } from '../picture/picture.ts';
 import { findFaces, type Face } from './find.ts';
 import { boundsOf, moved, rollOf, turnOf, type Box, type Mesh, type Point } from './mesh.ts';
 
-/** `box`: the place in the target; null when faces are assigned by size. */
+/** `box`: the place in the target; null for one of the largest faces. */
 export type Person = { picture: Picture; mesh: Mesh; box: Box | null };
 /** `index` is the position of the target's face in the list that was searched; a `rectangle` has no face. */
 export type Place = { person: Person; kind: 'face'; index: number } | { person: Person; kind: 'rectangle'; mesh: Mesh };
@@ -59,8 +59,8 @@ function meshInto(box: Box, mesh: Mesh): Mesh {
 }
 
 /**
- * Assigns each person one place: the face inside their box, the box itself where there is no face, or, without a box, the largest face that
- * is still free. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`, `targetFaceTurned`.
+ * Assigns each person one place: the face inside their box or the box itself where there is no face. Those without a box get the largest
+ * faces that are still free, from left to right as a form numbers them. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`, `targetFaceTurned`.
  */
 export function placesFor(people: readonly Person[], faces: readonly Face[]): Place[] {
   const free = new Set(faces.keys());
@@ -82,12 +82,11 @@ export function placesFor(people: readonly Person[], faces: readonly Face[]): Pl
       best && best.share >= leastOverlap ? take(person, best.index) : { person, kind: 'rectangle', mesh: meshInto(box, person.mesh) },
     );
   }
-  for (const person of people) {
-    if (person.box) continue;
-    const [largest] = free;
-    if (largest === undefined) throw new EngineError('refused', faces.length === 0 ? 'noFaceInTarget' : 'tooFewFaces');
-    places.set(person, take(person, largest));
-  }
+  const unplaced = people.filter(({ box }) => !box);
+  const largest = [...free].slice(0, unplaced.length);
+  if (largest.length < unplaced.length) throw new EngineError('refused', faces.length === 0 ? 'noFaceInTarget' : 'tooFewFaces');
+  const fromLeft = largest.toSorted((a, b) => boundsOf(faces[a]!.mesh).x - boundsOf(faces[b]!.mesh).x);
+  for (const [at, person] of unplaced.entries()) places.set(person, take(person, fromLeft[at]!));
   return people.map((person) => places.get(person)!);
 }
 

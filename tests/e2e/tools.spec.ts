@@ -9,7 +9,7 @@ import { natureOf } from '../../contract/facts/tools/terms.ts';
 import { openFilm } from '../../engine/media/decode.ts';
 import sticker from '../../copy/en/pages/sticker.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
-import { copyOf, expectWhole, fill, type Result } from './kit/making.ts';
+import { copyOf, expectWhole, fill, isFound, type Result } from './kit/making.ts';
 import { test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 import { everyTool } from '../depth.ts';
@@ -126,6 +126,7 @@ for (const tool of tried) {
       return;
     }
     await fill(page, tool);
+    await isFound(page);
     const nature = offered.engine === 'local' ? natureOf(tool, tool.capability) : null;
     if (nature) await expect(page.locator('main form').getByText(labels[nature]).first()).toBeVisible();
     const action = tool.slug === 'ai-sticker-maker' ? sticker.action : (await copyOf(tool.slug)).action;
@@ -147,7 +148,8 @@ for (const tool of tried) {
     await judges[tool.slug]?.({ file, path: stored, type });
     // A film is handed over as a GIF, too.
     if (type.startsWith('video/')) {
-      const copy = await request.get(new URL(addressAs((await download.getAttribute('href'))!, 'gif'), server.address).href);
+      const address = new URL(addressAs((await download.getAttribute('href'))!, 'gif'), server.address).href;
+      const copy = await request.get(address, { timeout: 60_000 });
       const { format, width, pages = 1 } = await sharp(await copy.body(), { pages: -1 }).metadata();
       expect([format, width <= 480, pages > 5]).toEqual(['gif', true, true]);
     }

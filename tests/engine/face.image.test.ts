@@ -166,6 +166,23 @@ describe('a face in a picture', () => {
     expect(await changedOutside(couple, outputs[0]!.path, [wider(left), wider(right)])).toBe(0);
   });
 
+  it('gets the sources from left to right where no box says which, as a form numbers the faces', async () => {
+    const small = await sharp(astronaut).resize(380).toBuffer();
+    // The larger face is the right one.
+    const uneven = await keep(
+      sharp(astronaut)
+        .extend({ left: 380, background: '#333' })
+        .composite([{ input: small, left: 0, top: 0 }]),
+    );
+    const chosen = await swap(uneven, [
+      { box: { x: 132, y: 51, width: 70, height: 80 }, image: green },
+      { box: { ...left, x: left.x + 380 }, image: astronaut },
+    ]);
+    expect(chosen.notes).toEqual({ faces: 2, rectangles: 0 });
+    const unboxed = await swap(uneven, [{ image: green }, { image: astronaut }]);
+    expect(await changedOutside(chosen.outputs[0]!.path, unboxed.outputs[0]!.path, [])).toBe(0);
+  });
+
   it('may be put where none was: the rectangle is used', async () => {
     const box: Box = { x: 120, y: 60, width: 120, height: 140 };
     const cat = await keep(sharp(fixture('chelsea.jpg')));

@@ -43,9 +43,13 @@ export async function fill(page: Page, tool: Tool): Promise<void> {
   await page.getByRole('button', { name: 'Try a sample' }).click();
   // Files that arrive move what is below them, also from under a finger.
   const files = Object.values(samples[tool.slug]?.files ?? {}).filter(({ kind }) => kind !== 'mask');
-  await expect(page.locator('main form').getByText('Ready')).toHaveCount(files.length);
+  await expect(page.locator('main form').getByText(/· Ready$/)).toHaveCount(files.length);
   if (!tool.adult) return;
   // Without a file, the age is asked at the press.
   if (files.length === 0) await page.locator('main form button[type=submit]').click();
   await page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
 }
+
+/** Waits until faces and garments are found: a person looks at them before the press. */
+export const isFound = (page: Page): Promise<void> =>
+  expect(page.locator('main form [aria-busy=true]')).toHaveCount(0, { timeout: 120_000 });

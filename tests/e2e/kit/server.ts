@@ -83,7 +83,7 @@ export const test = base.extend<object, { server: RunningServer }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const data = await makeDataDir();
-      const server = await startServer(data.path, 0, { DAILY_CREDITS: '99', WORKERS_SLOW: '1' });
+      const server = await startServer(data.path, 0, { DAILY_CREDITS: '99', ALLOWANCES_PER_ADDRESS: '1000', WORKERS_SLOW: '1' });
       await use(server);
       await server.stop();
       await data.remove();

@@ -44,7 +44,7 @@ const scene: Sample['words'] = { field: 'prompt', says: 'scene' };
 const garden: Sample['words'] = { field: 'prompt', says: 'garden' };
 const speech: Sample['words'] = { field: 'text', says: 'speech' };
 
-/** Each face is another person's than the one it replaces; the first is given to the largest face. */
+/** Each face is another person's than the one it replaces, from left to right. */
 const swapIn = (target: SampleFile, ...faces: SampleFile[]): Sample => ({
   files: { target, ...Object.fromEntries(faces.map((face, index) => [`faces.${index}.image`, face])) },
 });
@@ -55,12 +55,12 @@ export const samples: Readonly<Record<string, Sample>> = {
   'text-to-video-ai': { words: scene, values: { duration: 3 } },
   'image-to-video-ai': { files: { image: figure }, values: { duration: 3 } },
   'ai-face-swap': swapIn(paintingTwo, portrait),
-  'multiple-face-swap': swapIn(pair, portrait, painting),
+  'multiple-face-swap': swapIn(pair, painting, portrait),
   'gif-face-swap': swapIn(paintingGif, portrait),
   'ai-gif-face-swap': swapIn(lookGif, painting),
-  'multiple-face-swap-gif': swapIn(pairGif, portrait, painting),
+  'multiple-face-swap-gif': swapIn(pairGif, painting, portrait),
   'video-face-swap': swapIn(clip, painting),
-  'multiple-face-swap-video': swapIn(pairClip, portrait, painting),
+  'multiple-face-swap-video': swapIn(pairClip, painting, portrait),
   'ai-text-to-audio': { words: speech },
   'ai-voice-cloning': { words: speech, files: { audio: voice } },
   'trump-ai-voice-generator': { words: speech },
