@@ -5,7 +5,7 @@
 import { initialPack } from '../../contract/facts/prices.ts';
 import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
 import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
-import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
+import type { DialogsEmitted, SignIn } from '../../machines/dialogs/dialogs.types.ts';
 import type { DraftForm } from '../../machines/draft/draft.types.ts';
 import type { GenerationEmitted } from '../../machines/generation/generation.types.ts';
 import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
@@ -55,6 +55,7 @@ const isReportOf = ({ path, query }: Given): boolean => path === '/report' && va
 const isReportNumber = ({ path, query }: Given): boolean => path === '/report' && valueIn(query, 'number') !== '';
 const hasEmail = ({ email }: Known): boolean => email !== null;
 
+const inTheDialog = ({ mode }: SignIn) => ({ place: 'dialog', mode }) as const;
 const theToken = ({ token }: { token: string }) => ({ token });
 const theWayThere = ({ href, replace }: { href: string; replace: boolean }) => ({ href, replace });
 const theForm = ({ values, files }: DraftForm) => ({ values, files });
@@ -173,9 +174,20 @@ export const table: readonly Row[] = [
     to: 'navigation',
     event: 'signIn.required',
   }),
-  tell({ from: 'navigation', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: { place: 'dialog', mode: 'login' }, load: true }),
+  tell({ from: 'navigation', fact: 'auth.wanted', to: 'dialogs', event: 'signIn.requested', with: { mode: 'login' } }),
+  tell({ from: 'dialogs', fact: 'signIn.here', to: 'auth', event: 'auth.opened', with: inTheDialog }),
+  run({ from: 'dialogs', fact: 'signIn.calledOff', effect: 'dropEarlyDialog' }),
+  tell({ from: 'dialogs', fact: 'signIn.calledOff', to: 'navigation', event: 'signIn.ended' }),
+  tell({
+    from: 'dialogs',
+    fact: 'signIn.calledOff',
+    to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
+    event: 'auth.dismissed',
+    with: { signedIn: false },
+  }),
   tell({ from: 'auth', fact: 'auth.shown', when: isInDialog, to: 'dialogs', event: 'dialog.requested', with: { dialog: 'login' } }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),
+  run({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, effect: 'dropEarlyDialog' }),
   tell({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
   tell({ from: 'auth', fact: 'user.stale', to: 'session', event: 'user.reloadRequested' }),
   tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
@@ -407,6 +419,7 @@ export const table: readonly Row[] = [
       'credits',
       'crop',
       'dailyReward',
+      'dialogs',
       'generation',
       'handOver',
       'historyDownload',

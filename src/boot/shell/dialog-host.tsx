@@ -1,7 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
-import { dropEarlyDialog } from '../../platform/early-dialog.ts';
 import { loadWords, useLocale, useWords, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { notice } from '../../../machines/kit/notice.ts';
@@ -50,7 +49,6 @@ export function DialogHost() {
   /** The page stays; the next press loads the dialog again. */
   const giveUp = () => {
     views.delete(keyOf(name, locale));
-    dropEarlyDialog();
     flow.send({ type: 'dialog.closed', dialog: name });
     raise(notice('error', { text: LL.siteStatus.broken.lostBody() }));
   };
@@ -58,7 +56,15 @@ export function DialogHost() {
     <Guard key={name} onBroken={giveUp} fallback={null}>
       <Suspense>
         <View />
+        <Appeared dialog={name} />
       </Suspense>
     </Guard>
   );
+}
+
+/** Tells that the dialog beside it has loaded. */
+function Appeared({ dialog }: { dialog: DialogName }) {
+  const { dialogs: flow } = useRoot();
+  useEffect(() => flow.send({ type: 'dialog.appeared', dialog }), [flow, dialog]);
+  return null;
 }
