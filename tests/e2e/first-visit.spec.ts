@@ -268,6 +268,31 @@ for (const { of, held, button } of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+test('a dialog that was called off loads again at the next press when its code was lost', async ({ page }) => {
+  let lose = () => undefined as void;
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  const file = /\/assets\/credits-dialog-[\w-]{8}\.js$/;
+  // The site cannot be reached: the page does not load itself again.
+  await page.route('**/builds/latest.json', (route) => route.abort());
+  await page.route(file, async (route) => {
+    await lost;
+    await route.abort();
+  });
+  await page.goto('/pricing');
+  await started(page);
+  const asked = page.waitForRequest(file);
+  await page.getByTestId('credits').click();
+  await asked;
+  await page.keyboard.press('Escape');
+  lose();
+  await page.waitForLoadState('networkidle');
+  await page.unroute(file);
+  await page.getByTestId('credits').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 for (const lost of everyPage ? (['auth', 'login-dialog'] as const) : (['login-dialog'] as const))
   test(`a sign-in that is opened early gives way to the message when ${lost} does not come`, async ({ page }) => {
     await page.route(new RegExp(`/assets/${lost}-[\\w-]{8}\\.js$`), (route) => route.abort());

@@ -20,19 +20,24 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly C
   dailyReward: { load: () => import('../../features/money/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
 };
 
-const keyOf = (name: DialogName, locale: Locale): string => `${locale}/${name}`;
 const views = new Map<string, ComponentType>();
 
 /** A dialog and its copy, loaded when it first opens. */
 function viewOf(name: DialogName, locale: Locale): ComponentType | null {
   const dialog = dialogs[name];
   if (!dialog) return null;
-  const key = keyOf(name, locale);
+  const key = `${locale}/${name}`;
   const view =
     views.get(key) ??
     lazy(async () => {
-      const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
-      return module;
+      try {
+        const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
+        return module;
+      } catch (problem) {
+        // Whether or not it is still waited for, the next press loads it again.
+        views.delete(key);
+        throw problem;
+      }
     });
   views.set(key, view);
   return view;
@@ -46,9 +51,8 @@ export function DialogHost() {
   const { dialogs: flow, raise } = useRoot();
   const View = name && viewOf(name, locale);
   if (!View) return null;
-  /** The page stays; the next press loads the dialog again. */
+  /** The page stays. */
   const giveUp = () => {
-    views.delete(keyOf(name, locale));
     flow.send({ type: 'dialog.closed', dialog: name });
     raise(notice('error', { text: LL.siteStatus.broken.lostBody() }));
   };
