@@ -122,6 +122,9 @@ const isWorking = (_: object, item: Identity) => ({ place: placeOf(item), progre
 const isResting = ({ phase }: WorkEnded, item: Identity) =>
   ({ place: placeOf(item), progress: phase === 'done' ? 'ended' : 'none' }) as const;
 
+/** Those who ask for a sign-in and wait for its end. */
+const waitForSignIn = ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'] as const;
+
 /** Rows are delivered in this order. */
 export const table: readonly Row[] = [
   // Session.
@@ -169,7 +172,7 @@ export const table: readonly Row[] = [
 
   // Signing in (spec §4).
   tell({
-    from: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
+    from: waitForSignIn,
     fact: 'signIn.needed',
     to: 'navigation',
     event: 'signIn.required',
@@ -181,7 +184,7 @@ export const table: readonly Row[] = [
   tell({
     from: 'dialogs',
     fact: 'signIn.calledOff',
-    to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
+    to: waitForSignIn,
     event: 'auth.dismissed',
     with: { signedIn: false },
   }),
@@ -195,7 +198,7 @@ export const table: readonly Row[] = [
   tell({
     from: 'auth',
     fact: 'auth.dismissed',
-    to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
+    to: waitForSignIn,
     event: 'auth.dismissed',
   }),
   run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spendInvitation' }),
