@@ -66,7 +66,6 @@ export default setup({
           always: {
             guard: 'isShowing',
             target: 'showing',
-            actions: ['noteShown', 'tellShown'],
           },
         },
         showing: {

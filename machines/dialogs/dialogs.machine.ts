@@ -35,7 +35,7 @@ export const dialogsMachine = setup({
       states: {
         empty: {
           description: 'No modal is open.',
-          always: { guard: 'isShowing', target: 'showing', actions: ['noteShown', 'tellShown'] },
+          always: { guard: 'isShowing', target: 'showing' },
         },
         showing: {
           description: 'One modal is open; others may be queued.',
