@@ -188,18 +188,21 @@ describe('a picture in motion', () => {
     return Math.sqrt(mean(points.map(([x, y]) => (x - middleX - slope * (y - middleY)) ** 2)));
   }
 
-  it('moves as a whole when nothing stands out: a straight line stays straight, and nothing is added to what the photo shows', async () => {
-    const image = await photo({ withSubject: false });
-    const { output, notes } = await make('video.fromImage', { motion: 'orbit', duration: 3, seed: 7 }, { image: [image] });
-    expect(notes.depth).toBe(false);
-    const { frames, width: wide } = await framesOf(output.path);
-    for (const frame of [frames[0]!, frames[20]!, frames.at(-1)!]) expect(bend(frame, wide)).toBeLessThan(0.8);
-    for (const frame of [frames[10]!, frames[40]!]) {
-      // Left of the post there is the plain ground alone.
-      const reds = frame.filter((_, at) => at % 4 === 0 && (at / 4) % wide < wide * 0.6);
-      expect(reds.reduce((most, red) => Math.max(most, red), 0) - reds.reduce((least, red) => Math.min(least, red), 255)).toBeLessThan(6);
-    }
-  });
+  it.skipIf(!everyCase)(
+    'moves as a whole when nothing stands out: a straight line stays straight, and nothing is added to what the photo shows',
+    async () => {
+      const image = await photo({ withSubject: false });
+      const { output, notes } = await make('video.fromImage', { motion: 'orbit', duration: 3, seed: 7 }, { image: [image] });
+      expect(notes.depth).toBe(false);
+      const { frames, width: wide } = await framesOf(output.path);
+      for (const frame of [frames[0]!, frames[20]!, frames.at(-1)!]) expect(bend(frame, wide)).toBeLessThan(0.8);
+      for (const frame of [frames[10]!, frames[40]!]) {
+        // Left of the post there is the plain ground alone.
+        const reds = frame.filter((_, at) => at % 4 === 0 && (at / 4) % wide < wide * 0.6);
+        expect(reds.reduce((most, red) => Math.max(most, red), 0) - reds.reduce((least, red) => Math.min(least, red), 255)).toBeLessThan(6);
+      }
+    },
+  );
 
   // Films of words show the same in every run, by frames that cost less.
   it.skipIf(!everyCase)('is the same again with the same seed', async () => {
