@@ -1,4 +1,4 @@
-import { emit, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -6,22 +6,16 @@ export default setup({
     storeCreditsDay: fromPromise(async () => {}),
     takePricingFlag: fromPromise(async () => {}),
     setPricingFlag: fromPromise(async () => {}),
-    bringSignIn: fromPromise(async () => {}),
-    watchEscape: fromCallback(() => {}),
   },
   actions: {
     requestDialog: () => {},
     closeDialog: () => {},
-    closeShown: raise({ type: 'dialog.closed' }),
     closeAll: () => {},
     tellLeft: emit({ type: 'dialogs.left' }),
     tellAllLeft: emit({ type: 'dialogs.left' }),
     tellShown: emit({ type: 'dialog.shown' }),
     noteShown: () => {},
     forgetShown: () => {},
-    tellSignInHere: emit({ type: 'signIn.here' }),
-    tellSignInCalledOff: emit({ type: 'signIn.calledOff' }),
-    announceLostCode: emit({ type: 'notice.raised' }),
     keepToday: () => {},
     owePricing: () => {},
     settlePricing: () => {},
@@ -30,7 +24,6 @@ export default setup({
     isShowing: () => false,
     isEmpty: () => false,
     isHeld: () => true,
-    isOnScreen: () => true,
     isUntold: () => false,
     isShownToday: () => true,
     isKept: () => true,
@@ -38,7 +31,7 @@ export default setup({
   },
 }).createMachine({
   id: 'dialogs',
-  description: 'The open modal, the queue behind it, the sign-in on its way, and the dialogs that a sign-in or a page still has to show.',
+  description: 'The open modal, the queue behind it, and the dialogs that a sign-in or a page still has to show.',
   context: {
     current: null,
     shown: null,
@@ -70,7 +63,6 @@ export default setup({
         },
         showing: {
           description: 'One modal is open; others may be queued.',
-          initial: 'coming',
           exit: ['forgetShown', 'tellShown'],
           on: {
             'history.traversed': {
@@ -84,74 +76,9 @@ export default setup({
             },
             {
               guard: 'isUntold',
-              target: '.coming',
               actions: ['noteShown', 'tellShown'],
             },
           ],
-          states: {
-            coming: {
-              description: 'The code of the modal loads; Escape calls it off.',
-              invoke: {
-                id: 'watchEscape',
-                src: 'watchEscape',
-              },
-              on: {
-                'escape.pressed': {
-                  actions: 'closeShown',
-                },
-                'dialog.appeared': {
-                  guard: 'isOnScreen',
-                  target: 'here',
-                },
-              },
-            },
-            here: {
-              description: 'The modal is on screen, and answers the keyboard itself.',
-            },
-          },
-        },
-      },
-    },
-    signIn: {
-      description: 'The code of the sign-in form, which loads when the form is first wanted.',
-      initial: 'resting',
-      on: {
-        'signIn.requested': '.bringing',
-      },
-      states: {
-        resting: {
-          description: 'No sign-in is on its way to the screen.',
-        },
-        bringing: {
-          description: 'The code of the form loads; Escape calls the sign-in off, and so does going back or forward.',
-          invoke: [
-            {
-              id: 'bringSignIn',
-              src: 'bringSignIn',
-              onDone: {
-                target: 'resting',
-                actions: 'tellSignInHere',
-              },
-              onError: {
-                target: 'resting',
-                actions: ['announceLostCode', 'tellSignInCalledOff'],
-              },
-            },
-            {
-              id: 'watchEscapeOfSignIn',
-              src: 'watchEscape',
-            },
-          ],
-          on: {
-            'escape.pressed': {
-              target: 'resting',
-              actions: 'tellSignInCalledOff',
-            },
-            'history.traversed': {
-              target: 'resting',
-              actions: 'tellSignInCalledOff',
-            },
-          },
         },
       },
     },

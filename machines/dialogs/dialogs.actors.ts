@@ -1,10 +1,7 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { CreditsDay, DialogsEvent, SignIn } from './dialogs.types.ts';
+import { fromPromise } from 'xstate';
+import type { CreditsDay } from './dialogs.types.ts';
 
-/**
- * The storage of spec §3: the per-project date and the session flag. When storage is blocked these do nothing or throw. Beside it the sign-in
- * form and the keyboard.
- */
+/** The storage of spec §3: the per-project date and the session flag. When storage is blocked these do nothing or throw. */
 export type DialogsServices = {
   /** The person's local date, `2026-11-21`. */
   localDate(): string;
@@ -13,13 +10,9 @@ export type DialogsServices = {
   /** Whether showPricingDialog is 'true'; also clears it. */
   takePricingFlag(): boolean;
   setPricingFlag(): void;
-  /** Loads the chart of the sign-in form. Throws when its code fails to load. */
-  bringSignIn(): Promise<void>;
-  /** Calls back when Escape is pressed. Returns the unsubscribe function. */
-  onEscape(listener: () => void): () => void;
 };
 
-/** Stores the local date of the last credits dialog and the flag of the pricing dialog (spec §4), loads the sign-in form and hears Escape. */
+/** Stores the local date of the last credits dialog and the flag of the pricing dialog (spec §4). */
 export const dialogsActors = (services: DialogsServices) => ({
   readCreditsDay: fromPromise<CreditsDay>(async () => ({ today: services.localDate(), shownOn: services.creditsDialogDate() })),
   storeCreditsDay: fromPromise<{ isKept: boolean }, { today: string }>(async ({ input: { today } }) => {
@@ -28,11 +21,4 @@ export const dialogsActors = (services: DialogsServices) => ({
   }),
   takePricingFlag: fromPromise<{ isSet: boolean }>(async () => ({ isSet: services.takePricingFlag() })),
   setPricingFlag: fromPromise<void>(async () => services.setPricingFlag()),
-  bringSignIn: fromPromise<SignIn, SignIn>(async ({ input }) => {
-    await services.bringSignIn();
-    return input;
-  }),
-  watchEscape: fromCallback<EventObject>(({ sendBack }) =>
-    services.onEscape(() => sendBack({ type: 'escape.pressed' } satisfies DialogsEvent)),
-  ),
 });

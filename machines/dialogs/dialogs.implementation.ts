@@ -1,14 +1,12 @@
-import { assign, emit, raise } from 'xstate';
+import { assign, emit } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
-import { notice } from '../kit/notice.ts';
 import { close, held, request } from './dialogs.queue.ts';
-import type { CreditsDay, DialogName, DialogsTypes, SignIn } from './dialogs.types.ts';
+import type { CreditsDay, DialogName, DialogsTypes } from './dialogs.types.ts';
 
 export const actions = actionsOf<DialogsTypes>()({
   requestDialog: assign(({ context }, { dialog }: { dialog: DialogName }) => request(context, dialog)),
   closeDialog: assign(({ context, event }) => close(context, asserted(event, 'dialog.closed').dialog ?? context.current)),
-  closeShown: raise({ type: 'dialog.closed' }),
   closeAll: assign({ current: null, waiting: [] }),
   tellLeft: emit(({ context, event }) => {
     const left = asserted(event, 'dialog.closed').dialog ?? context.current;
@@ -18,9 +16,6 @@ export const actions = actionsOf<DialogsTypes>()({
   tellShown: emit(({ context }) => ({ type: 'dialog.shown', dialog: context.shown })),
   noteShown: assign(({ context }) => ({ shown: context.current })),
   forgetShown: assign({ shown: null }),
-  tellSignInHere: emit((_, { mode }: SignIn) => ({ type: 'signIn.here', mode })),
-  tellSignInCalledOff: emit({ type: 'signIn.calledOff' }),
-  announceLostCode: emit(notice('error', { key: 'networkProblem' })),
   keepToday: assign((_, { today }: CreditsDay) => ({ today })),
   owePricing: assign({ pricingOwed: true }),
   settlePricing: assign(({ context }) => (context.pricingOwed ? { ...request(context, 'pricing'), pricingOwed: false } : {})),
@@ -33,7 +28,6 @@ export const guards = guardsOf<DialogsTypes>()({
     const closed = asserted(event, 'dialog.closed').dialog ?? context.current;
     return held(context).some((name) => name === closed);
   },
-  isOnScreen: ({ context, event }) => asserted(event, 'dialog.appeared').dialog === context.current,
   isUntold: ({ context }) => context.current !== context.shown,
   isShownToday: (_, { today, shownOn }: CreditsDay) => shownOn === today,
   isKept: (_, { isKept }: { isKept: boolean }) => isKept,

@@ -1,10 +1,9 @@
 import { setup } from 'xstate';
-import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
+import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { actions, guards } from './dialogs.implementation.ts';
-import type { CreditsDay, DialogsEvent, DialogsTypes, SignIn } from './dialogs.types.ts';
+import type { CreditsDay, DialogsTypes } from './dialogs.types.ts';
 
 /** The one open modal and the queue behind it (spec §2, §4). */
 export const dialogsMachine = setup({
@@ -14,14 +13,12 @@ export const dialogsMachine = setup({
     storeCreditsDay: port<{ isKept: boolean }, { today: string }>('storeCreditsDay'),
     takePricingFlag: port<{ isSet: boolean }>('takePricingFlag'),
     setPricingFlag: port<void>('setPricingFlag'),
-    bringSignIn: port<SignIn, SignIn>('bringSignIn'),
-    watchEscape: listenerPort<DialogsEvent>('watchEscape'),
   },
   actions,
   guards,
 }).createMachine({
   id: 'dialogs',
-  description: 'The open modal, the queue behind it, the sign-in on its way, and the dialogs that a sign-in or a page still has to show.',
+  description: 'The open modal, the queue behind it, and the dialogs that a sign-in or a page still has to show.',
   context: { current: null, shown: null, waiting: [], today: null, pricingOwed: false },
   type: 'parallel',
   states: {
@@ -39,51 +36,14 @@ export const dialogsMachine = setup({
         },
         showing: {
           description: 'One modal is open; others may be queued.',
-          initial: 'coming',
           exit: ['forgetShown', 'tellShown'],
           always: [
             { guard: 'isEmpty', target: 'empty' },
-            { guard: 'isUntold', target: '.coming', actions: ['noteShown', 'tellShown'] },
+            { guard: 'isUntold', actions: ['noteShown', 'tellShown'] },
           ],
           on: {
             // A dialog belongs to the page under it.
             'history.traversed': { actions: ['tellAllLeft', 'closeAll'] },
-          },
-          states: {
-            coming: {
-              description: 'The code of the modal loads; Escape calls it off.',
-              invoke: { id: 'watchEscape', src: 'watchEscape' },
-              on: {
-                'escape.pressed': { actions: 'closeShown' },
-                'dialog.appeared': { guard: 'isOnScreen', target: 'here' },
-              },
-            },
-            here: { description: 'The modal is on screen, and answers the keyboard itself.' },
-          },
-        },
-      },
-    },
-    signIn: {
-      description: 'The code of the sign-in form, which loads when the form is first wanted.',
-      initial: 'resting',
-      on: { 'signIn.requested': '.bringing' },
-      states: {
-        resting: { description: 'No sign-in is on its way to the screen.' },
-        bringing: {
-          description: 'The code of the form loads; Escape calls the sign-in off, and so does going back or forward.',
-          invoke: [
-            {
-              id: 'bringSignIn',
-              src: 'bringSignIn',
-              input: ({ event }) => ({ mode: asserted(event, 'signIn.requested').mode }),
-              onDone: { target: 'resting', actions: { type: 'tellSignInHere', params: output } },
-              onError: { target: 'resting', actions: ['announceLostCode', 'tellSignInCalledOff'] },
-            },
-            { id: 'watchEscapeOfSignIn', src: 'watchEscape' },
-          ],
-          on: {
-            'escape.pressed': { target: 'resting', actions: 'tellSignInCalledOff' },
-            'history.traversed': { target: 'resting', actions: 'tellSignInCalledOff' },
           },
         },
       },

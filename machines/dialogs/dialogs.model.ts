@@ -1,15 +1,8 @@
 import { chartModel } from '../kit/model.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
-import { selectDialog, type DialogsSnapshot } from './dialogs.selectors.ts';
+import { selectDialog } from './dialogs.selectors.ts';
 
 const blocked = new Error('storage is blocked');
-const lost = new Error('the code did not come');
-
-/** No code is on its way. What is due meanwhile would only multiply the paths: the regions know nothing of each other. */
-const isHere = (snapshot: DialogsSnapshot) =>
-  !snapshot.matches({ signIn: 'bringing' }) && !snapshot.matches({ stage: { showing: 'coming' } });
-const onceHere = (snapshot: DialogsSnapshot) => (isHere(snapshot) ? [{}] : []);
-const isAtRest = (snapshot: DialogsSnapshot) => snapshot.matches({ stage: 'empty', flag: 'idle', welcome: 'resting' });
 
 export const dialogsModel = chartModel({
   name: 'dialogs',
@@ -19,13 +12,10 @@ export const dialogsModel = chartModel({
     // All ranks but one are covered once; the queue has its own tests.
     'dialog.requested': [{ dialog: 'login' }, { dialog: 'invite' }],
     'dialog.closed': [{}, { dialog: 'pricing' }],
-    'dialog.appeared': ({ context: { current } }: DialogsSnapshot) => (current === null ? [] : [{ dialog: current }]),
-    'escape.pressed': [{}],
-    'signIn.requested': (snapshot: DialogsSnapshot) => (isAtRest(snapshot) ? [{ mode: 'login' as const }] : []),
-    'creditsDialog.due': onceHere,
-    'pricingDialog.due': onceHere,
-    'pricingFlag.due': onceHere,
-    'page.entered': onceHere,
+    'creditsDialog.due': [{}],
+    'pricingDialog.due': [{}],
+    'pricingFlag.due': [{}],
+    'page.entered': [{}],
     'history.traversed': [{}],
   },
   outcomes: {
@@ -39,7 +29,6 @@ export const dialogsModel = chartModel({
     storeCreditsDay: { done: [{ isKept: true }, { isKept: false }], error: [blocked] },
     takePricingFlag: { done: [{ isSet: true }, { isSet: false }], error: [blocked] },
     setPricingFlag: { done: [undefined], error: [blocked] },
-    bringSignIn: { done: [{ mode: 'login' }], error: [lost] },
   },
   invariants: {
     'no dialog waits behind nothing': ({ context }) => context.current !== null || context.waiting.length === 0,
@@ -52,10 +41,7 @@ export const dialogsModel = chartModel({
   },
   shows: {
     'stage.empty': (snapshot) => selectDialog(snapshot) === null,
-    'stage.showing.coming': (snapshot) => selectDialog(snapshot) !== null,
-    'stage.showing.here': (snapshot) => selectDialog(snapshot) !== null,
-    'signIn.resting': () => true,
-    'signIn.bringing': () => true,
+    'stage.showing': (snapshot) => selectDialog(snapshot) !== null,
     'welcome.resting': ({ context }) => !context.pricingOwed,
     'welcome.readingDay': () => true,
     'welcome.storingDay': () => true,

@@ -1,11 +1,9 @@
-import type { Notice } from '../kit/notice.ts';
-
 /** The modal dialogs of the shell (spec §2). Small overlays inside a page are not included. */
 export const dialogNames = ['login', 'payment', 'credits', 'pricing', 'invite', 'dailyReward', 'explore', 'menu'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 export type DialogsContext = {
-  /** The dialog on screen, or whose code loads. */
+  /** The dialog on screen. */
   current: DialogName | null;
   /** The dialog that was last said to be on screen. */
   shown: DialogName | null;
@@ -19,12 +17,8 @@ export type DialogsContext = {
 
 export type DialogsEvent =
   | { type: 'dialog.requested'; dialog: DialogName }
-  /** The code of the dialog has come, and the dialog is on screen. */
-  | { type: 'dialog.appeared'; dialog: DialogName }
   /** Without a name, the dialog on screen. */
   | { type: 'dialog.closed'; dialog?: DialogName }
-  | { type: 'escape.pressed' }
-  | ({ type: 'signIn.requested' } & SignIn)
   /** A sign-in makes the credits dialog due, once a day. */
   | { type: 'creditsDialog.due' }
   | { type: 'pricingDialog.due' }
@@ -35,9 +29,6 @@ export type DialogsEvent =
   /** The person navigated back or forward. */
   | { type: 'history.traversed' };
 
-/** What the sign-in form opens with. */
-export type SignIn = { readonly mode: 'login' | 'register' | 'reset' };
-
 /** The person's local date, and the date on which the credits dialog was last shown; null when it never was. */
 export type CreditsDay = { readonly today: string; readonly shownOn: string | null };
 
@@ -45,11 +36,6 @@ export type DialogsEmitted =
   /** Tells the charts behind these dialogs that they were closed. */
   | { type: 'dialogs.left'; dialogs: readonly DialogName[] }
   /** The dialog that came on screen; null when the last one left it. */
-  | { type: 'dialog.shown'; dialog: DialogName | null }
-  /** The code of the sign-in form is here, and the form can open. */
-  | ({ type: 'signIn.here' } & SignIn)
-  /** The form did not come: its code was lost, or the person did not want to wait. */
-  | { type: 'signIn.calledOff' }
-  | Notice;
+  | { type: 'dialog.shown'; dialog: DialogName | null };
 
 export type DialogsTypes = { context: DialogsContext; events: DialogsEvent; emitted: DialogsEmitted };

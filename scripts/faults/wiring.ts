@@ -26,8 +26,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a job does not go on after the sign-in that it asked for',
     file: table,
-    find: "fact: 'auth.dismissed',\n    to: waitForSignIn,",
-    put: "fact: 'auth.dismissed',\n    to: waitForSignIn.filter((role) => role !== 'generation'),",
+    find: "to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],\n    event: 'auth.dismissed',",
+    put: "to: ['chat', 'dailyReward', 'invite', 'item', 'pricing'],\n    event: 'auth.dismissed',",
     walks: ['generation'],
   },
   {

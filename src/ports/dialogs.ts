@@ -3,11 +3,8 @@ import type { DialogsServices } from '../../machines/dialogs/dialogs.actors.ts';
 import { localStore, sessionStore } from '../platform/storage.ts';
 import { localDate } from '../platform/time.ts';
 
-/**
- * When the credits dialog was last shown, the flag that opens pricing on the next page (spec §4, §9), and the Escape key. `bringSignIn` is
- * injected by the application, which keeps the actor.
- */
-export const dialogsServices = (bringSignIn: DialogsServices['bringSignIn']): DialogsServices => ({
+/** When the credits dialog was last shown, and the flag that opens pricing on the next page (spec §4, §9). */
+export const dialogsServices: DialogsServices = {
   localDate: () => localDate(),
   creditsDialogDate: () => localStore.get(storageKeys.creditsDialogAt),
   storeCreditsDialogDate: (date) => localStore.set(storageKeys.creditsDialogAt, date),
@@ -17,10 +14,4 @@ export const dialogsServices = (bringSignIn: DialogsServices['bringSignIn']): Di
     return isSet;
   },
   setPricingFlag: () => sessionStore.set(storageKeys.showPricingDialog, 'true'),
-  bringSignIn,
-  onEscape(listener) {
-    const heard = ({ key }: KeyboardEvent) => key === 'Escape' && listener();
-    window.addEventListener('keydown', heard);
-    return () => window.removeEventListener('keydown', heard);
-  },
-});
+};

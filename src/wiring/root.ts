@@ -5,7 +5,7 @@ import { creditsActors } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
-import type { DialogName, SignIn } from '../../machines/dialogs/dialogs.types.ts';
+import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
 import { notice, type Notice } from '../../machines/kit/notice.ts';
 import { navigationActors } from '../../machines/navigation/navigation.actors.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
@@ -40,7 +40,7 @@ type Opening = { href: string; found: boolean; pages: Pages };
 export function createRoot({ href, found, pages }: Opening, watch?: (identity: Identity, actor: AnyActorRef) => void) {
   const session = createActor(sessionMachine.provide({ actors: sessionActors(sessionServices) }));
   const credits = createActor(creditsMachine.provide({ actors: creditsActors(creditsServices) }));
-  const dialogs = createActor(dialogsMachine.provide({ actors: dialogsActors(dialogsServices(bringSignIn)) }));
+  const dialogs = createActor(dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }));
   const toasts = createActor(toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }));
   const navigation = createActor(navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }), {
     input: { href, found },
@@ -49,6 +49,11 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
   let holdsTypedText: HoldsTypedText = () => false;
   const waiting: (() => void)[] = [];
   const raise = (fact: Notice) => toasts.send(fact);
+  const sayBroken = () => {
+    dropEarlyDialog();
+    raise(notice('error', { key: 'networkProblem' }));
+  };
+  const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
 
   const makers = new Map<string, (identity: Identity) => AnyActorRef>();
   const makerOf = ({ role, tool = '' }: Identity) => makers.get(`${role}:${tool}`) ?? makers.get(`${role}:`);
@@ -62,9 +67,9 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
       // Opened during the press that requested it; otherwise the browser would block the window.
       openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
       loadReward,
-      dropEarlyDialog,
     },
-    load: { item: made, generation: made },
+    load: { auth: loadAuth, item: made, generation: made },
+    onLoadFailed: sayBroken,
   });
   const kept = createKept((identity, actor) => switchboard.add(identity, actor));
   const long = { session, credits, dialogs, toasts, navigation };
@@ -79,10 +84,6 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
     import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root)).catch(() => undefined);
   }
 
-  async function bringSignIn(): Promise<void> {
-    (await import('./auth.ts')).authFlow(root);
-  }
-
   let settle: (after?: Promise<void>) => void = () => undefined;
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
@@ -92,8 +93,10 @@ export function createRoot({ href, found, pages }: Opening, watch?: (identity: I
     /** Resolves when the actors run and what was pressed before them has been answered. */
     settled,
     pages,
-    /** Opens the sign-in dialog; its code loads on first use. */
-    openSignIn: (mode: SignIn['mode']) => dialogs.send({ type: 'signIn.requested', mode }),
+    /** Opens the sign-in dialog; its chart loads on first use. */
+    openSignIn(mode: 'login' | 'register' | 'reset'): void {
+      loadAuth().then((auth) => auth.send({ type: 'auth.opened', place: 'dialog', mode }), sayBroken);
+    },
     chooseLocale(locale: Locale): void {
       import('./locale.ts')
         .then(({ localeFlow }) => localeFlow(root).send({ type: 'locale.chosen', locale }))

@@ -2,7 +2,7 @@
 import type { Emits, Identity, Role, Takes } from './roles.ts';
 
 /** An effect of a fact outside the charts, by name: the application runs it, and a test records it. */
-export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | 'loadReward' | 'dropEarlyDialog';
+export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | 'loadReward';
 
 type Payload = Readonly<Record<string, unknown>>;
 export type AnyFact = Payload & { type: string };
@@ -30,7 +30,7 @@ export type EventRow = Common & {
   at?: (fact: AnyFact, sender: Identity) => Address;
   /** A receiver that is added later receives the last fact then, unless that fact no longer meets `when`. */
   late?: boolean;
-  /** The receiver is created on demand when it does not exist yet. */
+  /** The receiver is created or loaded on demand when it does not exist yet. */
   load?: boolean;
 };
 

@@ -4,13 +4,14 @@ import type { Identity, Role } from './roles.ts';
 import type { AnyFact, EffectName, EventRow, Row } from './row.ts';
 
 /** Creates an actor that a row is the first to need; it must also add it to the switchboard. Null: there is none for this identity. */
-export type Maker = (identity: Identity) => AnyActorRef | null;
+export type Maker = (identity: Identity) => AnyActorRef | Promise<AnyActorRef> | null;
 
 type Switching = {
   rows: readonly Row[];
   effects: Record<EffectName, (fact: AnyFact) => void>;
-  /** The makers of receivers that rows create on demand. */
+  /** The makers of receivers that rows create on demand; a promise rejects when its code fails to load. */
   load: Partial<Record<Role, Maker>>;
+  onLoadFailed: (problem: unknown) => void;
 };
 
 export type Switchboard = {
@@ -37,14 +38,17 @@ const isReceiver = (row: EventRow, fact: AnyFact, sender: Identity, { identity }
 };
 
 /** Connects actors by the rows of a table, in the order of the rows. */
-export function createSwitchboard({ rows, effects, load }: Switching): Switchboard {
+export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switching): Switchboard {
   const members: Member[] = [];
   /** By row, the last fact of every sender that a receiver added later must still get. */
   const last = new Map<EventRow, Map<string, { fact: AnyFact; sender: Identity }>>();
 
   function bring(row: EventRow, fact: AnyFact, sender: Identity): void {
     const identity = addressee(row, fact, sender);
-    load[row.to]?.(identity)?.send(eventOf(row, fact, sender, identity));
+    const made = load[row.to]?.(identity);
+    const event = eventOf(row, fact, sender, identity);
+    if (made instanceof Promise) made.then((actor) => actor.send(event), onLoadFailed);
+    else made?.send(event);
   }
 
   /** Remembers the fact for receivers that come later, or forgets the one before. */

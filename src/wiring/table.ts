@@ -5,7 +5,7 @@
 import { initialPack } from '../../contract/facts/prices.ts';
 import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
 import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
-import type { DialogsEmitted, SignIn } from '../../machines/dialogs/dialogs.types.ts';
+import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
 import type { DraftForm } from '../../machines/draft/draft.types.ts';
 import type { GenerationEmitted } from '../../machines/generation/generation.types.ts';
 import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
@@ -55,7 +55,6 @@ const isReportOf = ({ path, query }: Given): boolean => path === '/report' && va
 const isReportNumber = ({ path, query }: Given): boolean => path === '/report' && valueIn(query, 'number') !== '';
 const hasEmail = ({ email }: Known): boolean => email !== null;
 
-const inTheDialog = ({ mode }: SignIn) => ({ place: 'dialog', mode }) as const;
 const theToken = ({ token }: { token: string }) => ({ token });
 const theWayThere = ({ href, replace }: { href: string; replace: boolean }) => ({ href, replace });
 const theForm = ({ values, files }: DraftForm) => ({ values, files });
@@ -122,9 +121,6 @@ const isWorking = (_: object, item: Identity) => ({ place: placeOf(item), progre
 const isResting = ({ phase }: WorkEnded, item: Identity) =>
   ({ place: placeOf(item), progress: phase === 'done' ? 'ended' : 'none' }) as const;
 
-/** Those who ask for a sign-in and wait for its end. */
-const waitForSignIn = ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'] as const;
-
 /** Rows are delivered in this order. */
 export const table: readonly Row[] = [
   // Session.
@@ -172,25 +168,14 @@ export const table: readonly Row[] = [
 
   // Signing in (spec §4).
   tell({
-    from: waitForSignIn,
+    from: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
     fact: 'signIn.needed',
     to: 'navigation',
     event: 'signIn.required',
   }),
-  tell({ from: 'navigation', fact: 'auth.wanted', to: 'dialogs', event: 'signIn.requested', with: { mode: 'login' } }),
-  tell({ from: 'dialogs', fact: 'signIn.here', to: 'auth', event: 'auth.opened', with: inTheDialog }),
-  run({ from: 'dialogs', fact: 'signIn.calledOff', effect: 'dropEarlyDialog' }),
-  tell({ from: 'dialogs', fact: 'signIn.calledOff', to: 'navigation', event: 'signIn.ended' }),
-  tell({
-    from: 'dialogs',
-    fact: 'signIn.calledOff',
-    to: waitForSignIn,
-    event: 'auth.dismissed',
-    with: { signedIn: false },
-  }),
+  tell({ from: 'navigation', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: { place: 'dialog', mode: 'login' }, load: true }),
   tell({ from: 'auth', fact: 'auth.shown', when: isInDialog, to: 'dialogs', event: 'dialog.requested', with: { dialog: 'login' } }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),
-  run({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, effect: 'dropEarlyDialog' }),
   tell({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
   tell({ from: 'auth', fact: 'user.stale', to: 'session', event: 'user.reloadRequested' }),
   tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
@@ -198,7 +183,7 @@ export const table: readonly Row[] = [
   tell({
     from: 'auth',
     fact: 'auth.dismissed',
-    to: waitForSignIn,
+    to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
     event: 'auth.dismissed',
   }),
   run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spendInvitation' }),
@@ -422,7 +407,6 @@ export const table: readonly Row[] = [
       'credits',
       'crop',
       'dailyReward',
-      'dialogs',
       'generation',
       'handOver',
       'historyDownload',

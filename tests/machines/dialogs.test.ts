@@ -36,8 +36,7 @@ describe('the queue', () => {
 });
 
 /** A tab in which the credits dialog was last shown on this date. */
-async function open({ shown = null as string | null, flag = false, blocked = false, code = Promise.resolve() } = {}) {
-  const keyboard = new EventTarget();
+async function open({ shown = null as string | null, flag = false, blocked = false } = {}) {
   const facts: DialogsEmitted[] = [];
   const onScreen: (string | null)[] = [];
   const storage = { shown, flag, today: '2026-11-21' };
@@ -60,13 +59,6 @@ async function open({ shown = null as string | null, flag = false, blocked = fal
       guard();
       storage.flag = true;
     }),
-    bringSignIn: vi.fn(async () => {
-      await code;
-    }),
-    onEscape: (listener: () => void) => {
-      keyboard.addEventListener('Escape', listener);
-      return () => keyboard.removeEventListener('Escape', listener);
-    },
   };
   const actor = createActor(dialogsMachine.provide({ actors: dialogsActors(services) }));
   // What is on screen has a test of its own.
@@ -77,11 +69,7 @@ async function open({ shown = null as string | null, flag = false, blocked = fal
     for (const event of events) actor.send(event);
     await settled();
   };
-  const pressEscape = async () => {
-    keyboard.dispatchEvent(new Event('Escape'));
-    await settled();
-  };
-  return { actor, facts, onScreen, storage, services, send, pressEscape, sees: () => selectDialog(actor.getSnapshot()) };
+  return { actor, facts, onScreen, storage, services, send, sees: () => selectDialog(actor.getSnapshot()) };
 }
 
 test('the dialog on screen is told, whatever opened or closed it', async () => {
@@ -158,82 +146,6 @@ describe('one modal at a time', () => {
     );
     expect(sees()).toBeNull();
     expect(facts).toEqual([{ type: 'dialogs.left', dialogs: ['login', 'pricing'] }]);
-  });
-});
-
-describe('while the code of a dialog loads', () => {
-  test('Escape calls it off', async () => {
-    const { send, pressEscape, sees, facts } = await open();
-    await send({ type: 'dialog.requested', dialog: 'pricing' });
-    await pressEscape();
-    expect([sees(), facts]).toEqual([null, [{ type: 'dialogs.left', dialogs: ['pricing'] }]]);
-  });
-
-  test('Escape is the dialog’s own once it is on screen', async () => {
-    const { send, pressEscape, sees } = await open();
-    await send({ type: 'dialog.requested', dialog: 'pricing' }, { type: 'dialog.appeared', dialog: 'pricing' });
-    await pressEscape();
-    expect(sees()).toBe('pricing');
-  });
-
-  test('Escape calls off the one that comes over another, which then loads anew', async () => {
-    const { send, pressEscape, sees } = await open();
-    await send(
-      { type: 'dialog.requested', dialog: 'pricing' },
-      { type: 'dialog.appeared', dialog: 'pricing' },
-      { type: 'dialog.requested', dialog: 'login' },
-      // The one before it tells too late.
-      { type: 'dialog.appeared', dialog: 'pricing' },
-    );
-    await pressEscape();
-    expect(sees()).toBe('pricing');
-    await pressEscape();
-    expect(sees()).toBeNull();
-  });
-});
-
-describe('a sign-in that is asked for', () => {
-  const never = new Promise<void>(() => undefined);
-
-  test('is here when its code is, as it was asked for', async () => {
-    const { send, facts } = await open();
-    await send({ type: 'signIn.requested', mode: 'register' });
-    expect(facts).toEqual([{ type: 'signIn.here', mode: 'register' }]);
-  });
-
-  test('asked for twice before its code is here, it is here once, as it was last asked for', async () => {
-    const { send, facts } = await open();
-    await send({ type: 'signIn.requested', mode: 'login' }, { type: 'signIn.requested', mode: 'reset' });
-    expect(facts).toEqual([{ type: 'signIn.here', mode: 'reset' }]);
-  });
-
-  test('is called off by Escape while its code loads, and can be asked for again', async () => {
-    let come = () => undefined as void;
-    const code = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    const { send, pressEscape, facts } = await open({ code });
-    await send({ type: 'signIn.requested', mode: 'login' });
-    await pressEscape();
-    come();
-    await settled();
-    await pressEscape();
-    expect(facts.splice(0)).toEqual([{ type: 'signIn.calledOff' }]);
-    await send({ type: 'signIn.requested', mode: 'login' });
-    expect(facts).toEqual([{ type: 'signIn.here', mode: 'login' }]);
-  });
-
-  test('is called off by going back', async () => {
-    const { send, facts } = await open({ code: never });
-    await send({ type: 'signIn.requested', mode: 'login' }, { type: 'history.traversed' });
-    expect(facts).toEqual([{ type: 'signIn.calledOff' }]);
-  });
-
-  test('whose code is lost is announced and called off', async () => {
-    const { send, facts, services } = await open();
-    services.bringSignIn.mockRejectedValueOnce(new Error('lost'));
-    await send({ type: 'signIn.requested', mode: 'login' });
-    expect(facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'networkProblem' } }, { type: 'signIn.calledOff' }]);
   });
 });
 

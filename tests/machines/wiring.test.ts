@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { everybody, played, scenes } from '../model/journey/scenes.ts';
 import { nameOfRow, partsRemoved, rowsRemoved, type Fault } from '../model/journey/faults.ts';
 import { Stage } from '../model/journey/stage.ts';
+import { createSwitchboard } from '../../src/wiring/switchboard.ts';
 import { run, tell } from '../../src/wiring/row.ts';
 import { table } from '../../src/wiring/table.ts';
 
@@ -41,6 +42,24 @@ describe('a fault in the wiring', () => {
 });
 
 describe('the switchboard', () => {
+  test('a receiver that does not load is told, and the next fact tries again', async () => {
+    const problem = new Error('the chunk did not come');
+    const load = vi.fn(() => Promise.reject(problem));
+    const onLoadFailed = vi.fn();
+    let emit = (_fact: { type: string }): void => {};
+    createSwitchboard({ rows: table, effects: {} as never, load: { auth: load }, onLoadFailed }).add({ role: 'navigation' }, {
+      on: (type: string, handler: typeof emit) => {
+        if (type === 'auth.wanted') emit = handler;
+      },
+    } as never);
+    for (let time = 1; time <= 2; time += 1) {
+      emit({ type: 'auth.wanted' });
+      await vi.waitFor(() => expect(onLoadFailed).toHaveBeenCalledTimes(time));
+    }
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(onLoadFailed).toHaveBeenLastCalledWith(problem);
+  });
+
   test('a fact that nobody waits for is dropped', () => {
     const stage = new Stage(table, [{ role: 'pricing' }]);
     stage.says({ role: 'pricing' }, { type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
+import { dropEarlyDialog } from '../../platform/early-dialog.ts';
 import { loadWords, useLocale, useWords, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { notice } from '../../../machines/kit/notice.ts';
@@ -20,24 +21,19 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly C
   dailyReward: { load: () => import('../../features/money/daily-reward-panel.tsx'), namespaces: ['dailyReward'] },
 };
 
+const keyOf = (name: DialogName, locale: Locale): string => `${locale}/${name}`;
 const views = new Map<string, ComponentType>();
 
 /** A dialog and its copy, loaded when it first opens. */
 function viewOf(name: DialogName, locale: Locale): ComponentType | null {
   const dialog = dialogs[name];
   if (!dialog) return null;
-  const key = `${locale}/${name}`;
+  const key = keyOf(name, locale);
   const view =
     views.get(key) ??
     lazy(async () => {
-      try {
-        const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
-        return module;
-      } catch (problem) {
-        // Whether or not it is still waited for, the next press loads it again.
-        views.delete(key);
-        throw problem;
-      }
+      const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
+      return module;
     });
   views.set(key, view);
   return view;
@@ -51,8 +47,10 @@ export function DialogHost() {
   const { dialogs: flow, raise } = useRoot();
   const View = name && viewOf(name, locale);
   if (!View) return null;
-  /** The page stays. */
+  /** The page stays; the next press loads the dialog again. */
   const giveUp = () => {
+    views.delete(keyOf(name, locale));
+    dropEarlyDialog();
     flow.send({ type: 'dialog.closed', dialog: name });
     raise(notice('error', { text: LL.siteStatus.broken.lostBody() }));
   };
@@ -60,15 +58,7 @@ export function DialogHost() {
     <Guard key={name} onBroken={giveUp} fallback={null}>
       <Suspense>
         <View />
-        <Appeared dialog={name} />
       </Suspense>
     </Guard>
   );
-}
-
-/** Tells that the dialog beside it has loaded. */
-function Appeared({ dialog }: { dialog: DialogName }) {
-  const { dialogs: flow } = useRoot();
-  useEffect(() => flow.send({ type: 'dialog.appeared', dialog }), [flow, dialog]);
-  return null;
 }

@@ -79,9 +79,8 @@ class Visitor extends Person {
 /** The day on which every walk begins, with the credits dialog seen today, and the day before. */
 const days: CreditsDay[] = ['2026-11-22', '2026-11-21'].map((shownOn) => ({ today: '2026-11-22', shownOn }));
 
-/** Whatever a person can reach is in front of them. */
-const isStill = (snapshot: DialogsSnapshot) =>
-  snapshot.matches({ flag: 'idle', welcome: 'resting' }) && !snapshot.matches({ stage: { showing: 'coming' } });
+/** Only the stage is changing: whatever a person can reach is in front of them. */
+const isStill = (snapshot: DialogsSnapshot) => snapshot.matches({ flag: 'idle', welcome: 'resting' });
 const isEmpty = (snapshot: DialogsSnapshot) => isStill(snapshot) && selectDialog(snapshot) === null;
 
 walkInBrowser(
@@ -92,9 +91,6 @@ walkInBrowser(
       'dialog.requested': (snapshot: DialogsSnapshot) =>
         isEmpty(snapshot) ? [{ dialog: 'login' as const }, { dialog: 'pricing' as const }] : [],
       'dialog.closed': (snapshot: DialogsSnapshot) => (isStill(snapshot) ? [{}] : []),
-      // A dialog that has been asked for comes before anything else is done.
-      'dialog.appeared': (snapshot: DialogsSnapshot) =>
-        snapshot.matches({ flag: 'idle', welcome: 'resting', stage: { showing: 'coming' } }) ? [{ dialog: selectDialog(snapshot)! }] : [],
       'creditsDialog.due': (snapshot: DialogsSnapshot) => (isEmpty(snapshot) ? [{}] : []),
       'pricingDialog.due': (snapshot: DialogsSnapshot) =>
         snapshot.matches({ welcome: 'readingDay' }) && !snapshot.context.pricingOwed ? [{}] : [],
@@ -113,10 +109,6 @@ walkInBrowser(
   {
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/credit/grants': { items: [] } },
     nobodyCauses: {
-      'escape.pressed': 'the code is here in a moment; first-visit.spec.ts holds it back',
-      'signIn.requested': 'it is the first half of a request for the dialog; first-visit.spec.ts holds the code back between the two',
-      'done.bringSignIn': 'likewise',
-      'failed.bringSignIn': 'likewise',
       'pricingFlag.due': 'only Google on /login tells it, and goes back at once: walked with the sign-in form',
       'done.setPricingFlag': 'only Google on /login sets the flag',
       'failed.readCreditsDay': 'a storage that is blocked keeps nothing, and does not throw',
@@ -125,9 +117,6 @@ walkInBrowser(
       'failed.setPricingFlag': 'a storage that is blocked keeps nothing, and does not throw',
     },
     nobodySees: {
-      'stage.showing.coming': 'it is left as soon as the code is here',
-      'signIn.resting': 'it is seen by the dialog that opens',
-      'signIn.bringing': 'it is left as soon as the code is here',
       'welcome.resting': 'what is owed is seen when it is paid',
       'welcome.readingDay': 'it is left as soon as it is entered',
       'welcome.storingDay': 'it is left as soon as it is entered',
@@ -136,7 +125,6 @@ walkInBrowser(
       'flag.setting': 'it is left as soon as it is entered',
     },
     nobodyTakes: {
-      'dialogs.signIn.bringing — history.traversed': 'the code is here in a moment',
       'dialogs.welcome.resting — pricingDialog.due': 'a sign-in owes the credits dialog first',
       'dialogs.welcome.storingDay — pricingDialog.due': 'a sign-in owes it before the date is known',
       'done.actor.storeCreditsDay → dialogs.welcome.resting': 'a storage that keeps nothing has tests of its own',
@@ -148,7 +136,6 @@ walkInBrowser(
         start: async () => {},
         events: {
           'dialog.requested': ({ event }: { event: AnyEventObject }) => person.opens(event['dialog']),
-          'dialog.appeared': () => {},
           'dialog.closed': () => page.keyboard.press('Escape'),
           // A sign-in owes both at once, and the date decides: the gesture is made when the path says what was found.
           'creditsDialog.due': () => {},
@@ -162,7 +149,7 @@ walkInBrowser(
         },
         states: {
           'stage.empty': () => expect(person.dialog()).toHaveCount(0),
-          'stage.showing.here': async (snapshot) => {
+          'stage.showing': async (snapshot) => {
             await expect(person.dialog(titles[selectDialog(snapshot) ?? 'login'])).toBeVisible();
             await expect(person.dialog()).toHaveCount(1);
           },

@@ -36,7 +36,7 @@ export class Person {
   }
 
   readonly does: Gestures<Journey> = {
-    'login.opened': () => this.site.dialogs.send({ type: 'signIn.requested', mode: 'login' }),
+    'login.opened': () => this.site.auth.send({ type: 'auth.opened', place: 'dialog', mode: 'login' }),
     'login.completed': async () => {
       this.site.auth.send({ type: 'field.changed', field: 'email', value: 'ann@example.com' });
       this.site.auth.send({ type: 'field.changed', field: 'password', value: 'Secret1' });

@@ -118,19 +118,10 @@ const readAgain: Delivery[] = [
   ['history', { type: 'list.outdated' }],
   ['grants', { type: 'list.outdated' }],
 ];
-/** Those who may wait for a sign-in. */
-const waiters = [
-  'chat',
-  'dailyReward',
-  `generation ${sticker}`,
-  `generation ${other}`,
-  'invite',
-  `item ${sticker} 0`,
-  `item ${other} 0`,
-  'pricing',
-];
 const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] =>
-  waiters.map((to): Delivery => [to, { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean }]);
+  ['chat', 'dailyReward', `generation ${sticker}`, `generation ${other}`, 'invite', `item ${sticker} 0`, `item ${other} 0`, 'pricing'].map(
+    (to): Delivery => [to, { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean }],
+  );
 const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
 const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
@@ -165,26 +156,17 @@ const signingIn: Scene[] = [
   scene('a form asks for a sign-in by way of the page', generation, { type: 'signIn.needed' }, [login]),
   scene('a picture of a batch asks for a sign-in by way of the page', item, { type: 'signIn.needed' }, [login]),
   scene(
-    'the page wants a sign-in: its form is brought',
+    'the page wants a sign-in: the dialog asks',
     'navigation',
     {
       type: 'auth.wanted',
     },
-    [['dialogs', { type: 'signIn.requested', mode: 'login' }]],
+    [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login' }]],
   ),
-  scene('the form is here: it opens as it was asked for', 'dialogs', { type: 'signIn.here', mode: 'reset' }, [
-    ['auth', { type: 'auth.opened', place: 'dialog', mode: 'reset' }],
-  ]),
-  scene('a form that does not come is given up by those who waited for it', 'dialogs', { type: 'signIn.calledOff' }, [
-    ['dropEarlyDialog'],
-    forgetPath,
-    ...waiters.map((to): Delivery => [to, { type: 'auth.dismissed', signedIn: false }]),
-  ]),
   scene('the form in a dialog opens its dialog', 'auth', { type: 'auth.shown', place: 'dialog' }, [open('login')]),
   scene('the form on its page opens none', 'auth', { type: 'auth.shown', place: 'page' }, []),
   scene('a login dialog that is left closes the form', 'dialogs', { type: 'dialogs.left', dialogs: ['login'] }, [
     ['auth', { type: 'auth.closed' }],
-    ['dropEarlyDialog'],
   ]),
   scene('the token goes to the session', 'auth', { type: 'token.obtained', token: 'T' }, [
     ['session', { type: 'token.received', token: 'T' }],
@@ -391,7 +373,6 @@ const credits: Scene[] = [
   scene('the invitation is left', 'dialogs', { type: 'dialogs.left', dialogs: ['invite'] }, [['invite', { type: 'invite.closed' }]]),
   scene('Back leaves all of them', 'dialogs', { type: 'dialogs.left', dialogs: ['login', 'payment', 'dailyReward', 'invite'] }, [
     ['auth', { type: 'auth.closed' }],
-    ['dropEarlyDialog'],
     ['payment', { type: 'payment.closed' }],
     ['dailyReward', { type: 'reward.closed' }],
     ['invite', { type: 'invite.closed' }],
@@ -711,7 +692,6 @@ const noticed = (
       'creations',
       'credits',
       'dailyReward',
-      'dialogs',
       'invite',
       'locale',
       'payment',
@@ -855,6 +835,15 @@ const comingLate: Scene[] = [
   ).map(([dialog, opened]) =>
     early(`the ${dialog} dialog opens a chart that comes with it`, 'dialogs', [{ type: 'dialog.shown', dialog }], [opened]),
   ),
+  {
+    sentence: 'the form that signs people in is loaded when it is first wanted',
+    cast: [{ role: 'navigation' }],
+    async play(stage) {
+      stage.says({ role: 'navigation' }, { type: 'auth.wanted' });
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    follows: [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login' }]],
+  },
 ];
 
 export const scenes: readonly Scene[] = [

@@ -82,8 +82,6 @@ export class Site {
         storeCreditsDialogDate: (date) => void (this.storage.creditsDialog = date),
         takePricingFlag: () => false,
         setPricingFlag: () => void (this.storage.flag = true),
-        bringSignIn: async () => {},
-        onEscape: () => () => {},
       }),
     }),
   );
@@ -188,9 +186,11 @@ export class Site {
         spendInvitation: note('spendInvitation'),
         openWindow: note('openWindow'),
         loadReward: note('loadReward'),
-        dropEarlyDialog: note('dropEarlyDialog'),
       },
       load: {},
+      onLoadFailed: (problem) => {
+        throw problem;
+      },
     });
     const { session, auth, credits, dialogs, pricing, payment, dailyReward, invite, generation, navigation, toasts } = this;
     const actors = { toasts, dialogs, credits, navigation, auth, pricing, payment, dailyReward, invite, generation, session };

@@ -27,11 +27,14 @@ export class Stage {
         spendInvitation: note('spendInvitation'),
         openWindow: note('openWindow'),
         loadReward: note('loadReward'),
-        dropEarlyDialog: note('dropEarlyDialog'),
       },
       load: {
+        auth: async () => this.enter({ role: 'auth' }),
         item: (identity) => this.enter(identity),
         generation: (identity) => this.enter(identity),
+      },
+      onLoadFailed: (problem) => {
+        throw problem;
       },
     });
     for (const identity of cast) this.enter(identity);
