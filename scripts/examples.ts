@@ -53,8 +53,8 @@ async function badges(tool: Tool, sample: Sample, jobFolder: string, foot: numbe
         .composite([{ input: circle('fill="#fff"'), blend: 'dest-in' }, { input: circle('fill="none" stroke="#fff" stroke-width="4"') }])
         .png()
         .toBuffer(),
-      // The first face is given to the largest, which is at the right of a pair.
-      left: index < faces.length - 1 ? width - size - from : from,
+      // Faces are numbered from left to right.
+      left: index === 0 ? from : width - size - from,
       top: foot - size - from,
     })),
   );

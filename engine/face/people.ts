@@ -60,7 +60,8 @@ function meshInto(box: Box, mesh: Mesh): Mesh {
 
 /**
  * Assigns each person one place: the face inside their box or the box itself where there is no face. Those without a box get the largest
- * faces that are still free, from left to right as a form numbers them. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`, `targetFaceTurned`.
+ * faces that are still free, from left to right as a form numbers them. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`,
+ * `targetFaceTurned`.
  */
 export function placesFor(people: readonly Person[], faces: readonly Face[]): Place[] {
   const free = new Set(faces.keys());
