@@ -8,7 +8,7 @@ import { packs } from '../../contract/facts/packs.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { openCredentials } from '../../server/provenance/credentials.ts';
 import { filesOfModel, placePack, tinyPacks } from '../engine/kit/packs.ts';
-import { copyOf, expectWhole, fill, isFound } from './kit/making.ts';
+import { copyOf, expectWhole, fill, untilFound } from './kit/making.ts';
 import { makeDataDir, startServer, type RunningServer } from './kit/server.ts';
 import { everyTool } from '../depth.ts';
 
@@ -56,7 +56,7 @@ for (const tool of walked)
     await page.goto(tool.slug === 'ai-effect' ? '/ai-effect/create' : `/${tool.slug}`);
     await expect(page.getByTestId('credits')).toContainText(/\d/);
     await fill(page, tool);
-    await isFound(page);
+    await untilFound(page);
     if (tool.slug !== 'ai-sticker-maker') await expect(page.locator('main form').getByText(`Made by ${models[0]!}`)).toBeVisible();
     const action = tool.slug === 'ai-sticker-maker' ? sticker.action : (await copyOf(tool.slug)).action;
     await page.locator('main form button[type=submit]').filter({ hasText: action }).click();

@@ -9,7 +9,7 @@ import { natureOf } from '../../contract/facts/tools/terms.ts';
 import { openFilm } from '../../engine/media/decode.ts';
 import sticker from '../../copy/en/pages/sticker.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
-import { copyOf, expectWhole, fill, isFound, type Result } from './kit/making.ts';
+import { copyOf, expectWhole, fill, untilFound, type Result } from './kit/making.ts';
 import { test } from './kit/server.ts';
 import { watch } from './kit/watch.ts';
 import { everyTool } from '../depth.ts';
@@ -126,7 +126,7 @@ for (const tool of tried) {
       return;
     }
     await fill(page, tool);
-    await isFound(page);
+    await untilFound(page);
     const nature = offered.engine === 'local' ? natureOf(tool, tool.capability) : null;
     if (nature) await expect(page.locator('main form').getByText(labels[nature]).first()).toBeVisible();
     const action = tool.slug === 'ai-sticker-maker' ? sticker.action : (await copyOf(tool.slug)).action;

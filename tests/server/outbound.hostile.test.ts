@@ -373,7 +373,7 @@ describe('a name that points inside once it was checked', () => {
       response.writeHead(302, { location: 'https://rebinding.example/' }).end()) as RequestListener;
     const service = serviceAt(base, {}, resolve);
     const target = url === 'away' ? `${base}/away` : url;
-    const leaving = fetchFrom(service, { url: target, signal: AbortSignal.timeout(500), maxBytes: 1000 });
+    const leaving = fetchFrom(service, { url: target, signal: AbortSignal.timeout(3000), maxBytes: 1000 });
     await expect(leaving).rejects.toSatisfy(
       (error: Error) => error.name === 'TimeoutError' || (error.cause as { address?: string }).address === nowhere,
     );

@@ -51,5 +51,5 @@ export async function fill(page: Page, tool: Tool): Promise<void> {
 }
 
 /** Waits until faces and garments are found: a person looks at them before the press. */
-export const isFound = (page: Page): Promise<void> =>
+export const untilFound = (page: Page): Promise<void> =>
   expect(page.locator('main form [aria-busy=true]')).toHaveCount(0, { timeout: 120_000 });

@@ -195,7 +195,9 @@ test.afterEach(async () => {
 });
 
 test.describe('journey', () => {
-  const { walks, places, missing, total } = walksThrough(journeyModel);
+  const { walks, missing, total } = walksThrough(journeyModel);
+  /** The first signs in, buys, makes, takes the reward and invites; the deep run goes the other ways, too: 8 of 21 transitions. */
+  const walked = everyWalk ? walks : walks.slice(0, 1);
   let number = 0;
 
   /** A browser with its own IP address. */
@@ -208,14 +210,13 @@ test.describe('journey', () => {
   }
 
   test(`${walks.length} walks take every way`, () => {
-    const steps = walks.reduce((sum, walk) => sum + walk.steps.length - 1, 0);
-    const walked = { chart: 'journey', walks: walks.length, steps, walked: places.size, causable: total, total };
-    test.info().annotations.push({ type: 'walks', description: JSON.stringify(walked) });
+    const steps = walked.reduce((sum, walk) => sum + walk.steps.length - 1, 0);
+    const row = { chart: 'journey', walks: walked.length, steps, causable: total, total };
+    test.info().annotations.push({ type: 'walks', description: JSON.stringify(row) });
     expect(missing).toEqual([]);
   });
 
-  // The first goes nearly every way.
-  for (const [index, walk] of (everyWalk ? walks : walks.slice(0, 1)).entries()) {
+  for (const [index, walk] of walked.entries()) {
     test(`walk ${index + 1}, ${walk.steps.length - 1} steps`, async ({ browser }) => {
       const person = await traveller(browser);
       await person.hasAnAccount();
