@@ -23,12 +23,16 @@ function findHeadlessShell() {
   return process.env.CHROMIUM_PATH || !existsSync(shell) ? undefined : shell;
 }
 
+/** Whether a command ended well. */
 const run = async (command, args) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 2], env, timeout: 120_000 });
   const [status] = await once(child, 'close').catch(() => [1]);
   return status === 0;
 };
+
+/** The lists of packages are fetched once. */
+let listed;
 
 /** Whether a package was installed; only tried where that needs no confirmation (root on Debian or Ubuntu). */
 async function install(name) {
@@ -37,8 +41,6 @@ async function install(name) {
   listed ??= run('apt-get', ['update', '-qq']);
   return (await listed) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', name]);
 }
-/** The lists of packages are fetched once. */
-let listed;
 
 /**
  * The paths of Chromium and of the headless shell; installs what is missing and can be. The shell saves time and is not needed: Ubuntu has
