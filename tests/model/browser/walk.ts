@@ -40,7 +40,7 @@ const inFull = new Set([
   // Its gestures are made by the last of several steps, so its walk is not to be cut.
   'dialogs',
 ]);
-const firstSteps = 8;
+const firstSteps = 12;
 
 /** Walks as far as this run goes. */
 function walkedOf<M extends AnyStateMachine>(name: string, walks: readonly Walk<M>[]): readonly Walk<M>[] {
