@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore, type ComponentType } from 'react';
-import { readable } from './readable.ts';
+import { remembered } from './readable.ts';
 
 /**
  * A component whose code loads when `bring` is called, before anything shows it; shown earlier, it suspends. Unlike `lazy` it renders at once
@@ -7,27 +7,14 @@ import { readable } from './readable.ts';
  */
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>) {
   let isHere = false;
-  let coming: Promise<ComponentType<P>> | null = null;
   const watchers = new Set<() => void>();
 
-  function bring(): Promise<ComponentType<P>> {
-    // The prerender asks for every page what it loads.
-    if (coming && import.meta.env.SSR) void load();
-    coming ??= readable(
-      load().then(
-        (loaded) => {
-          isHere = true;
-          for (const watcher of watchers) watcher();
-          return loaded;
-        },
-        (problem: unknown) => {
-          coming = null;
-          throw problem;
-        },
-      ),
-    );
-    return coming;
-  }
+  const bring = remembered(async () => {
+    const loaded = await load();
+    isHere = true;
+    for (const watcher of watchers) watcher();
+    return loaded;
+  });
 
   function Deferred(props: P) {
     const Shown = use(bring());

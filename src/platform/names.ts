@@ -1,26 +1,21 @@
 /** Names of tools and effects, for menus, lists and cards: parts of a language's copy. */
 import { use } from 'react';
+import type { Locale } from '../../contract/facts/locales.ts';
 import type { EffectNames } from '../../copy/types/effects.ts';
 import type { ToolCards, ToolNames } from '../../copy/types/tool.ts';
-import { readable } from './readable.ts';
+import { readableAtOnce, remembered } from './readable.ts';
 import { dictionaryOf, loadWords, useLocale } from './words.ts';
 
 type Part = 'toolNames' | 'toolCards' | 'effectNames';
 
-const coming = new Map<string, Promise<void>>();
+const bring = remembered((locale: Locale, part: Part) =>
+  dictionaryOf(locale)?.[part] ? readableAtOnce(undefined) : loadWords(locale, [part]),
+);
 
 /** A part of the copy. Suspends when the page has not loaded it. */
 function usePart<T>(part: Part): T {
   const locale = useLocale();
-  const key = `${locale} ${part}`;
-  // `use` needs the same promise at every render; after a failure the next caller gets a new one.
-  if (!dictionaryOf(locale)?.[part] && !coming.has(key)) {
-    const promise = loadWords(locale, [part]);
-    promise.catch(() => coming.delete(key));
-    coming.set(key, readable(promise));
-  }
-  const asked = coming.get(key);
-  if (asked) use(asked);
+  use(bring(locale, part));
   return dictionaryOf(locale)![part] as T;
 }
 

@@ -12,3 +12,19 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
 
 /** A readable promise of what is here already. */
 export const readableAtOnce = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
+/** Loads what the names stand for once, and after a failure again: a readable promise that is the same at every render, as `use` needs it. */
+export function remembered<Names extends readonly string[], T>(load: (...names: Names) => Promise<T>): (...names: Names) => Promise<T> {
+  const coming = new Map<string, Promise<T>>();
+  return (...names) => {
+    const key = names.join(' ');
+    const known = coming.get(key);
+    // The prerender asks for every page what it loads.
+    if (known && import.meta.env.SSR) void load(...names);
+    if (known) return known;
+    const promise = readable(load(...names));
+    promise.catch(() => coming.delete(key));
+    coming.set(key, promise);
+    return promise;
+  };
+}

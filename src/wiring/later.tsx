@@ -1,7 +1,7 @@
 /** Parts of a page that hydrate after the rest of it. */
 import { Suspense, use, useEffect, useRef, type ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { readable } from '../platform/readable.ts';
+import { remembered } from '../platform/readable.ts';
 import { loadWords, useLocale, type CopyPart } from '../platform/words.ts';
 import { useArrival } from './hooks.tsx';
 
@@ -17,27 +17,10 @@ type Options = {
  * `load` preloads it in a language for a client-side navigation.
  */
 export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, { words = [], isStill = false }: Options = {}) {
-  const coming = new Map<Locale, Promise<ComponentType<P>>>();
-
-  const ask = (locale: Locale) => Promise.all([load(), loadWords(locale, words)]);
-
-  function bring(locale: Locale): Promise<ComponentType<P>> {
-    const known = coming.get(locale);
-    // The prerender asks for every page what it loads.
-    if (known && import.meta.env.SSR) void ask(locale);
-    if (known) return known;
-    const promise = readable(
-      ask(locale).then(
-        ([module]) => module.default,
-        (problem: unknown) => {
-          coming.delete(locale);
-          throw problem;
-        },
-      ),
-    );
-    coming.set(locale, promise);
-    return promise;
-  }
+  const bring = remembered(async (locale: Locale) => {
+    const [module] = await Promise.all([load(), loadWords(locale, words)]);
+    return module.default;
+  });
 
   function Part({ onTaken, ...props }: P & { onTaken: () => void }) {
     const locale = useLocale();

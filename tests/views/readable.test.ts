@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { remembered } from '../../src/platform/readable.ts';
+
+test('what was asked for once is the same promise, each by its names', async () => {
+  const load = vi.fn(async (locale: string, part: string) => `${part} in ${locale}`);
+  const bring = remembered(load);
+  const names = bring('fr', 'names');
+  expect(bring('fr', 'names')).toBe(names);
+  expect(await names).toBe('names in fr');
+  expect(bring('fr', 'names')).toBe(names);
+  expect(await bring('en', 'names')).toBe('names in en');
+  expect(load).toHaveBeenCalledTimes(2);
+  // React's `use` reads it at once by these marks.
+  expect(names).toMatchObject({ status: 'fulfilled', value: 'names in fr' });
+});
+
+test('what failed is asked for again, by whoever needs it next', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('here');
+  const bring = remembered(load);
+  await expect(bring()).rejects.toThrow('lost');
+  expect(await bring()).toBe('here');
+});
