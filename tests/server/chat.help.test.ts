@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { costs } from '../../contract/facts/costs.ts';
+import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
-import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { localeFacts, locales, type Locale } from '../../contract/facts/locales.ts';
 import { plans } from '../../contract/facts/prices.ts';
 import { createHelp, type Help } from '../../server/chat/help/assistant.ts';
 import { read } from '../../server/chat/help/passages.ts';
@@ -49,6 +50,19 @@ describe.each(locales)('in %s', (locale) => {
     const wrong = answers.filter(({ answer }) => answer !== sentence(locale, 'chatNothingFound'));
     console.info(`${locale}: ${answers.length - wrong.length} of ${answers.length} refused`, wrong);
     expect(1 - wrong.length / answers.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('a limit between two megabytes is written as the form writes it', async () => {
+    const { imageBytes } = limits;
+    const between = 20.5 * 1024 * 1024;
+    const { topics } = await read<{ topics: Record<string, { asks: string[] }> }>(locale, 'help');
+    Object.assign(limits, { imageBytes: between });
+    try {
+      const { find } = await readTopics(locale, facts);
+      expect(find(topics['fileSize']!.asks[0]!)?.text).toContain(sizeIn(localeFacts[locale].tag, between));
+    } finally {
+      Object.assign(limits, { imageBytes });
+    }
   });
 
   it('no answer leaves a placeholder or a typed number', async () => {

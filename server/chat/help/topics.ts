@@ -1,6 +1,7 @@
 /** The everyday questions that the help assistant knows, with answers computed from the facts. */
 import { costs } from '../../../contract/facts/costs.ts';
 import { credits } from '../../../contract/facts/credits.ts';
+import { sizeIn } from '../../../contract/facts/file-size.ts';
 import { limits } from '../../../contract/facts/limits.ts';
 import { localeFacts, localePath, locales, type Locale } from '../../../contract/facts/locales.ts';
 import { durationIn, retention } from '../../../contract/facts/retention.ts';
@@ -65,8 +66,6 @@ async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, st
   const { tag, marks } = localeFacts[locale];
   const { credit } = wordsOver(locale, await read(locale, 'shell'));
   const number = (value: number): string => new Intl.NumberFormat(tag).format(value);
-  const size = (bytes: number): string =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte' }).format(Math.floor(bytes / (1024 * 1024))).replaceAll(' ', '\u00a0');
   const names = (kind: UploadKind): string => uploadRules[kind].extensions.map((name) => name.toUpperCase()).join(marks.listed);
   const made = (type: string): string =>
     formatsOf(type)
@@ -83,9 +82,9 @@ async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, st
     daily: number(facts.dailyCredits),
     invite: credit.cost(credits.invite),
     invitesPerDay: number(credits.invitesPerDay),
-    imageSize: size(limits.imageBytes),
-    audioSize: size(limits.audioBytes),
-    videoSize: size(limits.videoBytes),
+    imageSize: sizeIn(tag, limits.imageBytes),
+    audioSize: sizeIn(tag, limits.audioBytes),
+    videoSize: sizeIn(tag, limits.videoBytes),
     videoLength: durationIn(tag, limits.videoSeconds * 1000),
     audioLength: durationIn(tag, limits.audioSeconds * 1000),
     prompt: number(textLengths.prompt),

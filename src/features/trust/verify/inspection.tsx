@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, type FormEvent } from 'react';
 import { css } from 'styled-system/css';
+import { sizeIn } from '../../../../contract/facts/file-size.ts';
 import { limits } from '../../../../contract/facts/limits.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
@@ -16,7 +17,6 @@ import { useRoot } from '../../../wiring/hooks.tsx';
 import { inspectionFlow } from '../../../wiring/inspection.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { keepFile } from '../../../platform/files.ts';
-import { sizeIn } from '../../../platform/file-size.ts';
 import { Button } from '../../../design/button.tsx';
 import { DropZone } from '../../../design/drop-zone.tsx';
 import { Field } from '../../../design/field.tsx';

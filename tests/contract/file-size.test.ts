@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeIn } from '../../src/platform/file-size.ts';
+import { sizeIn } from '../../contract/facts/file-size.ts';
 
 test.each([
   ['en-US', '20\u00a0MB', '62\u00a0kB'],
