@@ -1,21 +1,35 @@
 import { Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { deferred } from '../platform/deferred.tsx';
+import { retryOnline } from '../platform/media-retry.ts';
+import { Boundary } from './boundary.tsx';
 import type { PlayerProps } from './player.tsx';
 
 /** Its code loads with the first sound or video that is shown. */
 const Player = deferred(async () => (await import('./player.tsx')).Player);
 
-/** A sound or a video with its controls, and room for them while their code is on its way. */
+/** Loads the controls before anything is played. Throws when the chunk fails to load. */
+export const bringPlayer = (): Promise<unknown> => Player.bring();
+
+/** A sound or a video with its controls, room for them while their code is on its way, and the browser's own where it does not come. */
 export const Playable = (props: PlayerProps) => (
-  <Suspense
-    fallback={
-      <span
-        className={css({ display: 'block', width: '100%', minHeight: '62px' })}
-        style={props.kind === 'video' ? { aspectRatio: `${props.width ?? 16} / ${props.height ?? 9}`, maxHeight: '100%' } : {}}
-      />
-    }
-  >
-    <Player {...props} />
-  </Suspense>
+  <Boundary renderInstead={() => <Plain {...props} />}>
+    <Suspense
+      fallback={
+        <span
+          className={css({ display: 'block', width: '100%', minHeight: '62px' })}
+          style={props.kind === 'video' ? { aspectRatio: `${props.width ?? 16} / ${props.height ?? 9}`, maxHeight: '100%' } : {}}
+        />
+      }
+    >
+      <Player {...props} />
+    </Suspense>
+  </Boundary>
 );
+
+function Plain({ kind: Kind, src, label, width, height, preload, className }: PlayerProps) {
+  const size = Kind === 'video' ? { width: width ?? undefined, height: height ?? undefined } : {};
+  // There is no caption track: the text on the page beside it says what it says.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  return <Kind ref={retryOnline} controls src={src} aria-label={label} preload={preload} className={className} {...size} />;
+}

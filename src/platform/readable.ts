@@ -13,7 +13,10 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
 /** A readable promise of what is here already. */
 export const readableAtOnce = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-/** Loads what the names stand for once, and after a failure again: a readable promise that is the same at every render, as `use` needs it. */
+/** How long a failure stands, in milliseconds: React renders again at once after one, and would load again without end in place of showing it. */
+const failureStands = 1000;
+
+/** Loads what the names stand for once, and a second after a failure again: a readable promise that is the same at every render, as `use` needs it. */
 export function remembered<Names extends readonly string[], T>(load: (...names: Names) => Promise<T>): (...names: Names) => Promise<T> {
   const coming = new Map<string, Promise<T>>();
   return (...names) => {
@@ -23,7 +26,7 @@ export function remembered<Names extends readonly string[], T>(load: (...names: 
     if (known && import.meta.env.SSR) void load(...names);
     if (known) return known;
     const promise = readable(load(...names));
-    promise.catch(() => coming.delete(key));
+    promise.catch(() => setTimeout(() => coming.delete(key), failureStands));
     coming.set(key, promise);
     return promise;
   };

@@ -132,3 +132,17 @@ test('a photo as a phone stores it, which this browser cannot show, is shown and
   await expect.poll(() => sizes.length).toBe(2);
   expect(sizes[1]).toMatch(/^(\d+)x\1$/);
 });
+
+test('a sound whose controls do not load has those of the browser, and the form stays as it was', async ({ page }) => {
+  // The site cannot be reached: the page does not load itself again.
+  await page.route('**/builds/latest.json', (route) => route.abort());
+  await page.route(/\/assets\/player-[\w-]{8}\.js$/, (route) => route.abort());
+  await page.goto('/ai-text-to-audio');
+  await expect(page.getByTestId('credits')).toContainText(/\d/);
+  await page.getByRole('textbox').first().fill('The ship sails at noon.');
+  await page.locator('main form button[type=submit]').last().click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.locator('audio[controls]')).toBeVisible();
+  await expect(result.getByRole('link', { name: /^Download/ })).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('The ship sails at noon.');
+});

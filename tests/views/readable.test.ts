@@ -14,9 +14,15 @@ test('what was asked for once is the same promise, each by its names', async () 
   expect(names).toMatchObject({ status: 'fulfilled', value: 'names in fr' });
 });
 
-test('what failed is asked for again, by whoever needs it next', async () => {
+test('what failed stays failed for the renders that follow at once, and is loaded again by who needs it a second later', async () => {
+  vi.useFakeTimers();
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('here');
   const bring = remembered(load);
   await expect(bring()).rejects.toThrow('lost');
+  vi.advanceTimersByTime(999);
+  expect(bring()).toMatchObject({ status: 'rejected' });
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
   expect(await bring()).toBe('here');
+  vi.useRealTimers();
 });

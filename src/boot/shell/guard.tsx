@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { splitLocale } from '../../../contract/facts/locales.ts';
 import { loadWords, useWords } from '../../platform/words.ts';
+import { Boundary } from '../../design/boundary.tsx';
 import { Button } from '../../design/button.tsx';
 import { wrap } from '../../design/layout.ts';
 import { useReload } from './use-reload.ts';
@@ -44,27 +45,16 @@ type GuardProps = {
 };
 
 /** Shows an error page in place of a part that fails to load or to render; what is around it stays. */
-export class Guard extends Component<GuardProps, { error: unknown; isBroken: boolean }> {
-  override state = { error: null as unknown, isBroken: false };
+export const Guard = ({ children, onBroken, fallback }: GuardProps) => (
+  <Boundary {...(onBroken && { onBroken })} renderInstead={(error) => (fallback === undefined ? <Broke error={error} /> : fallback)}>
+    {children}
+  </Boundary>
+);
 
-  static getDerivedStateFromError(error: unknown): { error: unknown; isBroken: boolean } {
-    return { error, isBroken: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onBroken?.();
-  }
-
-  override render(): ReactNode {
-    const { children, fallback } = this.props;
-    if (!this.state.isBroken) return children;
-    if (fallback !== undefined) return fallback;
-    return (
-      <Guard fallback={<Reload />}>
-        <Suspense>
-          <Failure error={this.state.error} />
-        </Suspense>
-      </Guard>
-    );
-  }
-}
+const Broke = ({ error }: { error: unknown }) => (
+  <Guard fallback={<Reload />}>
+    <Suspense>
+      <Failure error={error} />
+    </Suspense>
+  </Guard>
+);

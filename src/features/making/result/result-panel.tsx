@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
+import { bringPlayer } from '../../../design/playable.tsx';
 import { isEnding } from './ending.ts';
 import { useArrival } from '../../../wiring/hooks.tsx';
 import { bringResults, Failed, Removed, Result, Working } from './deferred-results.ts';
@@ -18,6 +19,11 @@ export function ResultPanel(props: ResultPanelProps) {
   const { settled } = useArrival();
   // Before the first press, once nothing pressed before waits for the line.
   useEffect(() => void settled.then(bringResults).catch(() => undefined), [settled]);
+  const isPlayed = ['video', 'audio'].includes(props.tool.result);
+  // While the job is made, so that a network that is lost before its end takes no controls along.
+  useEffect(() => {
+    if (isPlayed && phase === 'running') bringPlayer().catch(() => undefined);
+  }, [isPlayed, phase]);
   const panel = useRef<HTMLElement>(null);
   const before = useRef(phase);
   useEffect(() => {

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+type BoundaryProps = {
+  children: ReactNode;
+  /** Shown in place of what broke. */
+  renderInstead: (error: unknown) => ReactNode;
+  /** Called once with what broke. */
+  onBroken?: () => void;
+};
+
+/** Keeps a part that fails to load or to render from taking what is around it along. */
+export class Boundary extends Component<BoundaryProps, { error: unknown; isBroken: boolean }> {
+  override state = { error: null as unknown, isBroken: false };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown; isBroken: boolean } {
+    return { error, isBroken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onBroken?.();
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.renderInstead(this.state.error) : this.props.children;
+  }
+}
