@@ -82,7 +82,9 @@ const server = {
   noGarment:
     'We couldn’t find any clothes in the photo. You got your credits back. Please brush over the piece of clothing, or use a photo that shows it clearly.',
   noStyleWords:
-    'We don’t recognize a style in your words. You got your credits back. Name one, such as “watercolor” or “pixel art”, or leave the description empty and choose a style.',
+    'We don’t recognize a style, light or weather in your words. You got your credits back. Try “watercolor”, “at night” or “in the snow”, or leave the description empty and choose a style.',
+  noStyleChosen:
+    'There’s nothing to change yet. You got your credits back. Choose a style, or write a light or weather such as “sunset” or “snow”.',
   noGarmentWords:
     'We don’t recognize a color or pattern in your words. You got your credits back. Try “red”, “blue stripes” or a photo of the fabric.',
   pictureHasNoFace:

@@ -80,7 +80,9 @@ const server: Messages = {
   maskTooLarge: 'Marcaste demasiado y queda muy poca foto con que rellenarlo. Te devolvimos los créditos: marca una zona más pequeña.',
   noGarment: 'No encontramos ropa en la foto. Te devolvimos los créditos: pasa el pincel sobre la prenda o usa una foto donde se vea bien.',
   noStyleWords:
-    'No reconocemos ningún estilo en tu descripción. Te devolvimos los créditos: nombra uno, como «acuarela» o «pixel art», o deja la descripción vacía y elige un estilo.',
+    'No reconocemos ningún estilo, luz ni clima en tu descripción. Te devolvimos los créditos: prueba con «acuarela», «de noche» o «con nieve», o deja la descripción vacía y elige un estilo.',
+  noStyleChosen:
+    'Todavía no hay nada que cambiar. Te devolvimos los créditos: elige un estilo o escribe una luz o un clima, como «atardecer» o «nieve».',
   noGarmentWords:
     'No reconocemos ningún color ni estampado en tu descripción. Te devolvimos los créditos: prueba con «rojo», «rayas azules» o una foto de la tela.',
   pictureHasNoFace: 'No encontramos ninguna cara en la foto. No se usaron créditos: elige una donde la cara se vea bien de frente.',

@@ -89,7 +89,9 @@ const server: Messages = {
   noGarment:
     'Nous n’avons trouvé aucun vêtement sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur le vêtement, ou choisissez une photo où on le voit bien.',
   noStyleWords:
-    'Nous ne reconnaissons aucun style dans votre description. Vos crédits vous ont été rendus : nommez-en un, comme « aquarelle » ou « pixel art », ou laissez la description vide et choisissez un style.',
+    'Nous ne reconnaissons ni style, ni lumière, ni météo dans votre description. Vos crédits vous ont été rendus : essayez « aquarelle », « de nuit » ou « sous la neige », ou laissez la description vide et choisissez un style.',
+  noStyleChosen:
+    'Il n’y a encore rien à changer. Vos crédits vous ont été rendus : choisissez un style, ou décrivez une lumière ou un temps, comme « coucher de soleil » ou « neige ».',
   noGarmentWords:
     'Nous ne reconnaissons ni couleur ni motif dans votre description. Vos crédits vous ont été rendus : essayez « rouge », « rayures bleues » ou une photo du tissu.',
   pictureHasNoFace:

@@ -1,6 +1,7 @@
 import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
-import { unitOf, type Style } from './style.ts';
+import { unitOf } from '../picture/picture.ts';
+import type { Style } from './style.ts';
 import { byte, lightnessOf, saturate, stretched } from './tones.ts';
 
 /** Flat areas in few shades with ink outlines. */

@@ -1,6 +1,7 @@
 import { createNoise } from '../picture/noise.ts';
 import { strokes } from './brush.ts';
-import { unitOf, type Style } from './style.ts';
+import { unitOf } from '../picture/picture.ts';
+import type { Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 
 /** Thick strokes along the shapes, with highlights on their ridges. */

@@ -1,6 +1,7 @@
 import { createNoise } from '../picture/noise.ts';
 import { linesOf } from './lines.ts';
-import { unitOf, type Style } from './style.ts';
+import { unitOf } from '../picture/picture.ts';
+import type { Style } from './style.ts';
 import { blurred, byte, lightnessOf, stretched } from './tones.ts';
 
 /** Lines and hatching in two directions, denser in dark areas. */

@@ -1,7 +1,8 @@
 import { mix, type Colour } from '../picture/colour.ts';
 import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
-import { unitOf, type Style } from './style.ts';
+import { unitOf } from '../picture/picture.ts';
+import type { Style } from './style.ts';
 import { byte, lightnessOf, palette, stretched } from './tones.ts';
 
 /** From dark to light. */

@@ -14,6 +14,3 @@ export type Hand = {
 
 /** Returns another picture of the same size. */
 export type Style = (picture: Picture, hand: Hand) => Picture | Promise<Picture>;
-
-/** Lengths in a style assume a picture whose longer side is 1000 pixels. */
-export const unitOf = ({ width, height }: Picture): number => Math.max(width, height) / 1000;

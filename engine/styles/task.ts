@@ -4,12 +4,13 @@ import { strengths } from '../../contract/facts/tools/choices.ts';
 import { longestRestyled } from '../../contract/facts/tools/image-to-image.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
-import { readWithAlpha, sharpOf, type Size, type Source } from '../picture/picture.ts';
+import { readWithAlpha, sharpOf, type Picture, type Size, type Source } from '../picture/picture.ts';
 import { seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from './apply.ts';
 import { styledPrompt } from './names.ts';
 import { isStyle, type StyleName } from './style.ts';
-import { styleIn } from './words.ts';
+import { inMood } from './moods/mood.ts';
+import { askedIn } from './words.ts';
 
 const usual: StyleName = 'cartoon';
 
@@ -62,18 +63,23 @@ export const restyle: Task = async (job, onProgress) => {
   if (painter) return restyleByModel(job, painter, onProgress);
   onProgress(0.05, 'reading');
   const prompt = textOf(job, 'prompt');
-  const asked = styleIn(prompt);
+  const asked = askedIn(prompt);
+  const chosen = job.inputs.style === 'plain' ? null : isStyle(job.inputs.style) ? job.inputs.style : usual;
   // Nobody pays for words that change nothing.
-  if (prompt.trim() && !asked.style) throw new EngineError('refused', 'noStyleWords');
-  const style = asked.style ?? (isStyle(job.inputs.style) ? job.inputs.style : usual);
+  if (prompt.trim() && !asked.style && asked.moods.length === 0) throw new EngineError('refused', 'noStyleWords');
+  const style = asked.style ?? chosen;
+  if (!style && asked.moods.length === 0) throw new EngineError('refused', 'noStyleChosen');
   const source = await fitted(await readWithAlpha(job.files.image![0]!));
   const strength = typeof job.inputs.strength === 'number' ? job.inputs.strength : strengths.usual;
   const seed = seedOf(job);
   onProgress(0.2, 'styling');
-  const styled = await applyStyle(source, style, strength, seed);
+  let styled: Picture = source;
+  // The light and the weather are in the photo before it is painted.
+  for (const mood of asked.moods) styled = await inMood(styled, mood, strength / strengths.usual, seed);
+  if (style) styled = await applyStyle(styled, style, strength, seed);
   onProgress(0.9, 'encoding');
   const { width, height } = styled;
   const image = source.alpha ? sharpOf(styled).joinChannel(source.alpha, { raw: { width, height, channels: 1 } }) : sharpOf(styled);
-  const notes = { style, seed, understood: asked.understood, unknown: asked.unknown };
+  const notes = { ...(style && { style }), seed, understood: asked.understood, unknown: asked.unknown };
   return writePicture(job, image, { width, height }, 'image/png', notes);
 };

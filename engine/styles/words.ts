@@ -1,5 +1,7 @@
-/** Finds the style that a text asks for, in five languages. */
+/** Finds the style and the moods that a text asks for, in five languages. */
 import { fold } from '../draft/words.ts';
+import type { MoodName } from './moods/mood.ts';
+import { moodsIn } from './moods/words.ts';
 import type { StyleName } from './style.ts';
 
 const rules: Readonly<Record<StyleName, RegExp>> = {
@@ -15,23 +17,25 @@ const rules: Readonly<Record<StyleName, RegExp>> = {
   'low-poly': /low.?poly|polygon|triang|poligon|низкополи|лоу.?поли|полигон|треугольн|低多边形|多边形/,
 };
 
-export type Asked = { style: StyleName | null; understood: string[]; unknown: string[] };
+export type Asked = { style: StyleName | null; moods: MoodName[]; understood: string[]; unknown: string[] };
 
-export function styleIn(prompt: string): Asked {
+export function askedIn(prompt: string): Asked {
   const text = fold(prompt);
+  const { moods, found, rest } = moodsIn(text);
   let [style, first]: [StyleName | null, number] = [null, Infinity];
   for (const name of Object.keys(rules) as StyleName[]) {
     const at = text.search(rules[name]);
     if (at >= 0 && at < first) [style, first] = [name, at];
   }
-  const words = text.match(/\p{Script=Han}+|[\p{L}\p{N}-]{3,}/gu) ?? [];
+  const words = rest.match(/\p{Script=Han}+|[\p{L}\p{N}-]{3,}/gu) ?? [];
   const isKnown = (word: string) => style !== null && rules[style].test(word);
   // Words that only introduce the style.
   const filler =
     /^(the|and|make|into|like|this|style|picture|image|photo|painting|paint|art|with|dans|comme|une?|photo|peinture|style|estilo|como|pintura|con|una?|в|как|стил[ья]|стиле|сделай|фото|картин\S*|живопис\S*)$/;
   return {
     style,
-    understood: words.filter(isKnown),
+    moods,
+    understood: [...words.filter(isKnown), ...found],
     unknown: words.filter((word) => !isKnown(word) && !filler.test(word)),
   };
 }

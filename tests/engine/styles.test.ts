@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureStyles } from '../../contract/facts/tools/choices.ts';
 import { applyStyle } from '../../engine/styles/apply.ts';
 import { linesOf } from '../../engine/styles/lines.ts';
-import { styleIn } from '../../engine/styles/words.ts';
+import { inMood } from '../../engine/styles/moods/mood.ts';
+import { askedIn } from '../../engine/styles/words.ts';
 import type { Picture } from '../../engine/picture/picture.ts';
 import { photo, psnr, workshop } from './kit/task.ts';
 
@@ -90,7 +91,7 @@ describe('words for a style', () => {
     ['duotone', ['duotone', '双色调', 'bichromie', 'duotono', 'дуотон']],
     ['low-poly', ['low poly', '低多边形', 'en polygones', 'polígonos', 'полигоны']],
   ] as const)('choose %s in five languages', (style, prompts) => {
-    for (const prompt of prompts) expect(styleIn(prompt).style).toBe(style);
+    for (const prompt of prompts) expect(askedIn(prompt).style).toBe(style);
   });
 
   it('are those on the form, in each language', async () => {
@@ -101,20 +102,104 @@ describe('words for a style', () => {
       const { plain: _, ...labels } = words.options.style;
       const names: Readonly<Record<string, string>> = { popArt: 'pop-art', lowPoly: 'low-poly' };
       for (const [name, label] of Object.entries(labels))
-        expect([locale, label, styleIn(label).style]).toEqual([locale, label, names[name] ?? name]);
+        expect([locale, label, askedIn(label).style]).toEqual([locale, label, names[name] ?? name]);
     }
   });
 
   it('are not read out of other words', () => {
-    for (const prompt of ['multicolored balloons', 'multiple people', 'multitud en la calle']) expect(styleIn(prompt).style).toBeNull();
+    for (const prompt of ['multicolored balloons', 'multiple people', 'multitud en la calle']) expect(askedIn(prompt).style).toBeNull();
   });
 
   it('are told apart from those that are not understood', () => {
-    expect(styleIn('an aquarelle of flumoxes')).toEqual({ style: 'watercolour', understood: ['aquarelle'], unknown: ['flumoxes'] });
+    expect(askedIn('an aquarelle of flumoxes')).toEqual({
+      style: 'watercolour',
+      moods: [],
+      understood: ['aquarelle'],
+      unknown: ['flumoxes'],
+    });
+  });
+});
+
+describe('words for a mood', () => {
+  it.each([
+    ['night', ['at night', '夜晚', 'de nuit', 'de noche', 'ночью']],
+    ['sunset', ['golden hour', '黄昏', 'au coucher de soleil', 'al atardecer', 'на закате']],
+    ['snow', ['make it look like winter, with falling snow', '冬天', 'sous la neige', 'en invierno', 'зимой']],
+    ['rain', ['a rainy day', '下雨', 'sous la pluie', 'con lluvia', 'под дождём']],
+    ['fog', ['foggy', '大雾', 'dans la brume', 'con niebla', 'в тумане']],
+    ['autumn', ['fall colors', '秋天', 'en automne', 'en otoño', 'осень']],
+    ['vintage', ['an old photo', '老照片', 'vieille photo sépia', 'una foto antigua', 'старинное фото']],
+    ['monochrome', ['black and white', '黑白', 'noir et blanc', 'blanco y negro', 'чёрно-белое']],
+    ['warm', ['warm light', '暖色调', 'des tons chauds', 'luz cálida', 'тёплый свет']],
+    ['cold', ['cooler', '冷色调', 'plus froid', 'tonos fríos', 'холоднее']],
+    ['bright', ['brighten it', '调亮', 'plus lumineux', 'más claro', 'сделай светлее']],
+    ['dark', ['darker please', '调暗', 'plus sombre', 'más oscuro', 'темнее']],
+    ['vivid', ['vivid colors', '颜色更鲜艳', 'couleurs vives', 'colores vivos', 'насыщенные цвета']],
+  ] as const)('choose %s in five languages', (mood, prompts) => {
+    for (const prompt of prompts) expect([prompt, askedIn(prompt).moods]).toEqual([prompt, [mood]]);
+  });
+
+  it('are not read out of what is said of one thing, or out of other words', () => {
+    for (const prompt of [
+      'dark hair and bright eyes',
+      'a warm coat',
+      'a train',
+      'a knight',
+      'миску поставь на стол',
+      'внучка',
+      'fallen angel',
+    ])
+      expect([prompt, askedIn(prompt).moods]).toEqual([prompt, []]);
+  });
+
+  it('stand beside a style, and beside what is not understood', () => {
+    expect(askedIn('a watercolor at night, with neon lights')).toEqual({
+      style: 'watercolour',
+      moods: ['night'],
+      understood: ['watercolor', 'night'],
+      unknown: ['neon', 'lights'],
+    });
+  });
+});
+
+describe('a mood', () => {
+  /** The mean of a channel from 0 to 255. */
+  const mean = ({ rgb }: Picture, channel: number) => {
+    let sum = 0;
+    for (let at = channel; at < rgb.length; at += 3) sum += rgb[at]!;
+    return sum / (rgb.length / 3);
+  };
+
+  it.each([
+    [
+      'night',
+      (after: Picture) => mean(after, 0) < mean(picture, 0) * 0.6 && mean(after, 2) / mean(after, 0) > mean(picture, 2) / mean(picture, 0),
+    ],
+    ['sunset', (after: Picture) => mean(after, 0) / mean(after, 2) > (mean(picture, 0) / mean(picture, 2)) * 1.02],
+    ['snow', (after: Picture) => mean(after, 2) > mean(picture, 2)],
+    ['fog', (after: Picture) => mean(after, 1) > mean(picture, 1)],
+    ['monochrome', ({ rgb }: Picture) => rgb.every((value, at) => value === rgb[at - (at % 3)])],
+    ['bright', (after: Picture) => mean(after, 1) > mean(picture, 1) + 10],
+    ['dark', (after: Picture) => mean(after, 1) < mean(picture, 1) - 10],
+  ] as const)('%s is seen, fades in with its share, and comes again with its seed', async (name, isSeen) => {
+    const after = await inMood(picture, name, 1, 3);
+    expect(after.rgb).toHaveLength(picture.rgb.length);
+    expect(isSeen(after)).toBe(true);
+    expect((await inMood(picture, name, 1, 3)).rgb.equals(after.rgb)).toBe(true);
+    expect((await inMood(picture, name, 0, 3)).rgb.equals(picture.rgb)).toBe(true);
   });
 });
 
 describe('the tool', () => {
+  it('keeps the photo and changes its weather where the style is plain, and asks for one where nothing is said', async () => {
+    const { notes } = await make('image.fromImage', { prompt: 'зимой', style: 'plain', seed: 9 }, { image: [photo('coffee')] });
+    expect(notes).toEqual({ seed: 9, understood: ['зимой'], unknown: [] });
+    await expect(make('image.fromImage', { style: 'plain' }, { image: [photo('coffee')] })).rejects.toMatchObject({
+      reason: 'noStyleChosen',
+    });
+    for (const locale of locales) expect(sentence(locale, 'noStyleChosen').length).toBeGreaterThan(10);
+  });
+
   it('takes the style from the words when none is given, and keeps what is transparent', async () => {
     const disc = path('disc.png');
     await sharp(

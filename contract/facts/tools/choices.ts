@@ -27,5 +27,5 @@ export const paintings = { steps: { min: 1, max: 50 }, guidance: { min: 0, max: 
 /** Styles that can be applied to any picture. */
 export const pictureStyles = ['cartoon', 'watercolour', 'oil', 'pencil', 'pop-art', 'pixel', 'duotone', 'low-poly'] as const;
 
-/** Styles of an image generated from a prompt; `plain` is the engine's default. */
+/** Styles of an image generated from a prompt or a photo; `plain` is the engine's default, or the photo as it is. */
 export const promptStyles = ['plain', ...pictureStyles] as const;

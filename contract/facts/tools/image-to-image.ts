@@ -1,5 +1,5 @@
 import { textLengths } from '../text-lengths.ts';
-import { pictureStyles, strengths } from './choices.ts';
+import { promptStyles, strengths } from './choices.ts';
 import { tool } from './tool.ts';
 
 /** Maximum of the long side of a restyled picture in pixels: a larger one has the same strokes and takes longer. */
@@ -10,7 +10,7 @@ export const imageToImage = tool('ai-image-to-image', {
   fields: [
     { kind: 'picture', name: 'image' },
     { kind: 'prompt', name: 'prompt', max: textLengths.prompt, optional: true },
-    { kind: 'choice', name: 'style', options: pictureStyles, initial: 'cartoon' },
+    { kind: 'choice', name: 'style', options: promptStyles, initial: 'cartoon' },
     { kind: 'slider', name: 'strength', min: strengths.min, max: strengths.max, step: 0.05, initial: strengths.usual },
     { kind: 'painting', name: 'negative' },
     { kind: 'painting', name: 'steps' },

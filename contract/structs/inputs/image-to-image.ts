@@ -1,4 +1,4 @@
-import { pictureStyles } from '../../facts/tools/choices.ts';
+import { promptStyles } from '../../facts/tools/choices.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { fileName, painting, prompt, seed, strength } from './values.ts';
 
@@ -6,8 +6,8 @@ import { fileName, painting, prompt, seed, strength } from './values.ts';
 export const imageToImageInputs = record({
   image: fileName,
   prompt: optional(prompt),
-  /** Without a style, the prompt determines one. */
-  style: optional(oneOf(pictureStyles)),
+  /** Without a style, the prompt determines one; `plain` keeps the photo, in the light and weather that the prompt asks for. */
+  style: optional(oneOf(promptStyles)),
   strength: optional(strength),
   ...painting,
   seed: optional(seed),

@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Restyle a photo as a cartoon, watercolor, oil painting, pencil drawing, pixel art and more, with a strength slider and a before and after view.',
   },
   h1: 'Turn a photo into art with image to image',
-  lead: 'Give a photo a new look: cartoon, watercolor, oil, pencil, pop art, pixel art, duotone or low poly.',
+  lead: 'Give a photo a new look: cartoon, watercolor, oil, pencil, pop art, pixel art, duotone or low poly, or the same view at night, at sunset or in the snow.',
   action: 'Restyle image',
   steps: [
     { title: 'Add a photo', body: 'You can add up to ten at once, all with the same settings.' },
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Does it follow a written description?',
-      body: 'It follows the styles it knows: write “watercolor” or “pixel art”, and that style is used. Other words change nothing unless an AI model is connected. If your words name no style, you get your credits back.',
+      body: 'It follows styles, light and weather. Write “watercolor” and that style is used; write “at night”, “sunset”, “snow”, “rain”, “fog”, “autumn”, “vintage”, “black and white” or “brighter” and the whole photo changes that way. To keep it a photo, choose Plain. Other words change nothing unless an AI model is connected. If it recognizes none of your words, you get your credits back.',
     },
     {
       title: 'Which photos look best as a cartoon?',

@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Convierte una foto en caricatura, acuarela, óleo, lápiz o pixel art, con la intensidad que quieras y una vista de antes y después.',
   },
   h1: 'Convertir una foto en dibujo o pintura',
-  lead: 'Dale otro estilo a una foto: caricatura, acuarela, óleo, lápiz, pop art, pixel art, duotono o low poly.',
+  lead: 'Dale otro estilo a una foto: caricatura, acuarela, óleo, lápiz, pop art, pixel art, duotono o low poly. O la misma vista de noche, al atardecer o con nieve.',
   action: 'Cambiar estilo',
   steps: [
     { title: 'Agrega una foto', body: 'O hasta diez a la vez, con los mismos ajustes.' },
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: '¿Sigue una descripción escrita?',
-      body: 'Sí, si nombra un estilo: escribe «acuarela» o «pixel art» y se usa ese estilo. Las demás palabras no cambian nada, salvo que haya un modelo de IA conectado. Si tu descripción no nombra ningún estilo, te devolvemos los créditos.',
+      body: 'Sí, el estilo, la luz y el clima. Escribe «acuarela» y se usa ese estilo; escribe «de noche», «atardecer», «nieve», «lluvia», «niebla», «otoño», «sepia», «blanco y negro» o «más claro» y cambia toda la foto. Para que siga siendo una foto, elige «Natural». Las demás palabras no cambian nada, salvo que haya un modelo de IA conectado. Si no reconocemos ninguna, te devolvemos los créditos.',
     },
     {
       title: '¿Qué fotos quedan bien como caricatura?',

@@ -7,7 +7,7 @@ const copy: ToolCopy = {
       'Transformez une photo en dessin animé, aquarelle, huile, crayon ou pixel art, avec une intensité réglable et une vue avant/après.',
   },
   h1: 'Transformer une photo en dessin ou en peinture',
-  lead: 'Donnez un autre style à une photo : dessin animé, aquarelle, huile, crayon, pop art, pixel art, bichromie ou low poly.',
+  lead: 'Donnez un autre style à une photo : dessin animé, aquarelle, huile, crayon, pop art, pixel art, bichromie ou low poly. Ou la même vue de nuit, au coucher du soleil, sous la neige.',
   action: 'Changer le style',
   steps: [
     { title: 'Ajoutez une photo', body: 'Ou jusqu’à dix d’un coup, avec les mêmes réglages.' },
@@ -40,7 +40,7 @@ const copy: ToolCopy = {
   faqs: [
     {
       title: 'Puis-je décrire le style voulu ?',
-      body: 'Oui, si la description nomme un style : écrivez « aquarelle » ou « pixel art », et c’est ce style qui est appliqué. Les autres mots n’ont d’effet que si un modèle d’IA est connecté. Si votre description ne nomme aucun style, vos crédits vous sont rendus.',
+      body: 'Oui, pour le style, la lumière et le temps qu’il fait. Écrivez « aquarelle », et c’est ce style qui est appliqué ; écrivez « de nuit », « coucher de soleil », « neige », « pluie », « brume », « automne », « sépia », « noir et blanc » ou « plus lumineux », et toute la photo change. Pour qu’elle reste une photo, choisissez « Naturel ». Les autres mots n’ont d’effet que si un modèle d’IA est connecté. Si aucun mot n’est reconnu, vos crédits vous sont rendus.',
     },
     {
       title: 'Quelles photos choisir pour un dessin animé ?',
