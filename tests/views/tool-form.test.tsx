@@ -308,6 +308,12 @@ test('where one face is swapped, the largest of several is marked, and the page 
   act(() => server.sendings[0]!.isAnswered(stored('group.png')));
   expect(await screen.findByText(/^2 faces found\. We put the box on the largest one/)).toBeTruthy();
   expect(values()['faces']).toEqual([{ box: face(200, 80).box }]);
+  // Moved by hand, it says which face the box is on; without a box, the field says that the largest is taken.
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Box 1/ }), { key: 'ArrowLeft' });
+  expect(await screen.findByText('2 faces found. The one in the box will be replaced.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove box 1' }));
+  expect(await screen.findByText('2 faces found.')).toBeTruthy();
+  expect(screen.getByText(/Without a box, the largest face is replaced\.$/)).toBeTruthy();
 });
 
 test('no consent, no press; with one its receipt goes along and stays with the next picture, until somebody else is shown', async () => {

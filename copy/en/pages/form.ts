@@ -123,6 +123,7 @@ const form = {
     finding: 'Looking for faces…',
     found: '{0:number} face{{s}} found.',
     largest: '{0:number} faces found. We put the box on the largest one; move it to choose another.',
+    boxed: '{0:number} faces found. The one in the box will be replaced.',
     none: 'We couldn’t find a face. Draw a box around it.',
     give: 'Use this face for number {0:number}',
     carry: 'Pick up this face',

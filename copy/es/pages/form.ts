@@ -122,6 +122,7 @@ const form = {
     finding: 'Buscando caras…',
     found: '{0} cara{{s}} encontrada{{s}}.',
     largest: '{0} caras encontradas. Marcamos la más grande; mueve el recuadro para elegir otra.',
+    boxed: '{0} caras encontradas. Se reemplazará la del recuadro.',
     none: 'No encontramos ninguna cara. Dibuja un recuadro donde esté.',
     give: 'Usar esta cara para el número {0}',
     carry: 'Tomar esta cara',

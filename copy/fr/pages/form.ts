@@ -122,6 +122,7 @@ const form = {
     finding: 'Recherche des visages…',
     found: '{0} visage{{s}} trouvé{{s}}.',
     largest: '{0} visages trouvés. Nous avons encadré le plus grand ; déplacez le cadre pour en choisir un autre.',
+    boxed: '{0} visages trouvés. C’est celui du cadre qui sera remplacé.',
     none: 'Aucun visage trouvé. Tracez un cadre autour.',
     give: 'Mettre ce visage sur le numéro {0}',
     carry: 'Prendre ce visage',
