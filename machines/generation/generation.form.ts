@@ -148,7 +148,7 @@ export const filesOf = (files: Record<string, StoredFile>): Record<string, Uploa
       slot,
       {
         status: 'stored',
-        file: { ref: stored.name, name: stored.original ?? stored.name, type: stored.type, size: stored.size },
+        file: { ref: stored.name, name: stored.original ?? stored.name, type: stored.type, size: stored.originalSize ?? stored.size },
         progress: 1,
         refusal: null,
         failure: null,

@@ -7,8 +7,8 @@ import type { FileFacts, SendingEvent, UploadContext, UploadTypes } from './uplo
 type Stored = Extract<SendingEvent, { type: 'sending.stored' }>;
 type Failed = Extract<SendingEvent, { type: 'sending.refused' | 'sending.broken' }>;
 
-/** The server's own name of a file says nothing to a person, so the name that it came with stays beside it. */
-const stored = ({ item }: Stored, { file }: UploadContext) => ({ ...item, original: file.name });
+/** The server's own name and size of a file say nothing to a person, so those that it came with stay beside them. */
+const stored = ({ item }: Stored, { file }: UploadContext) => ({ ...item, original: file.name, originalSize: file.size });
 const failureOf = (end: Failed) => (end.type === 'sending.refused' ? { code: end.code, msg: end.msg } : { code: null });
 
 /** Uploads one file: validated before it is sent, with progress, retried after a failure. */

@@ -4,8 +4,8 @@ import type { UploadKind } from '../../contract/facts/uploads.ts';
 export type FileFacts = { ref: string; name: string; type: string; size: number; sample?: true };
 
 /**
- * The file as the server stores it; `name` goes into the inputs of a job, `original` is what the person calls it. Sides are pixels, null
- * when there are none; more than one of `frames` is a picture that moves.
+ * The file as the server stores it; `name` goes into the inputs of a job, `original` is what the person calls it, `originalSize` its bytes
+ * before the server wrote it anew. Sides are pixels, null when there are none; more than one of `frames` is a picture that moves.
  */
 export type StoredFile = {
   name: string;
@@ -18,6 +18,7 @@ export type StoredFile = {
   /** Whether the server knows it as one of the site's own samples. */
   sample?: boolean | undefined;
   original?: string | undefined;
+  originalSize?: number | undefined;
 };
 
 /** Why a file is not sent: a rule of the contract, with the parameters of the message. Sizes are bytes. */

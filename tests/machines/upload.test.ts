@@ -2,6 +2,7 @@ import { createActor, setup } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { uploadKinds, uploadRules } from '../../contract/facts/uploads.ts';
 import { carryUpload, uploadActors, type UploadReported, type UploadServices } from '../../machines/upload/upload.actors.ts';
+import { filesOf } from '../../machines/generation/generation.form.ts';
 import { uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { refusalOf } from '../../machines/upload/upload.rules.ts';
 import { selectUpload } from '../../machines/upload/upload.selectors.ts';
@@ -59,6 +60,15 @@ test('progress is told, then the name under which the server keeps the file', as
   answer.resolve(granted({ item: stored }));
   await settled();
   expect(upload()).toMatchObject({ status: 'stored', progress: 1, stored });
+});
+
+test('a form that comes back calls a file as it was given, whatever the server made of it', async () => {
+  const { answer, upload } = send();
+  answer.resolve(granted({ item: stored }));
+  await settled();
+  const { image } = filesOf({ image: upload().stored! });
+  expect([image!.file.name, image!.file.size]).toEqual([photo.name, photo.size]);
+  expect(stored.size).not.toBe(photo.size);
 });
 
 test.each([
