@@ -17,8 +17,8 @@ const seed = 11;
 export const sampleFile = (name: string): string => join(shown, 'samples', name);
 
 /** The sample as the inputs of a job; a file is named by its path in the form, `faces.0.image`. */
-function inputsOf({ files = {}, values = {}, words }: Sample): FormValues {
-  const written: FormValues = { seed, ...values, ...(words && { [words.field]: form.samples[words.says] }) };
+function inputsOf({ files = {}, marks, values, words }: Sample): FormValues {
+  const written: FormValues = { seed, ...marks, ...values, ...(words && { [words.field]: form.samples[words.says] }) };
   return Object.entries(files).reduce(
     (inputs, [slot, { name }]) =>
       withFile(

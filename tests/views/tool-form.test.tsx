@@ -434,12 +434,30 @@ test('the age is asked for a card for adults as for its own tool; another card s
 });
 
 test('a sample fills the form in one press', async () => {
-  const { values, uploads } = await opened('ai-background-changer');
+  const { values, uploads } = await opened('video-watermark-remover');
   fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
-  expect([values()['background'], uploads()['image']?.file]).toMatchObject([
-    { colour: '#FFC93C' },
-    { name: 'portrait.jpg', type: 'image/jpeg' },
+  expect([values()['regions'], uploads()['video']?.file]).toMatchObject([
+    [{ x: 4, y: 6, width: 80, height: 24 }],
+    { name: 'marked.mp4', type: 'video/mp4' },
   ]);
+});
+
+test.each([
+  ['ai-effect', { effect: 'pixel' }],
+  ['ai-background-changer', { background: { colour: '#112233' } }],
+  ['image-to-video-ai', { duration: 8, motion: 'orbit' }],
+  ['text-to-video-ai', { duration: 8, ratio: '1:1' }],
+  ['ai-voice-cloning', { text: 'My own words.', speed: 1.4 }],
+])('a sample of %s leaves what was chosen before it', async (slug, chosen) => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const { values, generation } = await opened(slug);
+  await act(async () => generation.send({ type: 'form.filled', values: chosen, files: {} }));
+  const before = values();
+  fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
+  expect(values()).toMatchObject(chosen);
+  const { prompt: _, ...choices } = values();
+  const { prompt: __, ...were } = before;
+  expect(choices).toEqual(were);
 });
 
 test('what a sample takes the place of comes back, until the person goes on with the sample', async () => {

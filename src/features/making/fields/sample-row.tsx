@@ -2,14 +2,19 @@ import Wand from 'lucide-react/icons/wand';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectOwnForm } from '../../../../machines/generation/generation.selectors.ts';
+import type { FilledForm } from '../../../../machines/generation/generation.types.ts';
 import { useWords } from '../../../platform/words.ts';
 import { keepAddress } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
-import { samples } from './samples.ts';
+import { samples, type Sample } from './samples.ts';
 import type { Generation } from '../generation/use-generation.ts';
 import { UndoSample } from './undo-sample.tsx';
 
-/** Fills the form with a sample in one click, which can be undone. */
+/** Whether the person's own words stay: those of a sample with files only fill an empty field. */
+const isWritten = ({ files, words }: Sample, own: FilledForm | null): boolean =>
+  files !== undefined && words !== undefined && String(own?.values[words.field] ?? '').trim() !== '';
+
+/** Fills the form with a sample in one click, which can be undone. Every choice stays as it is. */
 export function SampleRow({ generation, tool }: { generation: Generation; tool: Tool }) {
   const LL = useWords();
   const sample = samples[tool.slug];
@@ -19,8 +24,11 @@ export function SampleRow({ generation, tool }: { generation: Generation; tool: 
     for (const [slot, { kind, ...facts }] of Object.entries(sample.files ?? {}))
       generation.send({ type: 'file.given', slot, kind, file: keepAddress(`/samples/${facts.name}`, { ...facts, sample: true }) });
     const words = sample.words && { [sample.words.field]: LL.form.samples[sample.words.says]() };
-    generation.send({ type: 'form.filled', values: { ...sample.values, ...words }, files: {} });
-    const isRepeated = words !== undefined && own !== null && Object.entries(words).every(([name, says]) => own.values[name] === says);
+    generation.send({ type: 'form.filled', values: { ...sample.marks, ...(!isWritten(sample, own) && words) }, files: {} });
+    const isRepeated =
+      words !== undefined &&
+      Object.keys(own?.files ?? {}).length === 0 &&
+      Object.entries(words).every(([name, says]) => own?.values[name] === says);
     if (own && !isRepeated) generation.send({ type: 'form.replaced', form: own });
   };
   return (

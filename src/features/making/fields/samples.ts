@@ -7,6 +7,9 @@ type SampleFile = { name: string; type: string; size: number; kind: UploadKind }
 export type Sample = {
   /** By slot, in the order they are filled in: a mask comes after its picture. */
   files?: Readonly<Record<string, SampleFile>>;
+  /** What is marked on its files. */
+  marks?: FormValues;
+  /** The choices that its example is made with; those of a form are the person's own. */
   values?: FormValues;
   /** The sample text (its key in the form's dictionary), and the field it fills. */
   words?: { field: 'prompt' | 'text'; says: 'scene' | 'garden' | 'speech' };
@@ -68,7 +71,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'ai-background-remover': { files: { image: portrait } },
   'ai-background-changer': { files: { image: portrait }, values: { background: { colour: '#FFC93C' } } },
   'ai-watermark-remover': { files: { image: marked, mask: mark } },
-  'video-watermark-remover': { files: { video: markedClip }, values: { regions: [{ x: 4, y: 6, width: 80, height: 24 }] } },
+  'video-watermark-remover': { files: { video: markedClip }, marks: { regions: [{ x: 4, y: 6, width: 80, height: 24 }] } },
   'video-background-remover': { files: { video: clip } },
   'ai-effect': { files: { 'images.0': portrait }, values: { effect: 'watercolour' } },
   'ai-halloween-video-generator': { files: { image: portrait } },
