@@ -96,6 +96,31 @@ describe('the list', () => {
     ]);
   });
 
+  test('says of each card what it is, with its tool, its length and its words', async () => {
+    const made = (id: string, tool: string, type: string, duration: number | null, words: string | null): Creation =>
+      creation(id, '2026-11-21T11:30:00', { tool, words, outputs: [{ url: `/files/${id}.${type}`, type, width: 8, height: 8, duration }] });
+    await opened([
+      made('film', 'text-to-video-ai', 'video/mp4', 5.2, 'a boat on the sea'),
+      made('sound', 'ai-text-to-audio', 'audio/mpeg', 0.4, 'Good morning'),
+      made('gif', 'gif-face-swap', 'image/gif', null, null),
+      made('cat', 'ai-text-to-image', 'image/jpeg', null, null),
+    ]);
+    const at = 'Nov 21, 2026, 11:30 AM';
+    expect(await screen.findByRole('button', { name: `Enlarge: Video made on ${at}: Text to video, 5 seconds` })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: `Audio made on ${at}: Text to speech, 1 second` })).toBeTruthy();
+    expect(screen.getByRole('img', { name: `GIF made on ${at}: GIF face swap` })).toBeTruthy();
+    expect(screen.getByRole('img', { name: `Image made on ${at}: Text to image` })).toBeTruthy();
+    expect(screen.getByRole('link', { name: `Remix: Text to video, ${at}` })).toBeTruthy();
+    const cards = screen.getAllByRole('listitem');
+    expect(cards.map((card) => card.textContent!.replace(/^.*?Remix/, ''))).toEqual([
+      'Text to videoa boat on the sea11:30 AM',
+      expect.stringContaining('0:00Text to speechGood morning11:30 AM'),
+      'GIF face swap11:30 AM',
+      'Text to image11:30 AM',
+    ]);
+    expect(within(cards[0]!).getByText('0:05')).toBeTruthy();
+  });
+
   test('has a menu on each of its cards: the other formats of the file, and a link to share', async () => {
     const film = creation('film', '2026-11-21T11:00:00', {
       outputs: [{ url: '/files/film.mp4?e=1', type: 'video/mp4', width: 8, height: 8, duration: 2 }],

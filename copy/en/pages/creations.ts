@@ -22,9 +22,11 @@ const creations = {
   today: 'Today',
   yesterday: 'Yesterday',
   image: 'Image made on {0:string}',
+  gif: 'GIF made on {0:string}',
+  film: 'Video made on {0:string}',
+  sound: 'Audio made on {0:string}',
   cancel: 'Cancel',
   remix: 'Remix',
-  film: 'Video, {0:string} long',
 } satisfies BaseTranslation;
 
 export default creations;

@@ -32,9 +32,11 @@ const creations = {
   today: 'Hoy',
   yesterday: 'Ayer',
   image: 'Imagen del {0}',
+  gif: 'GIF del {0}',
+  film: 'Video del {0}',
+  sound: 'Audio del {0}',
   cancel: 'Cancelar',
   remix: 'Reutilizar',
-  film: 'Video de {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

@@ -32,9 +32,11 @@ const creations = {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   image: 'Image créée le {0}',
+  gif: 'GIF créé le {0}',
+  film: 'Vidéo créée le {0}',
+  sound: 'Audio créé le {0}',
   cancel: 'Annuler',
   remix: 'Réutiliser',
-  film: 'Vidéo de {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

@@ -32,9 +32,11 @@ const creations = {
   today: 'Сегодня',
   yesterday: 'Вчера',
   image: 'Изображение создано {0}',
+  gif: 'GIF создан {0}',
+  film: 'Видео создано {0}',
+  sound: 'Аудио создано {0}',
   cancel: 'Отменить',
   remix: 'Взять за основу',
-  film: 'Видео, {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

@@ -32,9 +32,11 @@ const creations = {
   today: '今天',
   yesterday: '昨天',
   image: '{0} 制作的图片',
+  gif: '{0} 制作的 GIF',
+  film: '{0} 制作的视频',
+  sound: '{0} 制作的音频',
   cancel: '取消',
   remix: '再创作',
-  film: '视频，时长 {0}',
 } satisfies NamespaceCreationsTranslation;
 
 export default creations;

@@ -5,6 +5,7 @@ import { css, cx } from 'styled-system/css';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { Playable } from '../../design/playable.tsx';
 import { Preview } from '../../design/preview.tsx';
+import { secondsOf } from './labels.ts';
 
 const shown = css({ width: '100%', height: '100%', objectFit: 'cover' });
 /** What is transparent is shown whole. */
@@ -36,7 +37,7 @@ const lasts = css({
 
 /** The first picture of a video, with a sign that it plays and its length. */
 function Film({ output }: { output: Creation['outputs'][number] }) {
-  const length = output.duration === null ? null : Math.max(1, Math.round(output.duration));
+  const length = secondsOf(output);
   return (
     <>
       <video ref={retryOnline} src={output.url} muted playsInline preload="metadata" className={shown} />

@@ -11,6 +11,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { Progress } from '../../design/progress.tsx';
 import { Link } from '../../wiring/link.tsx';
+import { useLabels } from './labels.ts';
 import { FailedTile } from './failed-tile.tsx';
 import { OptionsButton } from './options-button.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -74,9 +75,7 @@ function WorkingTile({ item, onCancel, isCancelling }: Omit<TileProps, 'onRemove
 }
 
 function DoneTile({ item, output, onRemove }: Pick<TileProps, 'item' | 'onRemove'> & { output: Output }) {
-  const t = useWords().creations;
-  const { tag } = localeFacts[useLocale()];
-  const made = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(item.createdAt));
+  const { result, which } = useLabels(item, output);
   return (
     <div className={tile}>
       <div
@@ -87,10 +86,10 @@ function DoneTile({ item, output, onRemove }: Pick<TileProps, 'item' | 'onRemove
           background: 'surface.2',
         })}
       >
-        <Thumbnail output={output} label={t.image(made)} actions={<Enlarged item={item} output={output} made={made} />} />
+        <Thumbnail output={output} label={result} actions={<Enlarged item={item} output={output} which={which} />} />
       </div>
       {item.notes['draft'] === true && <DraftBadge />}
-      <Actions item={item} output={output} made={made} onRemove={onRemove} />
+      <Actions item={item} output={output} which={which} onRemove={onRemove} />
     </div>
   );
 }
@@ -106,14 +105,14 @@ function remixOf({ tool, words }: Creation): string {
 }
 
 /** What can be done with a creation that is enlarged. */
-function Enlarged({ item, output, made }: { item: Creation; output: Output; made: string }) {
+function Enlarged({ item, output, which }: { item: Creation; output: Output; which: string }) {
   const t = useWords().creations;
   return (
     <>
       <a
         href={output.url}
         download={`${fileOf(item)}.${extensionOf(output.type)}`}
-        aria-label={`${t.download()}: ${made}`}
+        aria-label={`${t.download()}: ${which}`}
         className={button({ variant: 'secondary' })}
       >
         <Download size={18} aria-hidden="true" />
@@ -146,7 +145,7 @@ const DraftBadge = () => (
   </span>
 );
 
-function Actions({ item, output, made, onRemove }: Pick<TileProps, 'item' | 'onRemove'> & { output: Output; made: string }) {
+function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'onRemove'> & { output: Output; which: string }) {
   const t = useWords().creations;
   const nameOf = useToolName();
   const { tag } = localeFacts[useLocale()];
@@ -176,15 +175,15 @@ function Actions({ item, output, made, onRemove }: Pick<TileProps, 'item' | 'onR
       <a
         href={output.url}
         download={`${file}.${extensionOf(output.type)}`}
-        aria-label={`${t.download()}: ${made}`}
+        aria-label={`${t.download()}: ${which}`}
         className={button({ variant: 'ghost', shape: 'icon' })}
       >
         <Download size={18} aria-hidden="true" />
       </a>
-      <Link to={remixOf(item)} aria-label={`${t.remix()}: ${made}`} className={button({ variant: 'ghost', shape: 'icon' })}>
+      <Link to={remixOf(item)} aria-label={`${t.remix()}: ${which}`} className={button({ variant: 'ghost', shape: 'icon' })}>
         <Repeat2 size={18} aria-hidden="true" />
       </Link>
-      <OptionsButton id={item.id} output={output} file={file} label={`${t.options()}: ${made}`} />
+      <OptionsButton id={item.id} output={output} file={file} label={`${t.options()}: ${which}`} />
       <RemoveButton onRemove={onRemove} />
     </div>
   );

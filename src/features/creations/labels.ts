@@ -1,0 +1,28 @@
+/** What a creation is called where nothing of it is seen. */
+import { localeFacts } from '../../../contract/facts/locales.ts';
+import type { Creation } from '../../../machines/creations/creations.types.ts';
+import { useToolName } from '../../platform/names.ts';
+import { useLocale, useWords } from '../../platform/words.ts';
+
+type Output = Creation['outputs'][number];
+
+const kindOf = (type: string): 'image' | 'gif' | 'film' | 'sound' => {
+  if (type === 'image/gif') return 'gif';
+  if (type.startsWith('video/')) return 'film';
+  return type.startsWith('audio/') ? 'sound' : 'image';
+};
+
+/** Seconds as they are said: at least one. */
+export const secondsOf = ({ duration }: Output): number | null => (duration === null ? null : Math.max(1, Math.round(duration)));
+
+/** `result`: its kind, when it was made, its tool and its length; `which`: what tells its buttons from those of another. */
+export function useLabels({ tool, createdAt }: Creation, output: Output): { result: string; which: string } {
+  const t = useWords().creations;
+  const nameOf = useToolName();
+  const { tag, marks } = localeFacts[useLocale()];
+  const made = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt));
+  const seconds = secondsOf(output);
+  const length = seconds !== null && new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds);
+  const about = [nameOf(tool), length].filter(Boolean).join(marks.listed);
+  return { result: `${t[kindOf(output.type)](made)}${marks.colon}${about}`, which: [nameOf(tool), made].join(marks.listed) };
+}
