@@ -11,7 +11,8 @@ type CreditsChipProps = {
   failed?: boolean;
   onRetry?: () => void;
   onOpen: () => void;
-  onGet: () => void;
+  /** Leads to the prices; absent where they are on the page already. */
+  onGet?: (() => void) | undefined;
 };
 
 /** The balance, in a fixed width while unknown; after a failure a retry. The plus leads to the prices. */
@@ -42,7 +43,7 @@ export function CreditsChip({ remain, failed = false, onRetry, onOpen, onGet }: 
           gap: '8px',
           height: '100%',
           paddingLeft: '12px',
-          paddingRight: '4px',
+          paddingRight: onGet ? '4px' : '12px',
           '@media (max-width: 359px)': { paddingRight: '12px' },
           borderRadius: 'full',
           fontWeight: 700,
@@ -59,26 +60,28 @@ export function CreditsChip({ remain, failed = false, onRetry, onOpen, onGet }: 
         </span>
         <span className={css({ srOnly: true })}>{failed ? LL.credit.failed() : known}</span>
       </button>
-      <button
-        type="button"
-        aria-label={LL.credit.get()}
-        onClick={onGet}
-        className={css({
-          width: '28px',
-          height: '28px',
-          marginInline: '4px 6px',
-          borderRadius: 'full',
-          background: 'action',
-          color: 'white',
-          display: 'grid',
-          placeItems: 'center',
-          position: 'relative',
-          '@media (max-width: 359px)': { display: 'none' },
-          _after: { content: '""', position: 'absolute', inset: '-8px' },
-        })}
-      >
-        <Plus size={16} aria-hidden="true" />
-      </button>
+      {onGet && (
+        <button
+          type="button"
+          aria-label={LL.credit.get()}
+          onClick={onGet}
+          className={css({
+            width: '28px',
+            height: '28px',
+            marginInline: '4px 6px',
+            borderRadius: 'full',
+            background: 'action',
+            color: 'white',
+            display: 'grid',
+            placeItems: 'center',
+            position: 'relative',
+            '@media (max-width: 359px)': { display: 'none' },
+            _after: { content: '""', position: 'absolute', inset: '-8px' },
+          })}
+        >
+          <Plus size={16} aria-hidden="true" />
+        </button>
+      )}
     </span>
   );
 }

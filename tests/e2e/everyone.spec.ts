@@ -96,6 +96,7 @@ test('on a phone a notice of two lines covers no title, of a page or of a sheet'
       return range.getBoundingClientRect().top;
     });
   expect(await wordsOf(page.locator('h1'))).toBeGreaterThan(end);
+  await open(page, '/verify');
   await page.getByRole('button', { name: 'Get more credits' }).click();
   const title = page.getByRole('dialog').getByRole('heading', { name: 'Pricing: plans and credit packs' }).last();
   await expect.poll(() => wordsOf(title)).toBeGreaterThan(end);

@@ -64,7 +64,7 @@ export function TopBar({ path, section }: { path: string; section: string }) {
         <LocaleSwitch path={path} />
         <ThemeSwitch />
       </span>
-      <Balance />
+      <Balance path={path} />
       <AccountMenu />
       <MenuButton />
     </header>
@@ -149,7 +149,7 @@ function ThemeSwitch() {
   );
 }
 
-function Balance() {
+function Balance({ path }: { path: string }) {
   const arrival = useArrival();
   return (
     <CreditsChip
@@ -157,7 +157,7 @@ function Balance() {
       failed={useFlow('credits', selectCreditsFailed, false)}
       onRetry={() => arrival.ask((root) => root.credits.send({ type: 'credits.refreshRequested' }))}
       onOpen={() => arrival.ask((root) => root.openDialog('credits'))}
-      onGet={() => arrival.ask((root) => root.openDialog('pricing'))}
+      onGet={path === '/pricing' ? undefined : () => arrival.ask((root) => root.openDialog('pricing'))}
     />
   );
 }

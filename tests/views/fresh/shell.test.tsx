@@ -81,6 +81,15 @@ describe('the ways of the shell', () => {
     expect(within(rail).getByRole('link', { current: 'page' }).textContent).toBe('Templates');
   });
 
+  test.each([
+    ['/pricing', 'not offered'],
+    ['/', 'offered'],
+  ])('on %s the way to more credits is %s beside the balance', async (path, offered) => {
+    await show(<TopBar path={path} section="home" />);
+    expect(screen.getByTestId('credits')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Get more credits' }) !== null).toBe(offered === 'offered');
+  });
+
   test('the menu of tools names each with its cost, once somebody reaches for it', async () => {
     await show(<TopBar path="/" section="home" />);
     const reach = screen.getByRole('button', { name: 'Tools by category' });
