@@ -4,55 +4,21 @@
  * test caught; `--paths` judges charts by their generated paths alone, `--all` by every test that runs a chart without a browser.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { models } from '../machines/models.ts';
+import { areasFor, type Area, type Judges } from './mutation/areas.ts';
 
 type Mutant = { status: string; mutatorName: string; replacement?: string; location: { start: { line: number } } };
 type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
-type Area = { name: string; mutate: readonly string[]; tests: readonly string[]; bar?: number; isChart?: boolean };
 
-type Judges = 'own' | 'paths' | 'all';
 const judges: Judges = process.argv.includes('--paths') ? 'paths' : process.argv.includes('--all') ? 'all' : 'own';
 /** The lowest score that passes, in percent. */
 const bar = { own: 80, paths: 60, all: 90 }[judges];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = join(root, '.cache', 'mutation.json');
 
-const suites = readdirSync(join(root, 'tests/machines')).filter((file) => file.endsWith('.test.ts'));
-
-const testsOf = (name: string): string[] => {
-  const own = [...suites.filter((file) => file.startsWith(`${name}.`)), 'linter.test.ts'].map((file) => `tests/machines/${file}`);
-  const paths = 'tests/machines/paths.test.ts';
-  if (judges === 'paths') return [paths];
-  return judges === 'own' ? own : [...own, paths, 'tests/machines/rules.test.ts', 'tests/machines/over-time.test.ts'];
-};
-
-const chartArea = (name: string): Area => ({
-  name,
-  isChart: true,
-  // Types are erased, and a model is itself a test.
-  mutate: [`machines/${name}/*.ts`, `!machines/${name}/*.types.ts`, `!machines/${name}/*.model.ts`],
-  tests: testsOf(name),
-});
-
-const areas: Area[] = [
-  { name: 'kit', mutate: ['machines/kit/deadline.ts'], tests: ['tests/machines/deadline.test.ts'] },
-  ...models.map(({ name }) => chartArea(name)),
-  {
-    name: 'wiring',
-    mutate: ['src/wiring/table.ts', 'src/wiring/switchboard.ts', 'src/wiring/kept.ts'],
-    tests: ['tests/machines/wiring.test.ts', 'tests/machines/kept.test.ts', 'tests/machines/journey.test.ts'],
-    bar: 85,
-  },
-  // Random histories would take minutes per mutant, and catch by chance what these tests catch every time.
-  {
-    name: 'ledger',
-    mutate: ['server/credits/ledger.ts', 'server/credits/ledger/*.ts'],
-    tests: ['tests/server/ledger.test.ts', 'tests/server/ledger-invariants.test.ts'],
-  },
-];
+const areas = areasFor(judges);
 
 function judge({ name, mutate, tests, isChart }: Area): Report {
   rmSync(reportFile, { force: true });
