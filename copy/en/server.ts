@@ -40,9 +40,9 @@ const server = {
   uploadBroken: 'The upload stopped before the file was complete. Please try again.',
   uploadNotTaken:
     'We can’t open this kind of file. Use a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF image, an MP4, WebM, MOV, AVI or MKV video, or MP3, WAV, OGG, AAC, FLAC or M4A audio.',
-  uploadTooLargeImage: 'This file is too large. Images and GIFs can be up to {megabytes} MB.',
-  uploadTooLargeAudio: 'This file is too large. Audio can be up to {megabytes} MB.',
-  uploadTooLargeVideo: 'This file is too large. Videos can be up to {megabytes} MB.',
+  uploadTooLargeImage: 'This file is too large. Images and GIFs can be up to {limit}.',
+  uploadTooLargeAudio: 'This file is too large. Audio can be up to {limit}.',
+  uploadTooLargeVideo: 'This file is too large. Videos can be up to {limit}.',
   uploadTooManyPixels: 'This image has too many pixels. The limit is {megapixels} megapixels. Please make it smaller and try again.',
   uploadTooLong:
     'This is too long. Videos can be up to {seconds} seconds long, and audio up to {minutes} minutes. Please trim it and try again.',

@@ -41,9 +41,9 @@ const server: Messages = {
   uploadBroken: 'La subida se cortó antes de terminar. Inténtalo de nuevo.',
   uploadNotTaken:
     'No podemos abrir este tipo de archivo. Usa una imagen JPEG, PNG, WebP, AVIF, HEIC, TIFF o GIF, un video MP4, WebM, MOV, AVI o MKV, o un audio MP3, WAV, OGG, AAC, FLAC o M4A.',
-  uploadTooLargeImage: 'Este archivo es demasiado grande. Las imágenes y los GIF pueden pesar hasta {megabytes} MB.',
-  uploadTooLargeAudio: 'Este archivo es demasiado grande. El audio puede pesar hasta {megabytes} MB.',
-  uploadTooLargeVideo: 'Este archivo es demasiado grande. El video puede pesar hasta {megabytes} MB.',
+  uploadTooLargeImage: 'Este archivo es demasiado grande. Las imágenes y los GIF pueden pesar hasta {limit}.',
+  uploadTooLargeAudio: 'Este archivo es demasiado grande. El audio puede pesar hasta {limit}.',
+  uploadTooLargeVideo: 'Este archivo es demasiado grande. El video puede pesar hasta {limit}.',
   uploadTooManyPixels: 'Esta imagen tiene demasiados píxeles. El límite es de {megapixels} megapíxeles: redúcela e inténtalo de nuevo.',
   uploadTooLong:
     'Dura demasiado. Un video puede durar hasta {seconds} segundos y un audio hasta {minutes} minutos: recórtalo e inténtalo de nuevo.',

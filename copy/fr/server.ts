@@ -41,9 +41,9 @@ const server: Messages = {
   uploadBroken: 'L’envoi du fichier s’est interrompu en route. Veuillez réessayer.',
   uploadNotTaken:
     'Nous ne pouvons pas ouvrir ce type de fichier. Utilisez une image JPEG, PNG, WebP, AVIF, HEIC, TIFF ou GIF, une vidéo MP4, WebM, MOV, AVI ou MKV, ou un fichier audio MP3, WAV, OGG, AAC, FLAC ou M4A.',
-  uploadTooLargeImage: 'Ce fichier est trop lourd. Une image ou un GIF peut peser jusqu’à {megabytes} Mo.',
-  uploadTooLargeAudio: 'Ce fichier est trop lourd. Un fichier audio peut peser jusqu’à {megabytes} Mo.',
-  uploadTooLargeVideo: 'Ce fichier est trop lourd. Une vidéo peut peser jusqu’à {megabytes} Mo.',
+  uploadTooLargeImage: 'Ce fichier est trop lourd. Une image ou un GIF peut peser jusqu’à {limit}.',
+  uploadTooLargeAudio: 'Ce fichier est trop lourd. Un fichier audio peut peser jusqu’à {limit}.',
+  uploadTooLargeVideo: 'Ce fichier est trop lourd. Une vidéo peut peser jusqu’à {limit}.',
   uploadTooManyPixels: 'Cette image a trop de pixels. La limite est de {megapixels} mégapixels : réduisez-la et réessayez.',
   uploadTooLong:
     'C’est trop long. Une vidéo peut durer {seconds} secondes et un fichier audio {minutes} minutes au plus : raccourcissez le fichier et réessayez.',

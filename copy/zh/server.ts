@@ -40,9 +40,9 @@ const server: Messages = {
   uploadBroken: '文件还没传完，上传就中断了。请重试。',
   uploadNotTaken:
     '无法打开这种文件。图片支持 JPEG、PNG、WebP、AVIF、HEIC、TIFF 和 GIF，视频支持 MP4、WebM、MOV、AVI 和 MKV，音频支持 MP3、WAV、OGG、AAC、FLAC 和 M4A。',
-  uploadTooLargeImage: '文件过大。图片和 GIF 最大 {megabytes} MB。',
-  uploadTooLargeAudio: '文件过大。音频最大 {megabytes} MB。',
-  uploadTooLargeVideo: '文件过大。视频最大 {megabytes} MB。',
+  uploadTooLargeImage: '文件过大。图片和 GIF 最大 {limit}。',
+  uploadTooLargeAudio: '文件过大。音频最大 {limit}。',
+  uploadTooLargeVideo: '文件过大。视频最大 {limit}。',
   uploadTooManyPixels: '图片像素过多，最多 {megapixels}00 万像素。请缩小后重试。',
   uploadTooLong: '视频或录音太长。视频最长 {seconds} 秒，音频最长 {minutes} 分钟。请剪短后重试。',
   uploadUnreadable: '文件已损坏，或与扩展名不符。请重新保存，或换一个文件。',

@@ -1,6 +1,8 @@
 /** Writes the files of a multipart request to disk, checking the type of each by its first bytes before it is kept. */
 import { join } from 'node:path';
+import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
+import { localeFacts } from '../../contract/facts/locales.ts';
 import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
@@ -16,17 +18,17 @@ export type Received = { field: string; fileName: string; path: string; size: nu
 /** What a call takes: from which fields, how many files, of which kinds. */
 export type Wanted = { field: (name: string) => boolean; most: number; kinds: readonly FileKind[] };
 
-const kinds: Record<FileKind, { bytes: number; key: MessageKey }> = {
-  image: { bytes: limits.imageBytes, key: 'uploadTooLargeImage' },
-  gif: { bytes: limits.imageBytes, key: 'uploadTooLargeImage' },
-  audio: { bytes: limits.audioBytes, key: 'uploadTooLargeAudio' },
-  video: { bytes: limits.videoBytes, key: 'uploadTooLargeVideo' },
-};
+const kinds = {
+  image: { limit: 'imageBytes', key: 'uploadTooLargeImage' },
+  gif: { limit: 'imageBytes', key: 'uploadTooLargeImage' },
+  audio: { limit: 'audioBytes', key: 'uploadTooLargeAudio' },
+  video: { limit: 'videoBytes', key: 'uploadTooLargeVideo' },
+} as const satisfies Record<FileKind, { limit: keyof typeof limits; key: MessageKey }>;
 
-const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
+const mostOf = (kind: FileKind): number => limits[kinds[kind].limit];
 
-const tooLarge = (kind: FileKind): Refusal =>
-  new Refusal('invalidInput', { key: kinds[kind].key, params: { megabytes: megabytes(kinds[kind].bytes) } });
+const tooLarge = (kind: FileKind, { locale }: Who): Refusal =>
+  new Refusal('invalidInput', { key: kinds[kind].key, params: { limit: sizeIn(localeFacts[locale].tag, mostOf(kind)) } });
 
 async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   const head: Buffer[] = [];
@@ -48,14 +50,14 @@ async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
 /** The folder of a request, and the room that its files may take. */
 export type Place = { folder: string; room: Room };
 
-async function keep(part: Part, { path, room }: { path: string; room: Room }, taken: readonly FileKind[]): Promise<Received> {
+async function keep(part: Part, who: Who, { path, room }: { path: string; room: Room }, taken: readonly FileKind[]): Promise<Received> {
   const chunks = part.body[Symbol.asyncIterator]();
   const head = await headOf(chunks);
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
   const found = sniff(head.subarray(0, sniffLength));
   if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: 'uploadNotTaken' });
   const size = await writeFileOf(withHead(head, chunks), { path, room }, (_chunk, length) => {
-    if (length > kinds[found.kind].bytes) throw tooLarge(found.kind);
+    if (length > mostOf(found.kind)) throw tooLarge(found.kind, who);
   });
   return { field: part.name, fileName: part.fileName ?? '', path, size, found };
 }
@@ -71,16 +73,16 @@ export async function receiveFiles(
   { folder, room }: Place,
   wanted: Wanted,
 ): Promise<Received[]> {
-  const largest = wanted.kinds.reduce<FileKind>((one, other) => (kinds[other].bytes > kinds[one].bytes ? other : one), wanted.kinds[0]!);
+  const largest = wanted.kinds.reduce<FileKind>((one, other) => (mostOf(other) > mostOf(one) ? other : one), wanted.kinds[0]!);
   const received: Received[] = [];
   try {
-    await takeParts(services, c, { who, most: wanted.most * kinds[largest].bytes, room }, async (part) => {
+    await takeParts(services, c, { who, most: wanted.most * mostOf(largest), room }, async (part) => {
       if (wanted.field(part.name) && received.length < wanted.most)
-        received.push(await keep(part, { path: join(folder, `${received.length}`), room }, wanted.kinds));
+        received.push(await keep(part, who, { path: join(folder, `${received.length}`), room }, wanted.kinds));
       return false;
     });
   } catch (error) {
-    throw error instanceof Refusal && error.key === 'tooLarge' ? tooLarge(largest) : error;
+    throw error instanceof Refusal && error.key === 'tooLarge' ? tooLarge(largest, who) : error;
   }
   if (received.length === 0) throw new Refusal('invalidInput', { key: 'uploadMissing' });
   return received;

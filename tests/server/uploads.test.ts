@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { sizeIn } from '../../contract/facts/file-size.ts';
+import { limits } from '../../contract/facts/limits.ts';
+import { localeFacts, locales } from '../../contract/facts/locales.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { pngOf } from './kit/png.ts';
@@ -159,6 +162,20 @@ onOneDatabase('uploads', (database) => {
       expect(((await answer.json()) as { msg: string }).msg).toContain('20\u00A0MB');
     }
     expect(sent).toBeLessThan(100);
+  });
+
+  it.each(locales)('says in %s how large a file may be as its form does, with its part of a megabyte', async (locale) => {
+    const { imageBytes } = limits;
+    const between = 4.5 * 1024 * 1024;
+    Object.assign(limits, { imageBytes: between });
+    try {
+      const body = formOf(Buffer.concat([pngOf(10, 10), Buffer.alloc(between)]));
+      const answer = await server.person().raw('/api/dash/upload', { method: 'POST', body, headers: { 'accept-language': locale } });
+      expect(answer.status).toBe(413);
+      expect(((await answer.json()) as { msg: string }).msg).toContain(sizeIn(localeFacts[locale].tag, between));
+    } finally {
+      Object.assign(limits, { imageBytes });
+    }
   });
 
   it.each([
