@@ -3,11 +3,8 @@ import type english from '../en/help.ts';
 export type HelpTopic = keyof typeof english.topics;
 
 /**
- * What the help assistant knows in one language. `stop` lists the words that carry no meaning in a question, `price` the words that ask for
- * a cost. `asks` are ways to put the question; `{name}` in an answer is a placeholder for a fact.
+ * What the help assistant knows in one language. `asks` are ways to put the question; `{name}` in an answer is a placeholder for a fact.
  */
 export type HelpCopy = {
-  readonly stop: string;
-  readonly price: string;
   readonly topics: Readonly<Record<HelpTopic, { readonly asks: readonly string[]; readonly answer: string }>>;
 };

@@ -97,7 +97,7 @@ describe('the numbers follow the facts', () => {
 
   it('of the limits and costs', async () => {
     Object.assign(costs, { video: 37 });
-    expect(await ask('How much does a video cost?', 'en', helpWith(facts))).toContain('Video: 37 credits');
+    expect(await ask('How many credits does a result take?', 'en', helpWith(facts))).toContain('Video: 37 credits');
     expect(await ask('What is the largest file I can upload?', 'en', helpWith(facts))).toContain(
       `Video: ${videoBytes / 1024 / 1024}\u00A0MB`,
     );

@@ -11,6 +11,8 @@ import { readTopics, type Topics } from './topics.ts';
 const minCoverage = 0.85;
 /** The same for pairs of characters, of which some span two words. */
 const minCoverageOfPairs = 0.35;
+/** Words of the question that it must contain: one alone may be there by chance, as the weather is in a description of a picture. */
+const minWords = 2;
 /** Score relative to the best passage at which a second passage is included. */
 const nearlyAsGood = 0.8;
 
@@ -52,7 +54,7 @@ export function createHelp({ config }: Pick<Services, 'config'>): Help {
     const topic = topics.find(question);
     if (topic) return [topic.text, sentence(locale, 'chatReadMore', { path: topic.path })].join('\n\n');
     const [best, second] = index.find(question);
-    if (!best || best.coverage < coverageIn(locale)) return sentence(locale, 'chatNothingFound');
+    if (!best || best.coverage < coverageIn(locale) || best.words < minWords) return sentence(locale, 'chatNothingFound');
     const found = [
       best,
       ...(second && second.score >= nearlyAsGood * best.score && second.passage.title !== best.passage.title ? [second] : []),

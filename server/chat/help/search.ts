@@ -54,10 +54,10 @@ export function contentOf(text: string, locale: Locale, stops: ReadonlySet<strin
 }
 
 /**
- * `coverage` is the share of the question (0 to 1, weighted by the rarity of its words) found in the passage. `score` is comparable only
- * within one search.
+ * `coverage` is the share of the question (0 to 1, weighted by the rarity of its words) found in the passage, `words` their number. `score`
+ * is comparable only within one search.
  */
-export type Found = { passage: Passage; score: number; coverage: number };
+export type Found = { passage: Passage; score: number; coverage: number; words: number };
 export type Index = { find(question: string): Found[] };
 
 /** Weight of a title match relative to a match in the text. */
@@ -80,7 +80,7 @@ export function createIndex(passages: readonly Passage[], locale: Locale, stops:
 
   return {
     find: (question) => {
-      const asked = [...new Set(contentOf(question, locale, stops))];
+      const asked = [...new Set(contentOf(question, locale, stops))].filter((stem) => !/^\d+$/.test(stem));
       const weights = new Map(asked.map((stem) => [stem, rarity(stem)]));
       const weightOf = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weights.get(stem)!, 0);
       const whole = weightOf(asked);
@@ -88,6 +88,7 @@ export function createIndex(passages: readonly Passage[], locale: Locale, stops:
         passage: passages[id as number]!,
         score,
         coverage: weightOf(queryTerms) / whole,
+        words: queryTerms.length,
       }));
     },
   };

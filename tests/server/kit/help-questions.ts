@@ -37,7 +37,7 @@ costs: How much does a video cost?
 costs: What is the price of one GIF?
 costs: How many credits for an image?
 costs: What will a voice cost me?
-costs: credits for making a sticker
+tool: credits for making a sticker
 tool: What does face swap cost?
 tool: How much is the video face swap?
 tool: price of voice cloning
@@ -92,7 +92,59 @@ contact: I need to talk to support
 age: What is the minimum age?
 age: Can my kids use this?
 api: Is there an API?
-api: Where do I get an API key?`,
+api: Where do I get an API key?
+costs: how much is a vid
+tool: price of text 2 video
+tool: how much to remove backgroud
+tool: face swap price?
+tool: what does the hug video cost
+tool: cost of upscaling a photo
+tool: is the gif face swap expensive
+packs: buy credits without subscribing
+plans: pro plan how much a year
+changePlan: can i upgrade to premium
+daily: do i get credits everyday
+invite: referal link
+fileSize: my video is 300mb is that ok
+formats: can i download as jpg
+promptLength: how long can my prompt be
+deleteAccount: erase everything about me
+privacy: do you keep my selfies private
+kept: how long r my photos kept
+creations: cant find my result
+refund: refund?
+payment: can i pay with paypal
+cancelPlan: can i cancel anytime
+languages: is this in german
+password: forgot pasword
+marks: is there a watermark
+api: api?
+contact: how do i talk to a human
+offline: my wifi is not working
+tool: whats the price for changing clothes
+tool: how expensive is it to animate a picture
+tool: cost to swap 2 faces in a video
+tool: is trump voice paid? how much
+tool: how much for text to speach
+plans: difference between basic and pro
+daily: do the 19 credits come back tomorrow
+invite: how many friends can i invite
+fileSize: my photo wont upload its too large
+formats: what format is the output
+promptLength: max characters
+deleteOne: how to remove a result from my history
+privacy: do u sell my data
+creations: where do finished videos go
+refund: i was charged twice
+payment: is stripe used
+cancelPlan: how to stop the subscription
+languages: can i switch to spanish
+password: reset password
+marks: will there be a logo on the video
+api: do you offer an sdk
+code: verification email never arrived
+share: how can i share a video
+wait: why is it taking so long`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -117,7 +169,61 @@ commercial: Puis-je vendre mes créations ?
 invite: Comment inviter des amis ?
 password: J’ai oublié mon mot de passe
 contact: Comment contacter votre équipe ?
-api: Y a-t-il une API ?`,
+api: Y a-t-il une API ?
+costs: combien coute une video
+tool: combien coûte un autocollant
+tool: prix pour changer de visage
+tool: combien pour enlever le fond
+tool: ça coûte combien d’enlever un filigrane
+tool: combien de credits pour animer une photo
+tool: prix de la synthèse vocale
+tool: face swap vidéo c'est combien
+tool: ameliorer une photo combien
+packs: acheter des credits sans abonnement
+plans: prix du pro à l’année
+changePlan: passer au premium
+daily: combien de crédits gratuits par jour
+invite: parrainage
+fileSize: taille max fichier
+formats: le heic ça marche ?
+filmLength: durée max d’une vidéo
+deleteAccount: supprimer mon compte
+deleteOne: supprimer une photo
+privacy: vous utilisez mes photos pour l’IA ?
+creations: où est ma vidéo
+failed: ça a planté, je perds mes crédits ?
+refund: je veux être remboursé
+payment: vous prenez l’american express ?
+cancelPlan: me désabonner
+email: changer mon adresse mail
+age: j’ai 15 ans je peux ?
+marks: y a un filigrane ?
+api: vous avez une api ?
+code: je n’ai pas reçu le code
+tool: tarif pour changer de vêtements
+tool: combien ça coûte d’animer une image
+tool: prix pour échanger deux visages dans une vidéo
+tool: la voix de trump c’est payant ?
+tool: combien pour la voix off
+plans: différence entre basic et pro
+daily: j’aurai encore 19 crédits demain ?
+invite: combien d’amis je peux inviter
+fileSize: ma photo est trop grosse
+formats: le résultat est dans quel format
+promptLength: limite de caractères
+deleteOne: enlever un résultat de mon historique
+privacy: vous vendez mes données ?
+creations: où vont les vidéos terminées
+refund: j’ai été débité deux fois
+payment: vous acceptez visa ?
+cancelPlan: comment arrêter l’abonnement
+languages: passer en espagnol
+password: réinitialiser mot de passe
+marks: il y aura un logo sur la vidéo ?
+api: vous avez un sdk
+code: le mail de vérification n’arrive jamais
+share: comment partager une vidéo
+wait: pourquoi c’est si long`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -142,7 +248,61 @@ commercial: ¿Puedo vender las imágenes?
 invite: ¿Cómo invito a mis amigos?
 password: He olvidado mi contraseña
 contact: ¿Cómo contacto con soporte?
-api: ¿Hay una API?`,
+api: ¿Hay una API?
+costs: cuanto cuesta un video
+tool: cuánto cuesta quitar el fondo
+tool: precio de cambiar cara
+tool: cuanto sale un sticker
+tool: quitar marca de agua cuanto cuesta
+tool: cuantos creditos animar una foto
+tool: precio texto a voz
+tool: cambio de cara en video precio
+tool: mejorar foto cuantos creditos
+packs: comprar creditos sin suscripcion
+plans: cuanto cuesta el pro al año
+changePlan: pasar a premium
+daily: creditos gratis diarios
+invite: invitar amigos que gano
+fileSize: tamaño maximo archivo
+formats: aceptan heic?
+filmLength: duracion maxima video
+deleteAccount: borrar cuenta
+deleteOne: borrar una foto
+privacy: usan mis fotos para entrenar ia?
+creations: donde esta mi video
+failed: fallo, pierdo los creditos?
+refund: quiero que me devuelvan la plata
+payment: aceptan tarjeta de debito
+cancelPlan: darme de baja
+email: cambiar mi correo
+age: tengo 15 años puedo usarlo?
+marks: tiene marca de agua?
+api: hay api?
+code: no me llega el codigo
+tool: precio cambiar ropa
+tool: cuanto cuesta animar una imagen
+tool: cuanto cuesta cambiar dos caras en un video
+tool: la voz de trump cuanto sale
+tool: cuanto cobran por la locucion
+plans: diferencia entre basic y pro
+daily: mañana me dan otros 19 creditos?
+invite: cuantos amigos puedo invitar
+fileSize: mi foto es muy grande no sube
+formats: en que formato sale
+promptLength: limite de caracteres
+deleteOne: quitar un resultado de mi historial
+privacy: venden mis datos?
+creations: adonde van los videos terminados
+refund: me cobraron doble
+payment: aceptan visa
+cancelPlan: como paro la suscripcion
+languages: cambiar a ingles
+password: restablecer clave
+marks: sale un logo en el video?
+api: tienen sdk
+code: el correo de verificacion nunca llego
+share: como comparto un video
+wait: por que tarda tanto`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -168,7 +328,61 @@ commercial: Можно ли продавать картинки?
 invite: Как пригласить друзей?
 password: Я забыла пароль
 contact: Как связаться с вами?
-api: Есть ли API?`,
+api: Есть ли API?
+costs: сколько стоит сделать видео
+tool: сколько стоит заменить лицо
+tool: цена замены лица на видео
+tool: почём убрать фон
+tool: сколько кредитов за удаление водяного знака
+tool: озвучка текста цена
+tool: сколько стоит стикер
+tool: сколько стоит оживить фото
+tool: улучшить фото сколько кредитов
+packs: купить кредиты без подписки
+plans: сколько стоит про на год
+changePlan: как перейти на премиум
+daily: это бесплатно?
+invite: пригласить друга что дадут
+fileSize: макс размер файла
+formats: можно heic?
+filmLength: какой длины видео можно
+deleteAccount: как удалить акк
+deleteOne: как удалить фотку
+privacy: вы обучаете нейросеть на моих фото?
+creations: где мое видео
+failed: не получилось, кредиты вернут?
+refund: как вернуть бабки
+payment: картой мир можно?
+cancelPlan: отмена подписки
+email: сменить почту
+consent: можно фото бывшей
+commercial: можно продавать картинки
+contact: почта поддержки
+costs: сколько за одну картинку
+tool: цена переодевания
+tool: сколько стоит анимировать картинку
+tool: сколько стоит поменять два лица на видео
+tool: голос трампа сколько стоит
+tool: во сколько обойдется озвучка
+plans: сколько платить в месяц
+packs: как дешевле купить 500 кредитов
+daily: можно сначала попробовать
+fileSize: ограничение по размеру файла
+formats: можно загрузить гифку
+filmLength: у меня ролик 3 минуты
+deleteAccount: как навсегда закрыть аккаунт
+privacy: мои загрузки видны другим?
+kept: когда удалят мои загрузки
+failed: ошибка генерации кредиты пропали
+refund: не понравилось, деньги вернете?
+payment: можно с карты сбера
+cancelPlan: выключить автопродление
+email: потерял доступ к почте, поменять
+age: можно ли 14-летним
+commercial: можно ли продавать стикеры
+contact: телефон поддержки
+expiry: когда сгорают кредиты
+receipt: нужен чек`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -193,7 +407,61 @@ commercial: 作品可以商用吗？
 invite: 怎么邀请好友？
 password: 我忘记密码了
 contact: 如何联系客服？
-api: 你们有API吗？`,
+api: 你们有API吗？
+costs: 视频多少钱一个
+tool: 换脸多少钱
+tool: 视频换脸要多少积分
+tool: 抠图收费吗
+tool: 去水印要几个积分
+tool: 文字转语音价格
+tool: 做个表情包多少积分
+tool: 老照片修复多少钱
+tool: 生成图片要花多少积分
+packs: 不订阅能单买积分吗
+plans: 年费多少
+changePlan: 怎么升级套餐
+daily: 签到给积分吗
+invite: 拉人有奖励吗
+fileSize: 最大能传多大的文件
+formats: 支持heic吗
+filmLength: 视频最长几分钟
+deleteAccount: 怎么销号
+deleteOne: 怎么删照片
+privacy: 会拿我的自拍去训练吗
+creations: 我的视频去哪了
+failed: 失败了扣积分吗
+refund: 能退钱不
+payment: 支持支付宝么
+cancelPlan: 不想续订了
+email: 怎么换邮箱
+age: 15岁能用吗
+marks: 有水印吗
+api: 有接口吗
+code: 收不到验证码
+tool: 换衣服颜色多少积分
+tool: 让照片动起来要多少钱
+tool: 两个人视频换脸价格
+tool: 川普配音多少钱
+tool: 配音收费么
+plans: 基础版和专业版区别
+daily: 明天还有19积分吗
+invite: 能邀请几个人
+fileSize: 照片太大传不上去
+formats: 导出是什么格式
+promptLength: 字数限制
+deleteOne: 怎么从历史里删掉一个作品
+privacy: 你们会卖我的数据吗
+creations: 生成完的视频在哪
+refund: 被扣了两次钱
+payment: 能刷信用卡吗
+cancelPlan: 怎么停掉订阅
+languages: 怎么切换成英语
+password: 重设密码
+marks: 视频上会有logo吗
+api: 提供sdk吗
+code: 验证邮件一直没来
+share: 怎么把视频分享给别人
+wait: 为什么这么久还没好`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -227,9 +495,124 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'Fix my SQL query',
     'How old is the universe?',
     'Delete a branch in git',
+    'whats the weather',
+    'who will win the election',
+    'write me a python script',
+    'what do you think of trump',
+    'stock price of apple',
+    'how much is a netflix subscription',
+    '2+2',
+    'best pizza near me',
+    'can you do my homework',
+    'how do i bake bread',
+    'how much does a car cost',
+    'who is elon musk',
+    'write an essay about dogs',
+    'price of bitcoin',
+    'how do i delete my facebook account',
+    'what is your favorite color',
+    'play a song',
+    'how old is the pope',
+    'cancel my gym membership',
   ],
-  fr: ['Quel temps fait-il à Lyon ?', 'Qui a gagné le match ?', 'Comment cuire du riz ?'],
-  es: ['¿Qué tiempo hace en Madrid?', '¿Quién ganó el partido?', '¿Cómo se cocina el arroz?'],
-  ru: ['Какая погода в Москве?', 'Кто выиграл матч?', 'Как сварить борщ?'],
-  zh: ['北京天气怎么样？', '谁赢了比赛？', '怎么煮米饭？'],
+  fr: [
+    'Quel temps fait-il à Lyon ?',
+    'Qui a gagné le match ?',
+    'Comment cuire du riz ?',
+    'quel temps fait-il',
+    'qui va gagner les élections',
+    'écris-moi un script python',
+    'recette de crêpes',
+    'prix de l’iphone',
+    'combien font 2+2',
+    'meilleur resto à lyon',
+    'fais mes devoirs',
+    'que penses-tu de macron',
+    'traduis bonjour en anglais',
+    'comment faire du pain',
+    'combien coûte une voiture',
+    'qui est elon musk',
+    'écris une rédaction sur les chiens',
+    'prix du bitcoin',
+    'comment supprimer mon compte facebook',
+    'quelle est ta couleur préférée',
+    'joue une chanson',
+    'quel âge a le pape',
+    'annuler mon abonnement à la salle de sport',
+  ],
+  es: [
+    '¿Qué tiempo hace en Madrid?',
+    '¿Quién ganó el partido?',
+    '¿Cómo se cocina el arroz?',
+    'que tiempo hace',
+    'quien va a ganar las elecciones',
+    'escribe un script en python',
+    'receta de tacos',
+    'cuanto cuesta un iphone',
+    'cuanto es 2+2',
+    'mejor restaurante en madrid',
+    'haz mi tarea',
+    'que opinas de milei',
+    'traduce hola al ingles',
+    'como hago pan',
+    'cuanto cuesta un auto',
+    'quien es elon musk',
+    'escribe un ensayo sobre perros',
+    'precio del bitcoin',
+    'como borro mi cuenta de facebook',
+    'cual es tu color favorito',
+    'pon una cancion',
+    'cuantos años tiene el papa',
+    'cancelar el gimnasio',
+  ],
+  ru: [
+    'Какая погода в Москве?',
+    'Кто выиграл матч?',
+    'Как сварить борщ?',
+    'какая погода',
+    'кто победит на выборах',
+    'напиши код на питоне',
+    'курс доллара',
+    'сколько стоит айфон',
+    '2+2 сколько',
+    'посоветуй фильм',
+    'где поесть рядом',
+    'реши задачу по алгебре',
+    'когда закончится война',
+    'как испечь хлеб',
+    'сколько стоит машина',
+    'кто такой илон маск',
+    'напиши сочинение про собак',
+    'цена биткоина',
+    'как удалить аккаунт вконтакте',
+    'какой твой любимый цвет',
+    'включи музыку',
+    'сколько лет папе римскому',
+    'отменить абонемент в спортзал',
+  ],
+  zh: [
+    '北京天气怎么样？',
+    '谁赢了比赛？',
+    '怎么煮米饭？',
+    '今天天气咋样',
+    '美国总统是谁',
+    '帮我写个python脚本',
+    '苹果股价多少',
+    '附近有什么好吃的',
+    '1+1等于几',
+    '帮我写作业',
+    '推荐一部电影',
+    '苹果手机多少钱',
+    '怎么减肥',
+    '怎么做面包',
+    '一辆车多少钱',
+    '马斯克是谁',
+    '写一篇关于狗的作文',
+    '比特币价格',
+    '怎么注销微信',
+    '你喜欢什么颜色',
+    '放首歌',
+    '姚明多高',
+    '退掉健身房会员',
+  ],
 };

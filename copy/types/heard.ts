@@ -1,0 +1,19 @@
+import type { ResultKind } from '../../contract/facts/costs.ts';
+import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+
+/**
+ * What the help assistant hears in a question, in one language, as people type it: `<locale>/heard.ts`. A phrase is heard when all of its
+ * words are in the question, in any order.
+ */
+export type Heard = {
+  /** Words that carry no meaning in a question. */
+  readonly stop: string;
+  /** Words that mean the same, the usual one first: asked with any of them, a question is read with the usual one. */
+  readonly same: readonly string[];
+  /** Phrases that ask for a cost. */
+  readonly price: readonly string[];
+  /** Phrases for a kind of result whose tool is left open. */
+  readonly kinds: Readonly<Record<ResultKind, readonly string[]>>;
+  /** Phrases for a tool, besides its name. */
+  readonly tools: Readonly<Record<ToolSlug, readonly string[]>>;
+};

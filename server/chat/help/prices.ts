@@ -1,0 +1,74 @@
+/** What the tools cost, as people ask for it: by a name, by other words for the tool, or only by the kind of the result. */
+import type { ResultKind } from '../../../contract/facts/costs.ts';
+import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
+import { catalogue } from '../../../contract/facts/tools/catalogue.ts';
+import { tools } from '../../../contract/facts/tools/index.ts';
+import { wordsOver } from '../../../copy/dictionary.ts';
+import type { Heard } from '../../../copy/types/heard.ts';
+import type { ToolNames } from '../../../copy/types/tool.ts';
+import { read } from './passages.ts';
+import type { Answer } from './topics.ts';
+import type { Asked, Phrase, Vocabulary } from './vocabulary.ts';
+
+/** Share of a question that must be about the cost and the tool. */
+const minCoverage = 0.5;
+/** The same where only a kind is named, which other things than results also have. */
+const minCoverageOfKind = 0.75;
+
+/** The menu headings whose tools make a kind of result from scratch. */
+const groups = { image: 'image', gif: 'face', video: 'video', audio: 'audio', text: 'chat' } as const satisfies Record<
+  ResultKind,
+  keyof typeof catalogue
+>;
+
+/** `words` are those that ask for a cost. */
+export type Prices = { readonly words: ReadonlySet<string>; find(asked: Asked): Answer | undefined };
+
+/** Reads the prices of a locale; `find` returns the costs of every tool that a question may mean, if it asks for a cost. */
+export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary): Promise<Prices> {
+  const names = await read<ToolNames>(locale, 'tools/names');
+  const { credit } = wordsOver(locale, await read(locale, 'shell'));
+  const { marks } = localeFacts[locale];
+  const price = heard.price.map(words.learnPhrase);
+  const kinds = Object.entries(heard.kinds).map(([kind, phrases]) => ({ kind, phrases: phrases.map(words.learnPhrase) }));
+  const isKind = (phrase: Phrase): boolean => kinds.some(({ phrases }) => phrases.some((other) => other.join(' ') === phrase.join(' ')));
+  const named = tools.map((tool) => ({
+    ...tool,
+    phrases: [names[tool.slug], ...heard.tools[tool.slug]].map(words.learnPhrase).filter((phrase) => !isKind(phrase)),
+  }));
+
+  const wordsFor = (asked: Asked, phrases: readonly Phrase[]): Set<string> =>
+    new Set(phrases.filter((phrase) => asked.has(phrase)).flat()).difference(words.stops);
+  /** Returns the tools that are named, without those of which another one is named more exactly. */
+  const toolsIn = (asked: Asked) => {
+    const found = named.map((tool) => ({ ...tool, words: wordsFor(asked, tool.phrases) })).filter((tool) => tool.words.size > 0);
+    return found.filter(({ words: one }) => !found.some(({ words: other }) => other.size > one.size && one.isSubsetOf(other)));
+  };
+  const kindsIn = (asked: Asked) =>
+    kinds
+      .map(({ kind, phrases }) => ({ kind, words: wordsFor(asked, phrases) }))
+      .filter(({ words: found }) => found.size > 0)
+      .flatMap(({ kind, words: found }) =>
+        tools
+          .filter(({ group, result }) => result === kind && group === groups[kind as ResultKind])
+          .map((tool) => ({ ...tool, words: found })),
+      );
+
+  return {
+    words: new Set(price.flat()),
+    find: (asked) => {
+      if (!price.some(asked.has)) return undefined;
+      const exact = toolsIn(asked);
+      const found = exact.length > 0 ? exact : kindsIn(asked);
+      const coverage = asked.shareOf(new Set([...wordsFor(asked, price), ...found.flatMap((tool) => [...tool.words])]));
+      if (found.length === 0 || coverage < (exact.length > 0 ? minCoverage : minCoverageOfKind)) return undefined;
+      const [only, ...others] = found;
+      return {
+        topic: exact.length > 0 ? 'tool' : 'costs',
+        text: `${found.map(({ slug, cost }) => `${names[slug]}${marks.colon}${credit.cost(cost)}`).join(marks.semicolon)}${marks.stop}`,
+        path: localePath(locale, others.length === 0 ? `/${only!.slug}` : '/pricing'),
+        coverage,
+      };
+    },
+  };
+}
