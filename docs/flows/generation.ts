@@ -17,6 +17,7 @@ export default setup({
     fillForm: () => {},
     noteReplaced: () => {},
     fillGiven: () => {},
+    fillGivenAgain: () => {},
     startUpload: () => {},
     stopUpload: () => {},
     retryUpload: () => {},
@@ -68,6 +69,7 @@ export default setup({
   },
   guards: {
     hasGivenValues: () => true,
+    isGivenAgain: () => true,
     hasJob: () => true,
     hasSlot: () => true,
     areSettled: () => true,
@@ -150,6 +152,7 @@ export default setup({
     isAdult: false,
     offered: null,
     areOthersBusy: false,
+    isTouched: false,
     isProposalExpected: false,
     replaced: null,
   },
@@ -184,10 +187,16 @@ export default setup({
     'proposal.expected': {
       actions: 'noteExpected',
     },
-    'query.given': {
-      guard: 'hasGivenValues',
-      actions: ['fillGiven', 'tellFormChanged', 'tellForm'],
-    },
+    'query.given': [
+      {
+        guard: 'isGivenAgain',
+        actions: ['fillGivenAgain', 'tellForm'],
+      },
+      {
+        guard: 'hasGivenValues',
+        actions: ['fillGiven', 'tellFormChanged', 'tellForm'],
+      },
+    ],
     'faces.found': {
       guard: 'areFacesUnmarked',
       actions: ['markFaces', 'tellFormChanged', 'tellForm'],

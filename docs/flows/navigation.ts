@@ -52,6 +52,7 @@ export default setup({
     href: '/fr/pricing',
     found: true,
     section: 'pricing',
+    isReturn: false,
     pending: null,
     redirects: 0,
   },

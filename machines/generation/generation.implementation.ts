@@ -8,7 +8,7 @@ import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
 import { hasMarkedFaces, markedFaces } from './generation.faces.ts';
 import { fieldOfSlot, filesOf, lostFiles, priceOf, uploadId, withFile, withoutDependents, withSwapped } from './generation.form.ts';
-import { givenInputs } from './generation.query.ts';
+import { hasGiven, withGiven } from './generation.query.ts';
 import { closureOf } from './generation.closure.ts';
 import { steadyLeft } from './generation.left.ts';
 import type {
@@ -32,17 +32,25 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     const { [name]: _, ...errors } = context.errors;
     // The receipt of a consent comes by itself.
     const replaced = name === 'consent' ? context.replaced : null;
-    return { values: { ...context.values, [name]: value }, errors, replaced };
+    return { values: { ...context.values, [name]: value }, errors, replaced, isTouched: true };
   }),
   fillForm: assign(({ context, event }) => {
     const { values, files } = asserted(event, 'form.filled');
-    return { values: { ...context.values, ...values }, uploads: { ...context.uploads, ...filesOf(files) }, errors: {}, replaced: null };
+    return {
+      values: { ...context.values, ...values },
+      uploads: { ...context.uploads, ...filesOf(files) },
+      errors: {},
+      replaced: null,
+      isTouched: true,
+    };
   }),
   noteReplaced: assign(({ event }) => ({ replaced: asserted(event, 'form.replaced').form })),
   fillGiven: assign(({ context, event }) => ({
-    values: { ...context.values, ...givenInputs(context.fields, asserted(event, 'query.given').query) },
+    values: withGiven(context, asserted(event, 'query.given').query),
     errors: {},
+    isTouched: true,
   })),
+  fillGivenAgain: assign(({ context, event }) => ({ values: withGiven(context, asserted(event, 'query.given').query) })),
   startUpload: spawnChild('carryUpload', {
     id: ({ event }) => uploadId(asserted(event, 'file.given').slot),
     input: ({ event }) => asserted(event, 'file.given'),
@@ -54,7 +62,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     const { [fieldOfSlot(slot)]: _, ...errors } = context.errors;
     const form = withoutDependents(context, slot);
     const upload: UploadFacts = { status: 'sending', file, progress: 0, refusal: null, failure: null, stored: null };
-    return { ...form, uploads: { ...form.uploads, [slot]: upload }, errors };
+    return { ...form, uploads: { ...form.uploads, [slot]: upload }, errors, isTouched: true };
   }),
   removeFile: assign(({ context, event }) => {
     const { slot } = asserted(event, 'file.removed');
@@ -112,7 +120,10 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
       places: [],
       jobId: saved.jobId,
       // The text and choices are restored here; files are restored by the draft, which has their previews.
-      values: Object.fromEntries(Object.entries(context.values).map(([name, value]) => [name, saved.inputs[name] ?? value])),
+      values: context.isTouched
+        ? context.values
+        : Object.fromEntries(Object.entries(context.values).map(([name, value]) => [name, saved.inputs[name] ?? value])),
+      isTouched: true,
     };
   }),
   fillFiles: assign(({ context }) => ({
@@ -169,7 +180,14 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
 });
 
 export const guards = guardsOf<GenerationTypes>()({
-  hasGivenValues: ({ context, event }) => Object.keys(givenInputs(context.fields, asserted(event, 'query.given').query)).length > 0,
+  hasGivenValues: ({ context, event }) => {
+    const { query, isReturn } = asserted(event, 'query.given');
+    return !isReturn && hasGiven(context.fields, query);
+  },
+  isGivenAgain: ({ context, event }) => {
+    const { query, isReturn } = asserted(event, 'query.given');
+    return isReturn && !context.isTouched && hasGiven(context.fields, query);
+  },
   hasJob: ({ event }) => asserted(event, 'press.recalled').saved.jobId !== null,
   hasSlot: ({ context, event }) => asserted(event, 'file.removed', 'upload.reported').slot in context.uploads,
   // An upload reports under the slot it was started for.

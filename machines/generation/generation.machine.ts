@@ -55,6 +55,7 @@ export const generationMachine = setup({
     isAdult: false,
     offered: null,
     areOthersBusy: false,
+    isTouched: false,
     isProposalExpected: false,
     replaced: null,
   }),
@@ -71,7 +72,11 @@ export const generationMachine = setup({
     'offers.known': { actions: 'noteOffer' },
     'others.changed': { actions: 'noteOthers' },
     'proposal.expected': { actions: 'noteExpected' },
-    'query.given': { guard: 'hasGivenValues', actions: ['fillGiven', 'tellFormChanged', 'tellForm'] },
+    'query.given': [
+      // The draft or the press of before takes the place of what a reloaded page gives.
+      { guard: 'isGivenAgain', actions: ['fillGivenAgain', 'tellForm'] },
+      { guard: 'hasGivenValues', actions: ['fillGiven', 'tellFormChanged', 'tellForm'] },
+    ],
     'faces.found': { guard: 'areFacesUnmarked', actions: ['markFaces', 'tellFormChanged', 'tellForm'] },
     'faces.unmarked': { actions: ['unmarkFaces', 'tellFormChanged', 'tellForm'] },
     'file.given': { actions: ['stopUpload', 'placeFile', 'startUpload', 'tellForm'] },

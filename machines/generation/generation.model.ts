@@ -116,7 +116,14 @@ export const generationModel = chartModel({
     'proposal.expected': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) || snapshot.context.isProposalExpected ? [{ expected: isEmpty(snapshot) }] : [],
     'form.filled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ values: {}, files: { image: stored } }] : []),
-    'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }, { query: 'nothing=known' }] : []),
+    'query.given': (snapshot: GenerationSnapshot) =>
+      isEmpty(snapshot)
+        ? [
+            { query: 'prompt=a+cat', isReturn: false },
+            { query: 'prompt=a+cat', isReturn: true },
+            { query: 'nothing=known', isReturn: false },
+          ]
+        : [],
     'form.replaced': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) ? [{ form: { values: { prompt: 'a dog' }, files: { image: stored } } }] : [],
     'faces.found': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ faces: [face] }] : []),

@@ -82,6 +82,8 @@ export type GenerationContext = {
   offered: Offered | null;
   /** A picture beside this one has a running job. */
   areOthersBusy: boolean;
+  /** The form holds what a person, a link, or an earlier visit put there: a press that is restored leaves it as it is. */
+  isTouched: boolean;
   /** What a sample took the place of, until the person goes on with it. */
   replaced: FilledForm | null;
   /** What would change is still looked for, so the person cannot have seen it. */
@@ -114,8 +116,8 @@ export type GenerationEvent =
   | { type: 'form.filled'; values: FormValues; files: Record<string, StoredFile> }
   /** A sample took the place of what the person had written and added. */
   | { type: 'form.replaced'; form: FilledForm }
-  /** The query of this tool's page, without the `?`. */
-  | { type: 'query.given'; query: string }
+  /** The query of this tool's page, without the `?`; `isReturn`: the person comes back to the page, and goes on with what the form holds. */
+  | { type: 'query.given'; query: string; isReturn: boolean }
   /** Faces that a search found in the target of this form. */
   | { type: 'faces.found'; faces: readonly FoundFace[] }
   | { type: 'faces.unmarked' }

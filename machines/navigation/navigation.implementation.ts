@@ -39,8 +39,8 @@ export const actions = actionsOf<NavigationTypes>()({
   keepFound: assign(({ context }, { found }: { found: boolean }) => ({ pending: { ...required(context.pending, 'destination'), found } })),
   arrive: assign(({ context }) => {
     // A hash on the same page does not change whether the page was found.
-    const { href, found = context.found } = required(context.pending, 'destination');
-    return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection };
+    const { href, by, found = context.found } = required(context.pending, 'destination');
+    return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection, isReturn: by === 'history' };
   }),
   endWay: assign({ pending: null, redirects: 0 }),
   tellEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),
@@ -53,6 +53,7 @@ export const actions = actionsOf<NavigationTypes>()({
     type: 'query.given',
     path: context.found ? pathOf(context.href) : '',
     query: queryOf(context.href),
+    isReturn: context.isReturn,
   })),
   tellAddress: emit(({ context }) => ({ type: 'address.changed', href: context.href })),
   tellTraversed: emit({ type: 'history.traversed' }),

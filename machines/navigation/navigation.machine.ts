@@ -32,6 +32,7 @@ export const navigationMachine = setup({
     href: input.href,
     found: input.found,
     section: input.found ? sectionOf(pathOf(input.href)) : homeSection,
+    isReturn: input.isReturn,
     pending: null,
     redirects: 0,
   }),

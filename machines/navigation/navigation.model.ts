@@ -21,9 +21,9 @@ export const navigationModel = chartModel({
   name: 'navigation',
   machine: navigationMachine,
   inputs: [
-    { href: start, found: true },
-    { href: '/nowhere', found: false },
-    { href: login, found: true },
+    { href: start, found: true, isReturn: false },
+    { href: '/nowhere', found: false, isReturn: false },
+    { href: login, found: true, isReturn: false },
   ],
   events: {
     'navigation.requested': (snapshot: NavigationSnapshot) => {

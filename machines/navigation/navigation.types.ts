@@ -18,14 +18,16 @@ export type NavigationContext = {
   found: boolean;
   /** The section key of spec §4. */
   section: string;
+  /** Whether the person came back to this page: by back or forward, or by a reload. */
+  isReturn: boolean;
   /** The target of the navigation in progress. */
   pending: Destination | null;
   /** Redirects followed in this navigation, which are limited so that a loop ends. */
   redirects: number;
 };
 
-/** The first page as the server sent it, found or not. */
-export type NavigationInput = { href: string; found: boolean };
+/** The first page as the server sent it, found or not; `isReturn`: after a reload, or by back or forward from another site. */
+export type NavigationInput = { href: string; found: boolean; isReturn: boolean };
 
 export type NavigationEvent =
   | { type: 'navigation.requested'; href: string; replace?: boolean }
@@ -47,8 +49,8 @@ export type NavigationEmitted =
   | { type: 'page.entered'; href: string; section: string }
   /** A page is on screen, the first one included; `path` is without locale prefix, and empty when there is no such page. */
   | { type: 'page.shown'; path: string; locale: Locale }
-  /** The query of a page that was opened; a switch of the language opens no other page. `query` is without the `?`. */
-  | { type: 'query.given'; path: string; query: string }
+  /** The query of a page that was opened; a switch of the language opens no other page. `query` is without the `?`; `isReturn`: the page was open before. */
+  | { type: 'query.given'; path: string; query: string; isReturn: boolean }
   /** The address has changed, its hash included. */
   | { type: 'address.changed'; href: string }
   | { type: 'history.traversed' }

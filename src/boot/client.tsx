@@ -9,6 +9,8 @@ import { loadMissing, loadOutline, pages } from './page-loader.ts';
 
 const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}') as Assets;
 const isMissing = document.querySelector('[data-missing]') !== null;
+/** An entry of the history that was open before is marked: src/platform/entries.ts. */
+const isReturn = history.state !== null;
 const href = location.pathname + location.search + location.hash;
 
 /** All at once: each would otherwise be known only when the one before it has run. */
@@ -31,8 +33,8 @@ async function takeOver(): Promise<void> {
     ? Promise.all([
         import('../wiring/root.ts'),
         import('../dev/live/start.ts').then(({ startWatching }) => startWatching(asked.href)),
-      ]).then(([{ createRoot }, watch]) => createRoot({ ...asked, pages }, watch))
-    : import('../wiring/root.ts').then(({ createRoot }) => createRoot({ ...asked, pages }));
+      ]).then(([{ createRoot }, watch]) => createRoot({ ...asked, isReturn, pages }, watch))
+    : import('../wiring/root.ts').then(({ createRoot }) => createRoot({ ...asked, isReturn, pages }));
   hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />);
 }
 void takeOver();

@@ -31,19 +31,19 @@ import type { Identity, Role } from './roles.ts';
 import { createSwitchboard, type Maker } from './switchboard.ts';
 import { table } from './table.ts';
 
-type Opening = { href: string; found: boolean; pages: Pages };
+type Opening = { href: string; found: boolean; isReturn?: boolean; pages: Pages };
 
 /**
- * Creates the actors for a page; nothing runs and no browser API is touched before `start`. `pages` loads the code of pages. `watch` gets every
- * actor before it starts, in development and with `FLOWS=1` only.
+ * Creates the actors for a page; nothing runs and no browser API is touched before `start`. `pages` loads the code of pages. `isReturn`: the person comes
+ * back to the page. `watch` gets every actor before it starts, in development and with `FLOWS=1` only.
  */
-export function createRoot({ href, found, pages }: Opening, watch?: (identity: Identity, actor: AnyActorRef) => void) {
+export function createRoot({ href, found, isReturn = false, pages }: Opening, watch?: (identity: Identity, actor: AnyActorRef) => void) {
   const session = createActor(sessionMachine.provide({ actors: sessionActors(sessionServices) }));
   const credits = createActor(creditsMachine.provide({ actors: creditsActors(creditsServices) }));
   const dialogs = createActor(dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }));
   const toasts = createActor(toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }));
   const navigation = createActor(navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }), {
-    input: { href, found },
+    input: { href, found, isReturn },
   });
 
   let holdsTypedText: HoldsTypedText = () => false;

@@ -68,7 +68,7 @@ const intoTheField = ({ file }: { file: FileFacts }, { of }: Identity) => ({ slo
 
 /** The tool whose page is at this path: `/ai-text-to-image`. */
 const thatTool = ({ path }: Given) => ({ tool: path === '/ai-effect/create' ? 'ai-effect' : path.slice(1) });
-const theQuery = ({ query }: Given) => ({ query });
+const theQuery = ({ query, isReturn }: Given) => ({ query, isReturn });
 const theHref = ({ href }: { href: string }) => ({ href });
 const theAddress = ({ email }: Known) => ({ name: 'email', value: email ?? '' });
 const theReportedUrl = ({ query }: Given) => ({ name: 'url', value: valueIn(query, 'url').slice(0, 2000), submit: false });

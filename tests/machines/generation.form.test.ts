@@ -7,7 +7,8 @@ import { errorsOf } from '../../machines/generation/generation.check.ts';
 import { dependentsOf, initialValues, inputsOf, isShown, uploadKindOf, withFile } from '../../machines/generation/generation.form.ts';
 import { generationMachine } from '../../machines/generation/generation.machine.ts';
 import { generationModel } from '../../machines/generation/generation.model.ts';
-import { givenInputs } from '../../machines/generation/generation.query.ts';
+import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
+import { givenInputs, withGiven } from '../../machines/generation/generation.query.ts';
 import {
   selectCanRepeat,
   selectCanRetry,
@@ -141,6 +142,15 @@ describe('an address fills in', () => {
     ['', {}],
     ['seed=7&mode=image', { mode: 'image', seed: 7 }],
   ])('"%s"', (query, values) => expect(givenInputs(fields, query)).toEqual(values));
+
+  test.each([
+    ['prompt=a+cat', 'image', { mode: 'text', prompt: 'a cat' }],
+    ['prompt=a+cat', 'imageText', { mode: 'imageText', prompt: 'a cat' }],
+    ['prompt=a+cat&mode=image', 'text', { mode: 'image', prompt: 'a cat' }],
+    ['mode=image', 'text', { mode: 'image' }],
+  ])('"%s" in the tab %s brings what it gives on screen, unless it says where', (query, mode, values) =>
+    expect(withGiven({ fields: stickerMaker.fields, values: { mode } }, query)).toEqual(values),
+  );
 
   test('a slider that begins at nothing is not set to it by an empty value', () => {
     expect(givenInputs([{ kind: 'slider', name: 'strength', min: 0, max: 1, step: 1, initial: 1 }], 'strength=')).toEqual({});

@@ -96,7 +96,8 @@ class Page {
   };
   readonly actor;
 
-  constructor(input: Partial<GenerationInput> = {}, saved: SavedJob | null = null) {
+  /** What is sent before the page is alive waits for it. */
+  constructor(input: Partial<GenerationInput> = {}, saved: SavedJob | null = null, before: readonly GenerationEvent[] = []) {
     this.services.recallJob.mockReturnValue(saved);
     this.actor = createActor(generationMachine.provide({ actors: generationActors(this.services) }), {
       input: {
@@ -110,6 +111,7 @@ class Page {
     });
     // What the form shows, and whether a press is in flight, have tests of their own.
     this.actor.on('*', (fact) => void (isOfScreen(fact) ? this.screen : this.facts).push(fact));
+    for (const event of before) this.actor.send(event);
     this.actor.start();
   }
 
@@ -795,6 +797,45 @@ describe('after a reload', () => {
     expect(page.phase).toBe('running');
     page.stream.tell(done);
     expect(selectOutputs(page.sees)).toHaveLength(1);
+  });
+
+  const link = (isReturn: boolean) => ({ type: 'query.given', query: 'prompt=a+dragon', isReturn }) as const;
+  const { fields } = stickerMaker;
+
+  test('a link says what the form holds, and what the next press makes: not the press that is found', async () => {
+    const page = new Page({ fields }, { ...saved, inputs: { mode: 'imageText', prompt: 'a cat' } }, [link(false)]);
+    page.services.getGeneration.mockResolvedValueOnce(granted(done));
+    await settled();
+    page.stream.tell(done);
+    expect([page.phase, page.sees.context.values]).toEqual(['done', { ...initialValues(fields), prompt: 'a dragon' }]);
+    await page.presses();
+    expect(page.services.createGeneration.mock.calls.map(([body]) => body.inputs)).toEqual([{ mode: 'text', prompt: 'a dragon' }]);
+  });
+
+  test.each<[string, GenerationEvent]>([
+    ['what was typed', { type: 'field.changed', name: 'prompt', value: 'a dragon' }],
+    ['what was filled in', { type: 'form.filled', values: { prompt: 'a dragon' }, files: {} }],
+  ])('%s before the page was alive stays', (_, event) => {
+    expect(selectValue(new Page({ fields }, saved, [event]).sees, 'prompt')).toBe('a dragon');
+  });
+
+  test('a file that was chosen before the page was alive keeps its choice', () => {
+    const chosen = [
+      { type: 'field.changed', name: 'mode', value: 'image' },
+      { type: 'file.given', slot: 'image', kind: 'picture', file: photo },
+    ] as const;
+    expect(selectValue(new Page({ fields }, saved, chosen.slice(1)).sees, 'prompt')).toBe('');
+    expect(selectValue(new Page({ fields }, saved, chosen).sees, 'mode')).toBe('image');
+  });
+
+  test('the link of a page that is returned to gives way to the press that was made there, and to its draft', () => {
+    expect(selectValue(new Page({ fields }, saved, [link(true)]).sees, 'prompt')).toBe('a cat');
+    const page = new Page({ fields }, null, [link(true)]);
+    expect([selectValue(page.sees, 'prompt'), page.told, page.screen.at(-1)?.type]).toEqual(['a dragon', [], 'form.shown']);
+    page.writes('a dog').actor.send(link(true));
+    expect(selectValue(page.sees, 'prompt')).toBe('a dog');
+    page.actor.send(link(false));
+    expect(selectValue(page.sees, 'prompt')).toBe('a dragon');
   });
 
   test('a press of which the answer was not heard is asked for under its key', async () => {

@@ -119,7 +119,7 @@ const isOfScreen = ({ type }: NavigationEmitted): boolean => ['page.shown', 'que
 
 async function open(
   href: string,
-  { found = true, missing = [] as string[], rules = {} as Record<string, string>, saved = null as string | null } = {},
+  { found = true, isReturn = false, missing = [] as string[], rules = {} as Record<string, string>, saved = null as string | null } = {},
 ) {
   const facts: NavigationEmitted[] = [];
   const shown: NavigationEmitted[] = [];
@@ -146,7 +146,7 @@ async function open(
       return stop;
     },
   };
-  const actor = createActor(navigationMachine.provide({ actors: navigationActors(services) }), { input: { href, found } });
+  const actor = createActor(navigationMachine.provide({ actors: navigationActors(services) }), { input: { href, found, isReturn } });
   // What is on screen has tests of its own.
   actor.on('*', (fact) => void (isOfScreen(fact) ? shown : facts).push(fact));
   actor.start();
@@ -170,7 +170,7 @@ async function open(
 
 describe('what is on screen is told', () => {
   const page = (path: string, locale = 'en') => ({ type: 'page.shown', path, locale });
-  const query = (path: string, given = '') => ({ type: 'query.given', path, query: given });
+  const query = (path: string, given = '') => ({ type: 'query.given', path, query: given, isReturn: false });
   const address = (href: string) => ({ type: 'address.changed', href });
 
   test('for the first page as for every other', async () => {
@@ -178,6 +178,18 @@ describe('what is on screen is told', () => {
     expect(shown.splice(0)).toEqual([page('/report', 'fr'), query('/report', 'url=a'), address('/fr/report?url=a#form')]);
     await go('/fr/pricing');
     expect(shown).toEqual([page('/pricing', 'fr'), query('/pricing'), address('/fr/pricing')]);
+  });
+
+  test('whether the person has come back to a page: by a reload, or by Back', async () => {
+    const { shown, go, traverse } = await open('/ai-text-to-image?prompt=a', { isReturn: true });
+    await go('/ai-text-to-image?prompt=b');
+    await traverse('/ai-text-to-image?prompt=a');
+    const given = shown.filter(({ type }) => type === 'query.given');
+    expect(given.map((fact) => ('isReturn' in fact ? [fact.query, fact.isReturn] : []))).toEqual([
+      ['prompt=a', true],
+      ['prompt=b', false],
+      ['prompt=a', true],
+    ]);
   });
 
   test('a page that is not there is none', async () => {

@@ -128,7 +128,8 @@ walkInBrowser(
     events: {
       ...generationModel.events,
       'field.changed': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ name: 'prompt', value: 'a cat' }] : []),
-      'query.given': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ query: 'prompt=a+cat' }] : []),
+      'query.given': (snapshot: GenerationSnapshot) =>
+        isEmpty(snapshot) ? [false, true].map((isReturn) => ({ query: 'prompt=a+cat', isReturn })) : [],
       'cancel.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches('checking') || snapshot.matches('awaitingSignIn') ? [] : [{}]),
       'generate.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [] : pressed(snapshot)),
       'result.dismissed': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [] : [{}]),
@@ -192,7 +193,12 @@ walkInBrowser(
         start: () => person.open('/ai-sticker-maker'),
         events: {
           'field.changed': () => person.writes(),
-          'query.given': async () => void (await page.goto(`${site.address}/ai-sticker-maker?prompt=a+cat`)),
+          'query.given': async ({ event }: { event: AnyEventObject }) => {
+            if (!event['isReturn']) return void (await page.goto(`${site.address}/ai-sticker-maker?prompt=a+cat`));
+            // The entry keeps the mark that the page has given it.
+            await page.evaluate(() => history.replaceState(history.state, '', '?prompt=a+cat'));
+            return void (await page.reload());
+          },
           'file.given': () => person.givesFile(),
           'file.removed': () => person.form.getByRole('button', { name: 'Remove' }).click(),
           'file.retried': () => person.triesFileAgain(),

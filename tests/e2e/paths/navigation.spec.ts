@@ -196,7 +196,12 @@ type Options = { title?: string; before?: ReadonlySet<string>; nobodyTakes?: Rea
 
 const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
   walkInBrowser(
-    { ...navigationModel, inputs: hrefs.map((href) => ({ href, found: href !== missing })), events: doing(sources), outcomes },
+    {
+      ...navigationModel,
+      inputs: hrefs.map((href) => ({ href, found: href !== missing, isReturn: false })),
+      events: doing(sources),
+      outcomes,
+    },
     {
       ...options,
       background: {

@@ -218,7 +218,7 @@ const noPrices: Delivery = ['pricing', { type: 'pricing.left' }];
 const noCreations: Delivery = ['creations', { type: 'creations.left' }];
 const asked = { type: 'list.shown' } as const;
 const jobsHear = (path: string): Delivery => ['jobs', at(path) as { type: 'page.shown'; path: string }];
-const given = (path: string, query: string) => ({ type: 'query.given', path, query }) as const;
+const given = (path: string, query: string) => ({ type: 'query.given', path, query, isReturn: false }) as const;
 const toPayReturn = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
 
 const visits: Scene[] = [
@@ -282,7 +282,7 @@ const visits: Scene[] = [
     ['locale', { type: 'page.entered', href: '/fr#a' }],
   ]),
   scene('the query of a tool fills in its form', 'navigation', given(`/${sticker}`, 'prompt=a'), [
-    [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a' }],
+    [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a', isReturn: false }],
     toPayReturn(`/${sticker}`, 'prompt=a'),
   ]),
   scene('a report names what it is about', 'navigation', given('/report', 'url=%2Ffiles%2F1.png'), [
@@ -796,13 +796,16 @@ const comingLate: Scene[] = [
     'a form hears its query, whenever it comes',
     'navigation',
     [given(`/${sticker}`, 'prompt=a')],
-    [payReturnHears(`/${sticker}`, 'prompt=a'), [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a' }]],
+    [payReturnHears(`/${sticker}`, 'prompt=a'), [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a', isReturn: false }]],
   ),
   early(
     'effects have a page of their own',
     'navigation',
     [given('/ai-effect/create', 'effect=witch')],
-    [payReturnHears('/ai-effect/create', 'effect=witch'), ['generation ai-effect', { type: 'query.given', query: 'effect=witch' }]],
+    [
+      payReturnHears('/ai-effect/create', 'effect=witch'),
+      ['generation ai-effect', { type: 'query.given', query: 'effect=witch', isReturn: false }],
+    ],
   ),
   early(
     'a report hears its query, and so does the lookup of one',

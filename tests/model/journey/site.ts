@@ -169,7 +169,7 @@ export class Site {
         onTraverse: () => () => {},
       }),
     }),
-    { clock: this.time.clock, input: { href: '/', found: true } },
+    { clock: this.time.clock, input: { href: '/', found: true, isReturn: false } },
   );
   readonly toasts = this.make(toastsMachine.provide({ actors: toastsActors({ time: this.time }) }));
 

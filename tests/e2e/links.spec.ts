@@ -1,0 +1,48 @@
+/** A link opens a tool whose form still holds what was made before, on the real server. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './kit/server.ts';
+
+const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const prompt = (page: Page) => page.getByRole('form', { name: 'Make your sticker' }).getByLabel('Describe your sticker');
+const ready = (page: Page) => expect(result(page).getByText('Your sticker is ready.')).toBeVisible();
+
+/** The words of every job that is asked for. */
+function asked(page: Page): string[] {
+  const words: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/api/generations') return;
+    words.push((request.postDataJSON() as { inputs: { prompt: string } }).inputs.prompt);
+  });
+  return words;
+}
+
+/** Leaves a result on the page of the stickers. */
+async function makeFox(page: Page): Promise<void> {
+  await page.goto('/ai-sticker-maker');
+  await started(page);
+  await prompt(page).fill('a fox');
+  await page.getByRole('button', { name: 'Make sticker' }).click();
+  await ready(page);
+}
+
+test('a link says what the next press makes, over a result that is still there', async ({ page }) => {
+  const words = asked(page);
+  await makeFox(page);
+  await page.goto('/ai-sticker-maker?mode=text&prompt=a+dragon');
+  await ready(page);
+  await expect(prompt(page)).toHaveValue('a dragon');
+  await page.getByRole('button', { name: 'Make sticker' }).click();
+  await expect.poll(() => words).toEqual(['a fox', 'a dragon']);
+});
+
+test('a reload keeps what was pressed over the link', async ({ page }) => {
+  await page.goto('/ai-sticker-maker?prompt=a+dragon');
+  await started(page);
+  await prompt(page).fill('a dragon with a hat');
+  await page.getByRole('button', { name: 'Make sticker' }).click();
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  await expect(prompt(page)).toHaveValue('a dragon with a hat');
+});
