@@ -17,7 +17,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   });
 
   function Deferred(props: P) {
-    const Shown = use(bring());
+    const Shown = use(bring.read());
     return <Shown {...props} />;
   }
 

@@ -15,7 +15,7 @@ const bring = remembered((locale: Locale, part: Part) =>
 /** A part of the copy. Suspends when the page has not loaded it. */
 function usePart<T>(part: Part): T {
   const locale = useLocale();
-  use(bring(locale, part));
+  use(bring.read(locale, part));
   return dictionaryOf(locale)![part] as T;
 }
 

@@ -13,21 +13,31 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
 /** A readable promise of what is here already. */
 export const readableAtOnce = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-/** How long a failure stands, in milliseconds: React renders again at once after one, and would load again without end in place of showing it. */
+/** How long a failure stands for renders, in milliseconds: React renders again at once after one, and would load again without end. */
 const failureStands = 1000;
 
-/** Loads what the names stand for once, and a second after a failure again: a readable promise that is the same at every render, as `use` needs it. */
-export function remembered<Names extends readonly string[], T>(load: (...names: Names) => Promise<T>): (...names: Names) => Promise<T> {
+/**
+ * Loads what the names stand for once, and again when it is asked for after a failure. `read` is for a render: the promise is the same at
+ * every one, as `use` needs it, and stays the failed one for a second.
+ */
+export function remembered<Names extends readonly string[], T>(load: (...names: Names) => Promise<T>) {
   const coming = new Map<string, Promise<T>>();
-  return (...names) => {
+
+  function bring(...names: Names): Promise<T> {
     const key = names.join(' ');
     const known = coming.get(key);
     // The prerender asks for every page what it loads.
     if (known && import.meta.env.SSR) void load(...names);
-    if (known) return known;
+    if (known && !isFailed(known)) return known;
     const promise = readable(load(...names));
-    promise.catch(() => setTimeout(() => coming.delete(key), failureStands));
+    promise.catch(() => setTimeout(() => coming.get(key) === promise && coming.delete(key), failureStands));
     coming.set(key, promise);
     return promise;
-  };
+  }
+
+  const read = (...names: Names): Promise<T> => coming.get(names.join(' ')) ?? bring(...names);
+
+  return Object.assign(bring, { read });
 }
+
+const isFailed = (promise: Promise<unknown> & { status?: string }): boolean => promise.status === 'rejected';

@@ -26,7 +26,7 @@ export function later<P extends object>(load: () => Promise<{ default: Component
     const locale = useLocale();
     const { settled } = useArrival();
     if (isStill && typeof window !== 'undefined') use(settled);
-    const Here = use(bring(locale));
+    const Here = use(bring.read(locale));
     useEffect(onTaken, [onTaken]);
     return <Here {...(props as unknown as P)} />;
   }
