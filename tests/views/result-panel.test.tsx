@@ -376,6 +376,22 @@ test('a press on an empty form says at the field what is missing', async () => {
   expect(server.heardOf(createGeneration)).toEqual([]);
 });
 
+test.each([
+  ['in view', { top: 90, bottom: 700 }, 0],
+  ['behind the upper edge', { top: -40, bottom: 650 }, 1],
+  ['cut by the foot of the window', { top: 240, bottom: 990 }, 1],
+  ['not on screen, for the person has gone on', { top: 1200, bottom: 1900 }, 0],
+])('a result that is %s is brought below the bar when it is there: %j', async (_, place, times) => {
+  const shown = await opened();
+  await followed(shown);
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  const placed = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place as DOMRect);
+  act(() => shown.server.tells(made));
+  await until(() => expect(result().getByText('Your sticker is ready.')).toBeTruthy());
+  expect(brought.mock.calls).toEqual(Array.from({ length: times }, () => [{ block: 'start' }]));
+  placed.mockRestore();
+});
+
 test('a sample fills the words', async () => {
   await opened();
   fireEvent.click(pressOf('a panda with a crown'));

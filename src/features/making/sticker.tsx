@@ -35,7 +35,6 @@ export default function Sticker({ path }: PageProps) {
               gap: '20px',
               marginTop: { base: '28px', md: '44px' },
               gridTemplateColumns: { base: '1fr', lg: '480px 1fr' },
-              scrollMarginTop: '84px',
             })}
           >
             <Workbench />

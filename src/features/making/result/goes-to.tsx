@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { useToolName } from '../../../platform/names.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -5,10 +6,9 @@ import { Select } from '../../../design/select.tsx';
 
 type GoesToProps = { tools: readonly string[]; /** A result is on its way. */ busy: boolean; onChoose: (slug: string) => void };
 
-/** Names of the other tools that accept a result. Suspends until the tools' names are loaded: only results need them. */
+/** The other tools that accept a result. It has its place before their names are loaded, which only results need. */
 export function GoesTo({ tools, busy, onChoose }: GoesToProps) {
   const t = useWords().making;
-  const nameOf = useToolName();
   return (
     <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: 'label', color: 'text.2' })}>
       {t.goesTo()}
@@ -23,12 +23,19 @@ export function GoesTo({ tools, busy, onChoose }: GoesToProps) {
         <option value="" disabled hidden>
           …
         </option>
-        {tools.map((slug) => (
-          <option key={slug} value={slug}>
-            {nameOf(slug)}
-          </option>
-        ))}
+        <Suspense>
+          <Names tools={tools} />
+        </Suspense>
       </Select>
     </label>
   );
+}
+
+function Names({ tools }: Pick<GoesToProps, 'tools'>) {
+  const nameOf = useToolName();
+  return tools.map((slug) => (
+    <option key={slug} value={slug}>
+      {nameOf(slug)}
+    </option>
+  ));
 }

@@ -5,7 +5,6 @@ import Flag from 'lucide-react/icons/flag';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
-import { Suspense } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
@@ -114,20 +113,18 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
           {t.again()}
         </Button>
         {others.length > 0 && (
-          <Suspense>
-            <GoesTo
-              tools={others}
-              busy={handing}
-              onChoose={(tool) =>
-                handOver.send({
-                  type: 'handOver.pressed',
-                  result: { url: output.url, type: output.type, name: `${file}.${extension}` },
-                  tool,
-                  href: localePath(locale, `/${tool}`),
-                })
-              }
-            />
-          </Suspense>
+          <GoesTo
+            tools={others}
+            busy={handing}
+            onChoose={(tool) =>
+              handOver.send({
+                type: 'handOver.pressed',
+                result: { url: output.url, type: output.type, name: `${file}.${extension}` },
+                tool,
+                href: localePath(locale, `/${tool}`),
+              })
+            }
+          />
         )}
       </div>
       <div className={css({ width: '100%', _empty: { display: 'none' } })}>

@@ -8,6 +8,7 @@ import { useArrival } from '../../../wiring/hooks.tsx';
 import { bringResults, Failed, Removed, Result, Working } from './deferred-results.ts';
 import type { ResultProps } from './result.tsx';
 import { useFact } from '../generation/use-generation.ts';
+import { useBrought } from './use-brought.ts';
 
 type ResultPanelProps = ResultProps & { example: ReactNode };
 
@@ -25,11 +26,7 @@ export function ResultPanel(props: ResultPanelProps) {
     if (isPlayed && phase === 'running') bringPlayer().catch(() => undefined);
   }, [isPlayed, phase]);
   const panel = useRef<HTMLElement>(null);
-  const before = useRef(phase);
-  useEffect(() => {
-    if (phase !== before.current && (phase === 'sending' || phase === 'uploading')) bringIntoView(panel.current);
-    before.current = phase;
-  }, [phase]);
+  useBrought(panel, phase);
   return (
     <section
       ref={panel}
@@ -42,19 +39,13 @@ export function ResultPanel(props: ResultPanelProps) {
         height: '100%',
         alignContent: 'start',
         gridTemplateRows: '1fr auto',
-        scrollMarginTop: '84px',
+        // Clear of the phone's tabs; the page keeps what is scrolled to below its bar.
+        scrollMarginBottom: '92px',
       })}
     >
       {phase === 'form' ? props.example : <Suspense fallback={props.example}>{contentOf(phase, props)}</Suspense>}
     </section>
   );
-}
-
-/** Scrolls to the panel unless its upper half is on screen. */
-function bringIntoView(panel: HTMLElement | null): void {
-  if (!panel) return;
-  const { top } = panel.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / 2) panel.scrollIntoView({ block: 'start' });
 }
 
 function contentOf(phase: Exclude<GenerationPhase, 'form'>, props: ResultProps): ReactNode {
