@@ -1,6 +1,6 @@
 /** What only a phone has: a camera, and no window to drop things into. */
 import { fileURLToPath } from 'node:url';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './kit/server.ts';
 import { everyPage } from '../depth.ts';
 
@@ -38,9 +38,30 @@ test.describe('with a touch screen', () => {
       await page.getByLabel('Describe your image').fill('a red car');
       await page.getByRole('button', { name: /^Make image/ }).tap();
       const result = page.getByRole('region', { name: 'Result' });
-      await expect(result.getByRole('link', { name: /^Download/ })).toBeAttached({ timeout: 60_000 });
+      const download = result.getByRole('link', { name: /^Download/ });
+      await expect(download).toBeAttached({ timeout: 60_000 });
       await expect(result.getByRole('img').first()).toBeInViewport();
+      await expect(download).toBeInViewport({ ratio: 1 });
+      const [bar, tabs] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Sections' })];
+      const edges = async (part: Locator) => (await part.boundingBox())!;
+      await expect.poll(async () => (await edges(result)).y).toBeGreaterThanOrEqual((await edges(bar)).height);
+      expect((await edges(download)).y + (await edges(download)).height).toBeLessThanOrEqual((await edges(tabs)).y);
     });
+
+  test('the button of a long form stays above the tabs', async ({ page }) => {
+    await page.goto('/ai-face-swap');
+    await expect(page.getByTestId('credits')).toContainText(/\d/);
+    await page.locator('input[type=file]:not([capture])').first().setInputFiles(photo);
+    await expect(page.getByRole('button', { name: 'Find faces' })).toBeVisible();
+    const button = page.getByRole('main').getByRole('form').locator('[type=submit]');
+    const tabs = page.getByRole('navigation', { name: 'Sections' });
+    for (const top of [0, 300, 600]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const { y, height } = (await button.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual((await tabs.boundingBox())!.y);
+    }
+  });
 
   test('nothing is said of dropping and pasting', async ({ page }) => {
     await page.goto('/ai-background-remover');

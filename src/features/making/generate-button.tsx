@@ -23,20 +23,20 @@ type GenerateButtonProps = {
   more?: More | null;
 };
 
+/** On a phone, the button stays above the tabs for as long as its form is on screen. */
+const above = css({ position: 'sticky', bottom: { base: 'calc(token(sizes.tabBar) + 16px)', md: '24px' }, zIndex: 1 });
+
 /** Beside the result, the button stays at the foot of the window while a long form is scrolled. */
 const staying = css({
-  display: 'grid',
+  display: { base: 'contents', lg: 'grid' },
   gap: '8px',
-  '@media (min-width: 1024px) and (min-height: 640px)': {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 1,
-    // The shadow of the button and the fields behind it end at the same edge.
-    marginInline: '-12px',
-    paddingInline: '12px',
-    paddingBlock: '10px',
-    background: 'surface',
-  },
+  zIndex: 1,
+  // The shadow of the button and the fields behind it end at the same edge.
+  marginInline: '-12px',
+  paddingInline: '12px',
+  paddingBlock: '10px',
+  background: 'surface',
+  '@media (min-width: 1024px) and (min-height: 640px)': { position: 'sticky', bottom: '0' },
 });
 
 const facts = css({ fontSize: 'small', color: 'text.2', textAlign: 'center' });
@@ -70,7 +70,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
   const isShort = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === false;
   return (
     <div className={staying}>
-      <Button type="submit" variant="gen" size="large" full busy={!canPress}>
+      <Button type="submit" variant="gen" size="large" full busy={!canPress} className={above}>
         {canPress && <Sparkles size={20} aria-hidden="true" />}
         {label}
         <Cost amount={cost} label={LL.credit.cost(cost)} />
