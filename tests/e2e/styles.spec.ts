@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { generate, lexer, parse, walk } from 'css-tree';
+import { localePath, locales } from '../../contract/facts/locales.ts';
 import { test } from './kit/server.ts';
 
 const assets = join(import.meta.dirname, '../../dist/client/assets');
@@ -54,6 +55,28 @@ test('the rail stays beside a long page, and the footer stands where the page do
   expect(await leftOf('footer h2, footer p')).toBeGreaterThan(await rail.evaluate((element) => element.getBoundingClientRect().right));
 });
 
+test('no name in the rail is broken', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(localePath(locale, '/ai-image-to-image'));
+    await page.evaluate(() => document.fonts.ready);
+    const names = await page.locator('nav').evaluateAll((navs) =>
+      navs
+        .filter((nav) => getComputedStyle(nav).position === 'sticky')
+        .flatMap((rail) => [...rail.children])
+        .map(({ lastChild }) => {
+          const range = document.createRange();
+          range.selectNodeContents(lastChild!);
+          return [lastChild!.textContent, range.getClientRects().length];
+        }),
+    );
+    expect(names.length, locale).toBeGreaterThan(5);
+    expect(
+      names.filter(([, lines]) => lines !== 1),
+      locale,
+    ).toEqual([]);
+  }
+});
+
 test('the button of a long form is on screen at once, and hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/ai-effect/create', '/ai-text-to-image', '/ai-image-to-image']) {
@@ -74,6 +97,22 @@ test('the button of a long form is on screen at once, and hides nothing that has
       expect(bottom, path).toBeLessThanOrEqual((await top()) + 1);
     }
   }
+});
+
+test('a square result stands below the bar, with all that can be done with it, wherever the page was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ai-text-to-image');
+  await expect(page.getByTestId('credits')).toContainText(/\d/);
+  await page.getByLabel('Describe your image').fill('a red car');
+  await page.getByRole('button', { name: /^Make image/ }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 60_000 });
+  for (const name of [/^One more with these settings/, 'Share', 'Delete'])
+    await expect(result.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 });
+  for (const part of [result.getByRole('combobox', { name: 'Use in' }), result.getByRole('img').first()])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const { height } = (await page.getByRole('banner').boundingBox())!;
+  expect((await result.boundingBox())!.y).toBeGreaterThanOrEqual(height);
 });
 
 test('another theme is there at once, and transitions are back after it', async ({ page }) => {

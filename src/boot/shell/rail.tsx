@@ -38,7 +38,6 @@ export default function Rail({ path, section }: { path: string; section: string 
             justifyContent: 'center',
             gap: '6px',
             minHeight: '62px',
-            paddingInline: '2px',
             borderRadius: 'md',
             fontSize: 'micro',
             fontWeight: 570,
