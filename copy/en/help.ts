@@ -155,6 +155,7 @@ const help = {
     },
     fileSize: {
       asks: [
+        'largest audio file',
         'largest file I can upload',
         'maximum upload size',
         'file too big limit',

@@ -112,6 +112,7 @@ const heard: Heard = {
     'ai-girl-generator': ['retrato', 'personaje', 'avatar', 'chica'],
     'ai-chatbot': ['asistente', 'chatbot'],
   },
+  follow: ['y', 'e', 'pero', 'o', 'también', 'entonces', 'qué hay de', 'y para'],
 };
 
 export default heard;

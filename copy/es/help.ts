@@ -160,6 +160,7 @@ const help: HelpCopy = {
     },
     fileSize: {
       asks: [
+        'tamaño máximo de un audio',
         'tamaño máximo de archivo',
         'archivo más grande que puedo subir',
         'archivo demasiado pesado',

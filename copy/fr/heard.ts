@@ -135,6 +135,7 @@ const heard: Heard = {
     'ai-girl-generator': ['portrait', 'personnage', 'avatar', 'fille'],
     'ai-chatbot': ['assistant', 'chatbot'],
   },
+  follow: ['et', 'mais', 'ou', 'sinon', 'aussi', 'et pour'],
 };
 
 export default heard;

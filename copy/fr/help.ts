@@ -162,6 +162,7 @@ const help: HelpCopy = {
     },
     fileSize: {
       asks: [
+        'taille maximale d’un fichier audio',
         'taille maximale d’un fichier',
         'plus gros fichier à envoyer',
         'fichier trop lourd',

@@ -166,6 +166,7 @@ const help: HelpCopy = {
     },
     fileSize: {
       asks: [
+        '音频最大多大',
         '上传文件最大多大',
         '文件大小限制',
         '文件太大',

@@ -47,9 +47,8 @@ export function createGrounded(engine: Engine, help: Help): Assistant {
     engine: 'local',
     cost: 0,
     async *answer({ messages, locale, signal }) {
-      const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
       const unknown = sentence(locale, 'chatNothingFound');
-      const found = await help.factsFor(question, locale);
+      const found = await help.factsFor(messages, locale);
       // Without facts a small model would invent some, so it is not asked.
       if (!found) {
         yield unknown;

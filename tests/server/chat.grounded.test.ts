@@ -45,7 +45,7 @@ describe.each(locales)('in %s', (locale) => {
   it('the model gets the texts that are about the question, and the answer says where to read more', async () => {
     const [, question] = questions[locale].split('\n')[0]!.split(/: (.*)/s) as [string, string];
     const { text, turns } = await ask(question);
-    const facts = await help.factsFor(question, locale);
+    const facts = await help.factsFor([{ role: 'user', content: question }], locale);
     expect(turns![0]!.content).toContain(facts!.text);
     expect(turns![0]!.content).toContain(sentence(locale, 'chatNothingFound'));
     expect(turns!.at(-1)).toEqual({ role: 'user', content: question });

@@ -2,10 +2,11 @@
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { sentence } from '../../messages/messages.ts';
 import type { Services } from '../../core/services.ts';
-import type { Assistant } from '../assistant.ts';
+import type { Assistant, ChatMessage } from '../assistant.ts';
+import { languagesOf } from './language.ts';
 import { readPassages } from './passages.ts';
-import { createIndex, type Index } from './search.ts';
-import { readTopics, type Topics } from './topics.ts';
+import { createIndex } from './search.ts';
+import { readTopics } from './topics.ts';
 
 /** Share of the question's content words, weighted by rarity, that a passage must contain. */
 const minCoverage = 0.85;
@@ -22,8 +23,8 @@ const clip = (text: string): string =>
 /** What the product's texts say about a question, and where to read more. */
 export type Facts = { text: string; path: string };
 export type Help = Assistant & {
-  /** Resolves to null when no text is about the question. */
-  factsFor(question: string, locale: Locale): Promise<Facts | null>;
+  /** Resolves to null when no text is about the last question. */
+  factsFor(messages: readonly ChatMessage[], locale: Locale): Promise<Facts | null>;
 };
 
 /** Coverage at which a passage may be a fact for a model, which also reads what is only near the question, and how many it gets. */
@@ -33,46 +34,69 @@ const maxFacts = 3;
 /** Splits the answer into chunks small enough to look typed and large enough to read. */
 const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\s\S]{1,24}/g) ?? [];
 
-/** Creates the help assistant. It answers with the passages that best match the last user message, or with a message that nothing was found. */
-export function createHelp({ config }: Pick<Services, 'config'>): Help {
-  const known = new Map<Locale, Promise<{ topics: Topics; index: Index }>>();
-  const learn = async (locale: Locale) => {
-    const topics = await readTopics(locale, config);
-    return { topics, index: createIndex(await readPassages(locale, config), locale, topics.stops) };
-  };
-  /** A language is read at its first question. */
-  const knownIn = (locale: Locale) => {
+/** Share of a question in another language than the page's that a topic must cover: some words mean something in two. */
+const minCoverageElsewhere = 0.75;
+
+/** Makes what is learned about a language last: each is read at its first question. */
+function once<T>(learn: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
+  const known = new Map<Locale, Promise<T>>();
+  return (locale) => {
     const found = known.get(locale) ?? learn(locale);
     known.set(locale, found);
     return found;
   };
+}
+
+/** The questions of a conversation, the last one apart. */
+const questionsOf = (messages: readonly ChatMessage[]): { question: string; earlier: string[] } => {
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return { question: asked.at(-1) ?? '', earlier: asked.slice(0, -1) };
+};
+
+/** Creates the help assistant. It answers with the passages that best match the last user message, or with a message that nothing was found. */
+export function createHelp({ config }: Pick<Services, 'config'>): Help {
+  const topicsIn = once((locale: Locale) => readTopics(locale, config));
+  const indexIn = once(async (locale: Locale) => createIndex(await readPassages(locale, config), locale, (await topicsIn(locale)).stops));
 
   const coverageIn = (locale: Locale) => (locale === 'zh' ? minCoverageOfPairs : minCoverage);
 
-  const answerTo = async (question: string, locale: Locale): Promise<string> => {
-    const { topics, index } = await knownIn(locale);
-    const topic = topics.find(question);
-    if (topic) return [topic.text, sentence(locale, 'chatReadMore', { path: topic.path })].join('\n\n');
-    const [best, second] = index.find(question);
-    if (!best || best.coverage < coverageIn(locale) || best.words < minWords) return sentence(locale, 'chatNothingFound');
+  /** Returns the topic that a conversation is about, and the language that it is in. */
+  const understand = async (messages: readonly ChatMessage[], locale: Locale) => {
+    const { question, earlier } = questionsOf(messages);
+    const [first, ...others] = languagesOf(question, locale);
+    const topic = (await topicsIn(first)).find(question, earlier);
+    if (topic || others.length === 0) return { question, language: first, topic };
+    const elsewhere = await Promise.all(
+      others.map(async (language) => ({ question, language, topic: (await topicsIn(language)).find(question, earlier) })),
+    );
+    const [best] = elsewhere
+      .filter((each) => each.topic && each.topic.coverage >= minCoverageElsewhere)
+      .toSorted((one, other) => other.topic!.coverage - one.topic!.coverage);
+    return best ?? { question, language: first, topic: undefined };
+  };
+
+  const answerTo = async (messages: readonly ChatMessage[], locale: Locale): Promise<string> => {
+    const { question, language, topic } = await understand(messages, locale);
+    if (topic) return [topic.text, sentence(language, 'chatReadMore', { path: topic.path })].join('\n\n');
+    const [best, second] = (await indexIn(language)).find(question);
+    if (!best || best.coverage < coverageIn(language) || best.words < minWords) return sentence(language, 'chatNothingFound');
     const found = [
       best,
       ...(second && second.score >= nearlyAsGood * best.score && second.passage.title !== best.passage.title ? [second] : []),
     ];
     const paragraphs = found.map(({ passage }) => `${passage.title}\n${clip(passage.text)}`);
-    return [...paragraphs, sentence(locale, 'chatReadMore', { path: best.passage.path })].join('\n\n');
+    return [...paragraphs, sentence(language, 'chatReadMore', { path: best.passage.path })].join('\n\n');
   };
 
   return {
     kind: 'help',
     engine: 'local',
     cost: 0,
-    async factsFor(question, locale) {
-      const { topics, index } = await knownIn(locale);
-      const topic = topics.find(question);
-      const passages = index
+    async factsFor(messages, locale) {
+      const { question, language, topic } = await understand(messages, locale);
+      const passages = (await indexIn(language))
         .find(question)
-        .filter(({ coverage }) => coverage >= (locale === 'zh' ? minCoverageOfPairs : minFactCoverage))
+        .filter(({ coverage, words }) => words >= minWords && coverage >= (language === 'zh' ? minCoverageOfPairs : minFactCoverage))
         .slice(0, maxFacts)
         .map(({ passage }) => passage);
       const path = topic?.path ?? passages[0]?.path;
@@ -80,8 +104,7 @@ export function createHelp({ config }: Pick<Services, 'config'>): Help {
       return { text: [...(topic ? [topic.text] : []), ...passages.map(({ title, text }) => `${title}: ${clip(text)}`)].join('\n'), path };
     },
     async *answer({ messages, locale }) {
-      const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-      yield* piecesOf(await answerTo(question, locale));
+      yield* piecesOf(await answerTo(messages, locale));
     },
   };
 }

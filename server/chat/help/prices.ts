@@ -1,7 +1,7 @@
 /** What the tools cost, as people ask for it: by a name, by other words for the tool, or only by the kind of the result. */
 import type { ResultKind } from '../../../contract/facts/costs.ts';
 import { localeFacts, localePath, type Locale } from '../../../contract/facts/locales.ts';
-import { catalogue } from '../../../contract/facts/tools/catalogue.ts';
+import { catalogue, type ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
 import { tools } from '../../../contract/facts/tools/index.ts';
 import { wordsOver } from '../../../copy/dictionary.ts';
 import type { Heard } from '../../../copy/types/heard.ts';
@@ -21,8 +21,18 @@ const groups = { image: 'image', gif: 'face', video: 'video', audio: 'audio', te
   keyof typeof catalogue
 >;
 
-/** `words` are those that ask for a cost. */
-export type Prices = { readonly words: ReadonlySet<string>; find(asked: Asked): Answer | undefined };
+export type Prices = {
+  /** The words that ask for a cost. */
+  readonly words: ReadonlySet<string>;
+  isAsked(asked: Asked): boolean;
+  /** Returns whether a question says nothing but kinds of results. */
+  isOnlyKinds(asked: Asked): boolean;
+  find(asked: Asked): Answer | undefined;
+  /** Answers a question that goes on from one about a cost, the one before; `joined` is both. */
+  findAfter(before: Asked, asked: Asked, joined: Asked): Answer | undefined;
+};
+
+type Found = { readonly slug: ToolSlug; readonly cost: number; readonly words: ReadonlySet<string> };
 
 /** Reads the prices of a locale; `find` returns the costs of every tool that a question may mean, if it asks for a cost. */
 export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary): Promise<Prices> {
@@ -31,6 +41,7 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
   const { marks } = localeFacts[locale];
   const price = heard.price.map(words.learnPhrase);
   const kinds = Object.entries(heard.kinds).map(([kind, phrases]) => ({ kind, phrases: phrases.map(words.learnPhrase) }));
+  const kindWords = new Set(kinds.flatMap(({ phrases }) => phrases.flat()));
   const isKind = (phrase: Phrase): boolean => kinds.some(({ phrases }) => phrases.some((other) => other.join(' ') === phrase.join(' ')));
   const named = tools.map((tool) => ({
     ...tool,
@@ -54,21 +65,31 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
           .map((tool) => ({ ...tool, words: found })),
       );
 
+  const isAsked = (asked: Asked): boolean => price.some(asked.has);
+  const answerWith = (asked: Asked, found: readonly Found[], topic: 'tool' | 'costs'): Answer | undefined => {
+    const coverage = asked.shareOf(new Set([...wordsFor(asked, price), ...found.flatMap((tool) => [...tool.words])]));
+    const [only, ...others] = found;
+    if (!only || coverage < (topic === 'tool' ? minCoverage : minCoverageOfKind)) return undefined;
+    return {
+      topic,
+      text: `${found.map(({ slug, cost }) => `${names[slug]}${marks.colon}${credit.cost(cost)}`).join(marks.semicolon)}${marks.stop}`,
+      path: localePath(locale, others.length === 0 ? `/${only.slug}` : '/pricing'),
+      coverage,
+    };
+  };
+  const ofTools = (asked: Asked) => answerWith(asked, toolsIn(asked), 'tool');
+  const ofKinds = (asked: Asked) => answerWith(asked, kindsIn(asked), 'costs');
+
   return {
     words: new Set(price.flat()),
-    find: (asked) => {
-      if (!price.some(asked.has)) return undefined;
-      const exact = toolsIn(asked);
-      const found = exact.length > 0 ? exact : kindsIn(asked);
-      const coverage = asked.shareOf(new Set([...wordsFor(asked, price), ...found.flatMap((tool) => [...tool.words])]));
-      if (found.length === 0 || coverage < (exact.length > 0 ? minCoverage : minCoverageOfKind)) return undefined;
-      const [only, ...others] = found;
-      return {
-        topic: exact.length > 0 ? 'tool' : 'costs',
-        text: `${found.map(({ slug, cost }) => `${names[slug]}${marks.colon}${credit.cost(cost)}`).join(marks.semicolon)}${marks.stop}`,
-        path: localePath(locale, others.length === 0 ? `/${only!.slug}` : '/pricing'),
-        coverage,
-      };
+    isAsked,
+    isOnlyKinds: (asked) => asked.shareOf(kindWords) === 1,
+    find: (asked) => (isAsked(asked) ? (ofTools(asked) ?? (toolsIn(asked).length === 0 ? ofKinds(asked) : undefined)) : undefined),
+    findAfter: (before, asked, joined) => {
+      const isIn = (question: Asked) => (word: string) => question.has([word]);
+      const started = toolsIn(before).length > 0;
+      const more = toolsIn(joined).filter(({ words: of }) => started && [...of].some(isIn(before)) && [...of].some(isIn(asked)));
+      return ofTools(asked) ?? answerWith(joined, more, 'tool') ?? ofKinds(asked);
     },
   };
 }

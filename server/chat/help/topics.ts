@@ -3,6 +3,7 @@ import { localePath, type Locale } from '../../../contract/facts/locales.ts';
 import type { Heard } from '../../../copy/types/heard.ts';
 import type { HelpCopy, HelpTopic } from '../../../copy/types/help.ts';
 import { read, type Facts } from './passages.ts';
+import { goesOn } from './follow-up.ts';
 import { readPrices } from './prices.ts';
 import { valuesIn } from './values.ts';
 import { createVocabulary, type Asked } from './vocabulary.ts';
@@ -60,9 +61,16 @@ const paths: Readonly<Record<HelpTopic, string>> = {
 /** Share of a question, weighted by the rarity of its words, that a topic must cover. */
 const minCoverage = 0.6;
 
+/** Weight of a word of the question itself, next to one of the question that it goes on from. */
+const weightOfNew = 3;
+
 /** `coverage` is the share of the question, from 0 to 1, that the answer is about. */
 export type Answer = { topic: HelpTopic | 'tool'; text: string; path: string; coverage: number };
-export type Topics = { readonly stops: ReadonlySet<string>; find(question: string): Answer | undefined };
+export type Topics = {
+  readonly stops: ReadonlySet<string>;
+  /** `earlier` are the questions before this one, which may leave out what they said. */
+  find(question: string, earlier?: readonly string[]): Answer | undefined;
+};
 
 const shareOf = (part: ReadonlySet<string>, whole: ReadonlySet<string>, weight: (stem: string) => number): number => {
   let found = 0;
@@ -74,7 +82,7 @@ const shareOf = (part: ReadonlySet<string>, whole: ReadonlySet<string>, weight: 
   return all === 0 ? 0 : found / all;
 };
 
-/** Reads the topics of a locale; `find` returns the topic that a question is about, or nothing if its words are not covered. */
+/** Reads the topics of a locale; `find` returns the answer to a question, or nothing if its words are not covered. */
 export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> {
   const [copy, heard] = await Promise.all([read<HelpCopy>(locale, 'help'), read<Heard>(locale, 'heard')]);
   const values = await valuesIn(locale, facts);
@@ -86,14 +94,19 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
     answer: answer.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!),
   }));
   const prices = await readPrices(locale, heard, words);
-  const weight = (stem: string): number => Math.log(1 + topics.length / (0.5 + topics.filter(({ known }) => known.has(stem)).length));
+  const spread = Map.groupBy(
+    topics.flatMap(({ known }) => [...known]),
+    (stem) => stem,
+  );
+  const weight = (stem: string): number => Math.log(1 + topics.length / (0.5 + (spread.get(stem)?.length ?? 0)));
 
-  const topicOf = ({ content }: Asked): Answer | undefined => {
+  /** `stressed` are words that count more than the others. */
+  const topicOf = ({ content }: Asked, stressed: ReadonlySet<string> = new Set()): Answer | undefined => {
     // What a thing costs is not told by a topic that is only about the thing.
     const cost = content.intersection(prices.words);
     const [best] = topics
       .map((topic) => {
-        const coverage = shareOf(topic.known, content, weight);
+        const coverage = shareOf(topic.known, content, (stem) => weight(stem) * (stressed.has(stem) ? weightOfNew : 1));
         const closest = Math.max(...topic.asks.map((ask) => (shareOf(ask, content, weight) + shareOf(content, ask, weight)) / 2));
         return { topic, coverage, score: coverage + closest };
       })
@@ -104,13 +117,24 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
     );
   };
 
+  const answerTo = (asked: Asked): Answer | undefined => {
+    const topic = topicOf(asked);
+    const price = prices.find(asked);
+    return price && price.coverage >= (topic?.coverage ?? 0) ? price : topic;
+  };
+  const answerAfter = (before: string, question: string): Answer | undefined => {
+    const [first, asked, joined] = [before, question, `${before} . ${question}`].map(words.ask) as [Asked, Asked, Asked];
+    const price = prices.isAsked(first) ? prices.findAfter(first, asked, joined) : undefined;
+    return price ?? (prices.isOnlyKinds(asked) ? undefined : answerTo(asked)) ?? topicOf(joined, asked.content);
+  };
+
+  const isMarked = goesOn(locale, heard.follow);
   return {
     stops: words.stops,
-    find: (question) => {
-      const asked = words.ask(question);
-      const topic = topicOf(asked);
-      const price = prices.find(asked);
-      return price && price.coverage >= (topic?.coverage ?? 0) ? price : topic;
+    find: (question, earlier = []) => {
+      const before =
+        isMarked(question) || prices.isOnlyKinds(words.ask(question)) ? earlier.findLast((each) => !isMarked(each)) : undefined;
+      return before === undefined ? answerTo(words.ask(question)) : answerAfter(before, question);
     },
   };
 }
