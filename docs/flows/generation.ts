@@ -45,6 +45,8 @@ export default setup({
     startAttempts: () => {},
     countAttempt: () => {},
     resetAttempts: () => {},
+    wantPress: () => {},
+    dropWanted: () => {},
     wantCancel: () => {},
     noteJobId: () => {},
     noteRefusal: () => {},
@@ -79,6 +81,8 @@ export default setup({
     isClosed: () => false,
     isOpen: () => true,
     isFree: () => true,
+    isAnotherPress: () => true,
+    isPressDue: () => false,
     isAgeUnanswered: () => true,
     isDeleted: () => true,
     isFaulty: () => true,
@@ -153,6 +157,8 @@ export default setup({
     offered: null,
     areOthersBusy: false,
     isTouched: false,
+    isRecalled: false,
+    isPressWanted: false,
     isProposalExpected: false,
     replaced: null,
   },
@@ -507,7 +513,14 @@ export default setup({
           target: 'reconnecting',
           actions: 'countAttempt',
         },
-        'cancel.pressed': 'cancelling',
+        'press.wanted': {
+          guard: 'isAnotherPress',
+          actions: 'wantPress',
+        },
+        'cancel.pressed': {
+          target: 'cancelling',
+          actions: 'dropWanted',
+        },
       },
       states: {
         queued: {
@@ -529,7 +542,14 @@ export default setup({
       initial: 'waiting',
       entry: 'tellWorking',
       on: {
-        'cancel.pressed': 'cancelling',
+        'press.wanted': {
+          guard: 'isAnotherPress',
+          actions: 'wantPress',
+        },
+        'cancel.pressed': {
+          target: 'cancelling',
+          actions: 'dropWanted',
+        },
       },
       states: {
         waiting: {
@@ -690,6 +710,11 @@ export default setup({
             },
             'result.deleted': 'removed',
           },
+          always: {
+            guard: 'isPressDue',
+            target: '#generation.checking',
+            actions: 'tellTaken',
+          },
           states: {
             fitted: {
               description: 'A picture fits into its frame.',
@@ -795,6 +820,11 @@ export default setup({
           actions: 'clearJob',
         },
       },
+      always: {
+        guard: 'isPressDue',
+        target: 'checking',
+        actions: 'tellTaken',
+      },
     },
     cancelled: {
       description: 'The person canceled the job and its credits were refunded.',
@@ -823,6 +853,11 @@ export default setup({
           target: 'draft',
           actions: 'clearJob',
         },
+      },
+      always: {
+        guard: 'isPressDue',
+        target: 'checking',
+        actions: 'tellTaken',
       },
     },
   },

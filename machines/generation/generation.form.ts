@@ -127,6 +127,18 @@ export function inputsOf(
   return { inputs, places };
 }
 
+/** Whether the last press sent what the form holds now. */
+export const isBeingMade = ({
+  fields,
+  values,
+  uploads,
+  sending,
+}: Pick<GenerationContext, 'fields' | 'values' | 'uploads' | 'sending'>): boolean => {
+  const { inputs, places } = inputsOf(fields, values, Object.keys(uploads));
+  const named = places.reduce((all, { slot, path }) => withFile(all, path, uploads[slot]?.stored?.name ?? slot), inputs);
+  return JSON.stringify(named) === JSON.stringify(sending);
+};
+
 /** Who is in the files of a form, apart from its masks: nobody without a file, the site's own samples alone, or people to ask about. */
 export type Shown = 'nobody' | 'samples' | 'people';
 

@@ -7,13 +7,24 @@ import { required } from '../kit/required.ts';
 import type { CarriedUpload, UploadReported } from '../upload/upload.actors.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
 import { hasMarkedFaces, markedFaces } from './generation.faces.ts';
-import { fieldOfSlot, filesOf, lostFiles, priceOf, uploadId, withFile, withoutDependents, withSwapped } from './generation.form.ts';
+import {
+  fieldOfSlot,
+  filesOf,
+  isBeingMade,
+  lostFiles,
+  priceOf,
+  uploadId,
+  withFile,
+  withoutDependents,
+  withSwapped,
+} from './generation.form.ts';
 import { hasGiven, withGiven } from './generation.query.ts';
 import { closureOf } from './generation.closure.ts';
 import { steadyLeft } from './generation.left.ts';
 import type {
   FieldError,
   FormCheck,
+  GenerationContext,
   GenerationTypes,
   Job,
   JobAnswer,
@@ -26,13 +37,16 @@ import type {
 
 type Spawned = { carryUpload: Listener<UploadReported, CarriedUpload> };
 
+/** The form has changed, and no press of before is for what it holds now. */
+const touched = { isTouched: true, isPressWanted: false };
+
 export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   setField: assign(({ context, event }) => {
     const { name, value } = asserted(event, 'field.changed');
     const { [name]: _, ...errors } = context.errors;
     // The receipt of a consent comes by itself.
     const replaced = name === 'consent' ? context.replaced : null;
-    return { values: { ...context.values, [name]: value }, errors, replaced, isTouched: true };
+    return { values: { ...context.values, [name]: value }, errors, replaced, ...touched };
   }),
   fillForm: assign(({ context, event }) => {
     const { values, files } = asserted(event, 'form.filled');
@@ -41,14 +55,14 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
       uploads: { ...context.uploads, ...filesOf(files) },
       errors: {},
       replaced: null,
-      isTouched: true,
+      ...touched,
     };
   }),
   noteReplaced: assign(({ event }) => ({ replaced: asserted(event, 'form.replaced').form })),
   fillGiven: assign(({ context, event }) => ({
     values: withGiven(context, asserted(event, 'query.given').query),
     errors: {},
-    isTouched: true,
+    ...touched,
   })),
   fillGivenAgain: assign(({ context, event }) => ({ values: withGiven(context, asserted(event, 'query.given').query) })),
   startUpload: spawnChild('carryUpload', {
@@ -62,7 +76,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     const { [fieldOfSlot(slot)]: _, ...errors } = context.errors;
     const form = withoutDependents(context, slot);
     const upload: UploadFacts = { status: 'sending', file, progress: 0, refusal: null, failure: null, stored: null };
-    return { ...form, uploads: { ...form.uploads, [slot]: upload }, errors, isTouched: true };
+    return { ...form, uploads: { ...form.uploads, [slot]: upload }, errors, ...touched };
   }),
   removeFile: assign(({ context, event }) => {
     const { slot } = asserted(event, 'file.removed');
@@ -110,7 +124,17 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     errors: Object.fromEntries(lostFiles(context).map((slot): [string, FieldError] => [fieldOfSlot(slot), { rule: 'uploadFailed' }])),
   })),
   preparePress: assign((_, check: FormCheck) =>
-    'errors' in check ? {} : { key: check.key, sending: check.inputs, places: check.places, errors: {}, replaced: null },
+    'errors' in check
+      ? {}
+      : {
+          key: check.key,
+          sending: check.inputs,
+          places: check.places,
+          errors: {},
+          replaced: null,
+          isRecalled: false,
+          isPressWanted: false,
+        },
   ),
   recallPress: assign(({ context, event }) => {
     const { saved } = asserted(event, 'press.recalled');
@@ -124,6 +148,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
         ? context.values
         : Object.fromEntries(Object.entries(context.values).map(([name, value]) => [name, saved.inputs[name] ?? value])),
       isTouched: true,
+      isRecalled: true,
     };
   }),
   fillFiles: assign(({ context }) => ({
@@ -135,6 +160,8 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   startAttempts: assign({ attempts: 0, failure: null, job: null, jobId: null, left: null, cancelWanted: false }),
   countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
   resetAttempts: assign({ attempts: 0 }),
+  wantPress: assign({ isPressWanted: true }),
+  dropWanted: assign({ isPressWanted: false }),
   wantCancel: assign({ cancelWanted: true }),
   noteJobId: assign((_, answer: SpendAnswer) => (answer.kind === 'accepted' ? { jobId: answer.id } : {})),
   noteRefusal: assign((_, answer: SpendAnswer | JobAnswer) =>
@@ -179,6 +206,9 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   tellCancelFailed: emit(notice('error', { key: 'cancelFailed' })),
 });
 
+const isFree = (context: GenerationContext): boolean =>
+  closureOf(context) === null && !context.isProposalExpected && !context.areOthersBusy;
+
 export const guards = guardsOf<GenerationTypes>()({
   hasGivenValues: ({ context, event }) => {
     const { query, isReturn } = asserted(event, 'query.given');
@@ -201,7 +231,10 @@ export const guards = guardsOf<GenerationTypes>()({
   isClosed: ({ context }) => closureOf(context) !== null,
   // Nobody pays for a change that is not on screen yet.
   isOpen: ({ context }) => closureOf(context) === null && !context.isProposalExpected,
-  isFree: ({ context }) => closureOf(context) === null && !context.isProposalExpected && !context.areOthersBusy,
+  isFree: ({ context }) => isFree(context),
+  // A press that is made twice is one.
+  isAnotherPress: ({ context }) => closureOf(context) === null && (context.isRecalled || !isBeingMade(context)),
+  isPressDue: ({ context }) => context.isPressWanted && isFree(context),
   // The question is asked at the press, beside the form that it is about.
   isAgeUnanswered: ({ context }) => closureOf(context) === 'age',
   isDeleted: (_, deleted: boolean) => deleted,

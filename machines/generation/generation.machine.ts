@@ -56,6 +56,8 @@ export const generationMachine = setup({
     offered: null,
     areOthersBusy: false,
     isTouched: false,
+    isRecalled: false,
+    isPressWanted: false,
     isProposalExpected: false,
     replaced: null,
   }),
@@ -240,7 +242,8 @@ export const generationMachine = setup({
           { target: '.running', actions: ['resetAttempts', 'noteJob'] },
         ],
         'follow.lost': { target: 'reconnecting', actions: 'countAttempt' },
-        'cancel.pressed': 'cancelling',
+        'press.wanted': { guard: 'isAnotherPress', actions: 'wantPress' },
+        'cancel.pressed': { target: 'cancelling', actions: 'dropWanted' },
       },
       states: {
         queued: {
@@ -257,7 +260,10 @@ export const generationMachine = setup({
       description: 'The event stream was lost; the server is asked for the current state of the job.',
       entry: 'tellWorking',
       initial: 'waiting',
-      on: { 'cancel.pressed': 'cancelling' },
+      on: {
+        'press.wanted': { guard: 'isAnotherPress', actions: 'wantPress' },
+        'cancel.pressed': { target: 'cancelling', actions: 'dropWanted' },
+      },
       states: {
         waiting: {
           description: 'Waits with increasing delay, or until the connection is back.',
@@ -346,6 +352,7 @@ export const generationMachine = setup({
         shown: {
           description: 'The result stays on screen until the next press, its dismissal or its deletion.',
           entry: { type: 'tellResting', params: { phase: 'done' } },
+          always: { guard: 'isPressDue', target: '#generation.checking', actions: 'tellTaken' },
           on: {
             'generate.pressed': { guard: 'isFree', target: '#generation.checking', actions: 'tellTaken' },
             'again.pressed': { guard: 'isOpen', target: '#generation.checking' },
@@ -409,6 +416,7 @@ export const generationMachine = setup({
     failed: {
       description: 'The job failed and its credits were refunded; the reason and a retry are shown.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress', { type: 'tellResting', params: { phase: 'failed' } }],
+      always: { guard: 'isPressDue', target: 'checking', actions: 'tellTaken' },
       on: {
         'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
         'retry.pressed': { guard: 'isOpen', target: 'checking' },
@@ -418,6 +426,7 @@ export const generationMachine = setup({
     cancelled: {
       description: 'The person canceled the job and its credits were refunded.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress', { type: 'tellResting', params: { phase: 'cancelled' } }],
+      always: { guard: 'isPressDue', target: 'checking', actions: 'tellTaken' },
       on: {
         'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
         'retry.pressed': { guard: 'isOpen', target: 'checking' },

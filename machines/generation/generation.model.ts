@@ -65,6 +65,8 @@ const ifPlain =
   <C>(cases: readonly C[], straight: readonly C[] = []) =>
   (snapshot: GenerationSnapshot): readonly C[] =>
     isPlain(snapshot) ? cases : straight;
+const isAsked = (snapshot: GenerationSnapshot) =>
+  snapshot.matches({ following: 'running' }) || snapshot.matches({ reconnecting: 'asking' });
 const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isRecalled(snapshot);
 /** What a press waits for has been reported: such a form is tried as it is, and not filled in. */
 const isTouched = ({ context }: GenerationSnapshot) =>
@@ -140,6 +142,7 @@ export const generationModel = chartModel({
     'press.recalled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ saved }, { saved: { ...saved, jobId: null } }] : []),
     'generate.pressed': (snapshot: GenerationSnapshot) =>
       isPlain(snapshot) || isClosed(snapshot) || (isDraft(snapshot) && selectUploadIn(snapshot, 'image')) ? [{}] : [],
+    'press.wanted': (snapshot: GenerationSnapshot) => (isRecalled(snapshot) && isAsked(snapshot) ? [{}] : []),
     'cancel.pressed': (snapshot: GenerationSnapshot) => (isPlain(snapshot) || snapshot.matches('uploading') ? [{}] : []),
     'retry.pressed': ifPlain([{}]),
     'again.pressed': ifPlain([{}]),
@@ -181,7 +184,11 @@ export const generationModel = chartModel({
       ),
       error: ifPlain([new Error('offline')]),
     },
-    readJob: { done: ifPlain(answers, [answers[2]!]), error: ifPlain([new Error('offline')]) },
+    readJob: {
+      done: (snapshot: GenerationSnapshot) =>
+        isPlain(snapshot) ? answers : snapshot.context.isPressWanted ? answers.slice(2, 5) : answers.slice(2, 3),
+      error: ifPlain([new Error('offline')]),
+    },
     deleteJob: { done: [true, false], error: [new Error('offline')] },
     cancelJob: { done: answers, error: [new Error('offline')] },
   },
@@ -200,6 +207,7 @@ export const generationModel = chartModel({
     offered,
     areOthersBusy,
     isProposalExpected,
+    isPressWanted,
   }) => ({
     adult: adult && !isAdult,
     served: offered?.served ?? null,
@@ -212,6 +220,7 @@ export const generationModel = chartModel({
     waitsFor: places.length,
     attempts: Math.min(attempts, jobId === null ? 4 : 1),
     cancelWanted,
+    isPressWanted,
   }),
   invariants: {
     'a job that is followed has an id': (snapshot) => !snapshot.matches('following') || snapshot.context.jobId !== null,

@@ -84,6 +84,10 @@ export type GenerationContext = {
   areOthersBusy: boolean;
   /** The form holds what a person, a link, or an earlier visit put there: a press that is restored leaves it as it is. */
   isTouched: boolean;
+  /** The last press is of an earlier page load. */
+  isRecalled: boolean;
+  /** One more press is taken as soon as the job of the last has ended, unless the form changes before. */
+  isPressWanted: boolean;
   /** What a sample took the place of, until the person goes on with it. */
   replaced: FilledForm | null;
   /** What would change is still looked for, so the person cannot have seen it. */
@@ -124,6 +128,8 @@ export type GenerationEvent =
   | { type: 'upload.reported'; slot: string; upload: UploadFacts }
   | RecallEvent
   | { type: 'generate.pressed' }
+  /** After a press of the start page, which a form at work does not take: it is taken once that work has ended. */
+  | { type: 'press.wanted' }
   /** From the last result: makes this picture again, without those beside it. */
   | { type: 'again.pressed' }
   | { type: 'adult.confirmed' }

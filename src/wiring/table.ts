@@ -337,6 +337,7 @@ export const table: readonly Row[] = [
   // The start page's button shows the price and is the press that pays.
   tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
   tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'generation', event: 'generate.pressed', at: thatForm }),
+  tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'generation', event: 'press.wanted', at: thatForm }),
   tell({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
 
   // What a press waits for.

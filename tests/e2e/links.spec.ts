@@ -1,11 +1,11 @@
-/** A link opens a tool whose form still holds what was made before, on the real server. */
+/** A link, or the start page, opens a tool whose form still holds what was made before, on the real server. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './kit/server.ts';
 
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const prompt = (page: Page) => page.getByRole('form', { name: 'Make your sticker' }).getByLabel('Describe your sticker');
-const ready = (page: Page) => expect(result(page).getByText('Your sticker is ready.')).toBeVisible();
+const ready = (page: Page) => expect(result(page).getByText('Your sticker is ready.')).toBeVisible({ timeout: 60_000 });
 
 /** The words of every job that is asked for. */
 function asked(page: Page): string[] {
@@ -45,4 +45,21 @@ test('a reload keeps what was pressed over the link', async ({ page }) => {
   await page.reload();
   await ready(page);
   await expect(prompt(page)).toHaveValue('a dragon with a hat');
+});
+
+test('the button of the start page makes one more, although the page of the tool holds a result', async ({ page }) => {
+  const words = asked(page);
+  await makeFox(page);
+  await page.goto('/');
+  await started(page);
+  await page.locator('#home-prompt').fill('a whale');
+  await page.getByRole('button', { name: /^Make it/ }).click();
+  await expect(prompt(page)).toHaveValue('a whale');
+  await expect.poll(() => words).toEqual(['a fox', 'a whale']);
+  await ready(page);
+  await page.goto('/');
+  await started(page);
+  await page.locator('#home-prompt').fill('an owl');
+  await page.getByRole('button', { name: /^Make it/ }).click();
+  await expect.poll(() => words).toEqual(['a fox', 'a whale', 'an owl']);
 });

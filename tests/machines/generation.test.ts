@@ -828,6 +828,105 @@ describe('after a reload', () => {
     expect(selectValue(new Page({ fields }, saved, chosen).sees, 'mode')).toBe('image');
   });
 
+  describe('a press of the start page', () => {
+    const presses = (page: Page, prompt: string) => {
+      page.actor.send({ type: 'form.filled', values: { mode: 'text', prompt }, files: {} });
+      page.actor.send({ type: 'generate.pressed' });
+      page.actor.send({ type: 'press.wanted' });
+    };
+    const made = (page: Page) => page.services.createGeneration.mock.calls.map(([body]) => body.inputs['prompt']);
+    const queued = async (page: Page) => {
+      await vi.waitFor(() => expect(page.phase).toBe('queued'), { interval: 1, timeout: 20_000 });
+    };
+
+    test.each(['succeeded', 'failed', 'cancelled'] as const)(
+      'is taken once the press that is found is known to have %s',
+      async (status) => {
+        const page = new Page({ fields }, saved);
+        presses(page, 'a cat');
+        presses(page, 'a cat');
+        expect([page.phase, made(page)]).toEqual(['reconnecting', []]);
+        await settled();
+        page.stream.tell(job(status));
+        await settled();
+        await queued(page);
+        page.stream.tell(done);
+        expect([page.phase, made(page)]).toEqual(['done', ['a cat']]);
+      },
+    );
+
+    test('waits for a job that still runs, and is made after it, once', async () => {
+      const page = new Page({ fields });
+      await page.writes('a fox').presses();
+      presses(page, 'a fox');
+      presses(page, 'a whale');
+      presses(page, 'a whale');
+      page.stream.tell(done);
+      await queued(page);
+      expect([page.phase, made(page)]).toEqual(['queued', ['a fox', 'a whale']]);
+      page.stream.tell(done);
+      expect([page.phase, made(page).length]).toEqual(['done', 2]);
+    });
+
+    test('that was made already is not made twice by a second click', async () => {
+      const page = new Page({ fields });
+      presses(page, 'a fox');
+      presses(page, 'a fox');
+      await queued(page);
+      presses(page, 'a fox');
+      page.stream.tell(done);
+      expect([page.phase, made(page)]).toEqual(['done', ['a fox']]);
+    });
+
+    test.each<[string, GenerationEvent]>([
+      ['the form changes', { type: 'field.changed', name: 'seed', value: 7 }],
+      ['a file comes', { type: 'file.given', slot: 'image', kind: 'picture', file: photo }],
+      ['a link is opened', link(false)],
+      ['the job before it is canceled', { type: 'cancel.pressed' }],
+    ])('is dropped when %s', async (_, event) => {
+      const page = new Page({ fields }, saved);
+      await settled();
+      presses(page, 'a whale');
+      page.actor.send(event);
+      await settled();
+      if (page.phase === 'running') page.stream.tell(done);
+      expect([['done', 'cancelled'].includes(page.phase), made(page)]).toEqual([true, []]);
+    });
+
+    test('that waited in vain is not repeated by the next one', async () => {
+      const page = new Page({ fields }, saved);
+      await settled();
+      presses(page, 'a whale');
+      page.actor.send({ type: 'others.changed', busy: true });
+      page.stream.tell(done);
+      page.actor.send({ type: 'result.dismissed' });
+      page.actor.send({ type: 'others.changed', busy: false });
+      await page.presses();
+      page.stream.tell(done);
+      expect([page.phase, made(page)]).toEqual(['done', ['a whale']]);
+    });
+
+    test('is no press of a tool that is not served', async () => {
+      const page = new Page({ fields }, saved);
+      page.actor.send({
+        type: 'offers.known',
+        offers: [
+          { slug: 'ai-sticker-maker', section: 'home', result: 'image', cost: 1, capability: 'image.sticker', served: false, engine: null },
+        ],
+      });
+      presses(page, 'a whale');
+      page.actor.send({
+        type: 'offers.known',
+        offers: [
+          { slug: 'ai-sticker-maker', section: 'home', result: 'image', cost: 1, capability: 'image.sticker', served: true, engine: null },
+        ],
+      });
+      await settled();
+      page.stream.tell(done);
+      expect([page.phase, made(page)]).toEqual(['done', []]);
+    });
+  });
+
   test('the link of a page that is returned to gives way to the press that was made there, and to its draft', () => {
     expect(selectValue(new Page({ fields }, saved, [link(true)]).sees, 'prompt')).toBe('a cat');
     const page = new Page({ fields }, null, [link(true)]);

@@ -151,6 +151,7 @@ walkInBrowser(
       'failed.checkForm': 'the rules of the form are code: a piece of it that does not arrive is walked with freshness',
       'form.replaced': 'a sample takes the place of words at once, which the form shows already',
       'form.filled': 'a draft fills the form in: it is walked with draft',
+      'press.wanted': 'the start page wants it: it is pressed there in links.spec.ts',
       'faces.found': 'a sticker has no faces to find: they are walked with faceSearch',
       'faces.unmarked': 'a sticker has no faces to find: they are walked with faceSearch',
       'adult.confirmed': 'a sticker is for everybody: the question is walked with age',
@@ -164,6 +165,9 @@ walkInBrowser(
       'done.replacing': 'the form is judged when the deletion ends, before a walk could fill it',
     },
     nobodyTakes: {
+      'done.shown — always [isPressDue]': 'the start page wants it: it is pressed there in links.spec.ts',
+      'failed — always [isPressDue]': 'the start page wants it: it is pressed there in links.spec.ts',
+      'cancelled — always [isPressDue]': 'the start page wants it: it is pressed there in links.spec.ts',
       'uploading — always [isClosed]': 'the picture of a sticker may be of any size',
       'generate.pressed [isAgeUnanswered]': 'a sticker is for everybody: the question is walked with age',
       'checking — cancel.pressed': 'the form is judged at once',

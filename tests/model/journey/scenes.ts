@@ -548,6 +548,7 @@ const idea = (tool: string) => ({ type: 'idea.handed', tool, href: `/${tool}`, v
 const pressedWith = (tool: string): Delivery[] => [
   [`generation ${tool}`, { type: 'form.filled', values: { prompt: 'a cat' }, files: {} }],
   [`generation ${tool}`, { type: 'generate.pressed' }],
+  [`generation ${tool}`, { type: 'press.wanted' }],
 ];
 
 const handOvers: Scene[] = [
