@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { flagBody, flagName } from './flags.ts';
+import { ownBody, ownDrawing, ownName } from './own.ts';
 import { suitedBody } from './suited.ts';
 
 /** `group` and `subgroup` are emojibase's: 1 people, 3 animals and nature, 4 food, 5 travel and places, 6 activities, 7 objects, 8 symbols. */
@@ -46,6 +47,8 @@ const placeOf = (icon: string): number | undefined => {
 };
 
 export const drawingOf = (icon: string): Drawing | undefined => {
+  const own = ownDrawing(icon);
+  if (own) return own;
   const at = placeOf(icon);
   return at === undefined ? undefined : art().drawings[at];
 };
@@ -71,7 +74,11 @@ const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
 
 /** What a drawing shows, in a person's language. */
 export const nameOf = (icon: string, locale: Locale): string =>
-  flagName(icon, locale) ?? misnamed[icon]?.[locale] ?? art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ?? icon;
+  flagName(icon, locale) ??
+  ownName(icon, locale) ??
+  misnamed[icon]?.[locale] ??
+  art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ??
+  icon;
 
 const dictionaries: (Map<string, string> | undefined)[] = [];
 const dictionary = (language: number): Map<string, string> =>
@@ -92,6 +99,6 @@ const bodyOf = (icon: string): string => art().bodies[placeOf(icon) ?? -1] ?? ''
 
 /** The drawing as an SVG of `size` pixels. */
 export const svgOf = (icon: string, size: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? ownBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
 
 export const glyphOf = (letter: string): Glyph | undefined => art().glyphs[letter];

@@ -1,5 +1,6 @@
 /** Parts of a body that whoever is drawn already has: they are seen on them, and not drawn a second time. */
 import { drawingOf, type Drawing } from './art.ts';
+import { isCrowned, isHatted } from './hats.ts';
 import { isAnimal, isHead, isPerson } from './kinds.ts';
 import type { Thing } from './plan.ts';
 import type { Colour, Mark, Size } from './properties.ts';
@@ -63,15 +64,25 @@ export const isCoat = (words: string): boolean =>
 /** Parts that are a small share of the body. */
 export const isEnd = (words: string): boolean => /^(tail|ears?|mane)$/.test(fold(words));
 
-const hatWords = /\b(hats?|caps?|chapeau|bonnet|casquette|sombrero|gorro|gorra)\b|шапк|шляп|кепк|帽/u;
+const hatWords = /\b(hats?|caps?|helmets?|chapeau|bonnet|casquette|casque|sombrero|gorro|gorra|casco)\b|шапк|шляп|кепк|шлем|帽|头盔/u;
+const crownWords = /\b(crowns?|tiaras?|couronne|corona)\b|корон|皇冠|王冠/u;
 const scarfWords = /\b(scarf|echarpe|bufanda)\b|шарф|围巾/u;
+const beardWords = /\b(beards?|barbe|barba)\b|бород|胡子|胡须/u;
+const helmetWords = /\b(helmet|casque|casco)\b|шлем|头盔/u;
+/** Whether the words name a hat or a crown that a drawing has in any case. */
+export const isOwnHat = (drawing: Drawing, words: string): boolean =>
+  isHatted(drawing) && (isCrowned(drawing) ? crownWords : hatWords).test(fold(words));
 /** Whether the words name what a drawing shows in any case: a snowman's hat cannot be left away. */
-export const isDrawnWith = ({ icon }: Drawing, words: string): boolean =>
-  (hatWords.test(fold(words)) &&
-    /^(snowman|snowman-without-snow|santa-claus|mrs-claus|cook|police-officer|construction-worker|guard|mage|detective|farmer|pilot|firefighter|cowboy-hat-face)$/.test(
-      icon,
-    )) ||
-  (scarfWords.test(fold(words)) && icon.startsWith('snowman'));
+export const isDrawnWith = (drawing: Drawing, words: string): boolean =>
+  isOwnHat(drawing, words) ||
+  (scarfWords.test(fold(words)) && drawing.icon.startsWith('snowman')) ||
+  (helmetWords.test(fold(words)) && /astronaut/.test(drawing.icon)) ||
+  (beardWords.test(fold(words)) && /^(santa-claus|man-mage|.*-beard)$/.test(drawing.icon));
+/** The color in which what a drawing shows in any case is drawn, where it can't be painted. */
+export const isDrawnIn = ({ icon }: Drawing, words: string, colour: Colour): boolean =>
+  (beardWords.test(fold(words)) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(colour)) ||
+  (scarfWords.test(fold(words)) && colour === 'blue') ||
+  (helmetWords.test(fold(words)) && colour === 'white');
 
 /** A mood is said of the face. */
 export const isFace = (words: string): boolean => /^(face|eyes?|mouth|visage|yeux|cara|ojos|лиц.*|глаз.*|脸|眼睛)$/.test(fold(words));

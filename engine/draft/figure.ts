@@ -2,7 +2,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { svgOf, type Drawing } from './art.ts';
 import { paintEars } from './ears.ts';
-import { isBoard } from './kinds.ts';
+import { paintHat } from './hats.ts';
+import { isBoard, isGrey } from './kinds.ts';
 import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
@@ -83,9 +84,15 @@ function aged(data: Buffer): void {
   }
 }
 
-/** Panes are light blue, and a boat is drawn with its water. */
+/** Panes are light blue, a boat is drawn with its water, and who has a trade is known by the clothes. */
 const foreignTo = ({ subgroup }: Drawing): Foreign | null =>
-  subgroup === 'transport-water' ? [178, 235] : /^(transport-(ground|air)|place-building)$/.test(subgroup) ? [178, 210] : null;
+  subgroup === 'transport-water'
+    ? [178, 235]
+    : /^person-(role|fantasy)$/.test(subgroup)
+      ? [22, 56]
+      : /^(transport-(ground|air)|place-building)$/.test(subgroup)
+        ? [178, 210]
+        : null;
 
 /** Cuts the right half away along a pale edge. */
 function halve({ data, width }: Pixels): void {
@@ -173,7 +180,8 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   const pixels = { data, width: info.width, height: info.height };
   if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
   for (const material of thing.materials) materialise(pixels, material);
-  if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing));
+  if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing), isGrey(drawing));
+  if (thing.hat && drawing === thing.drawing) paintHat(pixels, drawing, thing.hat);
   if (thing.ears && drawing === thing.drawing) paintEars(pixels, drawing, thing.ears);
   condition(data, thing);
   if (thing.poses.includes('halved')) halve(pixels);

@@ -23,7 +23,9 @@ export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext
     return;
   }
   if (!/^(?:mark|filler|stop)$/.test(item.kind) && !faces.test(item.words)) cast.facesOf = null;
-  if (item.kind === 'thing') cast.partNamed = isPart(item.words) || isBuildingPart(item.words) ? item.words : '';
+  const { drawing } = cast.things[cast.current] ?? {};
+  if (item.kind === 'thing')
+    cast.partNamed = isPart(item.words) || isBuildingPart(item.words) || (drawing && isDrawnWith(drawing, item.words)) ? item.words : '';
   else if (!isModifier(item) && item.kind !== 'filler') cast.partNamed = '';
   if (item.kind !== 'filler' && item.kind !== 'of') cast.previous = item;
 }

@@ -5,10 +5,13 @@ import type { Drawing } from './art.ts';
 export const wearing = {
   eyes: /^(sunglasses|glasses|goggles|diving-mask)$/,
   head: /^(.*hat|cone|crown|billed-cap|graduation-cap|.*helmet|helm|ribbon|headphone|cowboy-hat-face)$/,
+  chin: /^(beard|mustache)$/,
+  ears: /^earring$/,
   neck: /^(scarf|necktie|bowtie|military-medal|sports-medal|prayer-beads)$/,
   torso:
-    /^(coat|lab-coat|safety-vest|dress|t-shirt|kimono|sari|running-shirt|martial-arts-uniform|cape|womans-clothes|bikini|one-piece-swimsuit|shield)$/,
-  legs: /^(jeans|shorts|briefs|socks|.*shoe|.*boot|.*sandal|roller-skate|ice-skate|ballet-shoes|gloves|boxing-glove|backpack|handbag|watch|ring|purse|clutch-bag)$/,
+    /^(coat|lab-coat|safety-vest|dress|t-shirt|kimono|sari|running-shirt|martial-arts-uniform|cape|womans-clothes|bikini|one-piece-swimsuit|shield|suit)$/,
+  feet: /^(socks|.*shoe|.*boot|.*sandal|roller-skate|ice-skate|ballet-shoes)$/,
+  legs: /^(jeans|shorts|briefs|gloves|boxing-glove|backpack|handbag|watch|ring|purse|clutch-bag)$/,
 } as const;
 export type WornAt = keyof typeof wearing;
 export const wornAt = ({ icon }: Drawing): WornAt | undefined => (Object.keys(wearing) as WornAt[]).find((at) => wearing[at].test(icon));
@@ -53,6 +56,11 @@ export const isAfloat = ({ icon, subgroup }: Drawing): boolean =>
 const containers =
   /^(bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|.*shoe|.*boot|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
 export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon);
+
+/** Mostly gray, so that a color is one of the gray, and not of the details. */
+const grey =
+  /^(top-hat|mouse|mouse-face|rat|rabbit-face|ram|shark|dodo|camera|camera-with-flash|radio|flashlight|microphone|sword|airplane|locomotive|bullet-train|articulated-lorry|flying-saucer|bathtub|oven|factory|office-building|television|((wo)?man-)?(cook|pilot|detective))$/;
+export const isGrey = ({ icon }: Drawing): boolean => grey.test(icon);
 
 export const isSmiley = ({ subgroup }: Drawing): boolean => subgroup.startsWith('face-');
 export const isVehicle = ({ subgroup }: Drawing): boolean => subgroup.startsWith('transport');

@@ -1,5 +1,5 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
-import { isPart } from './body.ts';
+import type { Drawing } from './art.ts';
 import { actions, answer, applied, isSaid, spatial, type Cast } from './cast.ts';
 import type { Relation } from './grammar.ts';
 import { isAnimal, isBoard, isContainer, isFaced, isLively, isPlayed, statureOf, wornAt } from './kinds.ts';
@@ -19,7 +19,7 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
     return lively && (!isLively(other) || other.group === 4) && isHeld ? 'hold' : 'beside';
   }
   // A cat in one shoe sits in it; in shoes, it wears them.
-  if (relation === 'in' && isAnimal(one) && where === 'legs' && to.count === 1) return 'in';
+  if (relation === 'in' && isAnimal(one) && /^(legs|feet)$/.test(where ?? '') && to.count === 1) return 'in';
   // French and Spanish say "en" for both.
   if (relation === 'on' && /^(fr|es)$/.test(cast.locale) && other.subgroup === 'transport-water') return 'in';
   if ((relation === 'in' || (relation === 'on' && where === 'torso' && /^(fr|es)$/.test(cast.locale))) && lively && worn) return 'wear';
@@ -45,6 +45,9 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
   return true;
 }
 
+const isWornAt = (drawing: Drawing | null | undefined, where: RegExp): boolean => Boolean(drawing && where.test(wornAt(drawing) ?? ''));
+const isOnFace = (drawing: Drawing | null | undefined): boolean => isWornAt(drawing, /^(chin|ears)$/);
+
 /** Joins a thing that was just named to those before it. */
 export function linkUp(cast: Cast, at: number): void {
   if (cast.clause && cast.clause.to !== at) {
@@ -56,6 +59,14 @@ export function linkUp(cast: Cast, at: number): void {
   }
   const link = cast.pending;
   cast.pending = null;
+  // "A jacket over a shirt": both are worn.
+  const isTorso = (one: number) => isWornAt(cast.things[one]?.drawing, /^torso$/);
+  if (
+    link?.relation === 'above' &&
+    isTorso(at) &&
+    cast.links.some(({ relation, from, to }) => relation === 'wear' && from === link.from && isTorso(to))
+  )
+    link.relation = 'wear';
   if (link) {
     if (cast.companions.includes(link.from) && (link.relation === 'on' || link.relation === 'in'))
       for (const also of cast.companions) if (also !== at && also !== link.from) join(cast, link.relation, also, at);
@@ -81,18 +92,16 @@ export function linkUp(cast: Cast, at: number): void {
   }
   // "Between a tree and a house"; "curly hair and glasses".
   if (same?.relation === 'between') return void join(cast, 'between', same.from, at);
-  if (joined && drawing && wornAt(drawing) && cast.bodyOf >= 0 && cast.previous?.kind === 'thing' && isPart(cast.previous.words))
-    return void join(cast, 'wear', cast.bodyOf, at);
-  if (
-    same &&
-    drawing &&
-    !isLively(drawing) &&
-    /^(wear|hold|play|eat|with)$/.test(same.relation) &&
-    (same.relation !== 'wear' || wornAt(drawing))
-  ) {
-    join(cast, same.relation, same.from, at);
+  if (joined && drawing && wornAt(drawing) && cast.bodyOf >= 0 && cast.partNamed) return void join(cast, 'wear', cast.bodyOf, at);
+  if (same && drawing && !isLively(drawing) && /^(wear|hold|play|eat|with)$/.test(same.relation)) {
+    // What is not worn is held, or beside.
+    join(cast, same.relation === 'wear' && !wornAt(drawing) ? 'with' : same.relation, same.from, at);
     return;
   }
+  // "À la barbe blanche", 留着胡子的老人: nobody's beard lies about.
+  const [beard, wearer] = isOnFace(drawing) ? [at, at - 1] : isOnFace(cast.things[at - 1]?.drawing) ? [at - 1, at] : [-1, -1];
+  const face = cast.things[wearer]?.drawing;
+  if (face && isLively(face) && !cast.links.some(({ to }) => to === beard)) return void join(cast, 'wear', wearer, beard);
   // "A bowl of apples": what a container holds.
   const before = at - 1;
   if (

@@ -1,6 +1,6 @@
 /** How each looks: its colors, materials, sizes, poses, marks, shape, and the parts of its body. */
 import type { Drawing } from './art.ts';
-import { aged, isCoat, isEnd, isFace, styleHair } from './body.ts';
+import { aged, isCoat, isDrawnIn, isEnd, isFace, isOwnHat, styleHair } from './body.ts';
 import { answer, applied, isModifier, lastFillerIs, type Cast, type Modifier } from './cast.ts';
 import { hasPaintableEars, isEars } from './ears.ts';
 import { isContainer, isPerson, isSmiley } from './kinds.ts';
@@ -108,6 +108,11 @@ export function describePart(cast: Cast, item: Modifier, part: string, whose: Th
     whose.ears = item.colour;
     return answer(cast, item.words, applied);
   }
+  if (item.kind === 'colour' && whose.drawing && isOwnHat(whose.drawing, part)) {
+    whose.hat = item.colour;
+    return answer(cast, item.words, applied);
+  }
+  if (item.kind === 'colour' && whose.drawing && isDrawnIn(whose.drawing, part, item.colour)) return answer(cast, item.words, applied);
   const styled = look !== null && styleHair(whose, part, look);
   // The ears of other animals can't be painted in another color: half of the body would be.
   const isAll = isCoat(part) && (item.kind !== 'colour' || whose.colours.length === 0 || !isEnd(part));

@@ -4,6 +4,14 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  beard:
+    'beard,beards,barbe,barbes,barba,barbas,борода,бороду,бородой,бороды,бороде,бородка,бородкой,胡子,胡须,络腮胡,大胡子,山羊胡,goatee,goatees,barbichette,perilla',
+  mustache: 'mustache,mustaches,moustache,moustaches,bigote,bigotes,усики,усиками,八字胡,小胡子',
+  earring:
+    'earring,earrings,boucle d oreille,boucles d oreille,boucles d oreilles,pendientes,aretes,arete,zarcillos,серьги,сережки,серьга,серьгами,сережками,серьгой,сережкой,耳环,耳坠',
+  suit: 'suit,suits,business suit,costume cravate,traje,trajes,костюм,костюме,костюмом,костюмы,костюмах,деловой костюм,деловом костюме,西装,西服',
+  handbag: 'bag,bags,sac,sacs,bolso,bolsos,bolsa,包包,包',
+  crown: 'tiara,tiaras,диадем*',
   ear: 'ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками',
   'bubble-tea': 'boba tea,bubble tea,boba,奶茶,珍珠奶茶,波霸奶茶',
   'jack-o-lantern': 'jack o lantern,jack o lanterns,jack-o-lantern,jack-o-lanterns',
@@ -50,6 +58,7 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  scarf: 'dog collar,cat collar,ошейник,ошейнике,ошейником,项圈',
   'busts-in-silhouette':
     'crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
   table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
@@ -77,7 +86,7 @@ const nearest = tableOf({
   'pot-of-food': '火锅,hot pot,hotpot',
   dumpling: '小笼包,包子,馄饨,灌汤包,汤包,包饺子',
   coat: 'raincoat,raincoats,impermeable,cire jaune,chubasquero,дождевик*,плащ,плаще,плащом,雨衣',
-  necktie: 'suit,business suit,suit and tie,costume cravate,traje,西装,西服',
+  suit: 'suit and tie',
   dress: 'tutu,tutus,балетной пачке,балетная пачка,пачк*,旗袍,chinese dress,hanbok',
   kimono: '汉服,唐装,bathrobe,peignoir,халат*',
   't-shirt': 'pajamas,pyjamas,pyjama,pijama,pijamas,пижам*,睡衣,hoodie,hoodies,sweatshirt,sudadera,толстовк*,卫衣',

@@ -5,9 +5,9 @@ import { isEars } from './ears.ts';
 import { addFamily, countImplied, isCouple, isFamily, several } from './groups.ts';
 import { isLively, isPerson, isSmiley } from './kinds.ts';
 import { darken } from './links.ts';
-import { faces, give, spreadMoods } from './looks.ts';
+import { drop, faces, give, spreadMoods } from './looks.ts';
 import type { Item } from './parse.ts';
-import { onBody } from './parts.ts';
+import { asDrawn, onBody, wrap } from './parts.ts';
 import { standIn } from './plan.ts';
 import { shows } from './setting.ts';
 import { outlineOf } from './shaped.ts';
@@ -32,6 +32,7 @@ export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNe
   ) {
     // Beside things that the words do name, what is only near to a word would be wrong.
     cast.pending = null;
+    drop(cast);
     answer(cast, item.words, null);
     return false;
   }
@@ -124,6 +125,7 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
     return true;
   }
   if ((isPart(item.words) || isBuildingPart(item.words)) && onBody(cast, item.words)) return true;
+  if (asDrawn(cast, item.words) || wrap(cast, item.senses[0]!.drawing, item.words)) return true;
   if (isFace(item.words) && (next?.kind === 'mark' || cast.waiting.some(({ kind }) => kind === 'mark')) && cast.things[cast.current]) {
     // A cup with a happy face is a happy cup.
     cast.pending = null;

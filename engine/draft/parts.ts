@@ -1,8 +1,10 @@
 /** Parts of bodies and of buildings: whoever is drawn has them already, so what is said of a part is said of its owner. */
-import { hasPart, isBuildingPart, isBuiltWith, isMouth, isTop } from './body.ts';
+import { hasPart, isBuildingPart, isBuiltWith, isDrawnIn, isDrawnWith, isMouth, isOwnHat, isTop } from './body.ts';
 import { answer, applied, isSaid, spatial, type Cast } from './cast.ts';
+import type { Drawing } from './art.ts';
+import { isCrowned } from './hats.ts';
 import { join } from './links.ts';
-import { describePart, drop } from './looks.ts';
+import { apply, describePart, drop } from './looks.ts';
 
 /** "A house on its back", "a girl with red hair": the part is on the one who is drawn already. */
 export function onBody(cast: Cast, words: string): boolean {
@@ -32,6 +34,54 @@ export function onBody(cast: Cast, words: string): boolean {
   }
   cast.current = at;
   cast.lastFiller = '';
+  return true;
+}
+
+/** "A red hat and a beard": what is joined to something worn is worn by the same. */
+function alsoWorn({ links, things, lastFiller, partNamed, bodyOf }: Cast): Cast['pending'] {
+  if (!/(?<!\p{L})(and|et|y|и)(?!\p{L})|和/u.test(` ${lastFiller} `)) return null;
+  const worn = links.findLast(({ to }) => to === things.length - 1);
+  const from = partNamed && bodyOf >= 0 ? bodyOf : worn?.relation === 'wear' ? worn.from : -1;
+  return from < 0 ? null : { relation: 'with', from, words: 'with' };
+}
+
+/** "A woman with a red headscarf": she is drawn with it. */
+export function wrap(cast: Cast, drawing: Drawing, words: string): boolean {
+  const link = cast.pending ?? alsoWorn(cast);
+  const whose = link && /^(with|wear|in)$/.test(link.relation) ? cast.things[link.from] : undefined;
+  if (!link || !whose || drawing.icon !== 'woman-with-headscarf' || !/^(woman|girl|old-woman|person)$/.test(whose.drawing?.icon ?? ''))
+    return false;
+  whose.drawing = drawing;
+  cast.pending = null;
+  const modifiers = cast.waiting;
+  cast.waiting = [];
+  for (const modifier of modifiers) apply(cast, modifier, whose);
+  answer(cast, words, applied);
+  if (isSaid(cast, link.words, link.relation)) answer(cast, link.words, applied);
+  [cast.current, cast.lastFiller] = [link.from, ''];
+  return true;
+}
+
+/** "A chef with a green hat": who is drawn with one has no second, and its color is painted where it can be. */
+export function asDrawn(cast: Cast, words: string): boolean {
+  const link = cast.pending ?? alsoWorn(cast);
+  const whose = link && /^(with|wear|in)$/.test(link.relation) ? cast.things[link.from] : undefined;
+  const drawing = whose?.drawing;
+  if (!link || !whose || !drawing || cast.count > 0 || !isDrawnWith(drawing, words)) return false;
+  const isSeen = cast.waiting.every(
+    (one) =>
+      (one.kind === 'colour' && (isOwnHat(drawing, words) || isDrawnIn(drawing, words, one.colour))) ||
+      (one.kind === 'material' && one.material === 'gold' && isCrowned(drawing)) ||
+      (one.kind === 'size' && drawing.icon === 'man-mage'),
+  );
+  if (!isSeen) return false;
+  for (const modifier of cast.waiting)
+    if (modifier.kind === 'colour') describePart(cast, modifier, words, whose);
+    else answer(cast, modifier.words, applied);
+  [cast.waiting, cast.pending] = [[], null];
+  answer(cast, words, applied);
+  if (isSaid(cast, link.words, link.relation)) answer(cast, link.words, applied);
+  [cast.current, cast.bodyOf, cast.lastFiller] = [link.from, link.from, ''];
   return true;
 }
 

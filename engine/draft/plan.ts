@@ -27,6 +27,8 @@ export type Thing = {
   hair?: { dye?: Colour; long?: true };
   /** The color of the ears, where it is not that of the rest. */
   ears?: Colour;
+  /** The color of the hat it is drawn with, where that is not the usual one. */
+  hat?: Colour;
   /** Where in the frame it is, and how its copies stand to each other; `facing`, a single one is turned around. */
   spot?: Spot;
   formation?: Formation;
@@ -128,11 +130,12 @@ export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thi
 export const meaningOf = ({ things, links, scene, time, weathers, wall }: Plan): string =>
   [
     ...things.map(
-      ({ drawing, count, colours, materials, sizes, poses, marks, hair, ears, shape, text, ink, spot, formation, moods = [] }) =>
+      ({ drawing, count, colours, materials, sizes, poses, marks, hair, hat, ears, shape, text, ink, spot, formation, moods = [] }) =>
         [
           drawing?.icon ?? '',
           count,
           ...(ears ? [ears] : []),
+          ...(hat ? [`hat ${hat}`] : []),
           ...moods,
           ...(spot ? [spot] : []),
           ...(formation ? [formation] : []),

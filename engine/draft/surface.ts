@@ -45,21 +45,23 @@ function mainHue({ data }: Pixels, foreign: Foreign | null): number | null {
   return chosen.indexOf(Math.max(...chosen)) * 10 + 5;
 }
 
-/** Colors a drawing; several colors lie side by side. */
-export function recolour(pixels: Pixels, names: readonly Colour[], foreign: Foreign | null = null): void {
+/** Colors a drawing; several colors lie side by side. `grey`: it is mostly gray, whatever color its details have. */
+export function recolour(pixels: Pixels, names: readonly Colour[], foreign: Foreign | null = null, grey = false): void {
   const { data, width, height } = pixels;
-  const main = mainHue(pixels, foreign);
+  const main = grey ? null : mainHue(pixels, foreign);
   const targets = names.map((name) => hex(colourValue(name)));
   const tones = targets.map(([red, green, blue]) => hslOf(red, green, blue));
   let [sum, count] = [0, 0];
   const isMeant = (hue: number, saturation: number, lightness: number) =>
-    main === null
-      ? lightness > 0.22
-      : saturation > 0.12 &&
-        lightness > 0.08 &&
-        lightness < 0.985 &&
-        apart(hue, main) < reach &&
-        (within(main, foreign) || !within(hue + shared, foreign));
+    grey
+      ? lightness > 0.14 && saturation * (1 - Math.abs(2 * lightness - 1)) < 0.25
+      : main === null
+        ? lightness > 0.22
+        : saturation > 0.12 &&
+          lightness > 0.08 &&
+          lightness < 0.985 &&
+          apart(hue, main) < reach &&
+          (within(main, foreign) || !within(hue + shared, foreign));
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3]! < 80) continue;
     const [hue, saturation, lightness] = hslOf(data[at]!, data[at + 1]!, data[at + 2]!);

@@ -17,6 +17,7 @@ import {
 import type { Spot } from '../draft/formations.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
+import { isFaceOnly, isFrontal, wornParts } from './worn.ts';
 
 /** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
 export type Part = {
@@ -52,7 +53,7 @@ export const boxOf = (parts: readonly Part[]): Box => ({
 });
 
 /** Width and height of a drawing whose longer visible side is `side`. */
-function extent(drawing: Drawing | null, side: number, text = ''): Size {
+export function extent(drawing: Drawing | null, side: number, text = ''): Size {
   if (!drawing) return { width: side, height: side / lettersAspect(text) };
   const [left, top, right, bottom] = drawing.box;
   const longer = Math.max(right - left, bottom - top);
@@ -68,9 +69,6 @@ function fronted(thing: Thing, worn: readonly Thing[]): Drawing | null {
   const onFace = worn.some((item) => item.drawing && /eyes|head/.test(wornAt(item.drawing) ?? ''));
   return (onFace && drawing && drawingOf(`${drawing.icon}-face`)) || drawing;
 }
-
-/** Animals of whom only the head is drawn. */
-const faces = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
 
 /** One copy of a thing with what belongs to it, standing at the origin. */
 function copyOf(at: number, plan: Plan, copy = 0): Part[] {
@@ -121,11 +119,7 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
     if (thing.sizes.includes('wide')) size.width *= 1.35;
     if (thing.sizes.includes('thin')) size.width *= 0.7;
     parts.push(part('thing', at, drawing, 0, 0, size, 0));
-    const front =
-      !drawing ||
-      faces.test(drawing.icon) ||
-      /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) ||
-      isPerson(drawing);
+    const front = !drawing || isFrontal(drawing);
     const wide = front
       ? drawing && isPerson(drawing) && size.height > size.width * 1.25
         ? size.width * 0.6
@@ -138,39 +132,8 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
   const [, top, , bottom] = drawing?.box ?? [0, 0, 32, 32];
   const eye = main.y - main.height + main.height * (((drawing?.eye ?? 16) - top) / (bottom - top));
   const eyes = head.bottom < 0 && !(drawing && isHead(drawing)) ? head.top + (head.bottom - head.top) * 0.45 : eye;
-  const broad = head.right - head.left;
-  const centre = (head.left + head.right) / 2;
-  for (const { index, thing: item } of worn) {
-    const where = item.drawing ? wornAt(item.drawing) : undefined;
-    const shares = { eyes: 0.74, head: 0.72, neck: 0.42, torso: 0.6, legs: 0.4 } as const;
-    const ears = item.drawing?.icon === 'headphone';
-    const size = extent(item.drawing, broad * (ears ? 0.98 : shares[where ?? 'legs']));
-    const whole = boxOf(parts);
-    const y =
-      where === 'eyes'
-        ? eyes + size.height / 2
-        : where === 'head'
-          ? ears
-            ? eyes + size.height * 0.3
-            : head.top + Math.max(0, eyes - head.top) * 0.42
-          : where === 'neck' || where === 'torso'
-            ? Math.min(0, head.bottom - (drawing && isHead(drawing) ? 0 : broad * 0.02)) + size.height * 0.25
-            : 0;
-    const x = where === 'legs' ? whole.right - size.width * 0.3 : centre;
-    if (where === 'neck' && drawing && faces.test(drawing.icon)) {
-      parts.push(part('worn', index, item.drawing, centre, size.height * 0.62, size, 0.3));
-      continue;
-    }
-    if (where === 'torso' && drawing && faces.test(drawing.icon)) {
-      // A head alone is dressed below its chin.
-      const below = extent(item.drawing, broad * 0.86);
-      parts.push(part('worn', index, item.drawing, centre, below.height * 0.86, below, -0.1));
-      continue;
-    }
-    parts.push(
-      part('worn', index, item.drawing, x, Math.min(y, where === 'legs' || where === 'neck' || where === 'torso' ? 0 : y), size, 0.3),
-    );
-  }
+  for (const { index, thing: item } of worn)
+    parts.push(...wornParts(item, { drawing, parts, main, head, eyes }, (x, y, own, z) => part('worn', index, item.drawing, x, y, own, z)));
   // Signs of mood and action stand around its top.
   const whole = boxOf(parts);
   const spots = [
@@ -342,7 +305,7 @@ function handOf(
       ? { side: bigger * 0.34, x: holder.right + wide * 0.05, y: holder.bottom }
       : { side: bigger * 0.58, x: centre + wide * 0.12, y: holder.bottom };
   // An animal in profile has its mouth at its left, a little below the eyes.
-  const mouth = who && isAnimal(who) && !faces.test(who.icon) && !isPerson(who) && wide > high * 0.75;
+  const mouth = who && isAnimal(who) && !isFaceOnly(who) && !isPerson(who) && wide > high * 0.75;
   if (relation === 'eat' && mouth) {
     const [, top, , bottom] = who.box;
     const eye = holder.top + (high * (who.eye - top)) / (bottom - top);

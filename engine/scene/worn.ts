@@ -1,0 +1,75 @@
+/** Where what someone wears is put: on the eyes, the head, the chin, the neck, at the ears, over the trunk, or on the feet. */
+import type { Drawing } from '../draft/art.ts';
+import { isHead, isPerson, wornAt, type WornAt } from '../draft/kinds.ts';
+import type { Thing } from '../draft/plan.ts';
+import type { Size } from '../picture/picture.ts';
+import { boxOf, extent, type Box, type Part } from './arrange.ts';
+
+/** Animals of whom only the head is drawn. */
+const faces = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
+export const isFaceOnly = ({ icon }: Drawing): boolean => faces.test(icon);
+/** Whether a drawing looks at us: its head is as wide as the whole. */
+export const isFrontal = (drawing: Drawing): boolean =>
+  isFaceOnly(drawing) ||
+  /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) ||
+  isPerson(drawing);
+
+/** Widths as shares of the head's. */
+const shares: Readonly<Record<WornAt, number>> = {
+  eyes: 0.74,
+  head: 0.72,
+  chin: 0.76,
+  ears: 0.13,
+  neck: 0.42,
+  torso: 0.6,
+  feet: 0.34,
+  legs: 0.4,
+};
+
+/** Who wears it: the whole drawing, its head, and the height of its eyes. */
+export type Wearer = { drawing: Drawing | null; parts: readonly Part[]; main: Part; head: Box; eyes: number };
+
+/** The parts that show `item` on its wearer; `part` makes one of the item. */
+export function wornParts(
+  { drawing: icon }: Thing,
+  { drawing, parts, main, head, eyes }: Wearer,
+  part: (x: number, y: number, size: Size, z: number) => Part,
+): Part[] {
+  const where = (icon && wornAt(icon)) ?? 'legs';
+  const [broad, centre, onBody] = [head.right - head.left, (head.left + head.right) / 2, Boolean(drawing && isHead(drawing))];
+  const isMustache = icon?.icon === 'mustache';
+  const isHeadphone = icon?.icon === 'headphone';
+  const size = extent(icon, broad * (isHeadphone ? 0.98 : isMustache ? 0.5 : shares[where]));
+  const high = main.height * (onBody ? 1 : 0.6);
+  if (where === 'eyes') return [part(centre, eyes + size.height / 2, size, 0.3)];
+  if (where === 'head')
+    return [part(centre, isHeadphone ? eyes + size.height * 0.3 : head.top + Math.max(0, eyes - head.top) * 0.42, size, 0.35)];
+  if (where === 'chin') return [part(centre, eyes + high * (isMustache ? 0.15 : 0.09) + size.height, size, 0.28)];
+  if (where === 'ears') return [-0.43, 0.43].map((side) => part(centre + side * broad, eyes + high * 0.3, size, 0.3));
+  if (where === 'neck') {
+    // Below the chin, so that the mouth is seen.
+    const chin = drawing && isFaceOnly(drawing) ? 0 : Math.min(0, head.bottom);
+    return [part(centre, chin + size.height * (onBody || chin === 0 ? 0.8 : 0.5), size, 0.3)];
+  }
+  if (where === 'torso') {
+    if (drawing && isFaceOnly(drawing)) {
+      // A head alone is dressed below its chin.
+      const below = extent(icon, broad * 0.86);
+      return [part(centre, below.height * 0.86, below, -0.1)];
+    }
+    if (drawing && isPerson(drawing)) {
+      // The face of a half-length figure is seen above its clothes.
+      const over = extent(icon, broad * (onBody ? 1 : 1.2));
+      return [part(centre, (onBody ? head.bottom : eyes + main.height * 0.22) + over.height, over, onBody ? 0.05 : 0.2)];
+    }
+    return [part(centre, Math.min(0, Math.min(0, head.bottom) + size.height * 0.5), size, 0.3)];
+  }
+  const isStanding = onBody || !(drawing && isFrontal(drawing));
+  const stand = boxOf(parts.filter(({ role }) => role === 'thing' || role === 'body'));
+  if (where === 'feet' && isStanding) {
+    // A pair: each foot has its own.
+    const step = (stand.right - stand.left) * (onBody ? 0.19 : 0.28);
+    return [-1, 1].map((side) => ({ ...part(side * step, size.height * 0.12, size, 0.3), mirrored: side > 0 }));
+  }
+  return [part(boxOf(parts).right - size.width * 0.3, 0, size, 0.3)];
+}
