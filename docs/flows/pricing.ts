@@ -9,6 +9,7 @@ export default setup({
     noteWho: () => {},
     noteOpen: () => {},
     noteLeft: () => {},
+    noteShort: () => {},
     selectPack: () => {},
     resetPack: () => {},
     dropHiddenPack: () => {},
@@ -49,6 +50,7 @@ export default setup({
     pack: '19.99',
     plan: null,
     wanted: null,
+    short: null,
   },
   type: 'parallel',
   states: {
@@ -225,6 +227,9 @@ export default setup({
         },
         'pricing.left': {
           actions: 'noteLeft',
+        },
+        'credits.short': {
+          actions: 'noteShort',
         },
         'pack.selected': [
           {

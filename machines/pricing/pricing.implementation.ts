@@ -12,7 +12,8 @@ const isFirstPurchasePack = (price: PackPrice): boolean => packByPrice(price).fi
 export const actions = actionsOf<PricingTypes>()({
   noteWho: assign(({ event }) => ({ who: asserted(event, 'session.changed').who, plan: null })),
   noteOpen: assign({ open: true }),
-  noteLeft: assign({ open: false }),
+  noteLeft: assign({ open: false, short: null }),
+  noteShort: assign(({ event }) => ({ short: asserted(event, 'credits.short').cost })),
   selectPack: assign(({ event }) => ({ pack: asserted(event, 'pack.selected').price })),
   resetPack: assign({ pack: initialPack }),
   // A hidden pack cannot stay selected.

@@ -18,7 +18,7 @@ export const pricingMachine = setup({
 }).createMachine({
   id: 'pricing',
   description: 'The prices offered to this person, and a purchase until the payment starts.',
-  context: { who: null, open: false, pack: initialPack, plan: null, wanted: null },
+  context: { who: null, open: false, pack: initialPack, plan: null, wanted: null, short: null },
   type: 'parallel',
   states: {
     tab: {
@@ -112,6 +112,7 @@ export const pricingMachine = setup({
         'session.changed': { actions: 'noteWho' },
         'pricing.shown': { actions: 'noteOpen' },
         'pricing.left': { actions: 'noteLeft' },
+        'credits.short': { actions: 'noteShort' },
         'pack.selected': [
           { guard: 'isPackForAll', actions: 'selectPack' },
           { guard: 'isFirstPackShown', actions: 'selectPack' },

@@ -8,6 +8,7 @@ import {
   selectIsSubscribed,
   selectPacks,
   selectPlan,
+  selectShortOf,
   selectTab,
   type PricingSnapshot,
 } from './pricing.selectors.ts';
@@ -20,7 +21,7 @@ const isYear = (snapshot: PricingSnapshot) => selectTab(snapshot) === 'year';
 const isInitialPack = (snapshot: PricingSnapshot) => selectCheckedPack(snapshot) === initialPack;
 const isAsking = (snapshot: PricingSnapshot) =>
   snapshot.matches({ firstPurchase: 'asking' }) || snapshot.matches({ subscription: 'asking' });
-const isBrowsing = (snapshot: PricingSnapshot) => isYear(snapshot) && !selectIsBuying(snapshot);
+const isBrowsing = (snapshot: PricingSnapshot) => isYear(snapshot) && !selectIsBuying(snapshot) && selectShortOf(snapshot) === null;
 
 export const pricingModel = chartModel({
   name: 'pricing',
@@ -28,15 +29,23 @@ export const pricingModel = chartModel({
   inputs: [undefined],
   events: {
     'session.changed': (snapshot: PricingSnapshot) =>
-      isYear(snapshot) && selectCheckedPack(snapshot) !== '5.99' && !snapshot.matches({ buying: 'paying' })
+      isYear(snapshot) &&
+      selectCheckedPack(snapshot) !== '5.99' &&
+      selectShortOf(snapshot) === null &&
+      !snapshot.matches({ buying: 'paying' })
         ? [{ who: 'user' as const }, ...(snapshot.context.who === 'visitor' ? [] : [{ who: 'visitor' as const }])]
         : [],
     'pricing.shown': (snapshot: PricingSnapshot) =>
       isBrowsing(snapshot) && selectCheckedPack(snapshot) !== '5.99' && !isAsking(snapshot) ? [{}] : [],
     'pricing.left': (snapshot: PricingSnapshot) =>
-      isBrowsing(snapshot) && isInitialPack(snapshot) && snapshot.matches({ subscription: 'unasked' }) ? [{}] : [],
+      selectShortOf(snapshot) !== null || (isBrowsing(snapshot) && isInitialPack(snapshot) && snapshot.matches({ subscription: 'unasked' }))
+        ? [{}]
+        : [],
+    // The cost is noted alike in every situation.
+    'credits.short': (snapshot: PricingSnapshot) =>
+      isFresh(snapshot) && isBrowsing(snapshot) && isInitialPack(snapshot) ? [{ cost: 20 }] : [],
     'tab.chosen': (snapshot: PricingSnapshot) =>
-      isFresh(snapshot) && isInitialPack(snapshot)
+      isFresh(snapshot) && isInitialPack(snapshot) && selectShortOf(snapshot) === null
         ? [{ tab: 'month' as const }, { tab: 'year' as const }, { tab: 'oneTime' as const }]
         : [],
     'pack.selected': (snapshot: PricingSnapshot) =>
@@ -59,7 +68,7 @@ export const pricingModel = chartModel({
       error: [new Error('offline')],
     },
   },
-  project: ({ who, open, pack, plan, wanted }) => ({ who, open, pack, plan, wanted: wanted?.kind }),
+  project: ({ who, open, pack, plan, wanted, short }) => ({ who, open, pack, plan, wanted: wanted?.kind, short }),
   invariants: {
     'the checked pack is one of those shown, or its offer is just being asked about': (snapshot) =>
       isAsking(snapshot) || selectPacks(snapshot).some(({ price }) => price === selectCheckedPack(snapshot)),

@@ -37,3 +37,5 @@ export const selectIsBuyingPlan =
     wanted?.kind === 'plan' && wanted.plan === plan;
 /** Whether a purchase is in progress. */
 export const selectIsBuying = (snapshot: PricingSnapshot): boolean => !snapshot.matches({ buying: 'browsing' });
+/** The cost, in credits, for which the prices were opened because the balance did not cover it; null otherwise. */
+export const selectShortOf = ({ context }: PricingSnapshot): number | null => context.short;

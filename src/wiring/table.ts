@@ -257,6 +257,7 @@ export const table: readonly Row[] = [
     event: 'credits.refreshRequested',
   }),
   tell({ from: ['payment', 'payResult'], fact: 'credits.refreshRequested', to: 'session', event: 'user.reloadRequested' }),
+  tell({ from: ['chat', 'generation', 'item'], fact: 'credits.short', to: 'pricing', event: 'credits.short', late: true }),
   tell({
     from: ['chat', 'generation', 'item'],
     fact: 'credits.short',

@@ -12,6 +12,7 @@ import {
   selectPacks,
   selectPlan,
   selectPlans,
+  selectShortOf,
   selectTab,
 } from '../../machines/pricing/pricing.selectors.ts';
 import type { PricingEmitted } from '../../machines/pricing/pricing.types.ts';
@@ -261,4 +262,14 @@ test('a press before it is known who is here asks a user for no sign-in, and a v
 test('only the plan that is bought is said to be', async () => {
   const shop = await (await new Shop().opens('visitor')).buys(plan);
   expect(plans.filter(({ id }) => selectIsBuyingPlan(id)(shop.sees)).map(({ id }) => id)).toEqual([2]);
+});
+
+test('the cost that the balance did not cover is known until the prices are left', () => {
+  const shop = new Shop();
+  shop.actor.send({ type: 'credits.short', cost: 20 });
+  expect(selectShortOf(shop.sees)).toBe(20);
+  shop.actor.send({ type: 'pricing.shown' });
+  expect(selectShortOf(shop.sees)).toBe(20);
+  shop.actor.send({ type: 'pricing.left' });
+  expect(selectShortOf(shop.sees)).toBeNull();
 });

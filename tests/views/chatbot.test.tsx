@@ -53,7 +53,7 @@ test('an answer that cannot be paid is said before the question is sent', async 
   const server = new Server();
   server.answers(anonymousCredit, granted({ credit_remain: 0 }));
   await opened('model', server);
-  expect(await screen.findByText('This costs 1 credit, and you have 0.')).toBeTruthy();
+  expect(await screen.findByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
 });
 
 test('a question and its answer, which grows and is read out when it is whole', async () => {

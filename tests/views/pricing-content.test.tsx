@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { checkFirstPurchase, subscriptionInfo } from '../../contract/structs/calls/payments.ts';
-import { creditDetails } from '../../contract/structs/calls/credits.ts';
+import { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
 import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import type { PackPrice, Tier } from '../../contract/facts/prices.ts';
 import { pricingFlow } from '../../src/wiring/pricing.ts';
+import PricingDialog from '../../src/features/money/pricing-dialog.tsx';
 import { PricingContent } from '../../src/features/money/pricing-content.tsx';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';
@@ -173,5 +174,55 @@ describe('somebody who is signed in', () => {
     expect(change.getAttribute('href')).toBe('/settings');
     fireEvent.click(within(basic).getByRole('button', { name: /You can add credits with a one-time pack/ }));
     await waitFor(() => expect(chosenTab()).toBe('One-time'));
+  });
+});
+
+describe('prices that a press opened because credits were missing', () => {
+  const ways = () => [...screen.getByRole('group', { name: 'Get more credits' }).children].map(({ textContent }) => textContent);
+  async function opened(server: Server, token?: string) {
+    const { root } = await show(<PricingDialog />, { server, ...(token !== undefined && { token }), dialog: 'pricing' });
+    act(() => pricingFlow(root).send({ type: 'credits.short', cost: 20 }));
+    return root;
+  }
+
+  test('say to a visitor how many are missing and what an account gives, over the prices', async () => {
+    const server = new Server();
+    server.answers(anonymousCredit, granted({ credit_remain: 19 }));
+    await opened(server);
+    expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
+    expect(screen.getByText(/^An account gets 19 free credits every day/)).toBeTruthy();
+    expect(ways()).toEqual(['Sign up']);
+    expect(screen.getByRole('tablist')).toBeTruthy();
+  });
+
+  test('offer a user the reward of today and an invitation; with enough credits they say so and lead back', async () => {
+    const server = new Server();
+    server.answers(getUserInfo, granted(person));
+    server.answers(creditDetails, granted(person));
+    server.answers(checkFirstPurchase, granted({ is_first_purchase: false }));
+    server.answers(subscriptionInfo, granted({ plan_id: null, period_end: null, ends: false, next_plan_id: null }));
+    const root = await opened(server, 'token');
+    await screen.findByRole('button', { name: 'Claim your daily reward: +19' });
+    expect(ways()).toEqual(['Claim your daily reward: +19', 'Invite a friend: +20']);
+    server.answers(creditDetails, granted({ ...person, credit_remain: 38 }));
+    act(() => root.credits.send({ type: 'credits.refreshRequested' }));
+    expect(await screen.findByText('You have enough credits now')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(root.dialogs.getSnapshot().context.current).not.toBe('pricing'));
+  });
+
+  test('the invitation opens in place of the prices', async () => {
+    const server = new Server();
+    server.answers(getUserInfo, granted(person));
+    server.answers(creditDetails, granted(person));
+    const root = await opened(server, 'token');
+    fireEvent.click(await screen.findByRole('button', { name: 'Invite a friend: +20' }));
+    await waitFor(() => expect(root.dialogs.getSnapshot().context.current).toBe('invite'));
+  });
+
+  test('say nothing when they were opened otherwise', async () => {
+    await show(<PricingDialog />, { server: new Server(), dialog: 'pricing' });
+    await screen.findByRole('tablist');
+    expect(screen.queryByText(/You need/)).toBeNull();
   });
 });

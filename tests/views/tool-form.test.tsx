@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
+import { anonymousCredit, checkIn, creditDetails } from '../../contract/structs/calls/credits.ts';
 import { findFaces } from '../../contract/structs/calls/faces.ts';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
 import { createConsent, listConsents } from '../../contract/structs/calls/safety.ts';
@@ -12,6 +12,7 @@ import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { generationFlow } from '../../src/wiring/generation.ts';
 import { ToolForm } from '../../src/features/making/tool-form.tsx';
+import { localDate } from '../../src/platform/time.ts';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { person } from './person.ts';
@@ -114,8 +115,10 @@ describe('a price that cannot be paid', () => {
 
   test('is said before the press, with the ways to get there', async () => {
     const { root } = await opened('text-to-video-ai');
-    expect(await screen.findByText('This costs 20 credits, and you have 19.')).toBeTruthy();
-    expect(ways()).toEqual(['Claim your daily reward: +19', 'Sign up', 'Pricing']);
+    expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
+    // The daily reward needs an account, which a visitor is told of first.
+    expect(screen.getByText('An account gets 19 free credits every day, and 19 more with the daily reward.')).toBeTruthy();
+    expect(ways()).toEqual(['Sign up', 'Pricing']);
     fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
   });
@@ -132,21 +135,48 @@ describe('a price that cannot be paid', () => {
     server.answers(getUserInfo, granted(person));
     localStorage.setItem(storageKeys.token, 'T');
     await opened('text-to-video-ai', {}, server);
-    expect(await screen.findByText('This costs 20 credits, and you have 3.')).toBeTruthy();
-    expect(ways()).toEqual(['Claim your daily reward: +19', 'Pricing']);
+    expect(await screen.findByText('You need 17 more credits: this costs 20, and you have 3.')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Claim your daily reward: +19' });
+    expect(ways()).toEqual(['Claim your daily reward: +19', 'Invite a friend: +20', 'Pricing']);
+  });
+
+  test('the daily reward is claimed without leaving the form, and covers it', async () => {
+    const server = new Server();
+    server.answers(creditDetails, granted({ ...person, credit_remain: 19 }));
+    server.answers(getUserInfo, granted(person));
+    server.answers(checkIn, granted(null));
+    localStorage.setItem(storageKeys.token, 'T');
+    await opened('text-to-video-ai', {}, server);
+    const claim = await screen.findByRole('button', { name: 'Claim your daily reward: +19' });
+    server.answers(creditDetails, granted({ ...person, credit_remain: 38 }));
+    fireEvent.click(claim);
+    expect(await screen.findByText('You have 38 credits. You only pay if it works.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Get more credits' })).toBeNull();
+  });
+
+  test('a daily reward that is claimed already is not offered', async () => {
+    const server = new Server();
+    const claimed = { ...person, credit_remain: 3, daily_credit: { init_credits: 19, claimed_on: localDate() } };
+    server.answers(creditDetails, granted(claimed));
+    server.answers(getUserInfo, granted(person));
+    localStorage.setItem(storageKeys.token, 'T');
+    await opened('text-to-video-ai', {}, server);
+    await screen.findByRole('button', { name: 'Invite a friend: +20' });
+    expect(ways()).toEqual(['Invite a friend: +20', 'Pricing']);
   });
 
   test('a visitor who got none is told why', async () => {
     const server = new Server();
     server.answers(anonymousCredit, granted({ credit_remain: 0, withheld: true }));
     await opened('ai-text-to-image', {}, server);
-    expect(await screen.findByText('This costs 1 credit, and you have 0.')).toBeTruthy();
+    expect(await screen.findByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
     expect(screen.getByText(/Your network has used up today’s free credits\./)).toBeTruthy();
   });
 
   test('a press that is refused for it says so, and not that it did not work', async () => {
     const tool = toolBySlug('ai-text-to-image')!;
     const server = new Server();
+    server.answers(anonymousCredit, granted({ credit_remain: 0 }));
     server.answers(listTools, granted([]));
     server.answers(createGeneration, refusal('notEnoughCredits', 'You do not have enough credits.'));
     const { root } = await show(<Result tool={tool} />, { server });
@@ -156,6 +186,27 @@ describe('a price that cannot be paid', () => {
     const said = await screen.findByRole('alert');
     expect(within(said).getByRole('heading').textContent).toBe('Not enough credits');
     expect(within(said).getByRole('group', { name: 'Get more credits' })).toBeTruthy();
+  });
+
+  test('once the balance covers it, the press is offered again with its price, and waits for the person', async () => {
+    const tool = toolBySlug('ai-text-to-image')!;
+    const server = new Server();
+    server.answers(listTools, granted([]));
+    server.answers(anonymousCredit, granted({ credit_remain: 0 }));
+    server.answers(createGeneration, refusal('notEnoughCredits', 'You do not have enough credits.'));
+    const { root } = await show(<Result tool={tool} />, { server });
+    const flow = generationFlow(root, tool);
+    flow.send({ type: 'field.changed', name: 'prompt', value: 'a fox' });
+    flow.send({ type: 'generate.pressed' });
+    await screen.findByRole('heading', { name: 'Not enough credits' });
+    server.answers(anonymousCredit, granted({ credit_remain: 100 }));
+    act(() => root.credits.send({ type: 'credits.refreshRequested' }));
+    await screen.findByRole('heading', { name: 'You have enough credits now' });
+    expect(screen.queryByText('You do not have enough credits.')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Get more credits' })).toBeNull();
+    expect(server.heardOf(createGeneration)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: /^Try again.*1 credit$/ }));
+    await vi.waitFor(() => expect(server.heardOf(createGeneration)).toHaveLength(2));
   });
 });
 

@@ -120,7 +120,9 @@ walkInBrowser(
     },
   },
   {
-    nobodyCauses: {},
+    nobodyCauses: {
+      'credits.short': 'for a press that the balance does not cover, on the pages of the tools: pressed in the tests of the views',
+    },
     nobodySees: { 'buying.awaitingSession': 'for who presses before the page is alive' },
     nobodyTakes: { 'buying.awaitingSession': 'for who presses before the page is alive: pressed in the tests of the first visit' },
     differs: {

@@ -357,12 +357,23 @@ const buying: Scene[] = [
   ]),
 ];
 
+const lacks = (cost: number): Delivery => ['pricing', { type: 'credits.short', cost }];
+
 const credits: Scene[] = [
   scene('an answer of the chatbot is paid for', 'chat', { type: 'credits.refreshRequested' }, [refresh]),
   scene('a claimed reward is on the chip', 'dailyReward', { type: 'credits.refreshRequested' }, [refresh]),
-  scene('who has too few for an answer sees the prices', 'chat', { type: 'credits.short', cost: 1 }, [open('pricing')]),
-  scene('who has too few for a job sees the prices', generation, { type: 'credits.short', cost: 20 }, [open('pricing')]),
-  scene('who has too few for a picture of a batch sees the prices', item, { type: 'credits.short', cost: 20 }, [open('pricing')]),
+  scene('who has too few for an answer sees the prices, which say what is missing', 'chat', { type: 'credits.short', cost: 1 }, [
+    lacks(1),
+    open('pricing'),
+  ]),
+  scene('who has too few for a job sees the prices, which say what is missing', generation, { type: 'credits.short', cost: 20 }, [
+    lacks(20),
+    open('pricing'),
+  ]),
+  scene('who has too few for a picture of a batch sees the prices, which say what is missing', item, { type: 'credits.short', cost: 20 }, [
+    lacks(20),
+    open('pricing'),
+  ]),
   scene('the reward of the day is due: its panel is asked for', 'dailyReward', { type: 'reward.due' }, [
     ['dialogs', { type: 'dialog.requested', dialog: 'dailyReward' }],
   ]),
@@ -767,6 +778,14 @@ const comingLate: Scene[] = [
     'navigation',
     [at('/pricing')],
     [['pricing', { type: 'pricing.shown' }], ...laterVisit('/pricing')],
+  ),
+  ...(['chat', 'generation', 'item'] as const).map((role) =>
+    early(
+      `prices that come after a press of ${role} without enough credits say what is missing`,
+      role,
+      [{ type: 'credits.short', cost: 20 }],
+      [lacks(20)],
+    ),
   ),
   early('those of a page that was left are not', 'navigation', [at('/pricing'), at('/')], laterVisit('/')),
   early(

@@ -99,13 +99,13 @@ function State({ item, phase }: PartProps) {
 }
 
 function Ended({ item, phase }: { item: Generation; phase: Ending }) {
-  const { title, reason, credits, isShort, cost } = useEnding(item, phase);
+  const { title, reason, credits, isShort, isCovered, cost } = useEnding(item, phase);
   return (
     <div role="alert">
-      <p className={css({ fontWeight: 620, color: 'danger' })}>{title}</p>
+      <p className={isCovered ? css({ fontWeight: 620 }) : css({ fontWeight: 620, color: 'danger' })}>{title}</p>
       {reason && <p className={css({ fontSize: 'label' })}>{reason}</p>}
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{credits}</p>
-      {isShort ? <WaysToCredits /> : <Shortfall cost={cost} />}
+      {isShort && !isCovered ? <WaysToCredits /> : <Shortfall cost={cost} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { codes } from '../../../../contract/facts/codes.ts';
 import { selectCost, selectFailure, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
+import { selectCovers } from '../../../../machines/credits/credits.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
+import { useFlow } from '../../../wiring/hooks.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** How a job ended without a result. */
@@ -9,12 +11,13 @@ export type Ending = Extract<GenerationPhase, 'failed' | 'refused' | 'unreached'
 const endings: ReadonlySet<GenerationPhase> = new Set<Ending>(['failed', 'refused', 'unreached', 'cancelled']);
 export const isEnding = (phase: GenerationPhase): phase is Ending => endings.has(phase);
 
-/** The text about it: the outcome, the server's reason if there is one, and what happened to the credits. */
+/** The text about it: the outcome, the server's reason if there is one, what happened to the credits, and whether a balance that was too low covers the cost now. */
 export function useEnding(
   generation: Generation,
   phase: Ending,
-): { title: string; reason: string | null; credits: string; isShort: boolean; cost: number } {
-  const t = useWords().making;
+): { title: string; reason: string | null; credits: string; isShort: boolean; isCovered: boolean; cost: number } {
+  const LL = useWords();
+  const t = LL.making;
   const failure = useFact(generation, selectFailure);
   const cost = useFact(generation, selectCost);
   const credits = {
@@ -24,12 +27,16 @@ export function useEnding(
     unreached: t.failed.unreached(),
   }[phase];
   const isShort = phase === 'refused' && failure?.code === codes.notEnoughCredits;
-  const failed = isShort ? t.failed.short() : t.failed.title();
+  const isCovered = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === true && isShort;
+  const refused = isCovered ? LL.credit.enough() : t.failed.short();
+  const failed = isShort ? refused : t.failed.title();
   return {
     title: phase === 'cancelled' ? t.cancelled.title() : failed,
-    reason: failure && 'msg' in failure ? failure.msg : null,
+    // The server's reason no longer holds once the balance covers the cost.
+    reason: failure && 'msg' in failure && !isCovered ? failure.msg : null,
     credits,
     isShort,
+    isCovered,
     cost,
   };
 }

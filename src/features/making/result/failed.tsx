@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { selectCanRetry } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
-import { Button } from '../../../design/button.tsx';
+import { Button, Cost } from '../../../design/button.tsx';
 import { useEnding, type Ending } from './ending.ts';
 import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
@@ -9,7 +9,7 @@ import { useFact, type Generation } from '../generation/use-generation.ts';
 /** Why there is no result, what happened to the credits, and a retry button. */
 export function Failed({ generation, phase }: { generation: Generation; phase: Ending }) {
   const LL = useWords();
-  const { title, reason, credits, isShort, cost } = useEnding(generation, phase);
+  const { title, reason, credits, isShort, isCovered, cost } = useEnding(generation, phase);
   const canRetry = useFact(generation, selectCanRetry);
   return (
     <div
@@ -22,16 +22,19 @@ export function Failed({ generation, phase }: { generation: Generation; phase: E
         borderRadius: 'lg',
         background: 'danger.soft',
         padding: { base: '24px', md: '40px' },
+        '&[data-covered]': { background: 'success.soft' },
       })}
+      data-covered={isCovered || undefined}
     >
-      <h3 className={css({ textStyle: 'h3', color: 'danger' })}>{title}</h3>
+      <h3 className={css({ textStyle: 'h3', color: 'danger', '[data-covered] > &': { color: 'success' } })}>{title}</h3>
       {reason && <p>{reason}</p>}
       <p className={css({ color: 'text.2' })}>{credits}</p>
-      {isShort ? <WaysToCredits /> : <Shortfall cost={cost} />}
+      {isShort && !isCovered ? <WaysToCredits /> : <Shortfall cost={cost} />}
       <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
         {canRetry && (
           <Button variant="primary" onClick={() => generation.send({ type: 'retry.pressed' })}>
             {LL.making.failed.retry()}
+            {isCovered && <Cost amount={cost} label={LL.credit.cost(cost)} />}
           </Button>
         )}
         <Button variant="ghost" onClick={() => generation.send({ type: 'result.dismissed' })}>
