@@ -14,6 +14,7 @@ import { localDate } from '../../src/platform/time.ts';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { person, serverOf } from './person.ts';
+import { Server } from './server.ts';
 
 await loadWords('en', ['dailyReward', 'invite', 'operation', 'pricing']);
 
@@ -205,6 +206,17 @@ describe('/operation', () => {
     server.answers(creditDetails, granted({ ...person, daily_credit: { init_credits: 19, claimed_on: '2026-01-01' } }));
     await show(<Operation path="/operation" />, { server, token: 'token', href: '/operation' });
     expect(await screen.findByRole('button', { name: 'Claim today’s credits' })).toBeTruthy();
+  });
+
+  test('says to a visitor why the reward needs a sign-in, before it asks for one; a user is not told', async () => {
+    const why = /Log in or sign up first, and we’ll claim it for you\./;
+    const { root, unmount } = await show(<Operation path="/operation" />, { server: new Server(), href: '/operation' });
+    expect(await screen.findByText(why)).toBeTruthy();
+    press('Claim today’s credits');
+    await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
+    unmount();
+    await opened();
+    await waitFor(() => expect(screen.queryByText(why)).toBeNull());
   });
 
   test('says when the check-in of the day is received', async () => {

@@ -8,6 +8,7 @@ const operation = {
   checkIn: {
     title: 'Daily reward',
     body: 'Claim it once a day. The credits are valid until midnight your time.',
+    account: 'It goes to an account. Log in or sign up first, and we’ll claim it for you.',
     amount: '+{0:number|number} credit{{s}} a day',
     receive: 'Claim today’s credits',
     received: 'Claimed. Come back tomorrow.',

@@ -7,6 +7,7 @@ const operation = {
   checkIn: {
     title: '每日奖励',
     body: '每天可以领取一次，当天有效（按你所在地的时间）。',
+    account: '奖励会存入账号。先登录或注册，我们会自动为你领取。',
     amount: '每天 +{0|number} 积分',
     receive: '领取今日积分',
     received: '已领取，明天再来。',

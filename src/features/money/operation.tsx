@@ -9,7 +9,7 @@ import { css } from 'styled-system/css';
 import { credits } from '../../../contract/facts/credits.ts';
 import { percentOff, plans } from '../../../contract/facts/prices.ts';
 import { selectIsClaimed, selectIsClaiming } from '../../../machines/dailyReward/dailyReward.selectors.ts';
-import { selectClaimedOn } from '../../../machines/credits/credits.selectors.ts';
+import { selectClaimedOn, selectOwner } from '../../../machines/credits/credits.selectors.ts';
 import { selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { pricingFlow } from '../../wiring/pricing.ts';
@@ -119,9 +119,11 @@ function CheckIn() {
   const claiming = useSelector(reward, selectIsClaiming);
   const claimedOn = useFlow('credits', selectClaimedOn);
   const claimed = useSelector(reward, selectIsClaimed) || claimedOn === localDate();
+  const isVisitor = useFlow('credits', selectOwner) === 'visitor';
   const amount = useDailyCredits(useFlow('session', selectDailyCredits));
+  const body = isVisitor ? `${t.body()} ${t.account()}` : t.body();
   return (
-    <Offer icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={t.body()}>
+    <Offer icon={<CalendarCheck aria-hidden="true" />} title={t.title()} amount={<Sum>{t.amount(amount)}</Sum>} body={body}>
       {claimed ? (
         <p
           role="status"
