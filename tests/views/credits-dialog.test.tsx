@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { creditDetails, creditGrants } from '../../contract/structs/calls/credits.ts';
+import { anonymousCredit, creditDetails, creditGrants } from '../../contract/structs/calls/credits.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import CreditsDialog from '../../src/features/money/credits-dialog.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { person, serverOf } from './person.ts';
+import { Server } from './server.ts';
 
 await loadWords('en', ['credits', 'history']);
 
@@ -75,4 +76,23 @@ test('leads on to making something', async () => {
       '/ai-sticker-maker#make',
     ),
   );
+});
+
+test.each([
+  ['a network that has used up the free credits of today', 0, true, /^Your network has used up today’s free credits\./],
+  ['what an account gets', 3, false, /^An account gets 19 free credits every day/],
+])('tells a visitor of %s, and leads to an account', async (_, credit_remain, withheld, reason) => {
+  const server = new Server();
+  server.answers(anonymousCredit, granted({ credit_remain, withheld }));
+  server.answers(creditGrants, granted({ items: [] }));
+  const { root } = await show(<CreditsDialog />, { server, dialog: 'credits' });
+  expect(await screen.findByText(reason)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  await waitFor(() => expect(root.dialogs.getSnapshot().context.current).toBe('login'));
+});
+
+test('tells a user nothing about accounts', async () => {
+  await opened();
+  await screen.findByText('1,234');
+  expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
 });

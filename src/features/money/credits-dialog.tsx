@@ -1,12 +1,21 @@
 import { css } from 'styled-system/css';
-import { selectCreditsFailed, selectRemain, selectReward, selectSend, selectUsed } from '../../../machines/credits/credits.selectors.ts';
+import {
+  selectCreditsFailed,
+  selectOwner,
+  selectRemain,
+  selectReward,
+  selectSend,
+  selectUsed,
+} from '../../../machines/credits/credits.selectors.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { localeFacts, localePath } from '../../../contract/facts/locales.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { Dialog } from '../../design/dialog.tsx';
+import { AccountReason, SignUp } from './free-ways.tsx';
 import { Grants } from './grants.tsx';
+import { shortfallCard } from './missing.tsx';
 
 /** The balance and its sources; it opens once a day after a sign-in (spec §4). */
 export default function CreditsDialog() {
@@ -16,6 +25,7 @@ export default function CreditsDialog() {
   const root = useRoot();
   const remain = useFlow('credits', selectRemain);
   const failed = useFlow('credits', selectCreditsFailed);
+  const isVisitor = useFlow('credits', selectOwner) === 'visitor';
   const rows: [string, number | null][] = [
     [t.daily(), useFlow('credits', selectSend)],
     [t.used(), useFlow('credits', selectUsed)],
@@ -43,6 +53,14 @@ export default function CreditsDialog() {
               {LL.actions.retry()}
             </Button>
           </p>
+        )}
+        {isVisitor && (
+          <div className={shortfallCard}>
+            <AccountReason />
+            <span>
+              <SignUp />
+            </span>
+          </div>
         )}
         <dl className={css({ width: '100%', marginTop: '8px', borderRadius: 'lg', background: 'surface.2', padding: '6px 18px' })}>
           {rows.map(([label, value]) => (

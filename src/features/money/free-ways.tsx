@@ -20,18 +20,23 @@ export function AccountReason() {
   return <p>{isWithheld ? t.withheld() : t.accountGives({ amount })}</p>;
 }
 
+/** Opens the form of a new account. */
+export function SignUp() {
+  const t = useWords().credit;
+  const root = useRoot();
+  return (
+    <Button size="small" onClick={() => root.openSignIn('register')}>
+      {t.account()}
+    </Button>
+  );
+}
+
 /** What gives this person credits without paying: an account, or today's reward if it is not claimed and an invitation. */
 export function FreeWays({ onInvite }: { onInvite: () => void }) {
   const t = useWords().credit;
-  const root = useRoot();
   const owner = useFlow('credits', selectOwner);
   const amount = useDailyCredits(useFlow('session', selectDailyCredits));
-  if (owner === 'visitor')
-    return (
-      <Button size="small" onClick={() => root.openSignIn('register')}>
-        {t.account()}
-      </Button>
-    );
+  if (owner === 'visitor') return <SignUp />;
   return (
     <>
       {amount > 0 && (
