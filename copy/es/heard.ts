@@ -1,7 +1,9 @@
 import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
-  stop: 'necesito necesita otros otra muy usa usan sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden puedes debo debe en a al para por con y o si que qué quién quiénes cuál cuáles cómo cuándo dónde este esta estos eso esto ese esa se no más menos hola gracias quiero quisiera tiene tienen tienes han has pido pedir tiempo realmente también porfa favor crear creo te ya va cuánto cuántos cuánta cuántas tanto mucho muchos',
+  stop: 'necesito necesita otros otra muy usa usan sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden puedes debo debe en a al para por con y o si que qué quién quiénes cuál cuáles cómo cuándo este esta estos eso esto ese esa se no más menos hola gracias quiero quisiera tiene tienen tienes han has pido pedir realmente también porfa favor crear creo te ya va cuánto cuántos cuánta cuántas tanto mucho muchos tiempo',
+  names:
+    'google facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva uber mercadolibre',
   same: [
     'cuesta cuestan costo coste costos costar costaría',
     'foto fotos imagen imágenes fotografía fotografías selfie selfies pic',
@@ -49,6 +51,7 @@ const heard: Heard = {
     'valen',
     'barato',
   ],
+  amounts: ['cuánto tiempo', 'cuánto texto', 'cuánto tarda', 'cuánto dura'],
   kinds: {
     image: ['foto', 'dibujo'],
     gif: ['gif'],

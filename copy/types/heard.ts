@@ -8,10 +8,14 @@ import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
 export type Heard = {
   /** Words that carry no meaning in a question. */
   readonly stop: string;
+  /** What other companies and products are called: a topic that does not know such a name is not what is asked. */
+  readonly names: string;
   /** Words that mean the same, the usual one first: asked with any of them, a question is read with the usual one. */
   readonly same: readonly string[];
   /** Phrases that ask for a cost. */
   readonly price: readonly string[];
+  /** Phrases that ask for another amount than a cost, in some of the same words. */
+  readonly amounts: readonly string[];
   /** Phrases for a kind of result whose tool is left open. */
   readonly kinds: Readonly<Record<ResultKind, readonly string[]>>;
   /** Phrases for a tool, besides its name. */

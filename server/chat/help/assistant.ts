@@ -11,7 +11,7 @@ import { readTopics } from './topics.ts';
 /** Share of the question's content words, weighted by rarity, that a passage must contain. */
 const minCoverage = 0.85;
 /** The same for pairs of characters, of which some span two words. */
-const minCoverageOfPairs = 0.35;
+const minCoverageOfPairs = 0.5;
 /** Words of the question that it must contain: one alone may be there by chance, as the weather is in a description of a picture. */
 const minWords = 2;
 /** Score relative to the best passage at which a second passage is included. */

@@ -22,8 +22,6 @@ const groups = { image: 'image', gif: 'face', video: 'video', audio: 'audio', te
 >;
 
 export type Prices = {
-  /** The words that ask for a cost. */
-  readonly words: ReadonlySet<string>;
   isAsked(asked: Asked): boolean;
   /** Returns whether a question says nothing but kinds of results. */
   isOnlyKinds(asked: Asked): boolean;
@@ -40,6 +38,7 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
   const { credit } = wordsOver(locale, await read(locale, 'shell'));
   const { marks } = localeFacts[locale];
   const price = heard.price.map(words.learnPhrase);
+  const amounts = heard.amounts.map(words.learnPhrase);
   const kinds = Object.entries(heard.kinds).map(([kind, phrases]) => ({ kind, phrases: phrases.map(words.learnPhrase) }));
   const kindWords = new Set(kinds.flatMap(({ phrases }) => phrases.flat()));
   const isKind = (phrase: Phrase): boolean => kinds.some(({ phrases }) => phrases.some((other) => other.join(' ') === phrase.join(' ')));
@@ -65,7 +64,7 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
           .map((tool) => ({ ...tool, words: found })),
       );
 
-  const isAsked = (asked: Asked): boolean => price.some(asked.has);
+  const isAsked = (asked: Asked): boolean => price.some(asked.has) && !amounts.some(asked.has);
   const answerWith = (asked: Asked, found: readonly Found[], topic: 'tool' | 'costs'): Answer | undefined => {
     const coverage = asked.shareOf(new Set([...wordsFor(asked, price), ...found.flatMap((tool) => [...tool.words])]));
     const [only, ...others] = found;
@@ -81,7 +80,6 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
   const ofKinds = (asked: Asked) => answerWith(asked, kindsIn(asked), 'costs');
 
   return {
-    words: new Set(price.flat()),
     isAsked,
     isOnlyKinds: (asked) => asked.shareOf(kindWords) === 1,
     find: (asked) => (isAsked(asked) ? (ofTools(asked) ?? (toolsIn(asked).length === 0 ? ofKinds(asked) : undefined)) : undefined),

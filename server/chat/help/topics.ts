@@ -87,13 +87,15 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   const [copy, heard] = await Promise.all([read<HelpCopy>(locale, 'help'), read<Heard>(locale, 'heard')]);
   const values = await valuesIn(locale, facts);
   const words = createVocabulary(locale, heard);
+  const prices = await readPrices(locale, heard, words);
+  const names = words.learn(heard.names);
   const topics = Object.entries(copy.topics).map(([id, { asks, answer }]) => ({
     id: id as HelpTopic,
     asks: asks.map(words.learn),
     known: words.learn(asks.join(' . ')),
+    isCost: asks.some((ask) => prices.isAsked(words.ask(ask))),
     answer: answer.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!),
   }));
-  const prices = await readPrices(locale, heard, words);
   const spread = Map.groupBy(
     topics.flatMap(({ known }) => [...known]),
     (stem) => stem,
@@ -101,16 +103,18 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   const weight = (stem: string): number => Math.log(1 + topics.length / (0.5 + (spread.get(stem)?.length ?? 0)));
 
   /** `stressed` are words that count more than the others. */
-  const topicOf = ({ content }: Asked, stressed: ReadonlySet<string> = new Set()): Answer | undefined => {
+  const topicOf = (asked: Asked, stressed: ReadonlySet<string> = new Set()): Answer | undefined => {
+    const { content } = asked;
     // What a thing costs is not told by a topic that is only about the thing.
-    const cost = content.intersection(prices.words);
+    const isCostAsked = prices.isAsked(asked);
+    const named = content.intersection(names);
     const [best] = topics
       .map((topic) => {
         const coverage = shareOf(topic.known, content, (stem) => weight(stem) * (stressed.has(stem) ? weightOfNew : 1));
         const closest = Math.max(...topic.asks.map((ask) => (shareOf(ask, content, weight) + shareOf(content, ask, weight)) / 2));
         return { topic, coverage, score: coverage + closest };
       })
-      .filter(({ topic, coverage }) => coverage >= minCoverage && (cost.size === 0 || !cost.isDisjointFrom(topic.known)))
+      .filter(({ topic, coverage }) => coverage >= minCoverage && (topic.isCost || !isCostAsked) && named.isSubsetOf(topic.known))
       .toSorted((a, b) => b.score - a.score);
     return (
       best && { topic: best.topic.id, text: best.topic.answer, path: localePath(locale, paths[best.topic.id]), coverage: best.coverage }
@@ -118,8 +122,9 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   };
 
   const answerTo = (asked: Asked): Answer | undefined => {
-    const topic = topicOf(asked);
     const price = prices.find(asked);
+    // Whoever only says “video” may want anything.
+    const topic = prices.isOnlyKinds(asked) ? undefined : topicOf(asked);
     return price && price.coverage >= (topic?.coverage ?? 0) ? price : topic;
   };
   const answerAfter = (before: string, question: string): Answer | undefined => {

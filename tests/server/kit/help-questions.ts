@@ -144,7 +144,28 @@ marks: will there be a logo on the video
 api: do you offer an sdk
 code: verification email never arrived
 share: how can i share a video
-wait: why is it taking so long`,
+wait: why is it taking so long
+tool: how much to make my old photo hd
+tool: how many coins for a halloween video
+plans: is there a family plan or yearly discount
+daily: how do i get more free credits
+fileSize: upload limit 50mb?
+formats: does it support webm
+filmLength: can i upload a 10 min video
+deleteAccount: remove my data
+privacy: do employees look at my pics
+creations: i closed the tab, where is my image
+refund: refund policy
+cancelPlan: how to end membership
+languages: do you support chinese
+password: cant remember my password
+age: minimum age?
+marks: how to get rid of the ai label
+api: developer docs?
+code: otp not coming
+devices: is there an iphone app
+report: someone made a fake of me
+share: send my gif to whatsapp`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -223,7 +244,28 @@ marks: il y aura un logo sur la vidéo ?
 api: vous avez un sdk
 code: le mail de vérification n’arrive jamais
 share: comment partager une vidéo
-wait: pourquoi c’est si long`,
+wait: pourquoi c’est si long
+tool: combien pour rendre une vieille photo nette
+tool: vidéo halloween combien de crédits
+plans: y a une réduction à l’année ?
+daily: comment avoir plus de crédits gratuits
+fileSize: limite 50 mo ?
+formats: enregistrer mon sticker en webp
+promptLength: combien de texte il peut lire
+deleteOne: supprimer toutes mes vidéos
+kept: vous gardez mes photos pour toujours ?
+failed: rien obtenu mais crédits débités
+payment: google pay marche ?
+changePlan: passer de pro à basic
+email: utiliser une autre adresse mail
+signIn: impossible de me connecter
+consent: utiliser la voix de quelqu’un d’autre
+commercial: à qui sont les images
+contact: y a un chat en direct ?
+engine: quel modèle d’ia utilisez-vous
+wait: combien de temps pour une vidéo
+refused: pourquoi mon texte est bloqué
+receipt: j’ai besoin d’une facture pour les impôts`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -302,7 +344,28 @@ marks: sale un logo en el video?
 api: tienen sdk
 code: el correo de verificacion nunca llego
 share: como comparto un video
-wait: por que tarda tanto`,
+wait: por que tarda tanto
+tool: cuanto cuesta arreglar una foto vieja
+tool: video de halloween cuantos creditos
+plans: hay descuento anual?
+daily: como consigo mas creditos gratis
+fileSize: limite 50 mb?
+formats: guardar mi sticker en webp
+promptLength: cuanto texto puede leer
+deleteOne: borrar todos mis videos
+kept: guardan mis fotos para siempre?
+failed: no salio nada y me descontaron creditos
+payment: funciona google pay?
+changePlan: pasar de pro a basico
+email: usar otro correo
+signIn: no puedo entrar
+consent: usar la voz de otra persona
+commercial: de quien son las imagenes
+contact: hay chat en vivo?
+engine: que modelo de ia usan
+wait: cuanto demora un video
+refused: por que bloquearon mi texto
+receipt: necesito factura para impuestos`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -382,7 +445,28 @@ age: можно ли 14-летним
 commercial: можно ли продавать стикеры
 contact: телефон поддержки
 expiry: когда сгорают кредиты
-receipt: нужен чек`,
+receipt: нужен чек
+tool: сколько стоит сделать старое фото четким
+tool: сколько монет за видео на хэллоуин
+plans: есть скидка за год?
+daily: как получить еще бесплатных кредитов
+fileSize: лимит 50 мб?
+formats: webm поддерживается?
+filmLength: можно загрузить видео на 10 минут
+deleteAccount: удалите мои данные
+privacy: сотрудники смотрят мои фото?
+creations: закрыл вкладку где картинка
+refund: условия возврата
+cancelPlan: как прекратить подписку
+languages: китайский есть?
+password: не помню пароль
+age: с какого возраста?
+marks: как убрать метку ии
+api: документация для разработчиков
+code: смс с кодом не пришла
+devices: есть приложение для айфона
+report: кто-то сделал фейк со мной
+share: отправить гифку в вотсап`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -461,7 +545,28 @@ marks: 视频上会有logo吗
 api: 提供sdk吗
 code: 验证邮件一直没来
 share: 怎么把视频分享给别人
-wait: 为什么这么久还没好`,
+wait: 为什么这么久还没好
+tool: 把老照片变清楚多少钱
+tool: 万圣节视频几个积分
+plans: 年付有优惠吗
+daily: 怎么获得更多免费积分
+fileSize: 上限50MB吗
+formats: 贴纸能存成webp吗
+promptLength: 一次能读多少字
+deleteOne: 删除我所有的视频
+kept: 照片会永久保存吗
+failed: 什么都没出来积分却扣了
+payment: 谷歌支付行吗
+changePlan: 从专业版换成基础版
+email: 能换个邮箱吗
+signIn: 登录不上去
+consent: 能用别人的声音吗
+commercial: 图片归谁所有
+contact: 有在线客服吗
+engine: 用的什么AI模型
+wait: 做视频要多长时间
+refused: 为什么我的提示词被屏蔽
+receipt: 报销要发票`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -514,6 +619,15 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'play a song',
     'how old is the pope',
     'cancel my gym membership',
+    'who is the ceo',
+    'is chatgpt better',
+    'how to hack an account',
+    'can you lend me money',
+    'whats 15% of 80',
+    'how do i cancel netflix',
+    'translate hello',
+    'is it going to rain in london',
+    'what’s the price of gold',
   ],
   fr: [
     'Quel temps fait-il à Lyon ?',
@@ -539,6 +653,15 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'joue une chanson',
     'quel âge a le pape',
     'annuler mon abonnement à la salle de sport',
+    'qui est le patron',
+    'chatgpt est mieux ?',
+    'comment pirater un compte',
+    'prête-moi de l’argent',
+    '15% de 80',
+    'annuler netflix',
+    'traduis bonjour',
+    'va-t-il pleuvoir à paris',
+    'prix de l’or',
   ],
   es: [
     '¿Qué tiempo hace en Madrid?',
@@ -564,6 +687,15 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'pon una cancion',
     'cuantos años tiene el papa',
     'cancelar el gimnasio',
+    'quien es el dueño',
+    'chatgpt es mejor?',
+    'como hackear una cuenta',
+    'prestame dinero',
+    '15% de 80',
+    'cancelar netflix',
+    'traduce hola',
+    'va a llover en lima',
+    'precio del oro',
   ],
   ru: [
     'Какая погода в Москве?',
@@ -589,6 +721,15 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'включи музыку',
     'сколько лет папе римскому',
     'отменить абонемент в спортзал',
+    'кто директор',
+    'чатгпт лучше?',
+    'как взломать аккаунт',
+    'дай денег в долг',
+    'сколько будет 15% от 80',
+    'как отменить нетфликс',
+    'переведи привет на английский',
+    'будет ли дождь в москве',
+    'цена золота',
   ],
   zh: [
     '北京天气怎么样？',
@@ -614,5 +755,14 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     '放首歌',
     '姚明多高',
     '退掉健身房会员',
+    '老板是谁',
+    'chatgpt更好吗',
+    '怎么黑别人账号',
+    '借我点钱',
+    '80的15%是多少',
+    '怎么取消网飞',
+    '翻译你好',
+    '伦敦会下雨吗',
+    '黄金价格',
   ],
 };
