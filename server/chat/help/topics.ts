@@ -112,8 +112,10 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
       .map((topic) => {
         const coverage = shareOf(topic.known, content, (stem) => weight(stem) * (stressed.has(stem) ? weightOfNew : 1));
         const closest = Math.max(...topic.asks.map((ask) => (shareOf(ask, content, weight) + shareOf(content, ask, weight)) / 2));
-        return { topic, coverage, score: coverage + closest };
+        return { topic, coverage, closest, score: coverage + closest };
       })
+      // A single word may be about much: it has to be a way to ask by itself.
+      .filter(({ closest }) => content.size > 1 || closest === 1)
       .filter(({ topic, coverage }) => coverage >= minCoverage && (topic.isCost || !isCostAsked) && named.isSubsetOf(topic.known))
       .toSorted((a, b) => b.score - a.score);
     return (

@@ -165,7 +165,17 @@ api: developer docs?
 code: otp not coming
 devices: is there an iphone app
 report: someone made a fake of me
-share: send my gif to whatsapp`,
+share: send my gif to whatsapp
+costs: whats the cost of making a gif
+plans: how much is premium per year
+invite: bonus for inviting someone
+filmLength: how many minutes can my audio be
+privacy: is anyone going to see the photo i upload
+failed: will i get credits back if it crashes
+cancelPlan: i dont want to be billed again
+password: how to change pw
+marks: does the download have a watermark
+code: havent received my code`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -265,7 +275,16 @@ contact: y a un chat en direct ?
 engine: quel modèle d’ia utilisez-vous
 wait: combien de temps pour une vidéo
 refused: pourquoi mon texte est bloqué
-receipt: j’ai besoin d’une facture pour les impôts`,
+receipt: j’ai besoin d’une facture pour les impôts
+costs: ça coûte combien de faire un gif
+plans: combien coûte premium par an
+invite: bonus pour une invitation
+filmLength: combien de minutes pour un audio
+privacy: est-ce que quelqu’un verra la photo que j’envoie
+failed: je récupère mes crédits si ça plante
+languages: le site est en russe
+age: y a une limite d’âge
+commercial: je peux l’imprimer sur des t-shirts`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -365,7 +384,17 @@ contact: hay chat en vivo?
 engine: que modelo de ia usan
 wait: cuanto demora un video
 refused: por que bloquearon mi texto
-receipt: necesito factura para impuestos`,
+receipt: necesito factura para impuestos
+costs: cuanto cuesta hacer un gif
+plans: cuanto vale premium al año
+invite: bono por invitar
+filmLength: cuantos minutos de audio
+privacy: alguien va a ver la foto que subo
+failed: recupero los creditos si falla
+cancelPlan: no quiero que me cobren otra vez
+password: como cambio mi clave
+marks: la descarga tiene marca de agua
+code: todavia no recibo el codigo`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -466,7 +495,17 @@ api: документация для разработчиков
 code: смс с кодом не пришла
 devices: есть приложение для айфона
 report: кто-то сделал фейк со мной
-share: отправить гифку в вотсап`,
+share: отправить гифку в вотсап
+costs: сколько стоит сделать гифку
+plans: сколько стоит премиум в год
+invite: бонус за приглашение
+filmLength: сколько минут может быть аудио
+privacy: кто-нибудь увидит загруженное фото
+failed: вернутся ли кредиты при сбое
+cancelPlan: не хочу чтобы снова списывали
+password: как поменять пароль
+marks: скачается с водяным знаком?
+code: до сих пор нет кода`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -566,7 +605,17 @@ contact: 有在线客服吗
 engine: 用的什么AI模型
 wait: 做视频要多长时间
 refused: 为什么我的提示词被屏蔽
-receipt: 报销要发票`,
+receipt: 报销要发票
+costs: 做一个动图要花多少
+plans: 高级版一年多少钱
+invite: 邀请别人有什么好处
+filmLength: 音频最长几分钟
+privacy: 我传的照片有人会看吗
+failed: 崩了积分退吗
+cancelPlan: 不想再扣费了
+password: 怎么改密码
+marks: 下载的有水印吗
+code: 还没收到验证码`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -628,6 +677,12 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'translate hello',
     'is it going to rain in london',
     'what’s the price of gold',
+    'whats your name',
+    'how to get followers on instagram',
+    'best camera for travel',
+    'how much do you weigh',
+    'who invented photoshop',
+    'make me rich',
   ],
   fr: [
     'Quel temps fait-il à Lyon ?',
@@ -662,6 +717,12 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'traduis bonjour',
     'va-t-il pleuvoir à paris',
     'prix de l’or',
+    'comment tu t’appelles',
+    'comment avoir des abonnés sur instagram',
+    'meilleur appareil photo pour voyager',
+    'combien tu pèses',
+    'qui a inventé l’ordinateur',
+    'comment devenir riche',
   ],
   es: [
     '¿Qué tiempo hace en Madrid?',
@@ -696,6 +757,12 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'traduce hola',
     'va a llover en lima',
     'precio del oro',
+    'como te llamas',
+    'como ganar seguidores en instagram',
+    'mejor camara para viajar',
+    'cuanto pesas',
+    'quien invento la computadora',
+    'como hacerme rico',
   ],
   ru: [
     'Какая погода в Москве?',
@@ -730,6 +797,12 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'переведи привет на английский',
     'будет ли дождь в москве',
     'цена золота',
+    'как тебя зовут',
+    'как набрать подписчиков',
+    'какой фотоаппарат взять в поездку',
+    'сколько ты весишь',
+    'кто изобрел компьютер',
+    'как разбогатеть',
   ],
   zh: [
     '北京天气怎么样？',
@@ -764,5 +837,11 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     '翻译你好',
     '伦敦会下雨吗',
     '黄金价格',
+    '你叫什么名字',
+    '怎么在抖音涨粉',
+    '旅行买什么相机好',
+    '你多重',
+    '谁发明了电脑',
+    '怎么发财',
   ],
 };
