@@ -34,15 +34,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(found).toEqual({ sticker: 'sticker', credits: 'failed', price: 'plans', delete: 'deleteAccount' });
   });
 
-  it('at least nine in ten questions get the right topic', async () => {
+  it('at least 95 in 100 questions get the right topic, and at most 2 a wrong one instead of none', async () => {
     const topics = await readTopics(locale, facts);
     const asked = questions[locale].split('\n').map((line) => line.split(/: (.*)/s) as [string, string]);
     const wrong = asked
       .map(([topic, question]) => ({ topic, question, found: topics.find(question)?.topic ?? 'nothing' }))
       .filter(({ topic, found }) => topic !== found);
     console.info(`${locale}: ${asked.length - wrong.length} of ${asked.length}`, wrong);
-    expect(asked.length).toBeGreaterThanOrEqual(locale === 'en' ? 60 : 15);
-    expect(1 - wrong.length / asked.length).toBeGreaterThanOrEqual(0.9);
+    expect(asked.length).toBeGreaterThanOrEqual(100);
+    expect(1 - wrong.length / asked.length).toBeGreaterThanOrEqual(0.95);
+    expect(wrong.filter(({ found }) => found !== 'nothing').length / asked.length).toBeLessThanOrEqual(0.02);
   });
 
   it('at least 95 in 100 unrelated questions are refused', async () => {
