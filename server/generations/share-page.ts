@@ -21,7 +21,9 @@ body{min-height:100vh;padding:28px 16px;background:var(--canvas);color:var(--tex
 main{display:grid;gap:18px;max-width:900px;margin:0 auto;padding:24px;background:var(--surface);border-radius:28px;box-shadow:0 0 0 1px var(--line)}
 h1{font-size:24px;line-height:1.2;letter-spacing:-.022em;text-wrap:balance}
 img,video{display:block;max-width:100%;max-height:70vh;width:auto;height:auto;margin:0 auto;border-radius:20px;background:repeating-conic-gradient(#0000 0 25%,var(--line) 0 50%) 0 0/20px 20px}
-audio{width:100%}
+audio{width:100%;border-radius:999px}
+video,audio{box-shadow:0 0 0 1px var(--line)}
+audio::-webkit-media-controls-enclosure{background:var(--canvas)}
 p{color:var(--text-2)}
 nav{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
 a{color:inherit}
