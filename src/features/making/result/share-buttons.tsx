@@ -36,6 +36,7 @@ export function ShareButtons({ id }: { id: string }) {
                 width: '100%',
                 minHeight: '44px',
                 paddingInline: '14px',
+                border: 0,
                 borderRadius: 'md',
                 background: 'surface.2',
                 color: 'text',
