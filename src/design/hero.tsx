@@ -31,7 +31,8 @@ export const HeroTitle = ({ start, end, lead }: { start: ReactNode; end: ReactNo
         textStyle: 'lead',
         color: 'text.2',
         textAlign: 'center',
-        maxWidth: '58ch',
+        // Not in letters: another font would measure them anew.
+        maxWidth: '680px',
         marginInline: 'auto',
         marginTop: '20px',
       })}

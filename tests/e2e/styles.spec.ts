@@ -55,6 +55,21 @@ test('the rail stays beside a long page, and the footer stands where the page do
   expect(await leftOf('footer h2, footer p')).toBeGreaterThan(await rail.evaluate((element) => element.getBoundingClientRect().right));
 });
 
+test('the words above a form have the same room in a font that comes late', async ({ page }) => {
+  for (const [path, part] of [
+    ['/ru/ai-text-to-image', 'main div:has(> h1)'],
+    ['/ru', 'main h1 + p'],
+  ] as const) {
+    await page.goto(path);
+    const room = (font: string) =>
+      page.locator(part).evaluate((element: HTMLElement, fontFamily) => {
+        element.style.fontFamily = fontFamily;
+        return getComputedStyle(element).maxWidth;
+      }, font);
+    expect([path, await room('monospace')]).toEqual([path, await room('')]);
+  }
+});
+
 test('no name in the rail is broken', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(localePath(locale, '/ai-image-to-image'));
