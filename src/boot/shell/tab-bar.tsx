@@ -61,7 +61,7 @@ export default function TabBar({ path }: { path: string }) {
             display: 'grid',
             placeItems: 'center',
             marginTop: '-26px',
-            boxShadow: '0 12px 24px -8px rgba(143,63,208,.8)',
+            boxShadow: 'gen',
           })}
         >
           <Sparkles size={24} aria-hidden="true" />

@@ -20,7 +20,7 @@ const sign = css({
   width: '52px',
   height: '52px',
   borderRadius: 'full',
-  background: 'rgba(16,10,36,.66)',
+  background: 'rgba(16,10,36,.78)',
   color: 'white',
 });
 const lasts = css({
