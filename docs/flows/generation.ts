@@ -735,6 +735,10 @@ export default setup({
           on: {
             'removal.undone': 'shown',
             'result.dismissed': 'deleting',
+            'page.left': {
+              target: 'deleting',
+              actions: 'forgetPress',
+            },
             'generate.pressed': {
               guard: 'isFree',
               target: 'replacing',

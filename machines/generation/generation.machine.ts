@@ -374,6 +374,8 @@ export const generationMachine = setup({
           on: {
             'removal.undone': 'shown',
             'result.dismissed': 'deleting',
+            // Nobody hears the answer any more: the next visit must not look for the press.
+            'page.left': { target: 'deleting', actions: 'forgetPress' },
             'generate.pressed': { guard: 'isFree', target: 'replacing', actions: 'tellTaken' },
           },
         },

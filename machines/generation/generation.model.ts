@@ -150,6 +150,7 @@ export const generationModel = chartModel({
     'result.dismissed': [{}],
     'result.deleted': ifPlain([{}]),
     'removal.undone': [{}],
+    'page.left': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [{}] : []),
     'session.changed': (snapshot: GenerationSnapshot) =>
       isEmpty(snapshot) || snapshot.matches('awaitingSignIn') || snapshot.matches({ following: 'running' })
         ? [{ who: 'user' as const }, { who: 'visitor' as const }]

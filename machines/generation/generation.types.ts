@@ -148,6 +148,8 @@ export type GenerationEvent =
   /** Deletes the job, its files, and its entry in the list of creations, once it can no longer be undone. */
   | { type: 'result.deleted' }
   | { type: 'removal.undone' }
+  /** The person left the page: nothing can be undone any more. */
+  | { type: 'page.left' }
   | { type: 'session.changed'; who: Who }
   | { type: 'auth.dismissed'; signedIn: boolean }
   | { type: 'connection.returned' }

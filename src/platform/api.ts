@@ -29,6 +29,8 @@ export type CallOptions<C extends Call> = {
   /** The token to send; the stored one by default. */
   token?: string | null;
   signal?: AbortSignal;
+  /** It is sent even if the page is closed before its answer; its body then has at most 64 KiB. */
+  keepalive?: true;
 } & Handling;
 
 /** What a flow does itself when its call is refused; the rest is done by the one rule (spec §8). */
@@ -100,7 +102,11 @@ function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C['data'
 }
 
 /** Sends a call. Rejects with `NetworkProblem` without an answer, and when aborted. */
-async function send(call: Call, { params, query, body, form, headers, signal, ...options }: CallOptions<Call>, responseType?: 'stream') {
+async function send(
+  call: Call,
+  { params, query, body, form, headers, signal, keepalive, ...options }: CallOptions<Call>,
+  responseType?: 'stream',
+) {
   const token = options.token === undefined ? storedToken.get() : options.token;
   const asked = ofetch.raw<unknown, 'json' | 'stream'>(addressOf(call, params), {
     method: call.method,
@@ -108,6 +114,7 @@ async function send(call: Call, { params, query, body, form, headers, signal, ..
     body: form ?? (body as Record<string, unknown> | undefined),
     headers: { ...headersFor(token), ...headers },
     signal,
+    ...(keepalive && { keepalive }),
     responseType,
     ignoreResponseError: true,
     retry: 0,

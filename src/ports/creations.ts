@@ -7,5 +7,5 @@ import { callApi } from '../platform/api.ts';
 export const creationsServices: CreationsServices = {
   listCreations: (query, signal) => callApi(calls.listCreations, { query, signal }),
   cancelJob: (id) => callApi(calls.cancelGeneration, { params: { id }, quiet: true }),
-  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, expects: [codes.notFound] }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, expects: [codes.notFound], keepalive: true }),
 };

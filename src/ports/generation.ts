@@ -29,7 +29,7 @@ export const generationServices: GenerationServices = {
     callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true }),
   getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal, quiet: true }),
   cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
-  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, expects: [codes.notFound] }),
+  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, expects: [codes.notFound], keepalive: true }),
   async followGeneration(id, onJob, signal) {
     // A stream that is refused is lost like one that ends: the job is then read.
     await readEvents(calls.followGeneration, { params: { id }, signal, quiet: true }, onJob);

@@ -5,6 +5,7 @@ import { generationActors, type GenerationServices } from '../../machines/genera
 import { dependentsOf, initialValues } from '../../machines/generation/generation.form.ts';
 import { generationMachine } from '../../machines/generation/generation.machine.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
+import { onPageLeft } from '../platform/page-left.ts';
 import { generationServices, generationServicesAt } from '../ports/generation.ts';
 import type { Root } from './root.ts';
 import { ageFlow } from './age.ts';
@@ -26,6 +27,7 @@ function make(root: Root, tool: Tool, services: GenerationServices) {
       who: selectWho(root.session.getSnapshot()),
     },
   });
+  onPageLeft(() => generation.send({ type: 'page.left' }));
   return holding(generation, filesOf);
 }
 

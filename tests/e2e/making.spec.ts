@@ -146,3 +146,29 @@ test('a sound whose controls do not load has those of the browser, and the form 
   await expect(result.getByRole('link', { name: /^Download/ })).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('The ship sails at noon.');
 });
+
+test('what was deleted stays deleted when the tab is closed while it could still be brought back', async ({ page, context }) => {
+  await page.request.get('/api/credit/anonymous-user-credit');
+  await made(page, 'ai-sticker-maker', { mode: 'text', prompt: 'a fox' });
+  const left = async () => ((await (await context.request.get('/api/creations')).json()) as { data: { items: Job[] } }).data.items.length;
+  await page.goto('/my-creations');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await left()).toBe(1);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(left).toBe(0);
+
+  const tool = await context.newPage();
+  await tool.goto('/ai-sticker-maker');
+  await expect(tool.getByTestId('credits')).toContainText(/\d/);
+  await tool.getByLabel('Describe your sticker').fill('a whale');
+  await tool.getByRole('button', { name: 'Make sticker' }).click();
+  const result = tool.getByRole('region', { name: 'Result' });
+  await result.getByRole('button', { name: 'Delete' }).click({ timeout: 60_000 });
+  await expect(result.getByText('Deleted.')).toBeVisible();
+  await tool.reload();
+  await expect.poll(left).toBe(0);
+  // Neither a result nor a failure of it.
+  await expect(tool.getByTestId('credits')).toContainText(/\d/);
+  await expect(result).toContainText('Example');
+});

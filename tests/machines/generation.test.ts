@@ -647,6 +647,18 @@ describe('a job', () => {
     expect(page.services.deleteCreation).not.toHaveBeenCalled();
   });
 
+  test('that was removed is deleted at once when the page is left, and forgotten before the answer', async () => {
+    const page = await begun();
+    page.stream.tell(done);
+    page.actor.send({ type: 'page.left' });
+    expect(page.phase).toBe('done');
+    page.actor.send({ type: 'result.deleted' });
+    page.actor.send({ type: 'page.left' });
+    expect([page.services.deleteCreation.mock.calls, page.memory.at(-1)]).toEqual([[['job-1']], 'forgotten']);
+    await settled();
+    expect(page.phase).toBe('form');
+  });
+
   test('that was removed is deleted before the next press is sent', async () => {
     const page = await begun();
     page.stream.tell(done);

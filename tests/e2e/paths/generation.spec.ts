@@ -222,6 +222,7 @@ walkInBrowser(
           'result.dismissed': () => result.getByRole('button', { name: /^(Back|Make another)$/ }).click(),
           'result.deleted': () => person.button('Delete').click(),
           'removal.undone': () => person.button('Undo').click(),
+          'page.left': () => page.evaluate(() => void dispatchEvent(new Event('pagehide'))),
           'session.changed': ({ event }: { event: AnyEventObject }) => person.isSomebody(event['who']),
           'auth.dismissed': () => person.declinesSignIn(),
           'connection.returned': () => untilAsked(() => page.evaluate(() => void dispatchEvent(new Event('online')))),
