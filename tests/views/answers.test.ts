@@ -147,3 +147,14 @@ test('a chat that is refused before it begins says so by its flow', async () => 
   await chatServices.streamChat([], 'key', (event) => heard.push(event), never);
   expect(heard).toEqual([{ error: { code: codes.tooManyAttempts, msg: 'Too many.' } }]);
 });
+
+test.each([
+  ['result', generationServices],
+  ['creation', creationsServices],
+])('the deletion of a %s outlives its page', async (_, { deleteCreation: remove }) => {
+  const sent = vi.fn(server.fetch);
+  vi.stubGlobal('fetch', sent);
+  server.refuses(deleteCreation, { code: codes.notFound, msg: '', data: null }, 404);
+  await remove('1');
+  expect(sent).toHaveBeenCalledExactlyOnceWith('/api/creations/1', expect.objectContaining({ method: 'DELETE', keepalive: true }));
+});
