@@ -68,6 +68,8 @@ export function drawingOfEmoji(emoji: string): Drawing | undefined {
 /** Names by which nobody knows a drawing. */
 const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   cloud: { en: 'cloud' },
+  cityscape: { en: 'city', zh: '城市', ru: 'город', es: 'ciudad' },
+  helm: { en: 'knight', fr: 'chevalier' },
   pyramid: { fr: 'pyramide', ru: 'пирамида' },
   ring: { en: 'ring' },
 };

@@ -1,9 +1,11 @@
 /** Names that the dictionary lacks, or reads as something else, in five languages. They win over it, and over every other table. */
 import { drawingOf, type Sense } from './art.ts';
+import { roleNamed } from './roles.ts';
 import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  houses: 'village,villages,hamlet,pueblo,pueblos,aldea,деревня,деревне,деревню,деревни,деревней,деревушк*,село,селе,村庄,村子,小村庄,乡村',
   beard:
     'beard,beards,barbe,barbes,barba,barbas,борода,бороду,бородой,бороды,бороде,бородка,бородкой,胡子,胡须,络腮胡,大胡子,山羊胡,goatee,goatees,barbichette,perilla',
   mustache: 'mustache,mustaches,moustache,moustaches,bigote,bigotes,усики,усиками,八字胡,小胡子',
@@ -82,7 +84,7 @@ const nearest = tableOf({
   bus: 'double-decker,double-decker bus,double decker bus,double-decker buses,bus a imperiale,autobus de dos pisos,двухэтажный автобус,双层巴士',
   sushi: 'sushi roll,sushi rolls,maki,роллы,суши роллы,寿司卷',
   'tokyo-tower':
-    'tour eiffel,la tour eiffel,torre eiffel,la torre eiffel,эйфелева башня,эйфелевой башни,эйфелеву башню,эйфелевой башней,埃菲尔铁塔,艾菲尔铁塔',
+    'eiffel tower,the eiffel tower,eiffel,tour eiffel,la tour eiffel,torre eiffel,la torre eiffel,эйфелева башня,эйфелевой башни,эйфелеву башню,эйфелевой башней,埃菲尔铁塔,艾菲尔铁塔',
   'pot-of-food': '火锅,hot pot,hotpot',
   dumpling: '小笼包,包子,馄饨,灌汤包,汤包,包饺子',
   coat: 'raincoat,raincoats,impermeable,cire jaune,chubasquero,дождевик*,плащ,плаще,плащом,雨衣',
@@ -103,7 +105,7 @@ const nearest = tableOf({
   llama: 'lama',
   fish: 'koi,koi fish,锦鲤,鲤鱼,carpe koi,carpes koi,карп*',
   canoe:
-    'small boat,little boat,small boats,little boats,petit bateau,pequeno bote,rowboat,rowing boat,row boat,barque,barques,лодка,лодку,лодке,лодкой,лодки,лодок,小船,渔船,bote,botes,lancha,lanchas',
+    'gondola,gondolas,gondole,gondoles,gondola veneciana,гондол*,贡多拉,small boat,little boat,small boats,little boats,petit bateau,pequeno bote,rowboat,rowing boat,row boat,barque,barques,лодка,лодку,лодке,лодкой,лодки,лодок,小船,渔船,bote,botes,lancha,lanchas',
   fire: 'fireplace,fireplaces,hearth,cheminee,cheminees,chimenea,chimeneas,камин,камина,камину,камином,камине,壁炉',
   rock: 'cave,caves,cavern,grotte,grottes,cueva,cuevas,пещер*,山洞,洞穴,boulder',
   'convenience-store':
@@ -128,7 +130,7 @@ const nearest = tableOf({
 
 /** What a word or phrase names, where this file says so. */
 export function namedBy(text: string): Sense[] | undefined {
-  const [own, near] = [itself(text), nearest(text)];
+  const [own, near] = [itself(text), nearest(text) ?? roleNamed(text)];
   const icon = own ?? near;
   const drawing = icon && drawingOf(icon);
   if (!drawing) return undefined;

@@ -5,7 +5,8 @@ import { bareThing, type Link, type Thing } from './plan.ts';
 
 /** What says a country more plainly than its flag. */
 const landmarks: Readonly<Record<string, string>> = { eg: 'pyramid' };
-const signOf = (code: string): Drawing => drawingOf(landmarks[code] ?? '') ?? flagOf(code);
+/** `code`: of a country, or the drawing of a landmark. */
+const signOf = (code: string): Drawing => drawingOf(landmarks[code] ?? code) ?? flagOf(code);
 
 /** Beside this many things the sign of a country would be too small to see. */
 const mostThings = 11;

@@ -1,6 +1,7 @@
 /** Turns a prompt into items: phrases before words, and for each what it can mean. */
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from './art.ts';
+import { cityNamed } from './cities.ts';
 import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from './grammar.ts';
 import { formationOf, spotOf, type Formation, type Spot } from './formations.ts';
 import { countryOf, flagNamed, isMeantAsCountry } from './flags.ts';
@@ -23,6 +24,7 @@ import {
   type Size,
 } from './properties.ts';
 import { languageOf, tokensOf, type Token } from './tokens.ts';
+import { roleNamed } from './roles.ts';
 import { isLookingLike, isShapedLike, shapeNamed } from './shaped.ts';
 import { suited } from './suited.ts';
 import { isQuality } from './qualities.ts';
@@ -39,7 +41,7 @@ export type Item = { words: string } & (
   | { kind: 'count'; count: number }
   | { kind: 'relation'; relation: Relation; passive?: boolean }
   | { kind: 'comparison'; comparison: Comparison }
-  | { kind: 'place'; place: Place; senses: Sense[] }
+  | { kind: 'place'; place: Place; senses: Sense[]; city?: Drawing }
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'country'; code: string }
@@ -139,6 +141,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (count !== undefined) return { kind: 'count', count, words };
     if (isFiller(text)) return { kind: 'filler', words };
     const [hour, weather, place] = [hourOf(text), weatherOf(text), placeOf(text)];
+    const city = cityNamed(text);
+    if (city) return { kind: 'place', place: 'city', senses: [], city: drawingOf(city)!, words };
     if (hour) return { kind: 'hour', hour, senses, words };
     if (weather) return { kind: 'weather', weather, words };
     if (place) return { kind: 'place', place, senses, words };
@@ -276,7 +280,7 @@ function readHan(run: string): Item[] {
       const item = meaningOf(words, 'zh');
       if (item?.kind === 'thing' && painted && !plain(item.senses)) continue;
       // Who rides is named apart: 骑自行车的兔子.
-      if (item?.kind === 'thing' && length > 1 && words.startsWith('骑')) continue;
+      if (item?.kind === 'thing' && length > 1 && /^骑(?![士兵手])/.test(words)) continue;
       if (!item || (item.kind === 'thing' && (length === 1 || relationOf(words[0]!)) && !plain(item.senses))) continue;
       drop();
       items.push({ ...item, words });
@@ -322,7 +326,7 @@ export function parse(prompt: string, page: Locale = 'en'): Parsed {
     }
   }
   flush();
-  return { items: employed(young(addressed(locale === 'zh' ? outlined(items) : items))), locale };
+  return { items: employed(single(young(addressed(locale === 'zh' ? outlined(items) : items)))), locale };
 }
 
 /** 心形蛋糕 is a cake, and 三角形 alone a triangle: a figure right before a thing is its shape. */
@@ -366,6 +370,29 @@ function young(items: readonly Item[]): Item[] {
       ? { kind: 'size', size: 'small', words: item.words }
       : item,
   );
+}
+
+const anybody =
+  /^(?:man|men|woman|women|girl|girls|boy|boys|lady|ladies|guy|femme|fille|homme|mujer|chica|hombre|chico|девушка|девушки|женщина|мужчина|девочка|мальчик|女人|女孩|女子|男人|男孩|男子|少女|女|男)$/;
+
+/** "Warrior woman", "девушка-самурай": one person, whoever stands for them. */
+function single(items: readonly Item[]): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    const before = found.at(-1);
+    const isRole = (one: Item | undefined) => one?.kind === 'thing' && roleNamed(fold(one.words)) !== undefined;
+    const isBody = (one: Item | undefined) => one?.kind === 'thing' && anybody.test(fold(one.words));
+    const [role] = isRole(item) && isBody(before) ? [item] : isRole(before) && isBody(item) ? [before] : [];
+    if (!before || item.kind !== 'thing' || role?.kind !== 'thing') found.push(item);
+    else {
+      const words = `${before.words}${/\p{Script=Han}/u.test(item.words) ? '' : ' '}${item.words}`;
+      const { drawing } = role.senses[0]!;
+      const hers = /wom[ae]n|girl|lad[yi]|femme|fille|mujer|chica|дев|женщин|女/u.test(fold(words));
+      const own = hers && drawingOf(drawing.icon === 'man-beard' ? 'woman' : `woman-${drawing.icon.replace(/^man-/, '')}`);
+      found[found.length - 1] = { kind: 'thing', senses: [{ drawing: own || drawing, fit: 'kind' }], words, plural: item.plural ?? false };
+    }
+  }
+  return found;
 }
 
 /** "Astronaut cat", "кот-космонавт": an animal and a trade without a word between them are one. */

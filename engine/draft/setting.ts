@@ -1,6 +1,6 @@
 /** The setting: in which place, at which hour, in which weather, and in which style everything is shown. */
 import { giveUp } from './actions.ts';
-import type { Sense } from './art.ts';
+import type { Drawing, Sense } from './art.ts';
 import { actions, answer, applied, copies, isSaid, lastFillerIs, type Cast, type Modifier } from './cast.ts';
 import { isAfloat, isContainer } from './kinds.ts';
 import { join } from './links.ts';
@@ -33,6 +33,7 @@ export function takePlace(cast: Cast, item: Placed): void {
   const before = cast.things[cast.current]?.drawing;
   const isContained = lastFillerIs(cast, 'of') && Boolean(before && isContainer(before));
   if (cast.placeless || isContained) drawPlace(cast, item, isContained);
+  else if (item.kind === 'place' && item.city) setCity(cast, item, item.city);
   else if (item.kind === 'place') setScene(cast, item);
   else if (item.kind === 'weather') {
     if (!setting.weathers.includes(item.weather)) setting.weathers.push(item.weather);
@@ -66,6 +67,21 @@ function drawPlace(cast: Cast, item: Placed, isContained: boolean): void {
   if (cast.placeless && item.kind === 'place' && item.place === 'moon' && cast.current > 0)
     join(cast, 'on', cast.current - 1, cast.current);
   else if (cast.placeless && added) cast.emblems.add(added);
+}
+
+/** A city with a name is no particular one in the picture: its landmark or any city stands for it. */
+function setCity(cast: Cast, item: Extract<Item, { kind: 'place' }>, city: Drawing): void {
+  // "Wearing a Boston hat": the hat follows.
+  const worn = cast.pending && actions.has(cast.pending.relation) ? cast.pending : null;
+  if (/^(studio|city|snow)$/.test(cast.setting.scene)) {
+    if (worn) cast.pending = null;
+    setScene(cast, item);
+    cast.answers.pop();
+    cast.pending = worn;
+    if (city.icon === 'cityscape') return answer(cast, item.words, { drawing: city, fit: 'kind' });
+  } else cast.pending = null;
+  if (city.icon === 'cityscape') addThing(cast, [{ drawing: city, fit: 'kind' }], item.words);
+  else cast.nations.of({ words: item.words, code: city.icon }, undefined);
 }
 
 /** The first place is the scene; a second one only where both are seen at once. */

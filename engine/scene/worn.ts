@@ -59,7 +59,9 @@ export function wornParts(
     }
     if (drawing && isPerson(drawing)) {
       // The face of a half-length figure is seen above its clothes.
-      const over = extent(icon, broad * (onBody ? 1 : 1.2));
+      // Of two one over the other both are seen.
+      const isSecond = parts.some((one) => one.role === 'worn' && one.drawing && wornAt(one.drawing) === 'torso');
+      const over = extent(icon, broad * (onBody ? 1 : isSecond ? 0.85 : 1.2));
       return [part(centre, (onBody ? head.bottom : eyes + main.height * 0.22) + over.height, over, onBody ? 0.05 : 0.2)];
     }
     return [part(centre, Math.min(0, Math.min(0, head.bottom) + size.height * 0.5), size, 0.3)];

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from '../../engine/draft/plan.ts';
+
+describe('a person of history, of a tale, or of a film', () => {
+  it.each([
+    ['en', 'a samurai in the rain', 'ninja', 'samurai', 'ninja'],
+    ['en', 'a viking on a ship', 'man-beard', 'viking', 'bearded man'],
+    ['en', 'a gladiator', 'helm', 'gladiator', 'knight'],
+    ['en', 'a sheriff', 'police-officer', 'sheriff', 'police officer'],
+    ['en', 'spider-man', 'man-superhero', 'spider-man', 'superhero'],
+    ['en', 'a woman warrior', 'helm', 'woman warrior', 'knight'],
+    ['fr', 'un mousquetaire', 'helm', 'mousquetaire', 'chevalier'],
+    ['es', 'un gladiador', 'helm', 'gladiador', 'caballero'],
+    ['es', 'un vikingo', 'man-beard', 'vikingo', 'hombre: barba'],
+    ['ru', 'девушка-самурай', 'ninja', 'девушка самурай', 'ниндзя'],
+    ['ru', 'богатырь', 'man-beard', 'богатырь', 'бородатый мужчина'],
+    ['zh', '古代将军骑马', 'guard', '将军', '卫兵'],
+    ['zh', '维京人', 'man-beard', '维京人', '有络腮胡子的男人'],
+  ] as const)('has someone else stand in, and the notes say who, in %s: %s', (locale, prompt, icon, word, by) => {
+    const plan = planOf(prompt, { locale });
+    expect(plan.things[0]?.drawing?.icon).toBe(icon);
+    expect(plan.replaced).toContainEqual({ word, by });
+    expect(plan.understood).not.toContain(word);
+  });
+
+  it.each([
+    ['en', 'a ninja', 'ninja'],
+    ['en', 'a wizard', 'man-mage'],
+    ['en', 'a mermaid', 'woman-merpeople'],
+    ['zh', '骑士', 'helm'],
+  ] as const)('who has a drawing is drawn, in %s: %s', (locale, prompt, icon) => {
+    const plan = planOf(prompt, { locale });
+    expect(plan.things.map(({ drawing }) => drawing?.icon)).toEqual([icon]);
+    expect(plan.replaced).toEqual([]);
+  });
+});
+
+describe('a city with a name', () => {
+  it.each([
+    ['en', 'woman in Paris at night', 'Paris', 'city'],
+    ['en', 'London in the rain', 'London', 'city'],
+    ['fr', 'une femme à Paris la nuit', 'Paris', 'ville'],
+    ['es', 'un perro en Madrid', 'Madrid', 'ciudad'],
+    ['ru', 'Москва ночью', 'Москва', 'город'],
+    ['ru', 'кот гуляет по Питеру', 'Питеру', 'город'],
+    ['zh', '巴黎街头的女人', '巴黎', '城市'],
+    ['en', 'a cat in New York', 'New York', 'statue of liberty'],
+    ['es', 'una pareja en Nueva York', 'Nueva York', 'estatua de la libertad'],
+    ['fr', 'Tokyo sous la pluie', 'Tokyo', 'tour de tokyo'],
+  ] as const)('has any city or its landmark stand for it, and the notes say so, in %s: %s', (locale, prompt, word, by) => {
+    const plan = planOf(prompt, { locale });
+    expect(plan.scene).toBe('city');
+    expect(plan.replaced).toContainEqual({ word, by });
+    expect(plan.understood).not.toContain(word);
+  });
+
+  it('is a small one where another place is the scene', () => {
+    const plan = planOf('a dog on the beach in Rio de Janeiro');
+    expect(plan.scene).toBe('beach');
+    expect(plan.things.map(({ drawing }) => drawing?.icon)).toEqual(['dog', 'cityscape']);
+    expect(plan.replaced).toEqual([{ word: 'Rio de Janeiro', by: 'city' }]);
+  });
+
+  it('is no sticker that stands for more than a city', () =>
+    expect(planOf('Paris', { placeless: true }).replaced).toEqual([{ word: 'Paris', by: 'city' }]));
+});
+
+it.each([
+  ['en', 'a village in the mountains'],
+  ['fr', 'un village dans les montagnes'],
+  ['ru', 'деревня в горах'],
+  ['zh', '山里的村庄'],
+] as const)('a village is houses, and no city, in %s: %s', (locale, prompt) => {
+  const plan = planOf(prompt, { locale });
+  expect([plan.scene, ...plan.things.map(({ drawing }) => drawing?.icon)]).toEqual(['mountain', 'houses']);
+});
