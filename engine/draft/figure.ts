@@ -1,5 +1,6 @@
 /** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
 import sharp, { type Sharp } from 'sharp';
+import { drain } from './afloat.ts';
 import { svgOf, type Drawing } from './art.ts';
 import { paintEars } from './ears.ts';
 import { paintHat } from './hats.ts';
@@ -163,8 +164,8 @@ export async function hairOf({ hair, drawing }: Thing, width: number, height: nu
 
 const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
 
-/** A picture of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. PNG with alpha. */
-export async function figureOf(thing: Thing, drawing: Drawing | null, width: number, height: number): Promise<Buffer> {
+/** A picture of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. `afloat`: it lies in painted water, and needs none of its own. PNG with alpha. */
+export async function figureOf(thing: Thing, drawing: Drawing | null, width: number, height: number, afloat = false): Promise<Buffer> {
   const size = { width: Math.max(2, Math.round(width)), height: Math.max(2, Math.round(height)) };
   if (!drawing) {
     const fill = thing.colours[0] ? colourValue(thing.colours[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
@@ -178,6 +179,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   if (outline) shapeOver(pixelsOf(looks), pixelsOf(outline));
   const { data, info } = outline ?? looks;
   const pixels = { data, width: info.width, height: info.height };
+  if (afloat) drain(pixels, drawing);
   if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
   for (const material of thing.materials) materialise(pixels, material);
   if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing), isGrey(drawing));

@@ -4,6 +4,8 @@ import { colourValue } from '../draft/colours.ts';
 import { bodyOf, figureOf, hairOf } from '../draft/figure.ts';
 import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
 import type { Colour } from '../draft/properties.ts';
+import { dryShare } from '../draft/afloat.ts';
+import { isAfloat } from '../draft/kinds.ts';
 import { randomFrom } from '../draft/random.ts';
 import { hex } from '../picture/colour.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
@@ -11,6 +13,7 @@ import { arrange, type Part } from './arrange.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
 import { overcastOf, type Setting } from './canvas.ts';
 import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
+import { reflected } from './reflection.ts';
 import { drawWeather } from './weather.ts';
 
 /** `figures`: the subject stands in the place. `aside`: the middle stays free for a photo's subject. */
@@ -55,6 +58,16 @@ const palette: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'violet', 
 const varied = (thing: Thing, copy: number): Thing =>
   thing.formation === 'varied' ? { ...thing, colours: [palette[copy % palette.length]!] } : thing;
 
+/** Whether a part lies in painted water, and does not leap or fly over it. */
+const isInWater = ({ lift, role, drawing, thing, turn }: Part, { scene, things }: Plan): boolean =>
+  lift === null &&
+  role === 'thing' &&
+  turn === 0 &&
+  drawing !== null &&
+  isAfloat(drawing) &&
+  (scene === 'sea' || scene === 'beach') &&
+  !things[thing]!.poses.some((pose) => /jumping|flying/.test(pose));
+
 /** A part as pixels, in the light of the place if there is one. */
 async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
   const thing = varied(plan.things[part.thing]!, part.copy);
@@ -65,7 +78,13 @@ async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ 
       ? await bodyOf(thing, size.width, size.height)
       : part.role === 'hair'
         ? await hairOf(thing, size.width, size.height)
-        : await figureOf(part.role === 'mark' ? { ...plain, words: '' } : thing, part.drawing, size.width, size.height);
+        : await figureOf(
+            part.role === 'mark' ? { ...plain, words: '' } : thing,
+            part.drawing,
+            size.width,
+            size.height,
+            isInWater(part, plan),
+          );
   const own = { width: size.width, height: size.height };
   if (light)
     png = await sharp(png)
@@ -106,6 +125,11 @@ async function standingOf(part: Part, plan: Plan, size: Size, light: Light | nul
         Math.round(part.y - own.height / 2 - ring.height / 2),
       )),
     );
+  }
+  if (light && plan.scene === 'sea' && isInWater(part, plan)) {
+    const foot = Math.round(own.height * dryShare(part.drawing!));
+    const reflection = await reflected(png, { width: own.width, height: foot });
+    piece.shadow = await onto(size, reflection.png, reflection.size, left, top + foot - 1);
   }
   if (poses.includes('mirrored') && part.role !== 'mark') {
     const { data } = await sharp(png).flip().ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { figureOf } from '../../engine/draft/figure.ts';
+import { planOf } from '../../engine/draft/plan.ts';
+import { composeScene } from '../../engine/scene/compose.ts';
+import sharp from 'sharp';
+
+const ownWater = async (prompt: string, afloat: boolean): Promise<number> => {
+  const [thing] = planOf(prompt).things;
+  const { data, info } = await sharp(await figureOf(thing!, thing!.drawing, 100, 100, afloat))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = info.width * 4 * 85; at < data.length; at += 4)
+    if (data[at + 3]! > 128 && data[at + 2]! > data[at]! * 1.35 && data[at + 2]! > 150) count += 1;
+  return count / (info.width * 15);
+};
+
+it.each(['a sailboat', 'a canoe', 'a speedboat', 'a blue sailboat'])(
+  '%s brings water where there is none, and none onto a sea',
+  async (prompt) => {
+    expect(await ownWater(prompt, false)).toBeGreaterThan(0.6);
+    expect(await ownWater(prompt, true)).toBe(0);
+  },
+);
+
+it('a boat on the sea is seen in the water below it, the same for the same seed', async () => {
+  const size = { width: 320, height: 320 };
+  const [plan, red] = [planOf('a sailboat on the sea'), planOf('a red sailboat on the sea')];
+  const [one, again, other] = await Promise.all([composeScene(plan, size, 3), composeScene(plan, size, 3), composeScene(red, size, 3)]);
+  expect(one.rgb.equals(again.rgb)).toBe(true);
+  expect(other.rgb.equals(one.rgb)).toBe(false);
+});
