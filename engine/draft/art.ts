@@ -74,13 +74,19 @@ const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   ring: { en: 'ring' },
 };
 
-/** What a drawing shows, in a person's language. */
-export const nameOf = (icon: string, locale: Locale): string =>
+const plainName = (icon: string, locale: Locale): string =>
   flagName(icon, locale) ??
   ownName(icon, locale) ??
   misnamed[icon]?.[locale] ??
   art().drawings[placeOf(icon) ?? -1]?.names[locales.indexOf(locale)] ??
   icon;
+
+/** What a drawing shows, in a person's language; of two in one, both. */
+export const nameOf = (icon: string, locale: Locale): string =>
+  icon
+    .split('+')
+    .map((one) => plainName(one, locale))
+    .join(' + ');
 
 const dictionaries: (Map<string, string> | undefined)[] = [];
 const dictionary = (language: number): Map<string, string> =>

@@ -77,11 +77,14 @@ const lightInk = new Set([
   'skyscraper',
 ]);
 
-function aged(data: Buffer): void {
+/** `coloured`: the words name its color, which age leaves to be seen. */
+function aged(data: Buffer, coloured: boolean): void {
+  const share = coloured ? 0.25 : 0.62;
   for (let at = 0; at < data.length; at += 4) {
     const grey = lightOf(data, at);
     const dull = [grey * 0.96 + 12, grey * 0.82 + 6, grey * 0.6];
-    for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, data[at + channel]! * 0.38 + dull[channel]! * 0.62);
+    for (let channel = 0; channel < 3; channel += 1)
+      data[at + channel] = Math.min(255, data[at + channel]! * (1 - share) + dull[channel]! * share);
   }
 }
 
@@ -118,8 +121,8 @@ function empty({ data, width, height }: Pixels): void {
   }
 }
 
-function condition(data: Buffer, { poses }: Thing): void {
-  if (poses.includes('aged')) aged(data);
+function condition(data: Buffer, { poses, colours }: Thing): void {
+  if (poses.includes('aged')) aged(data, colours.length > 0);
   for (let at = 0; at < data.length; at += 4) {
     if (poses.includes('dark')) [data[at], data[at + 1], data[at + 2]] = [18, 18, 26];
     if (poses.includes('faded')) data[at + 3] = Math.round(data[at + 3]! * 0.5);

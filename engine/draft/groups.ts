@@ -19,8 +19,9 @@ export const countImplied = ({ words, plural, senses }: Extract<Item, { kind: 't
 
 /** Who makes a family, in the order in which they are drawn. */
 const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
-export const isFamily = (words: string): boolean => /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|全家)$/i.test(words);
-export const isCouple = (words: string): boolean => /^(couple|pareja|情侣|夫妻|恋人|влюбленные|влюблённые)$/i.test(words);
+export const isFamily = (words: string): boolean => /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|一家四口|全家)$/i.test(words);
+export const isCouple = (words: string): boolean =>
+  /^(couple|pareja|情侣|夫妻|恋人|влюбленные|влюбл[её]нн(?:ая|ой|ую) пар[аыу]|пара влюбл[её]нных|молодая пара|семейная пара)$/i.test(words);
 
 /** A family is its people: as many as the words say, four where they do not. */
 export function addFamily(cast: Cast, words: string, next: Item | undefined, afterNext: Item | undefined): void {

@@ -20,8 +20,8 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   }
   // A cat in one shoe sits in it; in shoes, it wears them.
   if (relation === 'in' && isAnimal(one) && /^(legs|feet)$/.test(where ?? '') && to.count === 1) return 'in';
-  // French and Spanish say "en" for both.
-  if (relation === 'on' && /^(fr|es)$/.test(cast.locale) && other.subgroup === 'transport-water') return 'in';
+  // Whoever is on a boat is in it.
+  if (relation === 'on' && lively && other.subgroup === 'transport-water') return 'in';
   if ((relation === 'in' || (relation === 'on' && where === 'torso' && /^(fr|es)$/.test(cast.locale))) && lively && worn) return 'wear';
   if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
   if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';

@@ -5,6 +5,11 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  man: 'dad,daddy,father,papa,padre,папа,папы,папе,папой,отец,отца,отцом,мужик,мужика,мужиком,мужики,爸爸,父亲,老爸,帅哥,叔叔',
+  woman: 'mom,mum,mommy,mother,maman,mama,madre,мама,мамы,маме,мамой,маму,мать,матери,妈妈,母亲,美女,阿姨,美人',
+  cape: 'capa,capas,плащ супергероя,披风,斗篷',
+  rock: 'камень,камне,камня,камнем,камни,камней,礁石,岩石',
+  blackboard: 'доска,доске,доски,доской,школьная доска,школьной доске',
   houses: 'village,villages,hamlet,pueblo,pueblos,aldea,деревня,деревне,деревню,деревни,деревней,деревушк*,село,селе,村庄,村子,小村庄,乡村',
   beard:
     'beard,beards,barbe,barbes,barba,barbas,борода,бороду,бородой,бороды,бороде,бородка,бородкой,胡子,胡须,络腮胡,大胡子,山羊胡,goatee,goatees,barbichette,perilla',
@@ -60,9 +65,25 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  'top-hat':
+    'chef hat,chefs hat,chef s hat,toque,witch hat,witch s hat,wizard hat,wizard s hat,mushroom hat,pirate hat,cowboy hat,cowboy hats,viking helmet,chapeau de sorciere,chapeau de cowboy,chapeau de cow-boy,chapeau de chef,chapeau de pirate,sombrero de bruja,sombrero de vaquero,sombrero de chef,sombrero de mago,sombrero mexicano,sombrero charro,шляпа волшебника,шляпе волшебника,шляпой волшебника,шляпа ведьмы,шляпе ведьмы,ковбойская шляпа,ковбойской шляпе,поварской колпак,поварском колпаке,巫师帽,女巫帽,厨师帽,牛仔帽,海盗帽',
+  'womans-hat': 'straw hat,straw hats,chapeau de paille,sombrero de paja,соломенная шляпа,соломенной шляпе,草帽',
+  'desert-island': 'hawaii,maui,bali,maldives,hawai,maldivas,гавайи,гавайях,гаваях,бали,мальдивы,мальдивах,夏威夷,巴厘岛,马尔代夫',
+  'soccer-ball': 'goal,goals,but de football,гол,голы,射门,进球',
+  'fishing-pole': 'fishing,peche a la ligne,рыбалк*,钓鱼',
+  firecracker: '春节,过年,除夕,chinese new year,lunar new year,nouvel an chinois,ano nuevo chino,китайский новый год',
+  lamp: '霓虹灯,霓虹',
+  chair: 'throne,thrones,trone,trono,трон,троне,трона,王座,宝座',
+  'gem-stone': 'treasure,treasures,tresor,tresors,tesoro,tesoros,сокровищ*,宝藏,财宝',
+  accordion: 'accordionist,accordeoniste,acordeonista,аккордеонист*,баянист*,手风琴手',
+  'baguette-bread': 'churro,churros',
+  'wine-glass': 'glass of red wine,glass of white wine,glasses of red wine,verre de vin rouge,copa de vino tinto,бокал красного вина',
+  shortcake: 'gateau au chocolat,chocolate cake,pastel de chocolate,tarta de chocolate,шоколадный торт,巧克力蛋糕',
+  'hot-beverage':
+    'hot chocolate,cup of hot chocolate,mug of hot chocolate,cup of cocoa,cocoa,chocolat chaud,tasse de chocolat chaud,chocolate caliente,taza de chocolate caliente,taza de chocolate,горячий шоколад,какао,热巧克力,热可可',
   scarf: 'dog collar,cat collar,ошейник,ошейнике,ошейником,项圈',
   'busts-in-silhouette':
-    'crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+    '一家四口,влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
   table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
   ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
   'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',

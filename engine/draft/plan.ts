@@ -85,7 +85,11 @@ export function planOf(
   const unanswered = answers.filter(({ by }) => by === null);
   // Nothing can be drawn: the words themselves are the picture.
   if (unseen || (things.length === 0 && placeless)) {
-    const text = (unanswered.length > 0 ? unanswered.map(({ words }) => words).join(' ') : prompt.trim()).slice(0, maxLetters);
+    const isNothing = unanswered.length === answers.length;
+    const text = (unanswered.length > 0 && !isNothing ? unanswered.map(({ words }) => words).join(' ') : prompt.trim()).slice(
+      0,
+      maxLetters,
+    );
     things.push({ ...bareThing(null, 'itself', text), text });
     for (const answer of unanswered)
       if (text.includes(answer.words)) answer.by = /^[\d\s.,]+$/.test(answer.words) ? { applied: true } : { written: true };

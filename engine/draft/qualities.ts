@@ -26,7 +26,7 @@ const qualities = new Set(
     'stimulating,straight,strolling,stupid,super,superior,sure,surface,swift,tangy,temporary,tender,territorial,texture,' +
     'therapeutic,third,tibetan,tidy,tory,total,ugly,ultimate,uncomfortable,undesirable,unfortunate,unknown,upper,upside,' +
     'utopian,vague,variable,versed,vertical,vocal,volatile,voluntary,well-groomed,well-made,well-off,well-to-do,wholesale,' +
-    'willowy,worldwide,worthy,wretched'
+    'theme,themed,scoring,willowy,worldwide,worthy,wretched'
   ).split(','),
 );
 export const isQuality = (word: string): boolean => qualities.has(word);

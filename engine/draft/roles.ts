@@ -3,11 +3,12 @@ import { tableOf } from './table.ts';
 
 /** The drawing that stands for each. */
 export const roleNamed = tableOf({
+  man: 'bullfighter,matador,torero,toreros,тореадор*,斗牛士,postman,mailman,facteur,facteurs,cartero,carteros,почтальон*,邮递员,快递员',
   ninja:
-    'samurai,samurais,samourai,samourais,ronin,shogun,assassin,assassins,swordsman,swordsmen,jedi,sith,darth vader,самура*,асасин*,джеда*,дарт вейдер,武士,侠客,剑客,刺客,大侠,达斯维达,绝地武士,asesino,espadachin,наемник*,mercenary,mercenaries,kunoichi,luchador,luchadores',
+    'thief,thieves,voleur,voleurs,ladron,ladrones,вор,вора,воры,вором,воров,小偷,robber,robbers,burglar,samurai,samurais,samourai,samourais,ronin,shogun,assassin,assassins,swordsman,swordsmen,jedi,sith,darth vader,самура*,асасин*,джеда*,дарт вейдер,武士,侠客,剑客,刺客,大侠,达斯维达,绝地武士,asesino,espadachin,наемник*,mercenary,mercenaries,kunoichi,luchador,luchadores',
   helm: 'gladiator,gladiators,gladiateur,gladiateurs,gladiador,gladiadores,гладиатор*,角斗士,spartan,spartans,spartiate,spartiates,espartano,espartanos,спартан*,斯巴达,斯巴达人,crusader,crusaders,croise,cruzado,cruzados,крестонос*,centurion,centurions,центурион*,roman soldier,roman soldiers,legionnaire,легионер*,paladin,paladins,паладин*,圣骑士,warrior,warriors,guerrier,guerriers,guerriere,guerrero,guerreros,guerrera,воин,воины,воина,воином,воинов,воительниц*,战士,勇士,don quijote,don quixote,don quichotte,дон кихот,armored knight,knight in armor,knight in shining armor,knights in armor,chevalier en armure,chevaliers en armure,caballero con armadura,caballero en armadura,рыцарь в доспехах,盔甲骑士,武将,musketeer,musketeers,mousquetaire,mousquetaires,mosquetero,mosqueteros,мушкетер*,火枪手',
   'man-beard':
-    'viking,vikings,vikingo,vikingos,vikinga,викинг*,维京人,pirate,pirates,pirata,piratas,пират,пираты,пирата,пиратом,пиратов,海盗,barbarian,barbarians,barbare,barbaro,варвар*,野蛮人,caveman,cavemen,homme des cavernes,cavernicola,пещерный человек,原始人,dwarf,dwarves,nain,nains,enano,enanos,гном,гномы,гнома,гномом,矮人,lumberjack,lumberjacks,bucheron,lenador,дровосек*,伐木工,богатыр*,captain jack sparrow,jack sparrow,asterix,obelix,hagrid,aquaman,thor,雷神,jesus,jesucristo,иисус*,耶稣,leonardo da vinci',
+    'sailor,sailors,marin,marins,matelot,matelots,marinero,marineros,моряк*,матрос*,水手,viking,vikings,vikingo,vikingos,vikinga,викинг*,维京人,pirate,pirates,pirata,piratas,пират,пираты,пирата,пиратом,пиратов,海盗,barbarian,barbarians,barbare,barbaro,варвар*,野蛮人,caveman,cavemen,homme des cavernes,cavernicola,пещерный человек,原始人,dwarf,dwarves,nain,nains,enano,enanos,гном,гномы,гнома,гномом,矮人,lumberjack,lumberjacks,bucheron,lenador,дровосек*,伐木工,богатыр*,captain jack sparrow,jack sparrow,asterix,obelix,hagrid,aquaman,thor,雷神,jesus,jesucristo,иисус*,耶稣,leonardo da vinci',
   woman:
     'geisha,geishas,гейш*,艺伎,艺妓,mona lisa,la joconde,la gioconda,мона лиза,蒙娜丽莎,lara croft,frida kahlo,фрида кало,flamenca,amazon warrior,amazone,amazona,амазонк*',
   guard:
@@ -55,11 +56,12 @@ export const roleNamed = tableOf({
   'person-in-lotus-position':
     'monk,monks,moine,moines,monje,monjes,монах,монаха,монахи,монахом,和尚,僧人,佛祖,buddha,bouddha,buda,будда,будду,будды,佛,yogi',
   singer:
-    'rapper,rappers,rappeur,rapero,raperos,рэпер*,说唱歌手,rock star,rockstar,rockeur,rockero,рокер*,摇滚明星,elvis,elvis presley,michael jackson,taylor swift,freddie mercury,диджей',
+    'mariachi,mariachis,мариачи,rapper,rappers,rappeur,rapero,raperos,рэпер*,说唱歌手,rock star,rockstar,rockeur,rockero,рокер*,摇滚明星,elvis,elvis presley,michael jackson,taylor swift,freddie mercury,диджей',
   scientist:
     'einstein,albert einstein,эйнштейн*,爱因斯坦,mad scientist,savant fou,cientifico loco,безумный ученый,marie curie,newton,alchemist,алхимик*',
   technologist: 'hacker,hackers,pirate informatique,хакер*,黑客,gamer,gamers,геймер*',
-  'woman-dancing': 'gypsy,gitane,gitana,цыганк*,吉普赛女郎,ballerina,ballerinas,ballerine,bailarina,балерин*,芭蕾舞者,芭蕾舞女',
+  'woman-dancing':
+    'danseuse etoile,gypsy,gitane,gitana,цыганк*,吉普赛女郎,ballerina,ballerinas,ballerine,bailarina,балерин*,芭蕾舞者,芭蕾舞女',
   mechanic: 'super mario,mario bros,luigi,супер марио,马里奥,超级马里奥,minion,minions,миньон*,小黄人',
   boy: '哪吒,nezha,葫芦娃,pinocchio,pinocho,буратино,匹诺曹,незнайк*',
 });

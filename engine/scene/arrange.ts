@@ -229,7 +229,9 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
     case 'ride':
       if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))
         return { scale: within(0.85, 1.5), x: centre, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
-      if (hasSeats) return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + high * 0.42, z: -0.6 };
+      if (hasSeats)
+        // Whoever drives looks out by half at least.
+        return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + Math.min(high * 0.42, ownHigh * within(0.42) * 0.4), z: -0.6 };
       return { scale: within(0.62, 0.72), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
     case 'sit':
       if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon))

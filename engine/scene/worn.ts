@@ -48,6 +48,16 @@ export function wornParts(
   if (where === 'ears') return [-0.43, 0.43].map((side) => part(centre + side * broad, eyes + high * 0.3, size, 0.3));
   if (where === 'neck') {
     // Below the chin, so that the mouth is seen.
+    const isWhole = drawing && !onBody && !isFaceOnly(drawing) && isFrontal(drawing);
+    if (isWhole)
+      return [
+        part(
+          centre,
+          isPerson(drawing) ? eyes + main.height * 0.2 + size.height : head.top + main.height * 0.5 + size.height * 0.5,
+          size,
+          0.3,
+        ),
+      ];
     const chin = drawing && isFaceOnly(drawing) ? 0 : Math.min(0, head.bottom);
     return [part(centre, chin + size.height * (onBody || chin === 0 ? 0.8 : 0.5), size, 0.3)];
   }

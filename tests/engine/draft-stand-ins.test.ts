@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
 import { planOf } from '../../engine/draft/plan.ts';
+import { arrange } from '../../engine/scene/arrange.ts';
 
 describe('a person of history, of a tale, or of a film', () => {
   it.each([
@@ -73,4 +75,47 @@ it.each([
 ] as const)('a village is houses, and no city, in %s: %s', (locale, prompt) => {
   const plan = planOf(prompt, { locale });
   expect([plan.scene, ...plan.things.map(({ drawing }) => drawing?.icon)]).toEqual(['mountain', 'houses']);
+});
+
+describe('what people type every day', () => {
+  const icons = (prompt: string, locale: Locale) => planOf(prompt, { locale }).things.map(({ drawing }) => drawing?.icon ?? 'letters');
+  it.each([
+    ['en', 'birthday card for dad', ['birthday-cake', 'man']],
+    ['en', 'a puppy wearing a chef hat', ['dog', 'top-hat']],
+    ['en', 'a glass of red wine', ['wine-glass']],
+    ['en', 'a football player scoring a goal', ['man-running', 'soccer-ball']],
+    ['en', 'a beach in hawaii', ['desert-island']],
+    ['fr', 'un vieux marin', ['old-man']],
+    ['fr', 'un facteur', ['man']],
+    ['es', 'un torero con capa roja', ['man', 'cape']],
+    ['es', 'una taza de chocolate caliente', ['hot-beverage']],
+    ['ru', 'мужик в ушанке', ['man', 'billed-cap']],
+    ['ru', 'русалка сидит на камне', ['woman-merpeople', 'rock']],
+    ['ru', 'влюблённая пара на скамейке', ['man', 'woman', 'bench']],
+    ['zh', '爸爸和妈妈', ['man', 'woman']],
+    ['zh', '春节', ['firecracker']],
+    ['zh', '一家四口', ['man', 'woman', 'boy', 'girl']],
+  ] as const)('is drawn by what it is, in %s: %s', (locale, prompt, drawn) => expect(icons(prompt, locale)).toEqual(drawn));
+
+  it('is written in its order where nothing of it can be drawn', () =>
+    expect(planOf('高考加油', { locale: 'zh' }).things.map(({ text }) => text)).toEqual(['高考加油']));
+
+  it('is named in words where two drawings are one', () =>
+    expect(
+      planOf('黑猫警长', { locale: 'zh' })
+        .replaced.map(({ by }) => by)
+        .join(),
+    ).not.toMatch(/[a-z]/));
+
+  it.each(['cat', 'dog', 'man'])('a %s that drives looks out of the car', (who) => {
+    const parts = arrange(planOf(`a ${who} driving a car`), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
+    const [driver, car] = [parts.find(({ thing }) => thing === 0)!, parts.find(({ thing }) => thing === 1)!];
+    expect(car.y - car.height - (driver.y - driver.height)).toBeGreaterThan(driver.height * 0.4);
+  });
+
+  it('a penguin has its scarf at its neck', () => {
+    const parts = arrange(planOf('a penguin in a scarf'), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
+    const [penguin, scarf] = [parts.find(({ role }) => role === 'thing')!, parts.find(({ role }) => role === 'worn')!];
+    expect(scarf.y).toBeLessThan(penguin.y - penguin.height * 0.2);
+  });
 });
