@@ -67,6 +67,8 @@ export function wornParts(
       const below = extent(icon, broad * 0.86);
       return [part(centre, below.height * 0.86, below, -0.1)];
     }
+    if (drawing && /^person-(activity|sport|resting)$/.test(drawing.subgroup))
+      return [part(0, -main.height * 0.46, extent(icon, main.height * 0.34), 0.3)];
     if (drawing && isPerson(drawing)) {
       // The face of a half-length figure is seen above its clothes.
       // Of two one over the other both are seen.

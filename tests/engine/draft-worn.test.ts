@@ -109,4 +109,11 @@ describe('clothes that follow a part of the body', () => {
     const parts = arrange(planOf('a boy with blue shoes'), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
     expect(parts.filter(({ role }) => role === 'worn').map(({ mirrored }) => mirrored)).toEqual([false, true]);
   });
+
+  it('lie over the trunk of a whole figure, and hide no face', () => {
+    const parts = arrange(planOf('a soccer player in a red t-shirt'), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
+    const [who, shirt] = [parts.find(({ role }) => role === 'thing')!, parts.find(({ role }) => role === 'worn')!];
+    expect(shirt.y).toBeLessThan(who.y - who.height * 0.2);
+    expect(shirt.y - shirt.height).toBeGreaterThan(who.y - who.height * 0.8);
+  });
 });
