@@ -1,7 +1,8 @@
 /** Composes a picture from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { colourValue } from '../draft/colours.ts';
-import { bodyOf, figureOf, hairOf } from '../draft/figure.ts';
+import { figureOf } from '../draft/figure.ts';
+import { bodyOf, hairOf } from '../draft/trunk.ts';
 import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
 import type { Colour } from '../draft/properties.ts';
 import { dryShare } from '../draft/afloat.ts';
