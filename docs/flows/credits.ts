@@ -1,8 +1,9 @@
-import { emit, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
     fetchBalance: fromPromise(async () => {}),
+    watchReturn: fromCallback(() => {}),
   },
   actions: {
     startAfresh: () => {},
@@ -11,6 +12,7 @@ export default setup({
     simulateCost: () => {},
     markCostTaken: () => {},
     reverseCost: () => {},
+    tellReward: emit({ type: 'reward.known' }),
     tellFailure: emit({ type: 'notice.raised' }),
   },
   guards: {
@@ -26,6 +28,10 @@ export default setup({
     costs: {},
   },
   initial: 'unknown',
+  invoke: {
+    id: 'watchReturn',
+    src: 'watchReturn',
+  },
   on: {
     'session.changed': {
       target: '.loading',
@@ -56,7 +62,7 @@ export default setup({
           {
             guard: 'isAnswered',
             target: 'ready',
-            actions: 'storeBalance',
+            actions: ['storeBalance', 'tellReward'],
           },
           {
             target: 'failed',
@@ -73,6 +79,7 @@ export default setup({
       description: 'The balance is known.',
       on: {
         'credits.refreshRequested': 'refreshing',
+        'tab.returned': 'rechecking',
         'cost.accepted': {
           target: 'refreshing',
           actions: 'markCostTaken',
@@ -93,7 +100,7 @@ export default setup({
           {
             guard: 'isAnswered',
             target: 'ready',
-            actions: 'storeBalance',
+            actions: ['storeBalance', 'tellReward'],
           },
           {
             target: 'ready',
@@ -118,6 +125,36 @@ export default setup({
         'cost.reversed': {
           target: 'refreshing',
           reenter: true,
+          actions: 'reverseCost',
+        },
+      },
+    },
+    rechecking: {
+      description: 'The person is back in this tab, so the balance is asked for again; without an answer the known one stays, and nothing is said.',
+      entry: 'countTakenCosts',
+      invoke: {
+        id: 'recheckBalance',
+        src: 'fetchBalance',
+        onDone: [
+          {
+            guard: 'isAnswered',
+            target: 'ready',
+            actions: ['storeBalance', 'tellReward'],
+          },
+          {
+            target: 'ready',
+          },
+        ],
+        onError: 'ready',
+      },
+      on: {
+        'credits.refreshRequested': 'refreshing',
+        'cost.accepted': {
+          target: 'refreshing',
+          actions: 'markCostTaken',
+        },
+        'cost.reversed': {
+          target: 'refreshing',
           actions: 'reverseCost',
         },
       },

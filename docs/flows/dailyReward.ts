@@ -9,6 +9,8 @@ export default setup({
   },
   actions: {
     keepDay: () => {},
+    noteClaimed: () => {},
+    forgetClaimed: () => {},
     wantClaim: () => {},
     forgetClaim: () => {},
     tellDue: emit({ type: 'reward.due' }),
@@ -24,6 +26,8 @@ export default setup({
     isUser: () => true,
     isGivenUp: () => true,
     isClaimWanted: () => true,
+    isClaimedToday: () => true,
+    isTodaysClaim: () => true,
     isOfferedToday: () => true,
     isDayOver: () => true,
     isReceived: () => true,
@@ -40,6 +44,8 @@ export default setup({
     midnightAt: 0,
     untilMidnight: 86400000,
     isClaimWanted: false,
+    today: null,
+    claimedOn: null,
   },
   initial: 'signedOut',
   on: {
@@ -47,11 +53,16 @@ export default setup({
       {
         guard: 'isUser',
         target: '.reading',
+        actions: 'forgetClaimed',
       },
       {
         target: '.signedOut',
+        actions: 'forgetClaimed',
       },
     ],
+    'reward.known': {
+      actions: 'noteClaimed',
+    },
   },
   states: {
     signedOut: {
@@ -95,6 +106,11 @@ export default setup({
             actions: 'keepDay',
           },
           {
+            guard: 'isClaimedToday',
+            target: 'today.claimed',
+            actions: 'keepDay',
+          },
+          {
             guard: 'isOfferedToday',
             target: 'today.closed',
             actions: 'keepDay',
@@ -129,6 +145,11 @@ export default setup({
           on: {
             'claim.pressed': 'claiming',
             'reward.shown': 'offered',
+            'reward.known': {
+              guard: 'isTodaysClaim',
+              target: 'claimed',
+              actions: 'noteClaimed',
+            },
           },
         },
         due: {
@@ -138,6 +159,11 @@ export default setup({
             'reward.shown': 'offered',
             'reward.closed': 'closed',
             'claim.pressed': 'claiming',
+            'reward.known': {
+              guard: 'isTodaysClaim',
+              target: 'claimed',
+              actions: ['noteClaimed', 'tellDismissed'],
+            },
           },
         },
         offered: {
@@ -150,6 +176,11 @@ export default setup({
           on: {
             'claim.pressed': 'claiming',
             'reward.closed': 'closed',
+            'reward.known': {
+              guard: 'isTodaysClaim',
+              target: 'claimed',
+              actions: ['noteClaimed', 'tellDismissed'],
+            },
           },
         },
         claiming: {

@@ -1,9 +1,9 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
-import type { Balance, Who } from './credits.types.ts';
+import type { Balance, CreditsEvent, Who } from './credits.types.ts';
 
 export type CreditsServices = {
   /** `GET /api/credit/details`. */
@@ -12,9 +12,11 @@ export type CreditsServices = {
   anonymousCredit(signal: AbortSignal): Promise<Answer<Infer<typeof anonymousCredit.data>>>;
   /** The operator's daily allowance from `GET /api/site`; the default when the server does not answer. */
   dailyCredits(): Promise<number>;
+  /** Calls back when the person comes back to this tab. Returns the unsubscribe function. */
+  onReturn(listener: () => void): () => void;
 };
 
-/** Loads the balance of the visitor or user; null when the server refused. */
+/** Loads the balance of the visitor or user, null when the server refused; and reports when the person comes back to this tab. */
 export const creditsActors = (services: CreditsServices) => ({
   fetchBalance: fromPromise<Balance | null, { who: Who }>(async ({ input, signal }) => {
     if (input.who === 'visitor') {
@@ -33,4 +35,7 @@ export const creditsActors = (services: CreditsServices) => ({
       claimedOn: data.daily_credit.claimed_on ?? null,
     };
   }),
+  watchReturn: fromCallback<EventObject>(({ sendBack }) =>
+    services.onReturn(() => sendBack({ type: 'tab.returned' } satisfies CreditsEvent)),
+  ),
 });

@@ -28,6 +28,7 @@ export const actions = actionsOf<CreditsTypes>()({
     const { [asserted(event, 'cost.reversed').key]: _, ...costs } = context.costs;
     return { costs };
   }),
+  tellReward: emit(({ context }) => ({ type: 'reward.known', claimedOn: context.balance?.claimedOn ?? null })),
   tellFailure: emit(notice('error', { key: 'creditsFailed' })),
 });
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
+import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { actions, guards } from './credits.implementation.ts';
 import type { Balance, CreditsTypes, Who } from './credits.types.ts';
@@ -10,6 +10,7 @@ export const creditsMachine = setup({
   types: {} as CreditsTypes,
   actors: {
     fetchBalance: port<Balance | null, { who: Who }>('fetchBalance'),
+    watchReturn: listenerPort<{ type: 'tab.returned' }>('watchReturn'),
   },
   actions,
   guards,
@@ -18,6 +19,7 @@ export const creditsMachine = setup({
   description: "The person's credits, as the server reported them and as pending costs changed them.",
   context: { who: null, balance: null, costs: {} },
   initial: 'unknown',
+  invoke: { id: 'watchReturn', src: 'watchReturn' },
   on: {
     'session.changed': { target: '.loading', actions: 'startAfresh' },
     'cost.simulated': { guard: 'isNewCost', actions: 'simulateCost' },
@@ -39,7 +41,7 @@ export const creditsMachine = setup({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: { type: 'storeBalance', params: output },
+            actions: [{ type: 'storeBalance', params: output }, 'tellReward'],
           },
           { target: 'failed', actions: 'tellFailure' },
         ],
@@ -50,6 +52,7 @@ export const creditsMachine = setup({
       description: 'The balance is known.',
       on: {
         'credits.refreshRequested': 'refreshing',
+        'tab.returned': 'rechecking',
         'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
         'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
       },
@@ -71,11 +74,35 @@ export const creditsMachine = setup({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: { type: 'storeBalance', params: output },
+            actions: [{ type: 'storeBalance', params: output }, 'tellReward'],
           },
           { target: 'ready', actions: 'tellFailure' },
         ],
         onError: { target: 'ready', actions: 'tellFailure' },
+      },
+    },
+    rechecking: {
+      description:
+        'The person is back in this tab, so the balance is asked for again; without an answer the known one stays, and nothing is said.',
+      entry: 'countTakenCosts',
+      on: {
+        'credits.refreshRequested': 'refreshing',
+        'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
+        'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
+      },
+      invoke: {
+        id: 'recheckBalance',
+        src: 'fetchBalance',
+        input: ({ context }) => ({ who: required(context.who, 'who') }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: output },
+            target: 'ready',
+            actions: [{ type: 'storeBalance', params: output }, 'tellReward'],
+          },
+          { target: 'ready' },
+        ],
+        onError: 'ready',
       },
     },
     failed: {

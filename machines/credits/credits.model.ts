@@ -11,6 +11,7 @@ export const creditsModel = chartModel({
   events: {
     'session.changed': [{ who: 'visitor' }, { who: 'user' }],
     'credits.refreshRequested': [{}],
+    'tab.returned': [{}],
     'cost.simulated': [{ key: 'press', amount: 1 }],
     'cost.accepted': [{ key: 'press' }],
     'cost.reversed': [{ key: 'press' }],
@@ -31,6 +32,7 @@ export const creditsModel = chartModel({
     loading: (snapshot) => selectRemain(snapshot) === null && selectCreditsLoading(snapshot),
     ready: (snapshot) => selectRemain(snapshot) !== null && !selectCreditsLoading(snapshot),
     refreshing: (snapshot) => selectRemain(snapshot) !== null && selectCreditsLoading(snapshot),
+    rechecking: (snapshot) => selectRemain(snapshot) !== null && !selectCreditsLoading(snapshot),
     failed: (snapshot) => selectCreditsFailed(snapshot) && selectRemain(snapshot) === null,
   },
 });

@@ -24,8 +24,6 @@ export const selectCreditsFailed = (snapshot: Snapshot): boolean => snapshot.mat
 export const selectCreditsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading') || snapshot.matches('refreshing');
 /** Whose balance this is; null while unknown. */
 export const selectOwner = ({ context }: Snapshot): Who | null => context.who;
-/** The local date of the last check-in, `2026-11-23`; null when there is none or it is unknown. */
-export const selectClaimedOn = ({ context }: Snapshot): string | null => context.balance?.claimedOn ?? null;
 /** Whether a visitor got no allowance today because of others at the same address. */
 export const selectIsWithheld = ({ context }: Snapshot): boolean => context.balance?.isWithheld ?? false;
 /** Whether the balance covers a cost; null while unknown. The server decides. */

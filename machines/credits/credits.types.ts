@@ -35,10 +35,15 @@ export type CreditsContext = {
 export type CreditsEvent =
   | { type: 'session.changed'; who: Who }
   | { type: 'credits.refreshRequested' }
+  /** The person came back to this tab: another one may have bought or spent meanwhile. */
+  | { type: 'tab.returned' }
   | { type: 'cost.simulated'; key: string; amount: number }
   | { type: 'cost.accepted'; key: string }
   | { type: 'cost.reversed'; key: string };
 
-export type CreditsEmitted = Notice;
+export type CreditsEmitted =
+  | Notice
+  /** The local date of the last check-in, with every balance; null when there was none. */
+  | { type: 'reward.known'; claimedOn: string | null };
 
 export type CreditsTypes = { context: CreditsContext; events: CreditsEvent; emitted: CreditsEmitted };

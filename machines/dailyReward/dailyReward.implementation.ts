@@ -5,7 +5,9 @@ import { notice } from '../kit/notice.ts';
 import type { ClaimAnswer, DailyRewardTypes, RewardDay } from './dailyReward.types.ts';
 
 export const actions = actionsOf<DailyRewardTypes>()({
-  keepDay: assign((_, { now, midnightAt }: RewardDay) => ({ midnightAt, untilMidnight: midnightAt - now })),
+  keepDay: assign((_, { now, today, midnightAt }: RewardDay) => ({ today, midnightAt, untilMidnight: midnightAt - now })),
+  noteClaimed: assign(({ event }) => ({ claimedOn: asserted(event, 'reward.known').claimedOn })),
+  forgetClaimed: assign({ claimedOn: null }),
   wantClaim: assign({ isClaimWanted: true }),
   forgetClaim: assign({ isClaimWanted: false }),
   tellDue: emit({ type: 'reward.due' }),
@@ -22,6 +24,8 @@ export const guards = guardsOf<DailyRewardTypes>()({
   isUser: ({ event }) => asserted(event, 'session.changed').who === 'user',
   isGivenUp: ({ event }) => !asserted(event, 'auth.dismissed').signedIn,
   isClaimWanted: ({ context }) => context.isClaimWanted,
+  isClaimedToday: ({ context }, { today }: RewardDay) => context.claimedOn === today,
+  isTodaysClaim: ({ context, event }) => asserted(event, 'reward.known').claimedOn === context.today,
   isOfferedToday: (_, { today, offeredOn }: RewardDay) => offeredOn === today,
   isDayOver: ({ context, event }) => asserted(event, 'tab.woke').now >= context.midnightAt,
   isReceived: (_, answer: ClaimAnswer) => answer.kind === 'received',

@@ -24,10 +24,14 @@ export const dailyRewardMachine = setup({
 }).createMachine({
   id: 'dailyReward',
   description: "Today's reward for this person.",
-  context: { midnightAt: 0, untilMidnight: times.day, isClaimWanted: false },
+  context: { midnightAt: 0, untilMidnight: times.day, isClaimWanted: false, today: null, claimedOn: null },
   initial: 'signedOut',
   on: {
-    'session.changed': [{ guard: 'isUser', target: '.reading' }, { target: '.signedOut' }],
+    'session.changed': [
+      { guard: 'isUser', target: '.reading', actions: 'forgetClaimed' },
+      { target: '.signedOut', actions: 'forgetClaimed' },
+    ],
+    'reward.known': { actions: 'noteClaimed' },
   },
   states: {
     signedOut: {
@@ -57,6 +61,11 @@ export const dailyRewardMachine = setup({
             actions: { type: 'keepDay', params: output },
           },
           {
+            guard: { type: 'isClaimedToday', params: output },
+            target: 'today.claimed',
+            actions: { type: 'keepDay', params: output },
+          },
+          {
             guard: { type: 'isOfferedToday', params: output },
             target: 'today.closed',
             actions: { type: 'keepDay', params: output },
@@ -76,12 +85,21 @@ export const dailyRewardMachine = setup({
       states: {
         closed: {
           description: 'The panel is closed.',
-          on: { 'claim.pressed': 'claiming', 'reward.shown': 'offered' },
+          on: {
+            'claim.pressed': 'claiming',
+            'reward.shown': 'offered',
+            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: 'noteClaimed' },
+          },
         },
         due: {
           description: 'Not yet offered today: the panel is requested, and other dialogs may come first.',
           entry: 'tellDue',
-          on: { 'reward.shown': 'offered', 'reward.closed': 'closed', 'claim.pressed': 'claiming' },
+          on: {
+            'reward.shown': 'offered',
+            'reward.closed': 'closed',
+            'claim.pressed': 'claiming',
+            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: ['noteClaimed', 'tellDismissed'] },
+          },
         },
         offered: {
           description: "The panel shows today's reward, and today is stored as the day of the offer.",
@@ -91,7 +109,11 @@ export const dailyRewardMachine = setup({
             // Without storage the reward is offered again at the next load.
             onError: {},
           },
-          on: { 'claim.pressed': 'claiming', 'reward.closed': 'closed' },
+          on: {
+            'claim.pressed': 'claiming',
+            'reward.closed': 'closed',
+            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: ['noteClaimed', 'tellDismissed'] },
+          },
         },
         claiming: {
           // Closing is ignored: the panel closes with the answer (spec §4).

@@ -15,6 +15,7 @@ export const dailyRewardModel = chartModel({
     'reward.shown': [{}],
     'reward.closed': [{}],
     'claim.pressed': [{}],
+    'reward.known': [{ claimedOn: '2026-11-21' }, { claimedOn: null }],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
     'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
     'tab.woke': [{ now: noon + 1000 }, { now: midnight }],

@@ -17,6 +17,9 @@ export type DailyRewardContext = {
   untilMidnight: number;
   /** A press on Claim waits for a sign-in. */
   isClaimWanted: boolean;
+  /** The person's local date, `2026-11-21`, and that of their last claim in any browser; null while unknown. */
+  today: string | null;
+  claimedOn: string | null;
 };
 
 export type DailyRewardEvent =
@@ -24,6 +27,8 @@ export type DailyRewardEvent =
   | { type: 'reward.shown' }
   | { type: 'reward.closed' }
   | { type: 'claim.pressed' }
+  /** The balance says when the reward was last claimed, in any browser. */
+  | { type: 'reward.known'; claimedOn: string | null }
   /** Another account is here. */
   | { type: 'session.changed'; who: 'visitor' | 'user' }
   /** The sign-in form was closed. */

@@ -16,6 +16,15 @@ export const browserTime: Time = {
   },
 };
 
+/** Calls back when the person comes back to this tab, or to this page by Back; not when it loads. Returns the unsubscribe function. */
+export function onReturn(listener: () => void): () => void {
+  const seen = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  document.addEventListener('visibilitychange', seen);
+  return () => document.removeEventListener('visibilitychange', seen);
+}
+
 /** The person's next local midnight, in milliseconds since 1970; days in which clocks change are shorter or longer. */
 export const nextMidnight = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime();
 

@@ -265,6 +265,7 @@ export const table: readonly Row[] = [
     event: 'dialog.requested',
     with: { dialog: 'pricing' },
   }),
+  tell({ from: 'credits', fact: 'reward.known', to: 'dailyReward', event: 'reward.known', late: true }),
   tell({ from: 'dailyReward', fact: 'reward.due', to: 'dialogs', event: 'dialog.requested', with: { dialog: 'dailyReward' } }),
   tell({ from: 'dailyReward', fact: 'reward.dismissed', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'dailyReward' } }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isRewardLeft, to: 'dailyReward', event: 'reward.closed' }),

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { creditsActors, type CreditsServices } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import {
-  selectClaimedOn,
   selectCovers,
   selectCreditsFailed,
   selectCreditsLoading,
@@ -29,17 +28,32 @@ const ann = {
 
 async function open(who: 'visitor' | 'user' = 'visitor') {
   const facts: CreditsEmitted[] = [];
+  const claims: (string | null)[] = [];
+  let returns = () => {};
   const services = {
     creditDetails: vi.fn<CreditsServices['creditDetails']>(async () => granted(ann)),
     anonymousCredit: vi.fn<CreditsServices['anonymousCredit']>(async () => granted({ credit_remain: 19 })),
     dailyCredits: async () => 12,
+    onReturn: (listener: () => void) => {
+      returns = listener;
+      return () => undefined;
+    },
   };
   const actor = createActor(creditsMachine.provide({ actors: creditsActors(services) }));
-  actor.on('*', (fact) => facts.push(fact));
+  actor.on('notice.raised', (fact) => facts.push(fact));
+  actor.on('reward.known', ({ claimedOn }) => claims.push(claimedOn));
   actor.start();
   actor.send({ type: 'session.changed', who });
   await settled();
-  return { actor, services, facts, remain: () => selectRemain(actor.getSnapshot()), used: () => selectUsed(actor.getSnapshot()) };
+  return {
+    actor,
+    services,
+    facts,
+    claims,
+    comesBack: () => returns(),
+    remain: () => selectRemain(actor.getSnapshot()),
+    used: () => selectUsed(actor.getSnapshot()),
+  };
 }
 
 test('a visitor has what the anonymous call says, and the allowance of the site', async () => {
@@ -108,8 +122,8 @@ test('a failure says the sentence of the specification; a known balance stays', 
 
 test('before a balance is known, nothing is said of it', () => {
   const snapshot = createActor(creditsMachine).getSnapshot();
-  const seen = [selectRemain, selectUsed, selectReward, selectSend, selectOwner, selectClaimedOn].map((select) => select(snapshot));
-  expect([...seen, selectIsWithheld(snapshot)]).toEqual([null, null, null, null, null, null, false]);
+  const seen = [selectRemain, selectUsed, selectReward, selectSend, selectOwner].map((select) => select(snapshot));
+  expect([...seen, selectIsWithheld(snapshot)]).toEqual([null, null, null, null, null, false]);
 });
 
 test('nothing of one person is left for the next', async () => {
@@ -209,17 +223,35 @@ test('a visitor learns that others at the same address used up the allowance', a
   expect([selectOwner(actor.getSnapshot()), selectIsWithheld(actor.getSnapshot())]).toEqual(['user', false]);
 });
 
-test('the day of the last check-in is known once the server has said it', async () => {
-  const { actor, services } = await open('user');
-  expect(selectClaimedOn(actor.getSnapshot())).toBeNull();
-  services.creditDetails.mockResolvedValueOnce(granted({ ...ann, daily_credit: { init_credits: 19, claimed_on: '2026-11-23' } }));
-  actor.send({ type: 'credits.refreshRequested' });
-  await settled();
-  expect(selectClaimedOn(actor.getSnapshot())).toBe('2026-11-23');
-});
-
 test('a cost above the balance leaves nothing, and no debt', async () => {
   const { actor, remain, used } = await open('user');
   actor.send({ type: 'cost.simulated', key: 'press', amount: 41 });
   expect([remain(), used()]).toEqual([0, 44]);
+});
+
+test('what another tab bought is there when the person comes back; meanwhile the known balance stays', async () => {
+  const { actor, services, remain, comesBack } = await open();
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 119 }));
+  comesBack();
+  expect(remain()).toBe(19);
+  expect(selectCreditsLoading(actor.getSnapshot())).toBe(false);
+  await settled();
+  expect(remain()).toBe(119);
+});
+
+test('coming back without a network says nothing and keeps the known balance', async () => {
+  const { services, facts, remain, comesBack } = await open();
+  services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
+  comesBack();
+  await settled();
+  expect(remain()).toBe(19);
+  expect(facts).toEqual([]);
+});
+
+test('the day of the last check-in is told with every balance', async () => {
+  const { actor, services, claims } = await open('user');
+  services.creditDetails.mockResolvedValueOnce(granted({ ...ann, daily_credit: { init_credits: 19, claimed_on: '2026-11-23' } }));
+  actor.send({ type: 'credits.refreshRequested' });
+  await settled();
+  expect(claims).toEqual([null, '2026-11-23']);
 });

@@ -241,3 +241,28 @@ test.each([
   });
   expect(JSON.parse(said)).toEqual([date, hours * 3_600_000]);
 });
+
+describe('a reward that was claimed in another browser', () => {
+  test('is not offered when the balance said so before the day was read', async () => {
+    const tab = new Tab();
+    tab.actor.send({ type: 'session.changed', who: 'user' });
+    tab.actor.send({ type: 'reward.known', claimedOn: '2026-11-21' });
+    await settled();
+    expect(selectIsClaimed(tab.actor.getSnapshot())).toBe(true);
+    expect(tab.facts).toEqual([]);
+  });
+
+  test('takes back the panel that offers it', async () => {
+    const tab = await new Tab().signsIn();
+    expect(selectIsRewardOpen(tab.actor.getSnapshot())).toBe(true);
+    await tab.hears({ type: 'reward.known', claimedOn: '2026-11-21' });
+    expect(selectIsClaimed(tab.actor.getSnapshot())).toBe(true);
+    expect(tab.facts.at(-1)).toEqual({ type: 'reward.dismissed' });
+  });
+
+  test('of an earlier day changes nothing, nor does that of somebody else', async () => {
+    const tab = await new Tab().hears({ type: 'reward.known', claimedOn: '2026-11-21' }, { type: 'session.changed', who: 'user' });
+    await tab.hears({ type: 'reward.known', claimedOn: '2026-11-20' });
+    expect(selectIsRewardOpen(tab.actor.getSnapshot())).toBe(true);
+  });
+});

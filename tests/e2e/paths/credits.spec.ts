@@ -78,6 +78,7 @@ walkInBrowser(
       ...creditsModel.events,
       'credits.refreshRequested': (snapshot: Snapshot) =>
         (snapshot.matches('failed') || snapshot.context.who === 'user') && isFree(snapshot) ? [{}] : [],
+      'tab.returned': (snapshot: Snapshot) => (snapshot.matches('ready') && isFree(snapshot) ? [{}] : []),
       'cost.simulated': (snapshot: Snapshot) => (isFree(snapshot) && snapshot.context.who !== null ? [{ key: 'press', amount: 1 }] : []),
       'cost.accepted': (snapshot: Snapshot) => (isPressed(snapshot) ? [{ key: 'press' }] : []),
       'cost.reversed': (snapshot: Snapshot) => (isPressed(snapshot) ? [{ key: 'press' }] : []),
@@ -102,6 +103,10 @@ walkInBrowser(
             return person.is(event['who']);
           },
           'credits.refreshRequested': () => person.refreshes(),
+          'tab.returned': async () => {
+            await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+            await person.isAsked();
+          },
           'cost.simulated': () => person.makes(),
           'cost.reversed': () => site.calls.answer(presses, refused(codes.unavailable)),
           'done.fetchBalance': ({ event }: { event: AnyEventObject }) => person.answers(event['output'], who),
@@ -111,6 +116,10 @@ walkInBrowser(
           loading: shows,
           ready: shows,
           refreshing: async (snapshot) => {
+            await shows(snapshot);
+            await person.isAsked();
+          },
+          rechecking: async (snapshot) => {
             await shows(snapshot);
             await person.isAsked();
           },

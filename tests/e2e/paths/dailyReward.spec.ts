@@ -111,6 +111,7 @@ walkInBrowser(
   {
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
     nobodyCauses: {
+      'reward.known': 'the balance of another browser: shown in a test of the views',
       'done.noteOffer': 'the chart waits for nothing',
       'failed.noteOffer': 'a storage that is blocked keeps nothing, and does not throw',
       'failed.readDay': 'a storage that is blocked reads as empty, and does not throw',
@@ -125,6 +126,7 @@ walkInBrowser(
       'signedOut — claim.pressed': 'a visitor’s claim has tests of its own',
       'awaitingSignIn — session.changed': 'the sign-in that goes on with it has tests of its own',
       'awaitingSignIn — claim.pressed': 'coming back from the sign-in to the button is walked with the navigation',
+      '[isClaimedToday]': 'a reward that another browser claimed is shown in a test of the views',
       '[isClaimWanted]': 'a visitor’s claim has tests of its own',
       'today.closed — reward.shown': 'only a reward that is due opens the panel',
       'today.due — ': 'it is left as soon as it is entered',

@@ -357,6 +357,7 @@ const buying: Scene[] = [
   ]),
 ];
 
+const known: Delivery = ['dailyReward', { type: 'reward.known', claimedOn: '2026-11-21' }];
 const lacks = (cost: number): Delivery => ['pricing', { type: 'credits.short', cost }];
 
 const credits: Scene[] = [
@@ -374,6 +375,7 @@ const credits: Scene[] = [
     lacks(20),
     open('pricing'),
   ]),
+  scene('the balance says that the reward of the day is claimed', 'credits', { type: 'reward.known', claimedOn: '2026-11-21' }, [known]),
   scene('the reward of the day is due: its panel is asked for', 'dailyReward', { type: 'reward.due' }, [
     ['dialogs', { type: 'dialog.requested', dialog: 'dailyReward' }],
   ]),
@@ -786,6 +788,12 @@ const comingLate: Scene[] = [
       [{ type: 'credits.short', cost: 20 }],
       [lacks(20)],
     ),
+  ),
+  early(
+    'a reward that is loaded after the balance hears of its last claim',
+    'credits',
+    [{ type: 'reward.known', claimedOn: '2026-11-21' }],
+    [known],
   ),
   early('those of a page that was left are not', 'navigation', [at('/pricing'), at('/')], laterVisit('/')),
   early(

@@ -71,6 +71,7 @@ export class Site {
         creditDetails: async () => this.server.forUser(() => granted(this.server.details())),
         anonymousCredit: async () => granted({ credit_remain: this.server.owner.credits }),
         dailyCredits: async () => credits.daily,
+        onReturn: () => () => undefined,
       }),
     }),
   );
