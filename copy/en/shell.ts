@@ -39,11 +39,11 @@ const shell = {
     short: 'You need {missing:number|number} more credit{{s}}: this costs {cost:number|number}, and you have {remain:number|number}.',
     enough: 'You have enough credits now',
     withheld: 'Your network has used up today’s free credits. More arrive tomorrow, or sign up to get your own.',
-    checkIn: 'Claim your daily reward: +{0:number}',
+    checkIn: 'Claim your daily reward: +{0:number|number}',
     account: 'Sign up',
     accountGives:
       'An account gets {amount:number|number} free credit{{s}} every day, and {amount:number|number} more with the daily reward.',
-    invite: 'Invite a friend: +{0:number}',
+    invite: 'Invite a friend: +{0:number|number}',
     failed: 'We couldn’t load your balance. Try again.',
   },
   locale: { change: 'Language', current: 'English' },

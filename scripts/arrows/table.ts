@@ -212,7 +212,8 @@ export const rooms: readonly Room[] = [
     holds: 'the actors, the table of facts and events between them, and the hooks',
     knows: [...facts, 'machines/*', 'src/platform', 'src/ports'],
   },
-  { name: 'src/features/making/generation', holds: 'running the generation of a form', knows: viewed },
+  { name: 'src/features/money/ways', holds: 'what is missing, and what gives credits for free', knows: viewed },
+  { name: 'src/features/making/generation', holds: 'running the generation of a form', knows: [...viewed, 'src/features/money/ways'] },
   { name: 'src/features/making/fields', holds: 'the controls of a form', knows: [...viewed, ...structs, 'src/features/making/generation'] },
   { name: 'src/features/making/result', holds: 'the result and what to do with it', knows: [...viewed, 'src/features/making/generation'] },
   {
@@ -237,7 +238,12 @@ export const rooms: readonly Room[] = [
     knows: [...viewed, 'src/features/discover/home', 'src/features/making', 'src/features/making/*'],
     types: ['src/ports'],
   },
-  { name: 'src/features/money', holds: 'prices, payment, credits, rewards, invitations', knows: viewed, types: ['src/ports'] },
+  {
+    name: 'src/features/money',
+    holds: 'prices, payment, credits, rewards, invitations',
+    knows: [...viewed, 'src/features/money/ways'],
+    types: ['src/ports'],
+  },
   { name: 'src/features/trust/submission', holds: 'a form that is sent to the operator', knows: viewed },
   {
     name: 'src/features/trust/report',

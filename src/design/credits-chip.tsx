@@ -1,7 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { css } from 'styled-system/css';
-import { useWords } from '../platform/words.ts';
+import { localeFacts } from '../../contract/facts/locales.ts';
+import { useLocale, useWords } from '../platform/words.ts';
 import { Coin } from './coin.tsx';
 
 type CreditsChipProps = {
@@ -18,6 +19,7 @@ type CreditsChipProps = {
 /** The balance, in a fixed width while unknown; after a failure a retry. The plus leads to the prices. */
 export function CreditsChip({ remain, failed = false, onRetry, onOpen, onGet }: CreditsChipProps) {
   const LL = useWords();
+  const { tag } = localeFacts[useLocale()];
   const known = remain === null ? LL.credit.loading() : LL.credit.balance(remain);
   return (
     <span
@@ -56,7 +58,7 @@ export function CreditsChip({ remain, failed = false, onRetry, onOpen, onGet }: 
           aria-hidden="true"
           className={css({ minWidth: '3ch', textAlign: 'center', fontVariantNumeric: 'proportional-nums' })}
         >
-          {failed ? <RefreshCw size={16} className={css({ display: 'inline-block' })} /> : (remain ?? '–')}
+          {failed ? <RefreshCw size={16} className={css({ display: 'inline-block' })} /> : (remain?.toLocaleString(tag) ?? '–')}
         </span>
         <span className={css({ srOnly: true })}>{failed ? LL.credit.failed() : known}</span>
       </button>

@@ -61,9 +61,9 @@ test('each line says what, when, how many, and the balance after', async () => {
     'Balance after',
   ]);
   expect(rows()).toEqual([
-    ['Spent: Text to video', '-20', '998'],
+    ['Spent: Text to video', '−20', '998'],
     ['Returned: gone-tool', '0', '1,018'],
-    ['Reserved: something you made', '-1', '1,018'],
+    ['Reserved: something you made', '−1', '1,018'],
   ]);
   const times = within(screen.getAllByRole('row')[1]!).getAllByText(/Nov 23, 2026/);
   expect(times.map((time) => time.getAttribute('datetime'))).toEqual(['2026-11-23T08:00:00Z', '2026-11-23T08:00:00Z']);

@@ -185,6 +185,7 @@ describe('a price that cannot be paid', () => {
     flow.send({ type: 'generate.pressed' });
     const said = await screen.findByRole('alert');
     expect(within(said).getByRole('heading').textContent).toBe('Not enough credits');
+    expect(within(said).getByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
     expect(within(said).getByRole('group', { name: 'Get more credits' })).toBeTruthy();
   });
 

@@ -16,7 +16,7 @@ const creations = {
   removed: 'Deleted.',
   undo: 'Undo',
   status: { queued: 'Waiting in line', running: 'In progress', failed: 'Failed', cancelled: 'Canceled', succeeded: 'Ready' },
-  returned: 'You got your {0:number} credit{{s}} back.',
+  returned: 'You got your {0:number|number} credit{{s}} back.',
   again: 'Try again',
   draft: 'Draft',
   today: 'Today',

@@ -157,11 +157,11 @@ const making = {
   failed: {
     title: 'That didn’t work',
     short: 'Not enough credits',
-    returned: 'You got your {0:number} credit{{s}} back.',
+    returned: 'You got your {0:number|number} credit{{s}} back.',
     retry: 'Try again',
     unreached: 'We couldn’t reach the server. You weren’t charged twice.',
   },
-  cancelled: { title: 'Canceled', returned: 'You got your {0:number} credit{{s}} back.' },
+  cancelled: { title: 'Canceled', returned: 'You got your {0:number|number} credit{{s}} back.' },
   refused: 'We stopped this before anything was charged.',
   brush: {
     open: 'Fix the cutout',

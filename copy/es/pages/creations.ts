@@ -26,7 +26,7 @@ const creations = {
     cancelled: 'Cancelado',
     succeeded: 'Listo',
   },
-  returned: 'Te devolvimos {0} crédito{{s}}.',
+  returned: 'Te devolvimos {0|number} crédito{{s}}.',
   again: 'Intentar de nuevo',
   draft: 'Draft',
   today: 'Hoy',

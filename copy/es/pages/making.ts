@@ -156,13 +156,13 @@ const making = {
   failed: {
     title: 'No funcionó',
     short: 'No hay créditos suficientes',
-    returned: 'Te devolvimos {0} crédito{{s}}.',
+    returned: 'Te devolvimos {0|number} crédito{{s}}.',
     retry: 'Intentar de nuevo',
     unreached: 'No pudimos conectarnos con el servidor. No se te cobró dos veces.',
   },
   cancelled: {
     title: 'Cancelado',
-    returned: 'Te devolvimos {0} crédito{{s}}.',
+    returned: 'Te devolvimos {0|number} crédito{{s}}.',
   },
   refused: 'Lo detuvimos antes de cobrarte nada.',
   brush: {

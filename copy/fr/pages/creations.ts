@@ -26,7 +26,7 @@ const creations = {
     cancelled: 'Annulé',
     succeeded: 'Prêt',
   },
-  returned: '{0} crédit{{s}} vous {{a été rendu|ont été rendus}}.',
+  returned: '{0|number} crédit{{s}} vous {{a été rendu|ont été rendus}}.',
   again: 'Réessayer',
   draft: 'Draft',
   today: 'Aujourd’hui',

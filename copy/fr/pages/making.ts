@@ -156,13 +156,13 @@ const making = {
   failed: {
     title: 'Ça n’a pas marché',
     short: 'Pas assez de crédits',
-    returned: '{0} crédit{{s}} vous {{a été rendu|ont été rendus}}.',
+    returned: '{0|number} crédit{{s}} vous {{a été rendu|ont été rendus}}.',
     retry: 'Réessayer',
     unreached: 'Le serveur est injoignable. Rien n’a été facturé deux fois.',
   },
   cancelled: {
     title: 'Annulé',
-    returned: '{0} crédit{{s}} vous {{a été rendu|ont été rendus}}.',
+    returned: '{0|number} crédit{{s}} vous {{a été rendu|ont été rendus}}.',
   },
   refused: 'Nous avons arrêté la création : rien n’a été facturé.',
   brush: {

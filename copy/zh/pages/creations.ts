@@ -26,7 +26,7 @@ const creations = {
     cancelled: '已取消',
     succeeded: '已完成',
   },
-  returned: '已退还 {0} 积分。',
+  returned: '已退还 {0|number} 积分。',
   again: '重试',
   draft: 'Draft',
   today: '今天',

@@ -144,13 +144,13 @@ const making = {
   failed: {
     title: '没有做成',
     short: '积分不足',
-    returned: '已退还 {0} 积分。',
+    returned: '已退还 {0|number} 积分。',
     retry: '重试',
     unreached: '连不上服务器，没有重复扣除积分。',
   },
   cancelled: {
     title: '已取消',
-    returned: '已退还 {0} 积分。',
+    returned: '已退还 {0|number} 积分。',
   },
   refused: '我们已停止制作，没有扣除积分。',
   brush: {

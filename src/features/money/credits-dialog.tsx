@@ -13,9 +13,9 @@ import { localeFacts, localePath } from '../../../contract/facts/locales.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { AccountReason, SignUp } from './free-ways.tsx';
+import { AccountReason, SignUp } from './ways/free-ways.tsx';
 import { Grants } from './grants.tsx';
-import { shortfallCard } from './missing.tsx';
+import { shortfallCard } from './ways/missing.tsx';
 
 /** The balance and its sources; it opens once a day after a sign-in (spec §4). */
 export default function CreditsDialog() {

@@ -6,8 +6,8 @@ import { Button } from '../../design/button.tsx';
 import { useWords } from '../../platform/words.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { pricingFlow } from '../../wiring/pricing.ts';
-import { AccountReason, FreeWays } from './free-ways.tsx';
-import { Missing, shortfallCard } from './missing.tsx';
+import { AccountReason, FreeWays } from './ways/free-ways.tsx';
+import { Missing, shortfallCard } from './ways/missing.tsx';
 
 /** Over the prices that a press opened: how many credits it lacks and what gives them for free; once there are enough, the way back to it. */
 export function Lacking() {

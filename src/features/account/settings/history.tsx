@@ -124,7 +124,8 @@ function Lines({ lines, what }: { lines: readonly LedgerLine[]; what: (line: Led
                   {dates.format(new Date(line.at))}
                 </time>
               </td>
-              <td className={figure}>{signed.format(line.amount)}</td>
+              {/* The locales write a hyphen, which is shorter than a plus and hardly seen. */}
+              <td className={figure}>{signed.format(line.amount).replace('-', '−')}</td>
               <td className={figure}>{numbers.format(line.balance)}</td>
             </tr>
           ))}

@@ -4,8 +4,8 @@ import { button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
 import { Link } from '../../../wiring/link.tsx';
-import { AccountReason, FreeWays } from '../../money/free-ways.tsx';
-import { Missing, shortfallCard } from '../../money/missing.tsx';
+import { AccountReason, FreeWays } from '../../money/ways/free-ways.tsx';
+import { Missing, shortfallCard } from '../../money/ways/missing.tsx';
 
 /** Says before a press that its cost, in credits, cannot be paid, and how to get there; nothing while the balance covers it or is unknown. */
 export function Shortfall({ cost }: { cost: number }) {
@@ -14,20 +14,20 @@ export function Shortfall({ cost }: { cost: number }) {
     <div role="status" className={css({ _empty: { display: 'none' } })}>
       {isShort && (
         <div className={shortfallCard}>
-          <Missing cost={cost} />
-          <WaysToCredits />
+          <WaysToCredits cost={cost} />
         </div>
       )}
     </div>
   );
 }
 
-/** What gives credits for free, for whoever has not got it yet, and the prices. */
-export function WaysToCredits() {
+/** How many credits a cost lacks, what gives some for free to whoever has not got it yet, and the prices. */
+export function WaysToCredits({ cost }: { cost: number }) {
   const LL = useWords();
   const root = useRoot();
   return (
     <>
+      <Missing cost={cost} />
       <AccountReason />
       <div role="group" aria-label={LL.credit.get()} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
         <FreeWays onInvite={() => root.openDialog('invite')} />

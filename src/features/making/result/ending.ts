@@ -32,8 +32,8 @@ export function useEnding(
   const failed = isShort ? refused : t.failed.title();
   return {
     title: phase === 'cancelled' ? t.cancelled.title() : failed,
-    // The server's reason no longer holds once the balance covers the cost.
-    reason: failure && 'msg' in failure && !isCovered ? failure.msg : null,
+    // Too few credits are said by the title, with their number below.
+    reason: failure && 'msg' in failure && !isShort ? failure.msg : null,
     credits,
     isShort,
     isCovered,

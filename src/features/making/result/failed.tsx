@@ -29,10 +29,10 @@ export function Failed({ generation, phase }: { generation: Generation; phase: E
       <h3 className={css({ textStyle: 'h3', color: 'danger', '[data-covered] > &': { color: 'success' } })}>{title}</h3>
       {reason && <p>{reason}</p>}
       <p className={css({ color: 'text.2' })}>{credits}</p>
-      {isShort && !isCovered ? <WaysToCredits /> : <Shortfall cost={cost} />}
+      {isShort && !isCovered ? <WaysToCredits cost={cost} /> : <Shortfall cost={cost} />}
       <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
         {canRetry && (
-          <Button variant="primary" onClick={() => generation.send({ type: 'retry.pressed' })}>
+          <Button variant={isShort && !isCovered ? 'secondary' : 'primary'} onClick={() => generation.send({ type: 'retry.pressed' })}>
             {LL.making.failed.retry()}
             {isCovered && <Cost amount={cost} label={LL.credit.cost(cost)} />}
           </Button>

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { credits } from '../../../contract/facts/credits.ts';
-import { selectIsWithheld, selectOwner } from '../../../machines/credits/credits.selectors.ts';
-import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
-import { Button } from '../../design/button.tsx';
-import { useWords } from '../../platform/words.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { useDailyCredits } from '../../wiring/site.ts';
+import { credits } from '../../../../contract/facts/credits.ts';
+import { selectIsWithheld, selectOwner } from '../../../../machines/credits/credits.selectors.ts';
+import { selectDailyCredits } from '../../../../machines/session/session.selectors.ts';
+import { Button } from '../../../design/button.tsx';
+import { useWords } from '../../../platform/words.ts';
+import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
+import { useDailyCredits } from '../../../wiring/site.ts';
 
 /** Its chart loads for users only. */
 const ClaimReward = lazy(() => import('./claim-reward.tsx'));

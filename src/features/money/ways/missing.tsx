@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
-import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
-import { useWords } from '../../platform/words.ts';
-import { useFlow } from '../../wiring/hooks.tsx';
+import { selectRemain } from '../../../../machines/credits/credits.selectors.ts';
+import { useWords } from '../../../platform/words.ts';
+import { useFlow } from '../../../wiring/hooks.tsx';
 
 /** The card around it, with the ways to credits below. */
 export const shortfallCard = css({
@@ -13,9 +13,10 @@ export const shortfallCard = css({
   fontSize: 'label',
 });
 
-/** How many credits are missing to a cost that the balance does not cover. */
+/** How many credits are missing to a cost; nothing while the balance covers it or is unknown. */
 export function Missing({ cost }: { cost: number }) {
   const t = useWords().credit;
-  const remain = useFlow('credits', selectRemain) ?? 0;
+  const remain = useFlow('credits', selectRemain);
+  if (remain === null || remain >= cost) return null;
   return <p className={css({ fontWeight: 620 })}>{t.short({ missing: cost - remain, cost, remain })}</p>;
 }
