@@ -72,7 +72,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
   };
   const credits = () => visitor.read<string>(`document.querySelector('[data-testid=credits]')?.textContent ?? ''`);
   /** The chip also says the word. */
-  const balance = (said: string) => Number(/\d+/.exec(said)?.[0]);
+  const balance = (said: string) => Number(/[\d,]+/.exec(said)?.[0].replaceAll(',', ''));
   /** The page is alive once it knows the balance. What comes once a day by itself is closed. */
   const goes = async (to: string) => {
     await visitor.open(server.address + to);

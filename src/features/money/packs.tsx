@@ -89,8 +89,9 @@ function PackOption({ offer, group, checked, onChoose }: OptionProps) {
               className={css({
                 padding: '2px 9px',
                 borderRadius: 'full',
-                background: 'soft',
-                color: 'soft.text',
+                // A chosen pack is as soft as the badge would be.
+                background: 'action',
+                color: 'action.text',
                 fontSize: 'note',
                 fontWeight: 650,
               })}

@@ -63,7 +63,7 @@ class Traveller {
   }
 
   hasCredits = (amount: number) =>
-    expect(this.page.getByTestId('credits').locator('span').getByText(String(amount), { exact: true })).toHaveCount(1);
+    expect(this.page.getByTestId('credits').locator('span').getByText(amount.toLocaleString('en'), { exact: true })).toHaveCount(1);
 
   async signsIn(): Promise<void> {
     const form = this.dialog('Log in');

@@ -20,13 +20,11 @@ export function Failed({ generation, phase }: { generation: Generation; phase: E
         gap: '10px',
         minHeight: { base: '280px', md: '460px' },
         borderRadius: 'lg',
-        background: 'danger.soft',
+        background: isCovered ? 'success.soft' : 'danger.soft',
         padding: { base: '24px', md: '40px' },
-        '&[data-covered]': { background: 'success.soft' },
       })}
-      data-covered={isCovered || undefined}
     >
-      <h3 className={css({ textStyle: 'h3', color: 'danger', '[data-covered] > &': { color: 'success' } })}>{title}</h3>
+      <h3 className={css({ textStyle: 'h3', color: isCovered ? 'success' : 'danger' })}>{title}</h3>
       {reason && <p>{reason}</p>}
       <p className={css({ color: 'text.2' })}>{credits}</p>
       {isShort && !isCovered ? <WaysToCredits cost={cost} /> : <Shortfall cost={cost} />}
