@@ -178,6 +178,10 @@ export default setup({
       guard: 'isAgeUnanswered',
       actions: 'noteAgeNeeded',
     },
+    'press.wanted': {
+      guard: 'isAnotherPress',
+      actions: 'wantPress',
+    },
     'form.replaced': {
       actions: 'noteReplaced',
     },
@@ -513,14 +517,7 @@ export default setup({
           target: 'reconnecting',
           actions: 'countAttempt',
         },
-        'press.wanted': {
-          guard: 'isAnotherPress',
-          actions: 'wantPress',
-        },
-        'cancel.pressed': {
-          target: 'cancelling',
-          actions: 'dropWanted',
-        },
+        'cancel.pressed': 'cancelling',
       },
       states: {
         queued: {
@@ -542,14 +539,7 @@ export default setup({
       initial: 'waiting',
       entry: 'tellWorking',
       on: {
-        'press.wanted': {
-          guard: 'isAnotherPress',
-          actions: 'wantPress',
-        },
-        'cancel.pressed': {
-          target: 'cancelling',
-          actions: 'dropWanted',
-        },
+        'cancel.pressed': 'cancelling',
       },
       states: {
         waiting: {
@@ -636,6 +626,7 @@ export default setup({
     },
     cancelling: {
       description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
+      entry: 'dropWanted',
       invoke: {
         id: 'cancelJob',
         src: 'cancelJob',
@@ -857,11 +848,6 @@ export default setup({
           target: 'draft',
           actions: 'clearJob',
         },
-      },
-      always: {
-        guard: 'isPressDue',
-        target: 'checking',
-        actions: 'tellTaken',
       },
     },
   },

@@ -69,6 +69,8 @@ export const generationMachine = setup({
     'form.filled': { actions: ['fillForm', 'tellFormChanged', 'tellForm'] },
     // A press that a form for adults does not take yet is answered by the question.
     'generate.pressed': { guard: 'isAgeUnanswered', actions: 'noteAgeNeeded' },
+    // A form that has taken the press forgets this once it is checked.
+    'press.wanted': { guard: 'isAnotherPress', actions: 'wantPress' },
     'form.replaced': { actions: 'noteReplaced' },
     'adult.confirmed': { actions: 'noteAdult' },
     'offers.known': { actions: 'noteOffer' },
@@ -242,8 +244,7 @@ export const generationMachine = setup({
           { target: '.running', actions: ['resetAttempts', 'noteJob'] },
         ],
         'follow.lost': { target: 'reconnecting', actions: 'countAttempt' },
-        'press.wanted': { guard: 'isAnotherPress', actions: 'wantPress' },
-        'cancel.pressed': { target: 'cancelling', actions: 'dropWanted' },
+        'cancel.pressed': 'cancelling',
       },
       states: {
         queued: {
@@ -260,10 +261,7 @@ export const generationMachine = setup({
       description: 'The event stream was lost; the server is asked for the current state of the job.',
       entry: 'tellWorking',
       initial: 'waiting',
-      on: {
-        'press.wanted': { guard: 'isAnotherPress', actions: 'wantPress' },
-        'cancel.pressed': { target: 'cancelling', actions: 'dropWanted' },
-      },
+      on: { 'cancel.pressed': 'cancelling' },
       states: {
         waiting: {
           description: 'Waits with increasing delay, or until the connection is back.',
@@ -319,6 +317,7 @@ export const generationMachine = setup({
     cancelling: {
       // A second Cancel is ignored: the first one decides.
       description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
+      entry: 'dropWanted',
       invoke: {
         id: 'cancelJob',
         src: 'cancelJob',
@@ -428,7 +427,6 @@ export const generationMachine = setup({
     cancelled: {
       description: 'The person canceled the job and its credits were refunded.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress', { type: 'tellResting', params: { phase: 'cancelled' } }],
-      always: { guard: 'isPressDue', target: 'checking', actions: 'tellTaken' },
       on: {
         'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
         'retry.pressed': { guard: 'isOpen', target: 'checking' },

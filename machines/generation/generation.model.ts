@@ -187,7 +187,7 @@ export const generationModel = chartModel({
     },
     readJob: {
       done: (snapshot: GenerationSnapshot) =>
-        isPlain(snapshot) ? answers : snapshot.context.isPressWanted ? answers.slice(2, 5) : answers.slice(2, 3),
+        isPlain(snapshot) ? answers : snapshot.context.isPressWanted ? answers.slice(2, 4) : answers.slice(2, 3),
       error: ifPlain([new Error('offline')]),
     },
     deleteJob: { done: [true, false], error: [new Error('offline')] },

@@ -851,21 +851,18 @@ describe('after a reload', () => {
       await vi.waitFor(() => expect(page.phase).toBe('queued'), { interval: 1, timeout: 20_000 });
     };
 
-    test.each(['succeeded', 'failed', 'cancelled'] as const)(
-      'is taken once the press that is found is known to have %s',
-      async (status) => {
-        const page = new Page({ fields }, saved);
-        presses(page, 'a cat');
-        presses(page, 'a cat');
-        expect([page.phase, made(page)]).toEqual(['reconnecting', []]);
-        await settled();
-        page.stream.tell(job(status));
-        await settled();
-        await queued(page);
-        page.stream.tell(done);
-        expect([page.phase, made(page)]).toEqual(['done', ['a cat']]);
-      },
-    );
+    test.each(['succeeded', 'failed'] as const)('is taken once the press that is found is known to have %s', async (status) => {
+      const page = new Page({ fields }, saved);
+      presses(page, 'a cat');
+      presses(page, 'a cat');
+      expect([page.phase, made(page)]).toEqual(['reconnecting', []]);
+      await settled();
+      page.stream.tell(job(status));
+      await settled();
+      await queued(page);
+      page.stream.tell(done);
+      expect([page.phase, made(page)]).toEqual(['done', ['a cat']]);
+    });
 
     test('waits for a job that still runs, and is made after it, once', async () => {
       const page = new Page({ fields });
@@ -903,6 +900,15 @@ describe('after a reload', () => {
       await settled();
       if (page.phase === 'running') page.stream.tell(done);
       expect([['done', 'cancelled'].includes(page.phase), made(page)]).toEqual([true, []]);
+    });
+
+    test('is dropped where the job before it was canceled elsewhere', async () => {
+      const page = new Page({ fields }, saved);
+      await settled();
+      presses(page, 'a whale');
+      page.stream.tell(job('cancelled'));
+      await settled();
+      expect([page.phase, made(page)]).toEqual(['cancelled', []]);
     });
 
     test('that waited in vain is not repeated by the next one', async () => {

@@ -167,7 +167,6 @@ walkInBrowser(
     nobodyTakes: {
       'done.shown — always [isPressDue]': 'the start page wants it: it is pressed there in links.spec.ts',
       'failed — always [isPressDue]': 'the start page wants it: it is pressed there in links.spec.ts',
-      'cancelled — always [isPressDue]': 'the start page wants it: it is pressed there in links.spec.ts',
       'uploading — always [isClosed]': 'the picture of a sticker may be of any size',
       'generate.pressed [isAgeUnanswered]': 'a sticker is for everybody: the question is walked with age',
       'checking — cancel.pressed': 'the form is judged at once',
