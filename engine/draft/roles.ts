@@ -3,7 +3,8 @@ import { tableOf } from './table.ts';
 
 /** The drawing that stands for each. */
 export const roleNamed = tableOf({
-  man: 'bullfighter,matador,torero,toreros,тореадор*,斗牛士,postman,mailman,facteur,facteurs,cartero,carteros,почтальон*,邮递员,快递员',
+  'office-worker': 'postman,mailman,facteur,facteurs,cartero,carteros,почтальон*,邮递员,快递员',
+  man: 'bullfighter,matador,torero,toreros,тореадор*,斗牛士',
   ninja:
     'thief,thieves,voleur,voleurs,ladron,ladrones,вор,вора,воры,вором,воров,小偷,robber,robbers,burglar,samurai,samurais,samourai,samourais,ronin,shogun,assassin,assassins,swordsman,swordsmen,jedi,sith,darth vader,самура*,асасин*,джеда*,дарт вейдер,武士,侠客,剑客,刺客,大侠,达斯维达,绝地武士,asesino,espadachin,наемник*,mercenary,mercenaries,kunoichi,luchador,luchadores',
   helm: 'gladiator,gladiators,gladiateur,gladiateurs,gladiador,gladiadores,гладиатор*,角斗士,spartan,spartans,spartiate,spartiates,espartano,espartanos,спартан*,斯巴达,斯巴达人,crusader,crusaders,croise,cruzado,cruzados,крестонос*,centurion,centurions,центурион*,roman soldier,roman soldiers,legionnaire,легионер*,paladin,paladins,паладин*,圣骑士,warrior,warriors,guerrier,guerriers,guerriere,guerrero,guerreros,guerrera,воин,воины,воина,воином,воинов,воительниц*,战士,勇士,don quijote,don quixote,don quichotte,дон кихот,armored knight,knight in armor,knight in shining armor,knights in armor,chevalier en armure,chevaliers en armure,caballero con armadura,caballero en armadura,рыцарь в доспехах,盔甲骑士,武将,musketeer,musketeers,mousquetaire,mousquetaires,mosquetero,mosqueteros,мушкетер*,火枪手',

@@ -86,7 +86,7 @@ describe('what people type every day', () => {
     ['en', 'a football player scoring a goal', ['man-running', 'soccer-ball']],
     ['en', 'a beach in hawaii', ['desert-island']],
     ['fr', 'un vieux marin', ['old-man']],
-    ['fr', 'un facteur', ['man']],
+    ['fr', 'un facteur', ['office-worker']],
     ['es', 'un torero con capa roja', ['man', 'cape']],
     ['es', 'una taza de chocolate caliente', ['hot-beverage']],
     ['ru', 'мужик в ушанке', ['man', 'billed-cap']],

@@ -136,8 +136,9 @@ describe('things on a table', () => {
 
 describe('a place, an hour, and a weather', () => {
   it.each<[Locale, string, string, string, string[], number]>([
-    ['fr', 'un village sous la neige la nuit', 'city', 'night', ['snowfall'], 0],
-    ['ru', 'деревня зимой ночью', 'city', 'night', ['snowfall'], 0],
+    ['fr', 'un village sous la neige la nuit', 'meadow', 'night', ['snowfall'], 1],
+    ['ru', 'деревня зимой ночью', 'snow', 'night', [], 1],
+    ['ru', 'город зимой ночью', 'city', 'night', ['snowfall'], 0],
     ['en', 'fireworks over the city', 'city', 'night', [], 1],
     ['en', 'a polar bear under northern lights', 'meadow', 'night', ['aurora'], 1],
     ['en', 'lightning over a farm', 'meadow', 'day', ['storm'], 0],
