@@ -30,7 +30,8 @@ class Sharer extends Person {
   call = (method: string) => `${method} /api/creations/${this.id}/share`;
 
   menu = () => this.page.getByRole('dialog', { name: 'Download and share' });
-  opener = () => this.page.getByRole('main').getByRole('button', { name: `Download and share: Nov 21, 2026, ${hours[this.id]! + 1}:00` });
+  opener = () =>
+    this.page.getByRole('main').getByRole('button', { name: `Download and share: Sticker maker, Nov 21, 2026, ${hours[this.id]! + 1}:00` });
   share = () => this.menu().getByRole('button', { name: /^(Share|Copy link)$/ });
   stop = () => this.menu().getByRole('button', { name: 'Stop sharing' });
   link = () => this.menu().getByLabel('Anyone with this link');
