@@ -91,7 +91,7 @@ const server: Messages = {
   noStyleWords:
     'Nous ne reconnaissons ni style, ni lumière, ni météo dans votre description. Vos crédits vous ont été rendus : essayez « aquarelle », « de nuit » ou « sous la neige », ou laissez la description vide et choisissez un style.',
   noStyleChosen:
-    'Il n’y a encore rien à changer. Vos crédits vous ont été rendus : choisissez un style, ou décrivez une lumière ou un temps, comme « coucher de soleil » ou « neige ».',
+    'Il n’y a encore rien à changer. Vos crédits vous ont été rendus : choisissez un style, ou décrivez une lumière ou une météo, comme « coucher de soleil » ou « neige ».',
   noGarmentWords:
     'Nous ne reconnaissons ni couleur ni motif dans votre description. Vos crédits vous ont été rendus : essayez « rouge », « rayures bleues » ou une photo du tissu.',
   pictureHasNoFace:

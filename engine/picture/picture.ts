@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
 /** Red, green, and blue, one byte each. */
 export type Picture = Size & { rgb: Buffer };
 
-/** What is drawn on a picture has lengths for one whose longer side is 1000 pixels; this is the factor for another. */
+/** Lengths drawn on a picture assume a longer side of 1000 pixels; this is the factor for its real size. */
 export const unitOf = ({ width, height }: Size): number => Math.max(width, height) / 1000;
 
 /** Reads a picture upright, at no more than `longest` pixels per side. Rejects with `refused` when it cannot be read. */

@@ -31,7 +31,7 @@ export function askedIn(prompt: string): Asked {
   const isKnown = (word: string) => style !== null && rules[style].test(word);
   // Words that only introduce the style.
   const filler =
-    /^(the|and|make|into|like|this|style|picture|image|photo|painting|paint|art|with|dans|comme|une?|photo|peinture|style|estilo|como|pintura|con|una?|в|как|стил[ья]|стиле|сделай|фото|картин\S*|живопис\S*)$/;
+    /^(the|and|make|into|like|this|style|picture|image|photo|painting|paint|art|with|dans|sous|aux?|comme|une?|photo|peinture|style|estilo|como|pintura|con|una?|в|как|стил[ья]|стиле|сделай|под|на|фото|картин\S*|живопис\S*)$/;
   return {
     style,
     moods,

@@ -91,7 +91,7 @@ describe('words for a style', () => {
     ['duotone', ['duotone', '双色调', 'bichromie', 'duotono', 'дуотон']],
     ['low-poly', ['low poly', '低多边形', 'en polygones', 'polígonos', 'полигоны']],
   ] as const)('choose %s in five languages', (style, prompts) => {
-    for (const prompt of prompts) expect(askedIn(prompt).style).toBe(style);
+    for (const prompt of prompts) expect([prompt, askedIn(prompt).style, askedIn(prompt).moods]).toEqual([prompt, style, []]);
   });
 
   it('are those on the form, in each language', async () => {
@@ -123,7 +123,7 @@ describe('words for a style', () => {
 describe('words for a mood', () => {
   it.each([
     ['night', ['at night', '夜晚', 'de nuit', 'de noche', 'ночью']],
-    ['sunset', ['golden hour', '黄昏', 'au coucher de soleil', 'al atardecer', 'на закате']],
+    ['sunset', ['golden hour', '黄昏', 'au coucher du soleil', 'al atardecer', 'на закате']],
     ['snow', ['make it look like winter, with falling snow', '冬天', 'sous la neige', 'en invierno', 'зимой']],
     ['rain', ['a rainy day', '下雨', 'sous la pluie', 'con lluvia', 'под дождём']],
     ['fog', ['foggy', '大雾', 'dans la brume', 'con niebla', 'в тумане']],
@@ -148,9 +148,30 @@ describe('words for a mood', () => {
       'миску поставь на стол',
       'внучка',
       'fallen angel',
+      'duotono',
+      'невыразимо красиво',
+      'дождаться друга',
+      'закатанные рукава',
+      'a winter coat',
+      'a vintage car',
+      'robe de nuit',
+      'a cool photo of me',
+      'a black and white cat',
+      '秋千',
+      '雨伞',
+      'remove the fog',
+      'enlève la pluie',
+      'sin niebla',
+      'убери туман',
+      '去雾',
     ])
       expect([prompt, askedIn(prompt).moods]).toEqual([prompt, []]);
   });
+
+  it.each(['夜晚', '下雪', '下雨', '大雾', '秋天', '冬天', 'sous la neige', 'под снегом', 'au coucher du soleil', 'de noche'])(
+    '%s is understood whole',
+    (prompt) => expect(askedIn(prompt).unknown).toEqual([]),
+  );
 
   it('stand beside a style, and beside what is not understood', () => {
     expect(askedIn('a watercolor at night, with neon lights')).toEqual({
@@ -163,6 +184,14 @@ describe('words for a mood', () => {
 });
 
 describe('a mood', () => {
+  /** How far the channels of a pixel are apart, on average. */
+  const spread = ({ rgb }: Picture) => {
+    let sum = 0;
+    for (let at = 0; at < rgb.length; at += 3)
+      sum += Math.max(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!) - Math.min(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
+    return sum / (rgb.length / 3);
+  };
+
   /** The mean of a channel from 0 to 255. */
   const mean = ({ rgb }: Picture, channel: number) => {
     let sum = 0;
@@ -177,6 +206,15 @@ describe('a mood', () => {
     ],
     ['sunset', (after: Picture) => mean(after, 0) / mean(after, 2) > (mean(picture, 0) / mean(picture, 2)) * 1.02],
     ['snow', (after: Picture) => mean(after, 2) > mean(picture, 2)],
+    [
+      'rain',
+      (after: Picture) => mean(after, 0) < mean(picture, 0) && mean(after, 2) / mean(after, 0) > mean(picture, 2) / mean(picture, 0),
+    ],
+    ['autumn', (after: Picture) => mean(after, 0) / mean(after, 2) > mean(picture, 0) / mean(picture, 2)],
+    ['vintage', (after: Picture) => spread(after) < spread(picture)],
+    ['warm', (after: Picture) => mean(after, 0) > mean(picture, 0) && mean(after, 2) < mean(picture, 2)],
+    ['cold', (after: Picture) => mean(after, 0) < mean(picture, 0) && mean(after, 2) > mean(picture, 2)],
+    ['vivid', (after: Picture) => spread(after) > spread(picture)],
     ['fog', (after: Picture) => mean(after, 1) > mean(picture, 1)],
     ['monochrome', ({ rgb }: Picture) => rgb.every((value, at) => value === rgb[at - (at % 3)])],
     ['bright', (after: Picture) => mean(after, 1) > mean(picture, 1) + 10],

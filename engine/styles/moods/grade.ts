@@ -16,7 +16,7 @@ export function graded(picture: Picture, grade: Grade): Picture {
   return { ...picture, rgb: Buffer.from(rgb.buffer) };
 }
 
-const grayOf = (colour: Colour): Colour => {
+export const grayOf = (colour: Colour): Colour => {
   const gray = brightnessOf(...colour);
   return [gray, gray, gray];
 };

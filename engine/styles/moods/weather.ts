@@ -1,9 +1,9 @@
 /** Moods that also put something into the air: snow, rain, fog. */
 import sharp from 'sharp';
-import { brightnessOf, mix } from '../../picture/colour.ts';
+import { mix } from '../../picture/colour.ts';
 import { sharpOf, unitOf, type Picture } from '../../picture/picture.ts';
 import { clamp01 } from '../../picture/raster.ts';
-import { graded, plantOf, type Grade } from './grade.ts';
+import { graded, grayOf, plantOf, type Grade } from './grade.ts';
 
 type Random = () => number;
 
@@ -21,9 +21,9 @@ async function under(picture: Picture, marks: string): Promise<Picture> {
 
 /** Plants and ground under snow, in a cold light. */
 const snowy: Grade = (colour, _, y) => {
-  const light = brightnessOf(...colour) / 255;
+  const [gray] = grayOf(colour);
+  const light = gray / 255;
   const cover = plantOf(colour) * 0.75 + clamp01((light - 0.45) * 1.2) * y * 0.5;
-  const gray = brightnessOf(...colour);
   const cool = mix(colour, [gray * 0.92, gray, gray * 1.1], 0.5);
   return mix(cool, [150 + light * 105, 158 + light * 97, 172 + light * 83], clamp01(cover));
 };
@@ -40,7 +40,7 @@ export const snow = (picture: Picture, random: Random): Promise<Picture> => {
 };
 
 const wet: Grade = (colour) => {
-  const gray = brightnessOf(...colour);
+  const [gray] = grayOf(colour);
   return mix(colour, [gray * 0.9, gray * 0.98, gray * 1.08], 0.55).map((channel) => channel * 0.72) as unknown as ReturnType<Grade>;
 };
 
@@ -58,6 +58,4 @@ export const rain = (picture: Picture, random: Random): Promise<Picture> => {
 
 /** Thicker above and behind, thinner near the ground, where one stands. */
 export const fog = (picture: Picture): Picture =>
-  graded(picture, (colour, _, y) =>
-    mix(mix(colour, [brightnessOf(...colour), brightnessOf(...colour), brightnessOf(...colour)], 0.35), [214, 219, 226], 0.74 - y * 0.42),
-  );
+  graded(picture, (colour, _, y) => mix(mix(colour, grayOf(colour), 0.35), [214, 219, 226], 0.74 - y * 0.42));
