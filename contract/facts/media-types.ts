@@ -17,3 +17,10 @@ export const extensionOf = (type: string): string =>
 
 /** Returns the media type of a storage key; `application/octet-stream` for an unknown extension. */
 export const typeOfKey = (key: string): string => typesByExtension[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+/** What a person calls a file of a media type. */
+export const kindOf = (type: string): 'image' | 'gif' | 'video' | 'audio' => {
+  if (type === 'image/gif') return 'gif';
+  if (type.startsWith('video/')) return 'video';
+  return type.startsWith('audio/') ? 'audio' : 'image';
+};

@@ -1,9 +1,8 @@
 /** The faces that a search found, as values of a form. */
 import type { FormField } from '../../contract/facts/tools/tool.ts';
+import { largestFirst } from '../../contract/facts/faces.ts';
 import type { FoundFace } from '../faceSearch/faceSearch.types.ts';
 import type { FormValues, GenerationContext } from './generation.types.ts';
-
-const sizeOf = ({ box }: FoundFace): number => box.width * box.height;
 
 const facesField = (fields: readonly FormField[]) => fields.find((field) => field.kind === 'faces');
 
@@ -17,6 +16,6 @@ export function hasMarkedFaces({ fields, values }: Pick<GenerationContext, 'fiel
 export function markedFaces(fields: readonly FormField[], faces: readonly FoundFace[]): FormValues {
   const field = facesField(fields);
   if (!field) return {};
-  const meant = new Set(faces.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, field.max));
+  const meant = new Set(largestFirst(faces).slice(0, field.max));
   return { [field.name]: faces.filter((face) => meant.has(face)).map(({ box }) => ({ box: { ...box } })) };
 }

@@ -1,12 +1,14 @@
 import type { Time } from '../../machines/kit/time.ts';
 
+const whenVisible = (listener: () => void) => () => {
+  if (document.visibilityState === 'visible') listener();
+};
+
 /** The wall clock, and a callback for when a sleeping tab wakes. */
 export const browserTime: Time = {
   now: () => Date.now(),
   onWake(listener) {
-    const wake = () => {
-      if (document.visibilityState === 'visible') listener();
-    };
+    const wake = whenVisible(listener);
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('pageshow', wake);
     return () => {
@@ -16,11 +18,9 @@ export const browserTime: Time = {
   },
 };
 
-/** Calls back when the person comes back to this tab, or to this page by Back; not when it loads. Returns the unsubscribe function. */
+/** Calls back when the person comes back to this tab; not when it loads. Returns the unsubscribe function. */
 export function onReturn(listener: () => void): () => void {
-  const seen = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
+  const seen = whenVisible(listener);
   document.addEventListener('visibilitychange', seen);
   return () => document.removeEventListener('visibilitychange', seen);
 }

@@ -31,11 +31,18 @@ import type { Identity, Role } from './roles.ts';
 import { createSwitchboard, type Maker } from './switchboard.ts';
 import { table } from './table.ts';
 
-type Opening = { href: string; found: boolean; isReturn?: boolean; pages: Pages };
+type Opening = {
+  href: string;
+  found: boolean;
+  /** The person comes back to the page. */
+  isReturn?: boolean;
+  /** Loads the code of pages. */
+  pages: Pages;
+};
 
 /**
- * Creates the actors for a page; nothing runs and no browser API is touched before `start`. `pages` loads the code of pages. `isReturn`: the person comes
- * back to the page. `watch` gets every actor before it starts, in development and with `FLOWS=1` only.
+ * Creates the actors for a page; nothing runs and no browser API is touched before `start`. `watch` gets every actor before it starts, in
+ * development and with `FLOWS=1` only.
  */
 export function createRoot({ href, found, isReturn = false, pages }: Opening, watch?: (identity: Identity, actor: AnyActorRef) => void) {
   const session = createActor(sessionMachine.provide({ actors: sessionActors(sessionServices) }));

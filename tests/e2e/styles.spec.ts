@@ -114,7 +114,7 @@ test('the button of a long form is on screen at once, and hides nothing that has
   }
 });
 
-test('a square result stands below the bar, with all that can be done with it, wherever the page was scrolled to', async ({ page }) => {
+test('a square result stands below the bar, with all that can be done with it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/ai-text-to-image');
   await expect(page.getByTestId('credits')).toContainText(/\d/);

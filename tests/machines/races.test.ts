@@ -1,6 +1,6 @@
 /** Answers of actors in every order, between every press: no order leaves a chart stuck, none shows the answer of a closed dialog. */
 import * as fc from 'fast-check';
-import { createActor, fromPromise, type AnyActor, type AnyEventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, type AnyActor, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { authActors } from '../../machines/auth/auth.actors.ts';
@@ -302,7 +302,9 @@ describe('generation', () => {
             clock: time.clock,
           });
           const credits = createActor(
-            creditsMachine.provide({ actors: { fetchBalance: fromPromise(() => new Promise(() => {})) } }),
+            creditsMachine.provide({
+              actors: { fetchBalance: fromPromise(() => new Promise(() => {})), watchReturn: fromCallback(() => {}) },
+            }),
           ).start();
           for (const fact of ['cost.simulated', 'cost.accepted', 'cost.reversed'] as const) actor.on(fact, (event) => credits.send(event));
           actor.start();

@@ -381,7 +381,7 @@ test.each([
   ['behind the upper edge', { top: -40, bottom: 650 }, 1],
   ['cut by the foot of the window', { top: 240, bottom: 990 }, 1],
   ['not on screen, for the person has gone on', { top: 1200, bottom: 1900 }, 0],
-])('a result that is %s is brought below the bar when it is there: %j', async (_, place, times) => {
+])('a result that is %s when it is there: %j, is scrolled to %i times', async (_, place, times) => {
   const shown = await opened();
   await followed(shown);
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();

@@ -23,8 +23,8 @@ const creations = {
   yesterday: 'Yesterday',
   image: 'Image made on {0:string}',
   gif: 'GIF made on {0:string}',
-  film: 'Video made on {0:string}',
-  sound: 'Audio made on {0:string}',
+  video: 'Video made on {0:string}',
+  audio: 'Audio made on {0:string}',
   cancel: 'Cancel',
   remix: 'Remix',
 } satisfies BaseTranslation;

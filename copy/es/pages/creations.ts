@@ -33,8 +33,8 @@ const creations = {
   yesterday: 'Ayer',
   image: 'Imagen del {0}',
   gif: 'GIF del {0}',
-  film: 'Video del {0}',
-  sound: 'Audio del {0}',
+  video: 'Video del {0}',
+  audio: 'Audio del {0}',
   cancel: 'Cancelar',
   remix: 'Reutilizar',
 } satisfies NamespaceCreationsTranslation;

@@ -33,8 +33,8 @@ const creations = {
   yesterday: 'Hier',
   image: 'Image créée le {0}',
   gif: 'GIF créé le {0}',
-  film: 'Vidéo créée le {0}',
-  sound: 'Audio créé le {0}',
+  video: 'Vidéo créée le {0}',
+  audio: 'Audio créé le {0}',
   cancel: 'Annuler',
   remix: 'Réutiliser',
 } satisfies NamespaceCreationsTranslation;

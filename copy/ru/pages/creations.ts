@@ -33,8 +33,8 @@ const creations = {
   yesterday: 'Вчера',
   image: 'Изображение создано {0}',
   gif: 'GIF создан {0}',
-  film: 'Видео создано {0}',
-  sound: 'Аудио создано {0}',
+  video: 'Видео создано {0}',
+  audio: 'Аудио создано {0}',
   cancel: 'Отменить',
   remix: 'Взять за основу',
 } satisfies NamespaceCreationsTranslation;

@@ -33,8 +33,8 @@ const creations = {
   yesterday: '昨天',
   image: '{0} 制作的图片',
   gif: '{0} 制作的 GIF',
-  film: '{0} 制作的视频',
-  sound: '{0} 制作的音频',
+  video: '{0} 制作的视频',
+  audio: '{0} 制作的音频',
   cancel: '取消',
   remix: '再创作',
 } satisfies NamespaceCreationsTranslation;

@@ -1,16 +1,11 @@
 /** What a creation is called where nothing of it is seen. */
 import { localeFacts } from '../../../contract/facts/locales.ts';
+import { kindOf } from '../../../contract/facts/media-types.ts';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 
 type Output = Creation['outputs'][number];
-
-const kindOf = (type: string): 'image' | 'gif' | 'film' | 'sound' => {
-  if (type === 'image/gif') return 'gif';
-  if (type.startsWith('video/')) return 'film';
-  return type.startsWith('audio/') ? 'sound' : 'image';
-};
 
 /** Seconds as they are said: at least one. */
 export const secondsOf = ({ duration }: Output): number | null => (duration === null ? null : Math.max(1, Math.round(duration)));

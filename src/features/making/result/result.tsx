@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { kindOf } from '../../../../contract/facts/media-types.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import {
   selectJob,
@@ -92,12 +93,6 @@ export function Result({ generation, tool, file, done }: ResultProps) {
     </>
   );
 }
-
-const kindOf = (type: string): 'image' | 'gif' | 'video' | 'audio' => {
-  if (type === 'image/gif') return 'gif';
-  if (type.startsWith('video/')) return 'video';
-  return type.startsWith('audio/') ? 'audio' : 'image';
-};
 
 const Badge = ({ children }: { children: ReactNode }) => (
   <span

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { isEnding } from './ending.ts';
 
-const made: ReadonlySet<GenerationPhase> = new Set<GenerationPhase>(['sending', 'queued', 'running', 'reconnecting', 'cancelling']);
+const underWay: ReadonlySet<GenerationPhase> = new Set<GenerationPhase>(['sending', 'queued', 'running', 'reconnecting', 'cancelling']);
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -19,7 +19,7 @@ function bring(panel: HTMLElement): void {
 }
 
 /** Scrolls to the panel unless all of it is on screen, or nothing: who has gone elsewhere on the page stays there. */
-function complete(panel: HTMLElement): void {
+function bringWhole(panel: HTMLElement): void {
   const { top, bottom } = panel.getBoundingClientRect();
   const { from, to } = edgesFor(panel);
   if (top < innerHeight && bottom > 0 && (top < from || bottom > to)) panel.scrollIntoView({ block: 'start' });
@@ -33,6 +33,6 @@ export function useBrought(panel: RefObject<HTMLElement | null>, phase: Generati
     before.current = phase;
     if (phase === was || !panel.current) return;
     if (phase === 'sending' || phase === 'uploading') bring(panel.current);
-    else if (made.has(was) && (phase === 'done' || isEnding(phase))) complete(panel.current);
+    else if (underWay.has(was) && (phase === 'done' || isEnding(phase))) bringWhole(panel.current);
   }, [panel, phase]);
 }
