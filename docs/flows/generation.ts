@@ -47,6 +47,7 @@ export default setup({
     resetAttempts: () => {},
     wantPress: () => {},
     dropWanted: () => {},
+    noteSent: () => {},
     wantCancel: () => {},
     noteJobId: () => {},
     noteRefusal: () => {},
@@ -181,6 +182,9 @@ export default setup({
     'press.wanted': {
       guard: 'isAnotherPress',
       actions: 'wantPress',
+    },
+    'press.sent': {
+      actions: 'noteSent',
     },
     'form.replaced': {
       actions: 'noteReplaced',

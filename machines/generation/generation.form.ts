@@ -127,6 +127,14 @@ export function inputsOf(
   return { inputs, places };
 }
 
+const isRecord = (value: Json): value is Record<string, Json> => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Inputs as text; the order in which they were filled in says nothing. */
+const inOrder = (inputs: FormValues): string =>
+  JSON.stringify(inputs, (_, value: Json) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
+
 /** Whether the last press sent what the form holds now. */
 export const isBeingMade = ({
   fields,
@@ -136,7 +144,7 @@ export const isBeingMade = ({
 }: Pick<GenerationContext, 'fields' | 'values' | 'uploads' | 'sending'>): boolean => {
   const { inputs, places } = inputsOf(fields, values, Object.keys(uploads));
   const named = places.reduce((all, { slot, path }) => withFile(all, path, uploads[slot]?.stored?.name ?? slot), inputs);
-  return JSON.stringify(named) === JSON.stringify(sending);
+  return inOrder(named) === inOrder(sending);
 };
 
 /** Who is in the files of a form, apart from its masks: nobody without a file, the site's own samples alone, or people to ask about. */

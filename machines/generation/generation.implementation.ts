@@ -162,6 +162,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   resetAttempts: assign({ attempts: 0 }),
   wantPress: assign({ isPressWanted: true }),
   dropWanted: assign({ isPressWanted: false }),
+  noteSent: assign({ isRecalled: false }),
   wantCancel: assign({ cancelWanted: true }),
   noteJobId: assign((_, answer: SpendAnswer) => (answer.kind === 'accepted' ? { jobId: answer.id } : {})),
   noteRefusal: assign((_, answer: SpendAnswer | JobAnswer) =>

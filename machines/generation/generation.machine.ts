@@ -71,6 +71,7 @@ export const generationMachine = setup({
     'generate.pressed': { guard: 'isAgeUnanswered', actions: 'noteAgeNeeded' },
     // A form that has taken the press forgets this once it is checked.
     'press.wanted': { guard: 'isAnotherPress', actions: 'wantPress' },
+    'press.sent': { actions: 'noteSent' },
     'form.replaced': { actions: 'noteReplaced' },
     'adult.confirmed': { actions: 'noteAdult' },
     'offers.known': { actions: 'noteOffer' },

@@ -143,6 +143,7 @@ export const generationModel = chartModel({
     'generate.pressed': (snapshot: GenerationSnapshot) =>
       isPlain(snapshot) || isClosed(snapshot) || (isDraft(snapshot) && selectUploadIn(snapshot, 'image')) ? [{}] : [],
     'press.wanted': (snapshot: GenerationSnapshot) => (isRecalled(snapshot) && isAsked(snapshot) ? [{}] : []),
+    'press.sent': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{}] : []),
     'cancel.pressed': (snapshot: GenerationSnapshot) => (isPlain(snapshot) || snapshot.matches('uploading') ? [{}] : []),
     'retry.pressed': ifPlain([{}]),
     'again.pressed': ifPlain([{}]),

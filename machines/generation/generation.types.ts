@@ -84,7 +84,7 @@ export type GenerationContext = {
   areOthersBusy: boolean;
   /** The form holds what a person, a link, or an earlier visit put there: a press that is restored leaves it as it is. */
   isTouched: boolean;
-  /** The last press is of an earlier page load. */
+  /** The last press is of an earlier visit to the page: the same press now is one more. */
   isRecalled: boolean;
   /** One more press is taken as soon as the job of the last has ended, unless the form changes before. */
   isPressWanted: boolean;
@@ -130,6 +130,8 @@ export type GenerationEvent =
   | { type: 'generate.pressed' }
   /** After a press of the start page, which a form at work does not take: it is taken once that work has ended. */
   | { type: 'press.wanted' }
+  /** The press that this form recalls is of the start page of this visit. */
+  | { type: 'press.sent' }
   /** From the last result: makes this picture again, without those beside it. */
   | { type: 'again.pressed' }
   | { type: 'adult.confirmed' }

@@ -92,7 +92,8 @@ type Chosen = SharedFileEmitted;
 const withoutValues = ({ tool, href, file }: Chosen) => ({ tool, href, file, values: {} });
 type Idea = Extract<HandOverEmitted, { type: 'idea.handed' }>;
 const thatForm = ({ tool }: Idea) => ({ tool });
-const isUnsent = ({ isSent }: Idea): boolean => !isSent;
+const isSent = (idea: Idea): boolean => idea.isSent === true;
+const isUnsent = (idea: Idea): boolean => !isSent(idea);
 const theIdea = ({ values }: Idea) => ({ values, files: {} });
 const hasTab = ({ values }: Handed): boolean => Object.keys(values).length > 0;
 const theTab = ({ values }: Handed) => ({ values, files: {} });
@@ -338,6 +339,7 @@ export const table: readonly Row[] = [
   tell({ from: 'sharedFile', fact: 'file.chosen', to: 'handOver', event: 'file.given', with: withoutValues }),
   // The start page's button shows the price and is the press that pays.
   tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
+  tell({ from: 'handOver', fact: 'idea.handed', when: isSent, to: 'generation', event: 'press.sent', at: thatForm }),
   tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'generation', event: 'generate.pressed', at: thatForm }),
   tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'generation', event: 'press.wanted', at: thatForm }),
   tell({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),

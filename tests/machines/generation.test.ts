@@ -7,6 +7,7 @@ import { imageEnhancer } from '../../contract/facts/tools/image-enhancer.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
 import { background, fileName, prompt } from '../../contract/structs/inputs/values.ts';
 import { stickerInputs } from '../../contract/structs/inputs/sticker.ts';
+import { earlyPressOf } from '../../machines/generation/generation.early.ts';
 import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
 import type { Closure } from '../../machines/generation/generation.closure.ts';
 import { checkForm, type JudgedForm } from '../../machines/generation/generation.check.ts';
@@ -885,6 +886,29 @@ describe('after a reload', () => {
       presses(page, 'a fox');
       page.stream.tell(done);
       expect([page.phase, made(page)]).toEqual(['done', ['a fox']]);
+    });
+
+    test('that was sent before the page was alive is not made twice by a second click', async () => {
+      // `public/early.js` adds the words in an order of its own.
+      const inputs = { prompt: 'a fox', ...earlyPressOf(stickerMaker, { mode: 'text' })!.inputs };
+      const page = new Page({ fields }, { ...saved, jobId: null, inputs });
+      page.actor.send({ type: 'form.filled', values: { mode: 'text', prompt: 'a fox' }, files: {} });
+      page.actor.send({ type: 'press.sent' });
+      presses(page, 'a fox');
+      await queued(page);
+      presses(page, 'a fox');
+      page.stream.tell(done);
+      expect([page.phase, made(page)]).toEqual(['done', ['a fox']]);
+    });
+
+    test('is made after a press that was sent before the page was alive, when its words are others', async () => {
+      const page = new Page({ fields }, saved);
+      page.actor.send({ type: 'press.sent' });
+      await settled();
+      presses(page, 'a whale');
+      page.stream.tell(done);
+      await queued(page);
+      expect(made(page)).toEqual(['a whale']);
     });
 
     test.each<[string, GenerationEvent]>([

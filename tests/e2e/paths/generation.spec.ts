@@ -152,6 +152,7 @@ walkInBrowser(
       'form.replaced': 'a sample takes the place of words at once, which the form shows already',
       'form.filled': 'a draft fills the form in: it is walked with draft',
       'press.wanted': 'the start page wants it: it is pressed there in links.spec.ts',
+      'press.sent': 'the start page says it: what comes of it is told by a machine test',
       'faces.found': 'a sticker has no faces to find: they are walked with faceSearch',
       'faces.unmarked': 'a sticker has no faces to find: they are walked with faceSearch',
       'adult.confirmed': 'a sticker is for everybody: the question is walked with age',

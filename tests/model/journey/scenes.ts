@@ -573,7 +573,11 @@ const handOvers: Scene[] = [
     'words whose job was sent before the page was alive fill the form of a tool, and press nothing',
     'handOver',
     { ...idea(other), isSent: true },
-    [pressedWith(other)[0]!, ['navigation', { type: 'navigation.requested', href: `/${other}` }]],
+    [
+      pressedWith(other)[0]!,
+      [`generation ${other}`, { type: 'press.sent' }],
+      ['navigation', { type: 'navigation.requested', href: `/${other}` }],
+    ],
   ),
   {
     sentence: 'a form that was never opened is created for the words, and pressed',
