@@ -301,7 +301,7 @@ export default setup({
         ],
         onError: {
           target: 'refused',
-          actions: 'noteUnreached',
+          actions: ['noteUnreached', 'dropWanted'],
         },
       },
       on: {
@@ -336,7 +336,7 @@ export default setup({
       entry: ['tellWorking', 'startAttempts', 'simulateCost', 'rememberPress'],
       on: {
         'cancel.pressed': {
-          actions: 'wantCancel',
+          actions: ['wantCancel', 'dropWanted'],
         },
       },
       states: {
@@ -462,6 +462,11 @@ export default setup({
           actions: 'clearJob',
         },
       },
+      always: {
+        guard: 'isPressDue',
+        target: 'checking',
+        actions: 'tellTaken',
+      },
     },
     following: {
       description: 'The server has the job and reports its progress.',
@@ -500,7 +505,7 @@ export default setup({
               },
             },
             target: 'cancelled',
-            actions: 'noteJob',
+            actions: ['noteJob', 'dropWanted'],
           },
           {
             guard: {
@@ -521,7 +526,10 @@ export default setup({
           target: 'reconnecting',
           actions: 'countAttempt',
         },
-        'cancel.pressed': 'cancelling',
+        'cancel.pressed': {
+          target: 'cancelling',
+          actions: 'dropWanted',
+        },
       },
       states: {
         queued: {
@@ -543,7 +551,10 @@ export default setup({
       initial: 'waiting',
       entry: 'tellWorking',
       on: {
-        'cancel.pressed': 'cancelling',
+        'cancel.pressed': {
+          target: 'cancelling',
+          actions: 'dropWanted',
+        },
       },
       states: {
         waiting: {
@@ -593,7 +604,7 @@ export default setup({
                   },
                 },
                 target: '#generation.cancelled',
-                actions: 'noteAnsweredJob',
+                actions: ['noteAnsweredJob', 'dropWanted'],
               },
               {
                 guard: {
@@ -630,7 +641,6 @@ export default setup({
     },
     cancelling: {
       description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
-      entry: 'dropWanted',
       invoke: {
         id: 'cancelJob',
         src: 'cancelJob',
@@ -852,6 +862,11 @@ export default setup({
           target: 'draft',
           actions: 'clearJob',
         },
+      },
+      always: {
+        guard: 'isPressDue',
+        target: 'checking',
+        actions: 'tellTaken',
       },
     },
   },

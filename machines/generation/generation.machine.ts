@@ -134,7 +134,8 @@ export const generationMachine = setup({
           },
           { target: 'uploading', actions: { type: 'preparePress', params: output } },
         ],
-        onError: { target: 'refused', actions: 'noteUnreached' },
+        // A press that cannot be judged is not tried again by itself.
+        onError: { target: 'refused', actions: ['noteUnreached', 'dropWanted'] },
       },
       on: { 'cancel.pressed': 'draft' },
     },
@@ -153,7 +154,7 @@ export const generationMachine = setup({
       description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',
       entry: ['tellWorking', 'startAttempts', 'simulateCost', 'rememberPress'],
       initial: 'sending',
-      on: { 'cancel.pressed': { actions: 'wantCancel' } },
+      on: { 'cancel.pressed': { actions: ['wantCancel', 'dropWanted'] } },
       states: {
         sending: {
           description: 'The press is being sent to the server.',
@@ -222,6 +223,7 @@ export const generationMachine = setup({
     refused: {
       description: 'The press was refused before any credits were charged; the reason is shown beside the form.',
       entry: { type: 'tellResting', params: { phase: 'refused' } },
+      always: { guard: 'isPressDue', target: 'checking', actions: 'tellTaken' },
       on: {
         'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
         'retry.pressed': { guard: 'isOpen', target: 'checking' },
@@ -236,7 +238,7 @@ export const generationMachine = setup({
         'job.reported': [
           { guard: { type: 'hasStatus', params: { status: 'succeeded' } }, target: 'done', actions: 'noteJob' },
           { guard: { type: 'hasStatus', params: { status: 'failed' } }, target: 'failed', actions: 'noteJob' },
-          { guard: { type: 'hasStatus', params: { status: 'cancelled' } }, target: 'cancelled', actions: 'noteJob' },
+          { guard: { type: 'hasStatus', params: { status: 'cancelled' } }, target: 'cancelled', actions: ['noteJob', 'dropWanted'] },
           {
             guard: { type: 'hasStatus', params: { status: 'queued' } },
             target: '.queued',
@@ -245,7 +247,7 @@ export const generationMachine = setup({
           { target: '.running', actions: ['resetAttempts', 'noteJob'] },
         ],
         'follow.lost': { target: 'reconnecting', actions: 'countAttempt' },
-        'cancel.pressed': 'cancelling',
+        'cancel.pressed': { target: 'cancelling', actions: 'dropWanted' },
       },
       states: {
         queued: {
@@ -262,7 +264,7 @@ export const generationMachine = setup({
       description: 'The event stream was lost; the server is asked for the current state of the job.',
       entry: 'tellWorking',
       initial: 'waiting',
-      on: { 'cancel.pressed': 'cancelling' },
+      on: { 'cancel.pressed': { target: 'cancelling', actions: 'dropWanted' } },
       states: {
         waiting: {
           description: 'Waits with increasing delay, or until the connection is back.',
@@ -290,7 +292,7 @@ export const generationMachine = setup({
               {
                 guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'cancelled' as const }) },
                 target: '#generation.cancelled',
-                actions: { type: 'noteAnsweredJob', params: output },
+                actions: [{ type: 'noteAnsweredJob', params: output }, 'dropWanted'],
               },
               {
                 guard: { type: 'isJobWithStatus', params: ({ event }) => ({ answer: event.output, status: 'running' as const }) },
@@ -318,7 +320,6 @@ export const generationMachine = setup({
     cancelling: {
       // A second Cancel is ignored: the first one decides.
       description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
-      entry: 'dropWanted',
       invoke: {
         id: 'cancelJob',
         src: 'cancelJob',
@@ -428,6 +429,7 @@ export const generationMachine = setup({
     cancelled: {
       description: 'The person canceled the job and its credits were refunded.',
       entry: ['tellReversed', 'tellEnded', 'forgetPress', { type: 'tellResting', params: { phase: 'cancelled' } }],
+      always: { guard: 'isPressDue', target: 'checking', actions: 'tellTaken' },
       on: {
         'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
         'retry.pressed': { guard: 'isOpen', target: 'checking' },

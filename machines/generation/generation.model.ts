@@ -51,6 +51,7 @@ const answers: JobAnswer[] = [
 ];
 
 const accepted: SpendAnswer = { kind: 'accepted', id: 'job-1', cost: 1 };
+const refused: SpendAnswer = { kind: 'refused', code: codes.noEngine, msg: 'No engine serves this tool now.' };
 const checked: FormCheck = { inputs: { mode: 'text', prompt: 'a cat' }, places: [], key: 'press-1' };
 const saved: SavedJob = { tool: 'ai-sticker-maker', idempotencyKey: 'press-0', jobId: 'job-1', inputs: { prompt: 'a dog' } };
 
@@ -65,8 +66,20 @@ const ifPlain =
   <C>(cases: readonly C[], straight: readonly C[] = []) =>
   (snapshot: GenerationSnapshot): readonly C[] =>
     isPlain(snapshot) ? cases : straight;
+/** Of what can become of a press, what decides about one more that the start page wants: it is tried on a restored press. */
+const ifWanted =
+  <C>(cases: readonly C[], wanted: readonly C[], straight: readonly C[] = []) =>
+  (snapshot: GenerationSnapshot): readonly C[] =>
+    isPlain(snapshot) ? cases : snapshot.context.isPressWanted ? wanted : straight;
 const isAsked = (snapshot: GenerationSnapshot) =>
   snapshot.matches({ following: 'running' }) || snapshot.matches({ reconnecting: 'asking' });
+const mayBeWanted = (snapshot: GenerationSnapshot) =>
+  isRecalled(snapshot) &&
+  (isAsked(snapshot) ||
+    snapshot.matches({ spending: 'sending' }) ||
+    snapshot.matches({ spending: 'waiting' }) ||
+    snapshot.matches('cancelling') ||
+    snapshot.matches('unreached'));
 const isDraft = (snapshot: GenerationSnapshot) => snapshot.matches('draft') && !isRecalled(snapshot);
 /** What a press waits for has been reported: such a form is tried as it is, and not filled in. */
 const isTouched = ({ context }: GenerationSnapshot) =>
@@ -142,9 +155,10 @@ export const generationModel = chartModel({
     'press.recalled': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{ saved }, { saved: { ...saved, jobId: null } }] : []),
     'generate.pressed': (snapshot: GenerationSnapshot) =>
       isPlain(snapshot) || isClosed(snapshot) || (isDraft(snapshot) && selectUploadIn(snapshot, 'image')) ? [{}] : [],
-    'press.wanted': (snapshot: GenerationSnapshot) => (isRecalled(snapshot) && isAsked(snapshot) ? [{}] : []),
+    'press.wanted': (snapshot: GenerationSnapshot) => (mayBeWanted(snapshot) ? [{}] : []),
     'press.sent': (snapshot: GenerationSnapshot) => (isEmpty(snapshot) ? [{}] : []),
-    'cancel.pressed': (snapshot: GenerationSnapshot) => (isPlain(snapshot) || snapshot.matches('uploading') ? [{}] : []),
+    'cancel.pressed': (snapshot: GenerationSnapshot) =>
+      isPlain(snapshot) || snapshot.matches('uploading') || mayBeWanted(snapshot) ? [{}] : [],
     'retry.pressed': ifPlain([{}]),
     'again.pressed': ifPlain([{}]),
     'zoom.pressed': ifPlain([{}]),
@@ -172,23 +186,23 @@ export const generationModel = chartModel({
           ? { inputs: { mode: 'image', image: 'image' }, places: [{ slot: 'image', path: ['image'] }], key: 'press-1' }
           : checked,
       ],
-      error: ifPlain([new Error('the rules could not be loaded')]),
+      error: ifWanted([new Error('the rules could not be loaded')], [new Error('the rules could not be loaded')]),
     },
     createJob: {
-      done: ifPlain<SpendAnswer>(
+      done: ifWanted<SpendAnswer>(
         [
           accepted,
           { kind: 'short', code: codes.notEnoughCredits, msg: 'Not enough credits.' },
           { kind: 'signIn', code: codes.signInNeeded, msg: 'Sign in first.' },
-          { kind: 'refused', code: codes.noEngine, msg: 'No engine serves this tool now.' },
+          refused,
         ],
+        [accepted, refused],
         [accepted],
       ),
-      error: ifPlain([new Error('offline')]),
+      error: ifWanted([new Error('offline')], [new Error('offline')]),
     },
     readJob: {
-      done: (snapshot: GenerationSnapshot) =>
-        isPlain(snapshot) ? answers : snapshot.context.isPressWanted ? answers.slice(2, 4) : answers.slice(2, 3),
+      done: ifWanted(answers, answers.slice(2, 5), answers.slice(2, 3)),
       error: ifPlain([new Error('offline')]),
     },
     deleteJob: { done: [true, false], error: [new Error('offline')] },

@@ -878,6 +878,75 @@ describe('after a reload', () => {
       expect([page.phase, made(page).length]).toEqual(['done', 2]);
     });
 
+    test('is made after one that the server refuses', async () => {
+      const page = new Page({ fields });
+      const asked = new Held<Created>();
+      page.services.createGeneration.mockReturnValueOnce(asked.promise);
+      await page.writes('a fox').presses();
+      presses(page, 'a whale');
+      expect([page.phase, made(page)]).toEqual(['sending', ['a fox']]);
+      asked.resolve(refusal('unavailable'));
+      await queued(page);
+      page.stream.tell(done);
+      expect([page.phase, made(page)]).toEqual(['done', ['a fox', 'a whale']]);
+    });
+
+    test('whose rules do not load is refused once, and waits for the person', async () => {
+      const page = new Page({ fields });
+      page.services.makeKey.mockImplementation(() => {
+        throw new Error('the rules could not be loaded');
+      });
+      presses(page, 'a whale');
+      await vi.waitFor(() => expect(page.services.makeKey).toHaveBeenCalled(), { interval: 1, timeout: 20_000 });
+      await settled();
+      expect([page.phase, page.services.makeKey.mock.calls.length]).toEqual(['refused', 1]);
+    });
+
+    const cancelled = granted(job('cancelled'));
+    /** A job is at work, and the person has canceled it; the server has not answered yet. */
+    const canceling = async () => {
+      const page = new Page({ fields });
+      const asked = new Held<typeof cancelled>();
+      page.services.cancelGeneration.mockReturnValueOnce(asked.promise);
+      await page.writes('a fox').presses();
+      await page.presses('cancel');
+      return { page, asked };
+    };
+
+    test('after Cancel is made once the job is canceled', async () => {
+      const { page, asked } = await canceling();
+      presses(page, 'a whale');
+      expect([page.phase, made(page)]).toEqual(['cancelling', ['a fox']]);
+      asked.resolve(cancelled);
+      await queued(page);
+      page.stream.tell(done);
+      expect([page.phase, made(page)]).toEqual(['done', ['a fox', 'a whale']]);
+    });
+
+    test('after the Cancel of a press that is not accepted yet is made too', async () => {
+      const page = new Page({ fields });
+      const asked = new Held<Created>();
+      page.services.createGeneration.mockReturnValueOnce(asked.promise);
+      await page.writes('a fox').presses();
+      await page.presses('cancel');
+      presses(page, 'a whale');
+      asked.resolve(granted({ id: 'job-1', status: 'queued', cost: 1 }));
+      await queued(page);
+      expect([page.services.cancelGeneration.mock.calls.length, made(page)]).toEqual([1, ['a fox', 'a whale']]);
+    });
+
+    test('before the Cancel of a press that is not accepted yet is dropped', async () => {
+      const page = new Page({ fields });
+      const asked = new Held<Created>();
+      page.services.createGeneration.mockReturnValueOnce(asked.promise);
+      await page.writes('a fox').presses();
+      presses(page, 'a whale');
+      await page.presses('cancel');
+      asked.resolve(granted({ id: 'job-1', status: 'queued', cost: 1 }));
+      await settled();
+      expect([page.phase, made(page)]).toEqual(['cancelled', ['a fox']]);
+    });
+
     test('that was made already is not made twice by a second click', async () => {
       const page = new Page({ fields });
       presses(page, 'a fox');
