@@ -44,9 +44,9 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   setField: assign(({ context, event }) => {
     const { name, value } = asserted(event, 'field.changed');
     const { [name]: _, ...errors } = context.errors;
+    const values = { ...context.values, [name]: value };
     // The receipt of a consent comes by itself.
-    const replaced = name === 'consent' ? context.replaced : null;
-    return { values: { ...context.values, [name]: value }, errors, replaced, ...touched };
+    return name === 'consent' ? { values, errors } : { values, errors, replaced: null, ...touched };
   }),
   fillForm: assign(({ context, event }) => {
     const { values, files } = asserted(event, 'form.filled');
@@ -82,9 +82,9 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
     const { slot } = asserted(event, 'file.removed');
     const { values, uploads } = withoutDependents(context, slot);
     const { [slot]: _, ...left } = uploads;
-    return { values, uploads: left };
+    return { values, uploads: left, ...touched };
   }),
-  swapFiles: assign(({ context, event }) => withSwapped(context, asserted(event, 'files.swapped').slots)),
+  swapFiles: assign(({ context, event }) => ({ ...withSwapped(context, asserted(event, 'files.swapped').slots), ...touched })),
   noteUpload: assign(({ context, event }) => {
     const { slot, upload } = asserted(event, 'upload.reported');
     return { uploads: { ...context.uploads, [slot]: upload } };
@@ -116,9 +116,12 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   tellResting: emit((_, { phase }: { phase: RestingPhase }) => ({ type: 'work.ended' as const, phase })),
   markFaces: assign(({ context, event }) => {
     const { faces } = asserted(event, 'faces.found');
-    return { values: { ...context.values, ...markedFaces(context.fields, faces) } };
+    return { values: { ...context.values, ...markedFaces(context.fields, faces) }, isPressWanted: false };
   }),
-  unmarkFaces: assign(({ context }) => ({ values: { ...context.values, ...markedFaces(context.fields, []) } })),
+  unmarkFaces: assign(({ context }) => ({
+    values: { ...context.values, ...markedFaces(context.fields, []) },
+    isPressWanted: false,
+  })),
   noteErrors: assign((_, check: FormCheck) => ('errors' in check ? { errors: check.errors } : {})),
   noteLostFiles: assign(({ context }) => ({
     errors: Object.fromEntries(lostFiles(context).map((slot): [string, FieldError] => [fieldOfSlot(slot), { rule: 'uploadFailed' }])),
@@ -178,7 +181,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   ),
   noteWho: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
   clearJob: assign({ job: null, jobId: null, left: null, key: null, sending: {}, places: [], failure: null }),
-  clearFiles: assign({ uploads: {}, errors: {}, replaced: null }),
+  clearFiles: assign({ uploads: {}, errors: {}, replaced: null, isPressWanted: false }),
   rememberPress: sendTo('rememberJob', ({ context }): MemoryEvent => ({
     type: 'job.remembered',
     saved: {

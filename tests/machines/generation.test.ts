@@ -832,13 +832,14 @@ describe('after a reload', () => {
     expect(selectValue(new Page({ fields }, saved, [event]).sees, 'prompt')).toBe('a dragon');
   });
 
-  test('a file that was chosen before the page was alive keeps its choice', () => {
-    const chosen = [
-      { type: 'field.changed', name: 'mode', value: 'image' },
-      { type: 'file.given', slot: 'image', kind: 'picture', file: photo },
-    ] as const;
-    expect(selectValue(new Page({ fields }, saved, chosen.slice(1)).sees, 'prompt')).toBe('');
-    expect(selectValue(new Page({ fields }, saved, chosen).sees, 'mode')).toBe('image');
+  test('a file chosen before the page was alive keeps the press that is found from filling in its words', () => {
+    const chosen = { type: 'file.given', slot: 'image', kind: 'picture', file: photo } as const;
+    expect(selectValue(new Page({ fields }, saved, [chosen]).sees, 'prompt')).toBe('');
+  });
+
+  test('the receipt of a consent leaves the form to the press that is found', () => {
+    const receipt = { type: 'field.changed', name: 'consent', value: 'receipt' } as const;
+    expect(selectValue(new Page({ fields }, saved, [receipt]).sees, 'prompt')).toBe('a cat');
   });
 
   describe('a press of the start page', () => {
@@ -983,16 +984,38 @@ describe('after a reload', () => {
     test.each<[string, GenerationEvent]>([
       ['the form changes', { type: 'field.changed', name: 'seed', value: 7 }],
       ['a file comes', { type: 'file.given', slot: 'image', kind: 'picture', file: photo }],
+      ['a file is removed', { type: 'file.removed', slot: 'image' }],
+      ['files change places', { type: 'files.swapped', slots: ['image', 'mask'] }],
+      ['faces are found', { type: 'faces.found', faces: [] }],
+      ['faces are looked for again', { type: 'faces.unmarked' }],
       ['a link is opened', link(false)],
       ['the job before it is canceled', { type: 'cancel.pressed' }],
     ])('is dropped when %s', async (_, event) => {
-      const page = new Page({ fields }, saved);
+      const page = new Page({ fields, files: { image: stored } }, saved);
       await settled();
       presses(page, 'a whale');
       page.actor.send(event);
       await settled();
       if (page.phase === 'running') page.stream.tell(done);
       expect([['done', 'cancelled'].includes(page.phase), made(page)]).toEqual([true, []]);
+    });
+
+    test('is dropped when somebody else comes', async () => {
+      const page = new Page({ fields, who: 'user' }, saved);
+      await settled();
+      presses(page, 'a whale');
+      page.actor.send({ type: 'session.changed', who: 'visitor' });
+      await settled();
+      expect([page.phase, made(page), page.sees.context.isPressWanted]).toEqual(['form', [], false]);
+    });
+
+    test('stays when the receipt of a consent comes by itself', async () => {
+      const page = new Page({ fields }, saved);
+      await settled();
+      presses(page, 'a whale');
+      page.actor.send({ type: 'field.changed', name: 'consent', value: 'receipt' });
+      page.stream.tell(done);
+      expect(page.phase).toBe('checking');
     });
 
     test('is dropped where the job before it was canceled elsewhere', async () => {
