@@ -130,7 +130,7 @@ export default setup({
       },
     },
     rechecking: {
-      description: 'The person is back in this tab, so the balance is asked for again; without an answer the known one stays, and nothing is said.',
+      description: 'The person is back in this tab, so the balance is asked for again; without an answer the known one stays, and nothing is said. A session that has ended leads to the sign-in.',
       entry: 'countTakenCosts',
       invoke: {
         id: 'recheckBalance',

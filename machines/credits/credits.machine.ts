@@ -83,7 +83,7 @@ export const creditsMachine = setup({
     },
     rechecking: {
       description:
-        'The person is back in this tab, so the balance is asked for again; without an answer the known one stays, and nothing is said.',
+        'The person is back in this tab, so the balance is asked for again; without an answer the known one stays, and nothing is said. A session that has ended leads to the sign-in.',
       entry: 'countTakenCosts',
       on: {
         'credits.refreshRequested': 'refreshing',

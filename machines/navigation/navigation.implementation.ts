@@ -40,7 +40,9 @@ export const actions = actionsOf<NavigationTypes>()({
   arrive: assign(({ context }) => {
     // A hash on the same page does not change whether the page was found.
     const { href, by, found = context.found } = required(context.pending, 'destination');
-    return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection, isReturn: by === 'history' };
+    // Whoever leaves the sign-in page goes on with the form that asked for it.
+    const isReturn = by === 'history' || pathOf(context.href) === '/login';
+    return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection, isReturn };
   }),
   endWay: assign({ pending: null, redirects: 0 }),
   tellEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),

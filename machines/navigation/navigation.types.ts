@@ -18,7 +18,7 @@ export type NavigationContext = {
   found: boolean;
   /** The section key of spec §4. */
   section: string;
-  /** Whether the person came back to this page: by back or forward, or by a reload. */
+  /** Whether the person came back to this page: by back or forward, by a reload, or from the sign-in page. */
   isReturn: boolean;
   /** The target of the navigation in progress. */
   pending: Destination | null;

@@ -449,6 +449,18 @@ describe('the path that a sign-in returns to', () => {
     expect(services.commitLocation).toHaveBeenCalledExactlyOnceWith(expected, true);
   });
 
+  test('whoever has signed in has come back to the page that asked for it, and its link fills in nothing again', async () => {
+    const { send, shown } = await open('/ai-sticker-maker?prompt=a+dragon');
+    await send({ type: 'login.needed' });
+    await send({ type: 'return.requested' });
+    const given = shown.filter(({ type }) => type === 'query.given');
+    expect(given).toEqual([
+      { type: 'query.given', path: '/ai-sticker-maker', query: 'prompt=a+dragon', isReturn: false },
+      { type: 'query.given', path: '/login', query: '', isReturn: false },
+      { type: 'query.given', path: '/ai-sticker-maker', query: 'prompt=a+dragon', isReturn: true },
+    ]);
+  });
+
   test('blocked storage does not stop a sign-in', async () => {
     const { send, sees, services, facts } = await open('/pricing');
     const blocked = () => {
