@@ -82,8 +82,11 @@ export default setup({
           {
             guard: 'isUser',
             target: 'reading',
+            actions: 'forgetClaimed',
           },
-          {},
+          {
+            actions: 'forgetClaimed',
+          },
         ],
         'auth.dismissed': {
           guard: 'isGivenUp',

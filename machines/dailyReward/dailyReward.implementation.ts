@@ -25,7 +25,10 @@ export const guards = guardsOf<DailyRewardTypes>()({
   isGivenUp: ({ event }) => !asserted(event, 'auth.dismissed').signedIn,
   isClaimWanted: ({ context }) => context.isClaimWanted,
   isClaimedToday: ({ context }, { today }: RewardDay) => context.claimedOn === today,
-  isTodaysClaim: ({ context, event }) => asserted(event, 'reward.known').claimedOn === context.today,
+  isTodaysClaim: ({ context, event }) => {
+    const { claimedOn } = asserted(event, 'reward.known');
+    return claimedOn !== null && claimedOn === context.today;
+  },
   isOfferedToday: (_, { today, offeredOn }: RewardDay) => offeredOn === today,
   isDayOver: ({ context, event }) => asserted(event, 'tab.woke').now >= context.midnightAt,
   isReceived: (_, answer: ClaimAnswer) => answer.kind === 'received',

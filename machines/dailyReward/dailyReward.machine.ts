@@ -43,7 +43,7 @@ export const dailyRewardMachine = setup({
       description: 'A claim waits for the sign-in and goes on after it.',
       on: {
         // An expired session makes a visitor of the person, who still signs in for the reward.
-        'session.changed': [{ guard: 'isUser', target: 'reading' }, {}],
+        'session.changed': [{ guard: 'isUser', target: 'reading', actions: 'forgetClaimed' }, { actions: 'forgetClaimed' }],
         'auth.dismissed': { guard: 'isGivenUp', target: 'signedOut' },
         // Whoever came back from the sign-in page without signing in asks for it again.
         'claim.pressed': { actions: 'tellSignInNeeded' },

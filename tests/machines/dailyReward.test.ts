@@ -28,6 +28,8 @@ class Tab {
   readonly checkIn = vi.fn<DailyRewardServices['checkIn']>(async () => granted(null));
   offeredOn: string | null = null;
   isPanelFree = true;
+  /** The browser keeps its storage, and with it the day of the last offer, to itself. */
+  isDayBlocked = false;
   readonly actor;
 
   constructor(zone = 'UTC', at = Date.UTC(2026, 10, 21, 12)) {
@@ -37,6 +39,7 @@ class Tab {
       time: this.time,
       checkIn: this.checkIn,
       readDay: () => {
+        if (this.isDayBlocked) throw new Error('blocked');
         const now = this.time.now();
         return { now, today: dateAt(now), midnightAt: midnightAfter(now), offeredOn: this.offeredOn };
       },
@@ -258,6 +261,22 @@ describe('a reward that was claimed in another browser', () => {
     await tab.hears({ type: 'reward.known', claimedOn: '2026-11-21' });
     expect(selectIsClaimed(tab.actor.getSnapshot())).toBe(true);
     expect(tab.facts.at(-1)).toEqual({ type: 'reward.dismissed' });
+  });
+
+  test('is not claimed where neither the day nor a claim is known', async () => {
+    const tab = new Tab();
+    tab.isDayBlocked = true;
+    await tab.signsIn();
+    await tab.hears({ type: 'reward.known', claimedOn: null });
+    expect(tab.sees.isClaimed).toBe(false);
+  });
+
+  test('by somebody else is forgotten with the next account, also while a claim waits for the sign-in', async () => {
+    const tab = await new Tab().hears({ type: 'claim.pressed' }, { type: 'reward.known', claimedOn: '2026-11-21' });
+    await tab.hears({ type: 'session.changed', who: 'visitor' });
+    expect(tab.actor.getSnapshot().context.claimedOn).toBeNull();
+    await tab.hears({ type: 'reward.known', claimedOn: '2026-11-21' }, { type: 'session.changed', who: 'user' });
+    expect(tab.actor.getSnapshot().context.claimedOn).toBeNull();
   });
 
   test('of an earlier day changes nothing, nor does that of somebody else', async () => {
