@@ -30,6 +30,8 @@ export type EventRow = Common & {
   at?: (fact: AnyFact, sender: Identity) => Address;
   /** A receiver that is added later receives the last fact then, unless that fact no longer meets `when`. */
   late?: boolean;
+  /** The event whose facts no receiver that is added later receives any more. */
+  ends?: string;
   /** The receiver is created or loaded on demand when it does not exist yet. */
   load?: boolean;
 };
@@ -58,6 +60,7 @@ type Event<K extends FactName, F extends EmitterOf<K>, E extends EventName, T ex
   sameTool?: boolean;
   at?: (fact: Fact<F, K>, sender: Identity) => Address;
   late?: boolean;
+  ends?: Takes<T>['type'];
   load?: boolean;
 } & ([Lacking<F, K, T, E>] extends [never] ? { with?: Given<F, K, T, E> } : { with: Given<F, K, T, E> });
 

@@ -70,6 +70,7 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
     if ('effect' in row) return isMeant ? effects[row.effect](fact) : undefined;
     if (row.late) keep(row, fact, sender, isMeant);
     if (!isMeant) return;
+    if (row.ends) for (const kept of last.keys()) if (kept.to === row.to && kept.event === row.ends) last.delete(kept);
     for (const part of row.each?.(fact) ?? [fact]) send(row, { ...part, type: fact.type }, sender);
   }
 

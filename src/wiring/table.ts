@@ -243,7 +243,7 @@ export const table: readonly Row[] = [
   // Dialogs.
   tell({ from: 'dialogs', fact: 'dialog.shown', when: isInviteShown, to: 'invite', event: 'invite.opened', late: true }),
   tell({ from: 'dialogs', fact: 'dialog.shown', when: isPricingShown, to: 'pricing', event: 'pricing.shown', late: true }),
-  tell({ from: 'dialogs', fact: 'dialogs.left', when: isPricingLeft, to: 'pricing', event: 'pricing.left' }),
+  tell({ from: 'dialogs', fact: 'dialogs.left', when: isPricingLeft, to: 'pricing', event: 'pricing.left', ends: 'credits.short' }),
   tell({ from: 'dialogs', fact: 'dialog.shown', when: isCreditsShown, to: 'grants', event: 'list.shown', late: true }),
   tell({ from: 'dialogs', fact: 'dialog.shown', when: isRewardShown, to: 'dailyReward', event: 'reward.shown', late: true }),
   tell({ from: 'dialogs', fact: 'dialog.shown', when: isExploreShown, to: 'carousel', event: 'attention.taken', late: true }),

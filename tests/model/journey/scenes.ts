@@ -793,6 +793,20 @@ const comingLate: Scene[] = [
       [lacks(20)],
     ),
   ),
+  {
+    about: 'dialogs',
+    sentence: 'prices that were closed before they came no longer say what is missing when they are opened again',
+    cast: [{ role: 'chat' }, generation, { role: 'dialogs' }],
+    play(stage) {
+      stage.says({ role: 'chat' }, { type: 'credits.short', cost: 1 });
+      stage.says(generation, { type: 'credits.short', cost: 20 });
+      stage.says({ role: 'dialogs' }, { type: 'dialogs.left', dialogs: ['pricing'] });
+      stage.says({ role: 'dialogs' }, { type: 'dialog.shown', dialog: 'pricing' });
+      stage.heard.length = 0;
+      stage.enter({ role: 'pricing' });
+    },
+    follows: [['pricing', { type: 'pricing.shown' }]],
+  },
   early(
     'a reward that is loaded after the balance hears of its last claim',
     'credits',
