@@ -4,7 +4,7 @@ type BoundaryProps = {
   children: ReactNode;
   /** Shown in place of what broke. */
   renderInstead: (error: unknown) => ReactNode;
-  /** Called once with what broke. */
+  /** Called once when it breaks. */
   onBroken?: () => void;
 };
 

@@ -38,7 +38,7 @@ function Reload() {
 
 type GuardProps = {
   children: ReactNode;
-  /** Called once with what broke. */
+  /** Called once when it breaks. */
   onBroken?: () => void;
   /** Shown in place of what broke; an error page by default. */
   fallback?: ReactNode;
