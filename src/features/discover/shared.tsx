@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { localePath } from '../../../contract/facts/locales.ts';
 import { toolBySlug } from '../../../contract/facts/tools/index.ts';
@@ -11,7 +10,6 @@ import { Head } from '../../wiring/head.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
 import { Link } from '../../wiring/link.tsx';
 import { sharedFileFlow } from '../../wiring/sharedFile.ts';
-import { deferred } from '../../platform/deferred.tsx';
 import { previewOf } from '../../platform/files.ts';
 import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
@@ -19,6 +17,7 @@ import { useCosts } from '../making/generation/use-offer.ts';
 import { Button, button, Cost } from '../../design/button.tsx';
 import { ErrorPage } from '../../design/error-page.tsx';
 import { wrap } from '../../design/layout.ts';
+import { Playable } from '../../design/playable.tsx';
 
 /** A file that another app shared, and the tools that take it. */
 export default function Shared({ path }: PageProps) {
@@ -87,16 +86,9 @@ function Choice({ file, onChoose }: { file: FileFacts; onChoose: (tool: string, 
 
 const preview = css({ display: 'block', maxWidth: '100%', maxHeight: '320px', borderRadius: 'lg', background: 'soft' });
 
-const Player = deferred(async () => (await import('../../design/player.tsx')).Player);
-
 function Preview({ file }: { file: FileFacts }) {
   const source = previewOf(file.ref) ?? undefined;
   const kind = file.type.split('/')[0];
-  if (source && (kind === 'video' || kind === 'audio'))
-    return (
-      <Suspense>
-        <Player kind={kind} src={source} label={file.name} className={preview} />
-      </Suspense>
-    );
+  if (source && (kind === 'video' || kind === 'audio')) return <Playable kind={kind} src={source} label={file.name} className={preview} />;
   return <img src={source} alt={file.name} className={preview} />;
 }

@@ -1,18 +1,18 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
-import { Suspense, useCallback, useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { sizeIn } from '../../../../contract/facts/file-size.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { uploadRules, type UploadKind } from '../../../../contract/facts/uploads.ts';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import type { FileRefusal, UploadFacts } from '../../../../machines/upload/upload.types.ts';
-import { deferred } from '../../../platform/deferred.tsx';
 import { useLocale, useWords, type Words } from '../../../platform/words.ts';
 import { keepFile, previewOf } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
 import { DropZone } from '../../../design/drop-zone.tsx';
 import { FieldError } from '../../../design/field.tsx';
+import { Playable } from '../../../design/playable.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
@@ -92,9 +92,6 @@ export function FileField({ generation, name, kind, label, optional = false, wid
 
 const fill = css({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** Its code loads with the first recording. */
-const Player = deferred(async () => (await import('../../../design/player.tsx')).Player);
-
 /** A thumbnail of the chosen file; nothing for audio. */
 function thumbnailOf(type: string, source: string | null): ReactNode {
   if (!source || type.startsWith('audio/')) return null;
@@ -149,13 +146,7 @@ function Chosen({ upload, kind, onRemove, onRetry }: ChosenProps) {
       <Button variant="ghost" shape="icon" aria-label={LL.making.drop.remove()} onClick={onRemove}>
         <X size={18} aria-hidden="true" />
       </Button>
-      {isSound && source && (
-        <span className={css({ width: '100%', minHeight: '62px' })}>
-          <Suspense>
-            <Player kind="audio" src={source} label={upload.file.name} preload="metadata" />
-          </Suspense>
-        </span>
-      )}
+      {isSound && source && <Playable kind="audio" src={source} label={upload.file.name} preload="metadata" />}
     </div>
   );
 }
