@@ -1,7 +1,7 @@
 import Bars from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import { css, cx } from 'styled-system/css';
 import { selectCreditsFailed, selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { useWords } from '../../platform/words.ts';
@@ -15,6 +15,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { markOf } from './mark.ts';
 import { ToolsMenu } from './tools-menu.tsx';
+import { Optional } from '../../design/optional.tsx';
 
 const bar = css({
   position: 'sticky',
@@ -81,9 +82,9 @@ function Jobs() {
     () => false,
   );
   return isBrowser ? (
-    <Suspense>
+    <Optional>
       <Indicator />
-    </Suspense>
+    </Optional>
   ) : null;
 }
 const never = () => () => undefined;

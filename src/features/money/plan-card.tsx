@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
 import type { Plan } from '../../../contract/facts/prices.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { FactList } from './fact-list.tsx';
 import { useFigures } from './use-figures.ts';
+import { Optional } from '../../design/optional.tsx';
 
 type Pricing = ReturnType<typeof pricingFlow>;
 
@@ -66,9 +67,9 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
       <Price plan={plan} />
       <FactList facts={facts} className={css({ marginBottom: 'auto' })} />
       {subscribed && !current ? (
-        <Suspense fallback={choose}>
+        <Optional fallback={choose}>
           <InsteadOfPlan pricing={pricing}>{choose}</InsteadOfPlan>
-        </Suspense>
+        </Optional>
       ) : (
         choose
       )}

@@ -1,5 +1,5 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { uploadRules } from '../../../../contract/facts/uploads.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import type { More } from './use-batch.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
+import { Optional } from '../../../design/optional.tsx';
 
 const BatchStrip = lazy(() => import('./batch-strip.tsx'));
 
@@ -21,9 +22,9 @@ export function MorePictures({ generation, tool, more }: { generation: Generatio
   return (
     <div className={css({ display: 'grid', gap: '12px', justifyItems: 'start', marginTop: '12px', _empty: { display: 'none' } })}>
       {more.here && (
-        <Suspense>
+        <Optional>
           <BatchStrip batch={more.here} tool={tool} slot={more.slot} />
-        </Suspense>
+        </Optional>
       )}
       {hasFirst && (
         <>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { useBatch } from './use-batch.ts';
 import type { Generation } from '../generation/use-generation.ts';
+import { Optional } from '../../../design/optional.tsx';
 
 const BatchResults = lazy(() => import('./batch-results.tsx'));
 
@@ -10,8 +11,8 @@ export function MoreResults({ generation, tool, file }: { generation: Generation
   const more = useBatch(generation, tool);
   if (!more?.here) return null;
   return (
-    <Suspense>
+    <Optional>
       <BatchResults batch={more.here} tool={tool} slot={more.slot} file={file} />
-    </Suspense>
+    </Optional>
   );
 }

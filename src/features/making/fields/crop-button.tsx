@@ -1,22 +1,26 @@
 import { useSelector } from '@xstate/react';
 import CropIcon from 'lucide-react/icons/crop';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectFramed, selectIsCut } from '../../../../machines/crop/crop.selectors.ts';
 import { selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { notice } from '../../../../machines/kit/notice.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { cropFlow } from '../../../wiring/crop.ts';
+import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
+import { Optional } from '../../../design/optional.tsx';
 
-const CropFrame = lazy(() => import('./crop-frame.tsx'));
+const CropFrame = deferred(async () => (await import('./crop-frame.tsx')).default);
 
 /** Crops the chosen picture; the code of the frame loads when it first opens. */
 export function CropButton({ generation, tool, slot }: { generation: Generation; tool: string; slot: string }) {
   const t = useWords().making.crop;
-  const crop = cropFlow(useRoot(), tool, slot);
+  const root = useRoot();
+  const crop = cropFlow(root, tool, slot);
   const framed = useSelector(crop, selectFramed);
   const isCut = useSelector(crop, selectIsCut);
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot));
@@ -26,6 +30,11 @@ export function CropButton({ generation, tool, slot }: { generation: Generation;
   if (!upload || !source) return null;
   const open = () =>
     crop.send({ type: 'crop.opened', picture: { file: upload.file, source }, shape: typeof ratio === 'string' ? ratio : 'free' });
+  /** The next press loads the frame again. */
+  const giveUp = () => {
+    crop.send({ type: 'crop.cancelled' });
+    root.raise(notice('error', { key: 'networkProblem' }));
+  };
   const button = (
     <Button id={id} size="small" variant="soft" busy={framed !== null} onClick={open}>
       {!framed && <CropIcon size={16} aria-hidden="true" />}
@@ -35,9 +44,9 @@ export function CropButton({ generation, tool, slot }: { generation: Generation;
   return (
     <div className={css({ marginTop: '10px', minWidth: 0 })}>
       {framed ? (
-        <Suspense fallback={button}>
+        <Optional fallback={button} onLost={giveUp}>
           <CropFrame key={framed.source} crop={crop} source={framed.source} opener={id} />
-        </Suspense>
+        </Optional>
       ) : (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
           {button}

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { notice } from '../../../../machines/kit/notice.ts';
 import { brushFlow } from '../../../wiring/brush.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
+import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
+import { Optional } from '../../../design/optional.tsx';
 
-const Brush = lazy(() => import('./brush.tsx'));
+const Brush = deferred(async () => (await import('./brush.tsx')).default);
 
 export type MaskFieldProps = {
   generation: Generation;
@@ -30,14 +33,15 @@ export function MaskField({ generation, tool, name, of, label, hint, optional, c
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
   const source = sourceOf(upload);
-  const brush = brushFlow(useRoot(), tool, name, { mode: 'area', below: of, alwaysOpen: true });
+  const root = useRoot();
+  const brush = brushFlow(root, tool, name, { mode: 'area', below: of, alwaysOpen: true });
   return (
     <FieldFrame label={label} labelId={id} optional={optional}>
       {source ? (
         <>
-          <Suspense>
-            <Brush key={source} brush={brush} mode="area" source={source} title={LL.form.mask.title()} hint={hint} />
-          </Suspense>
+          <Optional key={source} onLost={() => root.raise(notice('error', { key: 'networkProblem' }))}>
+            <Brush brush={brush} mode="area" source={source} title={LL.form.mask.title()} hint={hint} />
+          </Optional>
           {children}
         </>
       ) : (

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { useFact } from '../generation/use-generation.ts';
 import type { MendCutProps } from './mend-cut.tsx';
+import { Optional } from '../../../design/optional.tsx';
 
 const MendCut = lazy(() => import('./mend-cut.tsx'));
 
@@ -10,8 +11,8 @@ export function MendCutField(props: MendCutProps) {
   const upload = useFact(props.generation, (snapshot) => selectUploadIn(snapshot, props.image));
   if (!upload || upload.status === 'refused') return null;
   return (
-    <Suspense>
+    <Optional>
       <MendCut {...props} upload={upload} />
-    </Suspense>
+    </Optional>
   );
 }

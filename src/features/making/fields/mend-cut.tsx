@@ -1,18 +1,20 @@
 import Scissors from 'lucide-react/icons/scissors';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsBrushOpen } from '../../../../machines/brush/brush.selectors.ts';
 import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { notice } from '../../../../machines/kit/notice.ts';
 import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
 import { brushFlow } from '../../../wiring/brush.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
+import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { previewOf } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
+import { Optional } from '../../../design/optional.tsx';
 
-const Brush = lazy(() => import('./brush.tsx'));
+const Brush = deferred(async () => (await import('./brush.tsx')).default);
 
 export type MendCutProps = { generation: Generation; tool: string; image: string; mask: string; cut: string };
 
@@ -20,11 +22,17 @@ export type MendCutProps = { generation: Generation; tool: string; image: string
 export default function MendCut({ upload, generation, tool, image, mask, cut }: MendCutProps & { upload: UploadFacts }) {
   const LL = useWords();
   const t = LL.making.brush;
-  const brush = brushFlow(useRoot(), tool, mask, { mode: 'hints', below: image, alwaysOpen: false });
+  const root = useRoot();
+  const brush = brushFlow(root, tool, mask, { mode: 'hints', below: image, alwaysOpen: false });
   const open = useSelector(brush, selectIsBrushOpen);
   const proposal = useFact(generation, (snapshot) => selectValue(snapshot, cut));
   const source = upload.stored?.url ?? previewOf(upload.file.ref);
   const close = () => brush.send({ type: 'brush.closed' });
+  /** The next press loads the brush again. */
+  const giveUp = () => {
+    close();
+    root.raise(notice('error', { key: 'networkProblem' }));
+  };
   return (
     <div className={css({ display: 'grid', gap: '12px' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
@@ -42,9 +50,9 @@ export default function MendCut({ upload, generation, tool, image, mask, cut }: 
         </Button>
       </div>
       {open && source && (
-        <Suspense>
+        <Optional onLost={giveUp}>
           <Brush brush={brush} mode="hints" source={source} title={t.title()} hint={t.hint()} onClose={close} />
-        </Suspense>
+        </Optional>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { paintings } from '../../../../contract/facts/tools/choices.ts';
 import { textLengths } from '../../../../contract/facts/text-lengths.ts';
 import type { FormField } from '../../../../contract/facts/tools/tool.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
 import type { Generation } from '../generation/use-generation.ts';
 import { PromptField } from './prompt-field.tsx';
+import { Optional } from '../../../design/optional.tsx';
 
 // Only a model brings it.
 const SliderField = lazy(async () => ({ default: (await import('./slider-field.tsx')).SliderField }));
@@ -29,8 +30,8 @@ export function PaintingField({ generation, name, label, offered }: PaintingFiel
   if (min >= max) return null;
   const field = { kind: 'slider', name, min, max, step: name === 'steps' ? 1 : 0.5, initial: range.usual } as const;
   return (
-    <Suspense>
+    <Optional>
       <SliderField {...{ generation, field, label }} format={String} />
-    </Suspense>
+    </Optional>
   );
 }

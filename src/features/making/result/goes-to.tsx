@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { useToolName } from '../../../platform/names.ts';
 import { useWords } from '../../../platform/words.ts';
+import { Boundary } from '../../../design/boundary.tsx';
 import { Select } from '../../../design/select.tsx';
 
 type GoesToProps = { tools: readonly string[]; /** A result is on its way. */ busy: boolean; onChoose: (slug: string) => void };
@@ -10,24 +11,27 @@ type GoesToProps = { tools: readonly string[]; /** A result is on its way. */ bu
 export function GoesTo({ tools, busy, onChoose }: GoesToProps) {
   const t = useWords().making;
   return (
-    <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: 'label', color: 'text.2' })}>
-      {t.goesTo()}
-      <Select
-        variant="pill"
-        value=""
-        disabled={busy}
-        aria-busy={busy || undefined}
-        onChange={({ currentTarget: { value } }) => onChoose(value)}
-        className={css({ width: '140px' })}
-      >
-        <option value="" disabled hidden>
-          …
-        </option>
-        <Suspense>
-          <Names tools={tools} />
-        </Suspense>
-      </Select>
-    </label>
+    // Without their names there is nothing to choose from.
+    <Boundary renderInstead={() => null}>
+      <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '8px', fontSize: 'label', color: 'text.2' })}>
+        {t.goesTo()}
+        <Select
+          variant="pill"
+          value=""
+          disabled={busy}
+          aria-busy={busy || undefined}
+          onChange={({ currentTarget: { value } }) => onChoose(value)}
+          className={css({ width: '140px' })}
+        >
+          <option value="" disabled hidden>
+            …
+          </option>
+          <Suspense>
+            <Names tools={tools} />
+          </Suspense>
+        </Select>
+      </label>
+    </Boundary>
   );
 }
 

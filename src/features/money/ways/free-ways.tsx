@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { credits } from '../../../../contract/facts/credits.ts';
 import { selectIsWithheld, selectOwner } from '../../../../machines/credits/credits.selectors.ts';
 import { selectDailyCredits } from '../../../../machines/session/session.selectors.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
 import { useDailyCredits } from '../../../wiring/site.ts';
+import { Optional } from '../../../design/optional.tsx';
 
 /** Its chart loads for users only. */
 const ClaimReward = lazy(() => import('./claim-reward.tsx'));
@@ -40,9 +41,9 @@ export function FreeWays({ onInvite }: { onInvite: () => void }) {
   return (
     <>
       {amount > 0 && (
-        <Suspense>
+        <Optional>
           <ClaimReward amount={amount} />
-        </Suspense>
+        </Optional>
       )}
       <Button size="small" onClick={onInvite}>
         {t.invite(credits.invite)}

@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listTools } from '../../../contract/structs/calls/generations.ts';
+import { toolBySlug } from '../../../contract/facts/tools/index.ts';
+import { TopBar } from '../../../src/boot/shell/top-bar.tsx';
+import { useGeneration } from '../../../src/features/making/generation/use-generation.ts';
+import { GoesTo } from '../../../src/features/making/result/goes-to.tsx';
+import { ToolForm } from '../../../src/features/making/tool-form.tsx';
+import { FreeWays } from '../../../src/features/money/ways/free-ways.tsx';
+import { LocaleProvider, loadWords } from '../../../src/platform/words.ts';
+import { granted } from '../../machines/answers.ts';
+import { show } from '../kit.tsx';
+import { serverOf } from '../person.ts';
+import { Server } from '../server.ts';
+
+/** Parts whose code loads when they show, when it does not come: the form, the result and the page around them stay. */
+
+const lost = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+vi.doMock('../../../src/design/player.tsx', lost);
+vi.doMock('../../../src/features/money/ways/claim-reward.tsx', lost);
+vi.doMock('../../../src/features/making/fields/crop-frame.tsx', lost);
+vi.doMock('../../../src/features/making/fields/brush.tsx', lost);
+vi.doMock('../../../src/boot/shell/job-indicator.tsx', lost);
+vi.doMock('../../../copy/fr/tools/names.ts', lost);
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+function Form({ slug }: { slug: string }) {
+  const tool = toolBySlug(slug)!;
+  return <ToolForm generation={useGeneration(tool)} tool={tool} action="Make it" />;
+}
+
+/** The form of a tool with a file in its first field. */
+async function filled(slug: string, name: string, type: string) {
+  const { section, result, cost, capability } = toolBySlug(slug)!;
+  const server = new Server();
+  server.answers(listTools, granted([{ slug, section, result, cost, capability, served: true, engine: 'local', wait: null }]));
+  const shown = await show(<Form slug={slug} />, { server });
+  await screen.findByRole('button', { name: /^Make it/ });
+  const input = shown.container.querySelector<HTMLInputElement>('input[type=file]')!;
+  // Awaited, because what shows the file suspends.
+  await act(() => shown.user.upload(input, new File(['bytes'], name, { type })));
+  expect(await screen.findByText(name)).toBeTruthy();
+  return shown;
+}
+
+const notices = ({ root }: Pick<Awaited<ReturnType<typeof show>>, 'root'>) =>
+  root.toasts.getSnapshot().context.visible.map(({ message }) => message);
+const press = () => screen.getByRole('button', { name: /^Make it/ });
+
+test('a recording has the controls of the browser', async () => {
+  const { container, server } = await filled('ai-voice-cloning', 'voice.mp3', 'audio/mpeg');
+  const item = { name: 'voice.mp3', url: '/files/voice.mp3', width: null, height: null, type: 'audio/mpeg', size: 5 };
+  act(() => server.sendings[0]!.isAnswered(granted({ item })));
+  await waitFor(() => expect(container.querySelector('audio[controls]')).toBeTruthy());
+  expect(press()).toBeTruthy();
+});
+
+test('the frame of a crop says so and closes, and the form stays', async () => {
+  const shown = await filled('ai-image-enhancer', 'cat.png', 'image/png');
+  await act(() => shown.user.click(screen.getByRole('button', { name: 'Crop' })));
+  await waitFor(() => expect(notices(shown)).toEqual([{ key: 'networkProblem' }]));
+  expect(screen.getByRole('button', { name: 'Crop' }).ariaBusy).toBeNull();
+  expect(press()).toBeTruthy();
+});
+
+test('the brush of an area says so, and the form stays', async () => {
+  const shown = await filled('ai-watermark-remover', 'cat.png', 'image/png');
+  await waitFor(() => expect(notices(shown)).toEqual([{ key: 'networkProblem' }]));
+  expect(press()).toBeTruthy();
+});
+
+test('a reward to claim is left out, and the invitation beside it stays', async () => {
+  await show(<FreeWays onInvite={() => undefined} />, { server: serverOf(), token: 'T' });
+  expect(await screen.findByRole('button', { name: 'Invite a friend: +20' })).toBeTruthy();
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('the tools that a result goes to are left out without their names', async () => {
+  await loadWords('fr', ['making']);
+  await show(
+    <LocaleProvider value="fr">
+      <p>The result</p>
+      <GoesTo tools={['ai-image-enhancer']} busy={false} onChoose={() => undefined} />
+    </LocaleProvider>,
+  );
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(screen.getByText('The result')).toBeTruthy();
+});
+
+test('the count of jobs is left out of the bar', async () => {
+  await show(<TopBar path="/" section="home" />);
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(screen.getByRole('banner')).toBeTruthy();
+});
