@@ -7,9 +7,9 @@ export const roleNamed = tableOf({
   man: 'bullfighter,matador,torero,toreros,тореадор*,斗牛士',
   ninja:
     'thief,thieves,voleur,voleurs,ladron,ladrones,вор,вора,воры,вором,воров,小偷,robber,robbers,burglar,samurai,samurais,samourai,samourais,ronin,shogun,assassin,assassins,swordsman,swordsmen,jedi,sith,darth vader,самура*,асасин*,джеда*,дарт вейдер,武士,侠客,剑客,刺客,大侠,达斯维达,绝地武士,asesino,espadachin,наемник*,mercenary,mercenaries,kunoichi,luchador,luchadores',
-  helm: 'gladiator,gladiators,gladiateur,gladiateurs,gladiador,gladiadores,гладиатор*,角斗士,spartan,spartans,spartiate,spartiates,espartano,espartanos,спартан*,斯巴达,斯巴达人,crusader,crusaders,croise,cruzado,cruzados,крестонос*,centurion,centurions,центурион*,roman soldier,roman soldiers,legionnaire,легионер*,paladin,paladins,паладин*,圣骑士,warrior,warriors,guerrier,guerriers,guerriere,guerrero,guerreros,guerrera,воин,воины,воина,воином,воинов,воительниц*,战士,勇士,don quijote,don quixote,don quichotte,дон кихот,armored knight,knight in armor,knight in shining armor,knights in armor,chevalier en armure,chevaliers en armure,caballero con armadura,caballero en armadura,рыцарь в доспехах,盔甲骑士,武将,musketeer,musketeers,mousquetaire,mousquetaires,mosquetero,mosqueteros,мушкетер*,火枪手',
+  helm: 'gladiator,gladiators,gladiateur,gladiateurs,gladiador,gladiadores,гладиатор*,角斗士,spartan,spartans,spartiate,spartiates,espartano,espartanos,спартан*,斯巴达,斯巴达人,crusader,crusaders,un croise,les croises,cruzado,cruzados,крестонос*,centurion,centurions,центурион*,roman soldier,roman soldiers,legionnaire,легионер*,paladin,paladins,паладин*,圣骑士,warrior,warriors,guerrier,guerriers,guerriere,guerrero,guerreros,guerrera,воин,воины,воина,воином,воинов,воительниц*,战士,勇士,don quijote,don quixote,don quichotte,дон кихот,armored knight,knight in armor,knight in shining armor,knights in armor,chevalier en armure,chevaliers en armure,caballero con armadura,caballero en armadura,рыцарь в доспехах,盔甲骑士,武将,musketeer,musketeers,mousquetaire,mousquetaires,mosquetero,mosqueteros,мушкетер*,火枪手',
   'man-beard':
-    'sailor,sailors,marin,marins,matelot,matelots,marinero,marineros,моряк*,матрос*,水手,viking,vikings,vikingo,vikingos,vikinga,викинг*,维京人,pirate,pirates,pirata,piratas,пират,пираты,пирата,пиратом,пиратов,海盗,barbarian,barbarians,barbare,barbaro,варвар*,野蛮人,caveman,cavemen,homme des cavernes,cavernicola,пещерный человек,原始人,dwarf,dwarves,nain,nains,enano,enanos,гном,гномы,гнома,гномом,矮人,lumberjack,lumberjacks,bucheron,lenador,дровосек*,伐木工,богатыр*,captain jack sparrow,jack sparrow,asterix,obelix,hagrid,aquaman,thor,雷神,jesus,jesucristo,иисус*,耶稣,leonardo da vinci',
+    'sailor,sailors,un marin,le marin,du marin,vieux marin,jeune marin,les marins,des marins,deux marins,trois marins,matelot,matelots,marinero,marineros,моряк*,матрос*,水手,viking,vikings,vikingo,vikingos,vikinga,викинг*,维京人,pirate,pirates,pirata,piratas,пират,пираты,пирата,пиратом,пиратов,海盗,barbarian,barbarians,barbare,barbaro,варвар*,野蛮人,caveman,cavemen,homme des cavernes,cavernicola,пещерный человек,原始人,dwarf,dwarves,un nain,le nain,du nain,petit nain,vieux nain,nain de jardin,nains de jardin,les nains,des nains,deux nains,trois nains,sept nains,un enano,el enano,del enano,los enanos,unos enanos,dos enanos,tres enanos,siete enanos,siete enanitos,enanito,enanitos,гном,гномы,гнома,гномом,矮人,lumberjack,lumberjacks,bucheron,lenador,дровосек*,伐木工,богатыр*,captain jack sparrow,jack sparrow,asterix,obelix,hagrid,aquaman,thor,雷神,jesus,jesucristo,иисус*,耶稣,leonardo da vinci',
   woman:
     'geisha,geishas,гейш*,艺伎,艺妓,mona lisa,la joconde,la gioconda,мона лиза,蒙娜丽莎,lara croft,frida kahlo,фрида кало,flamenca,amazon warrior,amazone,amazona,амазонк*',
   guard:
@@ -36,7 +36,7 @@ export const roleNamed = tableOf({
   horse: 'centaur,centaurs,centaure,centauro,кентавр*,半人马,pegasus,pegase,pegaso,пегас*,飞马',
   ox: 'minotaur,minotaure,minotauro,минотавр*,牛头人,牛魔王',
   eagle: 'phoenix,fenix,phenix,феникс*,жар-птица,жар-птицу,凤凰,griffin,gryphon,griffon,grifo,грифон*,狮鹫',
-  ogre: 'shrek,шрек*,怪物史瑞克,giant,giants,geant,gigante,великан*,cyclops,cyclope,циклоп*',
+  ogre: 'shrek,шрек*,怪物史瑞克,giants,великан*,cyclops,cyclope,циклоп*',
   goblin: 'yoda,baby yoda,йода,gremlin,gollum,голлум*,grinch,гринч*',
   mouse: 'mickey mouse,minnie mouse,микки маус,микки,米老鼠,pikachu,пикачу,皮卡丘,jerry mouse,stuart little',
   cat: 'garfield,гарфилд*,加菲猫,hello kitty,凯蒂猫,doraemon,哆啦a梦,哆啦,кот матроскин,puss in boots,chat botte,gato con botas,кот в сапогах',
@@ -48,9 +48,9 @@ export const roleNamed = tableOf({
   duck: 'donald duck,дональд дак,唐老鸭,scrooge mcduck',
   pig: 'peppa pig,свинка пеппа,свинку пеппу,小猪佩奇,peppa,piglet,猪八戒',
   't-rex': 'godzilla,годзилл*,哥斯拉',
-  gorilla: 'king kong,кинг-конг*,金刚',
+  gorilla: 'king kong,кинг-конг*,大金刚',
   robot:
-    'transformer,transformers,трансформер*,变形金刚,r2-d2,r2d2,c-3po,wall-e,валл-и,terminator,терминатор*,终结者,cyborg,cyborgs,киборг*,赛博格,mecha,gundam,高达',
+    'transformer,transformers,трансформер*,变形金刚,r2-d2,r2d2,c-3po,wall-e,валл-и,terminator,терминатор*,终结者,cyborg,cyborgs,киборг*,赛博格,mecha,gundam,高达机器人',
   'alien-monster': 'pac-man,pacman',
   judge: 'priest,priests,pope,pretre,pape,cura,sacerdote,papa francisco,священник*,папа римский,神父,牧师,教皇,bishop',
   'woman-with-headscarf': 'nun,nuns,nonne,bonne soeur,religieuse,monja,monjas,монахин*,монашк*,修女',
