@@ -64,23 +64,26 @@ export const isCoat = (words: string): boolean =>
 /** Parts that are a small share of the body. */
 export const isEnd = (words: string): boolean => /^(tail|ears?|mane)$/.test(fold(words));
 
-const hatWords = /\b(hats?|caps?|helmets?|chapeau|bonnet|casquette|casque|sombrero|gorro|gorra|casco)\b|шапк|шляп|кепк|шлем|帽|头盔/u;
+const hatWords = /^(?:(?:hat|cap)s?|chapeaux?|bonnet|casquette|sombrero|gorr[oa])$|^(?:шапк|шляп|кепк)\p{L}*$|^帽子?$/u;
 const crownWords = /\b(crowns?|tiaras?|couronne|corona)\b|корон|皇冠|王冠/u;
 const scarfWords = /\b(scarf|echarpe|bufanda)\b|шарф|围巾/u;
 const beardWords = /\b(beards?|barbe|barba)\b|бород|胡子|胡须/u;
-const helmetWords = /\b(helmet|casque|casco)\b|шлем|头盔/u;
-/** Whether the words name a hat or a crown that a drawing has in any case. */
+const helmetWords = /^(?:helmets?|casque|casco|头盔)$|^шлем\p{L}*$/u;
+const isHelmeted = ({ icon }: Drawing): boolean => /firefighter|construction-worker/.test(icon);
+/** Whether the words name the hat, the helmet, or the crown that a drawing always has; a cowboy hat is not a cook's. */
 export const isOwnHat = (drawing: Drawing, words: string): boolean =>
-  isHatted(drawing) && (isCrowned(drawing) ? crownWords : hatWords).test(fold(words));
-/** Whether the words name what a drawing shows in any case: a snowman's hat cannot be left away. */
+  (isHatted(drawing) && (isCrowned(drawing) ? crownWords : hatWords).test(fold(words))) ||
+  (isHelmeted(drawing) && helmetWords.test(fold(words)));
+export const isBeard = (words: string): boolean => beardWords.test(fold(words));
+/** Whether the words name something the drawing always shows: a snowman's hat can't be left out. */
 export const isDrawnWith = (drawing: Drawing, words: string): boolean =>
   isOwnHat(drawing, words) ||
   (scarfWords.test(fold(words)) && drawing.icon.startsWith('snowman')) ||
   (helmetWords.test(fold(words)) && /astronaut/.test(drawing.icon)) ||
-  (beardWords.test(fold(words)) && /^(santa-claus|man-mage|.*-beard)$/.test(drawing.icon));
-/** The color in which what a drawing shows in any case is drawn, where it can't be painted. */
+  (isBeard(words) && /^(santa-claus|man-mage|.*-beard)$/.test(drawing.icon));
+/** The color in which what a drawing always shows is drawn, where it can't be painted. */
 export const isDrawnIn = ({ icon }: Drawing, words: string, colour: Colour): boolean =>
-  (beardWords.test(fold(words)) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(colour)) ||
+  (isBeard(words) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(colour)) ||
   (scarfWords.test(fold(words)) && colour === 'blue') ||
   (helmetWords.test(fold(words)) && colour === 'white');
 

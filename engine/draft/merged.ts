@@ -23,7 +23,7 @@ function giants(items: readonly Item[], locale: Locale): readonly Item[] {
     const described = locale === 'en' ? after : before;
     const isSaid = before !== undefined && /^(is|are|was|were|est|sont|es|son|tres|muy)$/.test(fold(before.words));
     if (isSaid || (described && describable.test(described.kind))) return item;
-    return { kind: 'thing', senses: [{ drawing: ogre, fit: 'kind' }], words: item.words, plural: /s$/.test(item.words) };
+    return { kind: 'thing', senses: [{ drawing: ogre, fit: 'kind' }], words: item.words, plural: item.words.endsWith('s') };
   });
 }
 

@@ -1,5 +1,5 @@
 /** Parts of bodies and of buildings: whoever is drawn has them already, so what is said of a part is said of its owner. */
-import { hasPart, isBuildingPart, isBuiltWith, isDrawnIn, isDrawnWith, isMouth, isOwnHat, isTop } from './body.ts';
+import { hasPart, isBeard, isBuildingPart, isBuiltWith, isDrawnIn, isDrawnWith, isMouth, isOwnHat, isTop } from './body.ts';
 import { answer, applied, isSaid, spatial, type Cast } from './cast.ts';
 import type { Drawing } from './art.ts';
 import { isCrowned } from './hats.ts';
@@ -72,7 +72,7 @@ export function asDrawn(cast: Cast, words: string): boolean {
     (one) =>
       (one.kind === 'colour' && (isOwnHat(drawing, words) || isDrawnIn(drawing, words, one.colour))) ||
       (one.kind === 'material' && one.material === 'gold' && isCrowned(drawing)) ||
-      (one.kind === 'size' && drawing.icon === 'man-mage'),
+      (one.kind === 'size' && /^(?:wide|tall|large)$/.test(one.size) && isBeard(words) && drawing.icon === 'man-mage'),
   );
   if (!isSeen) return false;
   for (const modifier of cast.waiting)

@@ -81,6 +81,27 @@ describe('what is worn in a color is seen in it', () => {
   });
 });
 
+describe('another hat than the one somebody is drawn with', () => {
+  it.each([
+    ['en', 'a cook in a cowboy hat', 'cook, top-hat | 0wear1'],
+    ['en', 'Santa in a straw hat', 'santa-claus, womans-hat | 0wear1'],
+    ['en', 'a policeman with a helmet', 'police-officer, rescue-workers-helmet | 0wear1'],
+    ['en', 'a wizard with a top hat', 'man-mage, top-hat | 0wear1'],
+    ['zh', '戴草帽的厨师', 'cook, womans-hat | 0wear1'],
+  ] as const)('is worn over it, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+
+  it.each([
+    ['en', 'a firefighter with a helmet', 'firefighter | '],
+    ['es', 'un bombero con casco', 'firefighter | '],
+    ['ru', 'повар в шапке', 'cook | '],
+  ] as const)('is none where it is the own one, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+
+  it('is small only where a small one is seen', () => {
+    expect(planOf('a wizard with a tiny hat').things).toHaveLength(2);
+    expect(planOf('a wizard with a long beard').things).toHaveLength(1);
+  });
+});
+
 describe('a beard', () => {
   it.each([
     ['en', 'a man with a brown beard and glasses', 'man, beard brown, glasses | 0wear1 0wear2'],
