@@ -40,7 +40,8 @@ const shell = {
     withheld: 'Les crédits gratuits du jour de votre réseau sont épuisés. Revenez demain, ou créez un compte : chaque compte a les siens.',
     checkIn: 'Récupérer le bonus du jour : +{0|number}',
     account: 'Créer un compte',
-    accountGives: 'Un compte reçoit chaque jour {amount|number} crédit{{s}} gratuit{{s}}, plus {amount|number} avec le bonus du jour.',
+    accountGives:
+      'Avec un compte, vous recevez chaque jour {amount|number} crédit{{s}} gratuit{{s}}, et {amount|number} de plus avec le bonus du jour.',
     invite: 'Inviter un ami : +{0|number}',
     failed: 'Le solde n’a pas pu être chargé. Réessayez.',
   },

@@ -7,7 +7,7 @@ const operation = {
   checkIn: {
     title: 'Recompensa diaria',
     body: 'Reclámala una vez al día. Vale hasta la medianoche, hora local.',
-    account: 'Se abona en una cuenta. Primero inicia sesión o crea una cuenta y la reclamamos por ti.',
+    account: 'Se abona en una cuenta. Inicia sesión o crea una, y reclamaremos la recompensa por ti.',
     amount: '+{0|number} crédito{{s}} al día',
     receive: 'Reclamar los créditos de hoy',
     received: 'Reclamada. Vuelve mañana.',

@@ -8,7 +8,7 @@ const operation = {
   checkIn: {
     title: 'Bonus du jour',
     body: 'À récupérer une fois par jour. Valable jusqu’à minuit, heure locale.',
-    account: 'Il est versé sur un compte. Connectez-vous ou créez un compte d’abord : nous le récupérons pour vous.',
+    account: 'Il est versé sur un compte. Connectez-vous ou créez-en un, et nous récupérerons le bonus pour vous.',
     amount: '+{0|number} crédit{{s}} par jour',
     receive: 'Récupérer le bonus du jour',
     received: 'Récupéré. À demain.',
