@@ -11,7 +11,7 @@ import { everyPage } from '../depth.ts';
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
 
 /** Holds a file back until the returned function is called. */
-async function hold(page: Page, name: 'client' | 'actors' | 'forms' | 'login-dialog'): Promise<() => void> {
+async function hold(page: Page, name: 'client' | 'actors' | 'forms' | 'handOver' | 'login-dialog'): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -342,6 +342,24 @@ test('an early press on the start page shows its own words, and not those of an 
   await restored;
   await expect(page.locator('main a[download], main [role=progressbar]').first()).toBeVisible();
   await expect(page.locator('main textarea[name=prompt]')).toHaveValue('a happy fox');
+  expect(keys.size).toBe(1);
+});
+
+test('a second click on the start page, before the page of the tool is here, makes nothing more', async ({ page }) => {
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => isJob(request) && keys.add(request.headers()['idempotency-key']));
+  const release = await hold(page, 'client');
+  const handOver = await hold(page, 'handOver');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#home-prompt').fill('a happy fox');
+  const button = page.locator('main form button[type=submit]').first();
+  await button.click();
+  release();
+  await started(page);
+  await button.click();
+  handOver();
+  await expect(page).toHaveURL(/\/ai-sticker-maker#make$/);
+  await expect(page.getByRole('region', { name: 'Result' }).getByText('Your sticker is ready.')).toBeVisible();
   expect(keys.size).toBe(1);
 });
 
