@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { splitLocale } from '../../contract/facts/locales.ts';
 import { App, type Assets } from './app.tsx';
 import { madeEarly } from '../platform/early.ts';
+import { isKnownEntry } from '../platform/entry-mark.ts';
 import { createArrival } from '../wiring/arrival.ts';
 import { loadMissing, loadOutline, pages } from './page-loader.ts';
 
 const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}') as Assets;
 const isMissing = document.querySelector('[data-missing]') !== null;
-/** An entry of the history that was open before is marked: src/platform/entries.ts. */
-const isReturn = history.state !== null;
+const isReturn = isKnownEntry();
 const href = location.pathname + location.search + location.hash;
 
 /** All at once: each would otherwise be known only when the one before it has run. */

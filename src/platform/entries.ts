@@ -1,18 +1,13 @@
 /** The entries of the tab's history: which are ours, and where their pages were left. */
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import { isMark, type Mark } from './entry-mark.ts';
 import { sessionStore } from './storage.ts';
-
-/** Kept in the state of an entry. `before`: how many entries directly before it are known to be ours. */
-type Mark = { before: number; place: string };
 
 /** The entry of the page on screen; back and forward change the browser's before anyone hears of it. */
 let current: Mark | null = null;
 
 /** How many places are kept. */
 const maxPlaces = 50;
-
-const isMark = (state: unknown): state is Mark =>
-  typeof state === 'object' && state !== null && 'before' in state && 'place' in state && typeof state.before === 'number';
 
 const newPlace = (): string => Math.random().toString(36).slice(2);
 

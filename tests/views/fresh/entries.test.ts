@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NavigationServices } from '../../../machines/navigation/navigation.actors.ts';
 import { navigationServices } from '../../../src/ports/navigation.ts';
+import { isKnownEntry } from '../../../src/platform/entry-mark.ts';
 import { until } from '../kit.tsx';
 
 const never = new AbortController().signal;
@@ -33,6 +34,15 @@ test('the entry before may be of another site: the way back is not taken', () =>
   expect(history.length).toBeGreaterThan(1);
   expect(services.goBack()).toBe(false);
   expect(history.back).not.toHaveBeenCalled();
+});
+
+test('an entry is known once its page has been open here, and by nobody else’s state', () => {
+  history.pushState({ other: 1 }, '', '/before');
+  expect(isKnownEntry()).toBe(false);
+  history.pushState(null, '', '/before');
+  expect(isKnownEntry()).toBe(false);
+  loaded();
+  expect(isKnownEntry()).toBe(true);
 });
 
 test('the way back from a page that was come to here is taken', () => {
