@@ -2,12 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { checkFirstPurchase, subscriptionInfo } from '../../contract/structs/calls/payments.ts';
 import { anonymousCredit, creditDetails } from '../../contract/structs/calls/credits.ts';
+import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
 import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import type { PackPrice, Tier } from '../../contract/facts/prices.ts';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { generationFlow } from '../../src/wiring/generation.ts';
 import { pricingFlow } from '../../src/wiring/pricing.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import PricingDialog from '../../src/features/money/pricing-dialog.tsx';
 import { PricingContent } from '../../src/features/money/pricing-content.tsx';
-import { granted } from '../machines/answers.ts';
+import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
 
@@ -184,6 +188,20 @@ describe('prices that a press opened because credits were missing', () => {
     act(() => pricingFlow(root).send({ type: 'credits.short', cost: 20 }));
     return root;
   }
+
+  test('open at the press that the server refuses for it, and say what it lacks', async () => {
+    const server = new Server();
+    server.answers(anonymousCredit, granted({ credit_remain: 0 }));
+    server.answers(listTools, granted([]));
+    server.answers(createGeneration, refusal('notEnoughCredits', 'You do not have enough credits.'));
+    const { root } = await show(<PricingDialog />, { server });
+    expect(screen.queryByText(/^You need/)).toBeNull();
+    const form = generationFlow(root, toolBySlug('ai-text-to-image')!);
+    act(() => form.send({ type: 'field.changed', name: 'prompt', value: 'a fox' }));
+    act(() => form.send({ type: 'generate.pressed' }));
+    expect(await screen.findByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
+    expect(selectDialog(root.dialogs.getSnapshot())).toBe('pricing');
+  });
 
   test('say to a visitor how many are missing and what an account gives, over the prices', async () => {
     const server = new Server();
