@@ -70,6 +70,7 @@ const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   cloud: { en: 'cloud' },
   cityscape: { en: 'city', zh: '城市', ru: 'город', es: 'ciudad' },
   helm: { en: 'knight', fr: 'chevalier' },
+  'man-beard': { es: 'hombre con barba' },
   pyramid: { fr: 'pyramide', ru: 'пирамида' },
   ring: { en: 'ring' },
 };

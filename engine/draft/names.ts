@@ -7,17 +7,18 @@ import { tableOf } from './table.ts';
 const itself = tableOf({
   man: 'dad,daddy,father,papa,padre,папа,папы,папе,папой,отец,отца,отцом,мужик,мужика,мужиком,мужики,爸爸,父亲,老爸,帅哥,叔叔',
   woman: 'mom,mum,mommy,mother,maman,mama,madre,мама,мамы,маме,мамой,маму,мать,матери,妈妈,母亲,美女,阿姨,美人',
-  cape: 'capa,capas,плащ супергероя,披风,斗篷',
+  cape: 'capa,плащ супергероя,披风,斗篷',
   rock: 'камень,камне,камня,камнем,камни,камней,礁石,岩石',
-  blackboard: 'доска,доске,доски,доской,школьная доска,школьной доске',
+  blackboard:
+    'школьная доска,школьной доске,школьной доски,школьной доской,школьную доску,классная доска,классной доске,классной доски,классной доской,классную доску',
   houses: 'village,villages,hamlet,pueblo,pueblos,aldea,деревня,деревне,деревню,деревни,деревней,деревушк*,село,селе,村庄,村子,小村庄,乡村',
   beard:
     'beard,beards,barbe,barbes,barba,barbas,борода,бороду,бородой,бороды,бороде,бородка,бородкой,胡子,胡须,络腮胡,大胡子,山羊胡,goatee,goatees,barbichette,perilla',
-  mustache: 'mustache,mustaches,moustache,moustaches,bigote,bigotes,усики,усиками,八字胡,小胡子',
+  mustache: 'mustache,mustaches,moustache,moustaches,bigote,bigotes,усы,усами,усов,усах,усики,усиками,八字胡,小胡子',
   earring:
     'earring,earrings,boucle d oreille,boucles d oreille,boucles d oreilles,pendientes,aretes,arete,zarcillos,серьги,сережки,серьга,серьгами,сережками,серьгой,сережкой,耳环,耳坠',
-  suit: 'suit,suits,business suit,costume cravate,traje,trajes,костюм,костюме,костюмом,костюмы,костюмах,деловой костюм,деловом костюме,西装,西服',
-  handbag: 'bag,bags,sac,sacs,bolso,bolsos,bolsa,包包,包',
+  suit: 'suit,suits,business suit,costume cravate,traje de negocios,traje y corbata,traje con corbata,деловой костюм,деловом костюме,деловым костюмом,костюм с галстуком,костюме с галстуком,西装,西服',
+  handbag: 'bag,bags,sac,sacs,bolso,bolsos,bolsa,包包,手提包',
   crown: 'tiara,tiaras,диадем*',
   ear: 'ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками',
   'bubble-tea': 'boba tea,bubble tea,boba,奶茶,珍珠奶茶,波霸奶茶',
@@ -109,7 +110,7 @@ const nearest = tableOf({
   'pot-of-food': '火锅,hot pot,hotpot',
   dumpling: '小笼包,包子,馄饨,灌汤包,汤包,包饺子',
   coat: 'raincoat,raincoats,impermeable,cire jaune,chubasquero,дождевик*,плащ,плаще,плащом,雨衣',
-  suit: 'suit and tie',
+  suit: 'suit and tie,traje,trajes,костюм*',
   dress: 'tutu,tutus,балетной пачке,балетная пачка,пачк*,旗袍,chinese dress,hanbok',
   kimono: '汉服,唐装,bathrobe,peignoir,халат*',
   't-shirt': 'pajamas,pyjamas,pyjama,pijama,pijamas,пижам*,睡衣,hoodie,hoodies,sweatshirt,sudadera,толстовк*,卫衣',

@@ -29,7 +29,7 @@ const drawings: Readonly<Record<string, Own>> = {
   },
   suit: {
     box: [3.6, 1, 28.4, 31],
-    names: { en: 'suit', zh: '西装', ru: 'костюм', fr: 'costume', es: 'traje' },
+    names: { en: 'suit', zh: '西装', ru: 'деловой костюм', fr: 'costume', es: 'traje de negocios' },
     body: `<defs>${shade('c', '#3d5f9e', '#22396b')}</defs><path fill="#f0b030" d="M14 0H18V4H14Z"/><circle cx="6" cy="17.6" r="2" fill="#ffc83d"/><circle cx="26" cy="17.6" r="2" fill="#ffc83d"/><path fill="#2a4680" d="M11 18H15.7V30H11ZM16.3 18H21V30H16.3Z"/><path fill="#1d2026" d="M9.5 29.4H15.7V31H9.5ZM16.3 29.4H22.5V31H16.3Z"/><path fill="url(#c)" d="${jacket}"/><path fill="#fbfbff" d="M12.6 1H19.4L16 12Z"/><path fill="#1f3362" d="M11.6 1L16 13.6L13.4 9.6L14.2 8.4L10.2 5ZM20.4 1L16 13.6L18.6 9.6L17.8 8.4L21.8 5Z"/><circle cx="16" cy="15.6" r=".5" fill="#16233f"/>`,
   },
 };

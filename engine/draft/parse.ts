@@ -107,7 +107,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (shape && !(locale === 'zh' && plain(lookUp(text, locale)))) return { kind: 'shape', shape, words };
   if (isLookingLike(text)) return { kind: 'looks', words };
   if (isShapedLike(text)) return { kind: 'shaped', words };
-  const own = namedBy(text);
+  // In French one animal "suit" another, and wears none.
+  const own = locale === 'fr' && text === 'suit' ? undefined : namedBy(text);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
   const number = numbered.exec(text)?.slice(1).find(Boolean);
