@@ -29,8 +29,8 @@ const heard: Heard = {
     'watermark watermarks',
     'kid kids child children teen teens',
   ],
-  price: ['cost', 'price', 'pricing', 'how much', 'how many credits', 'expensive', 'cheap', 'fee', 'charge', 'credits for', 'what will me'],
-  amounts: ['how much text can', 'how much time', 'how much space', 'how much can'],
+  price: ['cost', 'price', 'pricing', 'how much', 'how many credits', 'expensive', 'cheap', 'fee', 'charge', 'credits for'],
+  amounts: ['how much text can', 'how much time', 'how much space', 'how much can upload', 'how much can write'],
   kinds: {
     image: ['photo', 'drawing', 'render'],
     gif: ['gif'],

@@ -186,6 +186,7 @@ const help = {
     },
     fileSize: {
       asks: [
+        'how much can I upload',
         'largest audio file',
         'largest file I can upload',
         'maximum upload size',

@@ -1,7 +1,7 @@
 import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
-  stop: 'usar todo toda todos todas necesito necesita otros otra muy usa usan sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden puedes debo debe en a al para por con y o si que qué quién quiénes cuál cuáles cómo cuándo este esta estos eso esto ese esa se no más menos hola gracias quiero quisiera tiene tienen tienes han has pido pedir realmente también porfa favor crear creo te ya va cuánto cuántos cuánta cuántas tanto mucho muchos tiempo',
+  stop: 'usar todo toda todos todas necesito necesita otros otra muy usa usan sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden puedes debo debe en a al para por con y o si que qué quién quiénes cuál cuáles cómo cuándo este esta estos eso esto ese esa se no más menos hola gracias quiero quisiera tiene tienen tienes han has pido pedir realmente también porfa favor crear creo te ya va cuánto cuántos cuánta cuántas tanto mucho muchos tiempo vale valen',
   names:
     'google facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva uber mercadolibre',
   same: [
@@ -46,9 +46,9 @@ const heard: Heard = {
     'cuántos créditos',
     'caro',
     'cobran',
-    'vale',
+    'cuánto me sale',
     'cuánto es',
-    'valen',
+    'cuánto valen',
     'barato',
   ],
   amounts: ['cuánto tiempo', 'cuánto texto', 'cuánto tarda', 'cuánto dura'],

@@ -1,7 +1,7 @@
 import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
-  stop: 'utiliser comme tout toute tous toutes accès autre autres existe toujours si met un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir fait faire peut peux puis puis-je pouvez faut dois doit en dans sur à au aux pour par avec et que qu qui quoi quel quelle quels quelles comment quand ce cet cette ces se s y n ne pas plus moins est-ce cela ça c bonjour salut merci veux voudrais souhaite demander faut-il t a-t-il a-t beaucoup vraiment encore aussi svp stp créer crée ya sa va allez chez combien tant temps',
+  stop: 'utiliser comme tout toute tous toutes accès autre autres existe toujours si met un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir fait faire peut peux puis puis-je pouvez faut dois doit en dans sur à au aux pour par avec et que qu qui quoi quel quelle quels quelles comment quand ce cet cette ces se s y n ne pas plus moins est-ce cela ça c bonjour salut merci veux voudrais souhaite demander faut-il t a-t-il a-t beaucoup vraiment encore aussi svp stp créer crée ya sa va allez chez combien tant temps équipe cher',
   names:
     'google facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva',
   same: [
@@ -33,7 +33,26 @@ const heard: Heard = {
     'support assistance',
     'enfant enfants ado ados adolescent adolescents mineur mineurs',
   ],
-  price: ['coûte', 'coûtent', 'coût', 'prix', 'tarif', 'combien', 'cher', 'payant', 'payante', 'facturé', 'revient'],
+  price: [
+    'coûte',
+    'coûtent',
+    'coût',
+    'prix',
+    'tarif',
+    'combien',
+    'est cher',
+    'ce cher',
+    'si cher',
+    'trop cher',
+    'très cher',
+    'plus cher',
+    'moins cher',
+    'pas cher',
+    'payant',
+    'payante',
+    'facturé',
+    'revient',
+  ],
   amounts: [
     'combien de temps',
     'combien de texte',

@@ -12,7 +12,7 @@ export type Heard = {
   readonly names: string;
   /** Words that mean the same, the usual one first: asked with any of them, a question is read with the usual one. */
   readonly same: readonly string[];
-  /** Phrases that ask for a cost. */
+  /** Phrases that ask for a cost, in the order of their words, which others may come between. */
   readonly price: readonly string[];
   /** Phrases that ask for another amount than a cost, in some of the same words. */
   readonly amounts: readonly string[];

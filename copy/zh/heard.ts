@@ -1,7 +1,7 @@
 import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
-  stop: '多少 几个 一直 可以吗 提供 完 好 我 我的 我们 你 你们 你们的 您 的 了 吗 嘛 么 呢 吧 啊 呀 哦 不 怎样 怎么 怎么样 怎么办 咋 咋办 咋样 如何 什么 啥 哪些 请问 请 会 能 能不能 可以 可不可以 可否 是 是不是 有 有没有 在 和 或 要 想 想要 一个 一张 一段 一次 一下 个 这个 那个 这 那 里 最 用 把 被 给 给我 做 张 需要 应该 如果 支持 到 让 来 去',
+  stop: '贵公司 贵司 贵站 多少 几个 一直 可以吗 提供 完 好 我 我的 我们 你 你们 你们的 您 的 了 吗 嘛 么 呢 吧 啊 呀 哦 不 怎样 怎么 怎么样 怎么办 咋 咋办 咋样 如何 什么 啥 哪些 请问 请 会 能 能不能 可以 可不可以 可否 是 是不是 有 有没有 在 和 或 要 想 想要 一个 一张 一段 一次 一下 个 这个 那个 这 那 里 最 用 把 被 给 给我 做 张 需要 应该 如果 支持 到 让 来 去',
   names:
     'google facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva 谷歌 微信 抖音 淘宝 京东 微博 网飞 苹果 支付宝 快手 小红书 脸书',
   same: [
@@ -37,7 +37,12 @@ const heard: Heard = {
     '几积分',
     '几个积分',
     '费用',
-    '贵',
+    '贵吗',
+    '贵不贵',
+    '太贵',
+    '很贵',
+    '好贵',
+    '多贵',
     '收费',
     '价钱',
     '要钱',

@@ -64,9 +64,9 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
           .map((tool) => ({ ...tool, words: found })),
       );
 
-  const isAsked = (asked: Asked): boolean => price.some(asked.has) && !amounts.some(asked.has);
+  const isAsked = (asked: Asked): boolean => price.some(asked.says) && !amounts.some(asked.has);
   const answerWith = (asked: Asked, found: readonly Found[], topic: 'tool' | 'costs'): Answer | undefined => {
-    const coverage = asked.shareOf(new Set([...wordsFor(asked, price), ...found.flatMap((tool) => [...tool.words])]));
+    const coverage = asked.shareOf(new Set([...price.filter(asked.says).flat(), ...found.flatMap((tool) => [...tool.words])]));
     const [only, ...others] = found;
     if (!only || coverage < (topic === 'tool' ? minCoverage : minCoverageOfKind)) return undefined;
     return {

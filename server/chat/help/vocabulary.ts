@@ -9,6 +9,8 @@ export type Asked = {
   readonly content: ReadonlySet<string>;
   /** Returns whether every word of a phrase is in the question. */
   has(phrase: Phrase): boolean;
+  /** Returns whether they are in it in order and near each other; in Chinese, only whether they are in it. */
+  says(phrase: Phrase): boolean;
   /** Share of the meaning that words cover, from 0 to 1. */
   shareOf(words: ReadonlySet<string>): number;
 };
@@ -47,6 +49,15 @@ function isMistyped(one: string, other: string): boolean {
   return isSwapped || (short.length >= minWronglyTyped && short.slice(at + 1) === long.slice(at + 1));
 }
 
+/** Words that may stand between two of a phrase, as in “сколько мне нужно кредитов”. */
+const maxBetween = 2;
+
+/** Returns whether the words of a phrase come in a text in order, from a place on, each near the one before. */
+function comesFrom(at: number, text: readonly string[], [word, ...rest]: Phrase): boolean {
+  if (text[at] !== word) return false;
+  return rest.length === 0 || text.slice(at + 1, at + 2 + maxBetween).some((_, nth) => comesFrom(at + 1 + nth, text, rest));
+}
+
 /** A number says how many, not what the question is about. */
 const isNumber = (stem: string): boolean => /^[\d.,]+$/.test(stem);
 /** Sets a number apart from the unit that people write after it. */
@@ -78,11 +89,13 @@ function createSpaced(locale: Locale, { stop, same }: Heard): Vocabulary {
     ask: (question) => {
       const read = (stem: string): string => usualOf(knownFormOf(usualOf(stem)));
       const all = stemsOf(withUnitsApart(question), locale).filter((stem) => !isNumber(stem));
-      const heard = new Set(all.map(read));
+      const spoken = all.map(read);
+      const heard = new Set(spoken);
       const content = new Set(all.filter((stem) => !stops.has(stem)).map(read));
       return {
         content,
         has: (phrase) => phrase.every((word) => heard.has(word)),
+        says: (phrase) => spoken.some((_, at) => comesFrom(at, spoken, phrase)),
         shareOf: (words) => (content.size === 0 ? 0 : content.intersection(words).size / content.size),
       };
     },
@@ -119,9 +132,11 @@ function createUnspaced(locale: Locale, { stop, same }: Heard): Vocabulary {
     ask: (question) => {
       const text = usualOf(question);
       const all = without(text, stops).length;
+      const has = (phrase: Phrase): boolean => phrase.every((word) => text.includes(word));
       return {
         content: learn(question),
-        has: (phrase) => phrase.every((word) => text.includes(word)),
+        has,
+        says: has,
         shareOf: (words) => (all === 0 ? 0 : 1 - without(text, [...words, ...stops]).length / all),
       };
     },

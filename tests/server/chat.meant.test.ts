@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { readTopics, type Answer } from '../../server/chat/help/topics.ts';
+
+const facts = { currency: 'USD', dailyCredits: 19 };
+
+/** Questions that hold the words of another question, each with the topic that it is about. */
+const questions: readonly (readonly [Locale, string, Answer['topic'] | undefined])[] = [
+  ['en', 'How do I delete my account? Thanks so much', 'deleteAccount'],
+  ['en', 'How much is a video? Thanks so much', 'costs'],
+  ['en', 'What will you do with the photos of me?', undefined],
+  ['en', 'Can you tell me how much a Halloween video costs?', 'tool'],
+  ['en', 'How much can I upload?', 'fileSize'],
+  ['es', 'Vale, ¿cómo borro mi cuenta?', 'deleteAccount'],
+  ['es', '¿Cuánto vale un video?', 'costs'],
+  ['es', '¿Cuánto me sale un video?', 'costs'],
+  ['fr', 'Chère équipe, comment supprimer mon compte ?', 'deleteAccount'],
+  ['fr', 'Un abonnement, c’est cher ?', 'plans'],
+  ['ru', 'Сколько мне нужно кредитов на видео?', 'costs'],
+  ['zh', '贵公司怎么删除账号', 'deleteAccount'],
+  ['zh', '贵站怎么删除账号', 'deleteAccount'],
+  ['zh', '会员贵不贵', 'plans'],
+];
+
+it.each(questions)('in %s “%s” is about %s', async (locale, question, topic) => {
+  const { find } = await readTopics(locale, facts);
+  expect(find(question)?.topic).toBe(topic);
+});
