@@ -27,12 +27,13 @@ test('as data, the last step of each path is in the state, and no earlier one is
   expect(found.length).toBeGreaterThan(0);
 });
 
-test('says what there is, where a chart or a state is not known', () => {
+test('says what there is, where a chart or a state is not known', { timeout: 30_000 }, () => {
   expect(() => paths('nothing')).toThrow(/There is no chart "nothing": session, auth/);
   expect(() => paths('payment', '--to', 'nowhere')).toThrow(/payment has no state "nowhere":\n {2}closed/);
 });
 
-test('a state is named by its id, as /__flows shows it, by its path, or by its own name', () => {
+// Each command loads every chart in a process of its own.
+test('a state is named by its id, as /__flows shows it, by its path, or by its own name', { timeout: 30_000 }, () => {
   const printed = paths('payment', '--to', 'paying.status.polling.checking');
   expect(paths('payment', '--to', 'payment.paying.status.polling.checking')).toBe(printed);
   expect(paths('payment', '--to', 'checking')).toBe(printed);
