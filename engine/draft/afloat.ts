@@ -1,4 +1,4 @@
-/** The water that boats and swimmers are drawn with: on a painted sea it is left away, and they lie in that. */
+/** Boats and swimmers are drawn with their own water. On a painted sea it is removed, so that they float in the painted one. */
 import type { Drawing } from './art.ts';
 import type { Pixels } from './surface.ts';
 

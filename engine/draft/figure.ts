@@ -88,7 +88,7 @@ function aged(data: Buffer, coloured: boolean): void {
   }
 }
 
-/** Panes are light blue, a boat is drawn with its water, and who has a trade is known by the clothes. */
+/** Window panes are light blue, boats come with their water, and a trade is recognized by its clothes. */
 const foreignTo = ({ subgroup }: Drawing): Foreign | null =>
   subgroup === 'transport-water'
     ? [178, 235]

@@ -85,8 +85,8 @@ export function planOf(
   const unanswered = answers.filter(({ by }) => by === null);
   // Nothing can be drawn: the words themselves are the picture.
   if (unseen || (things.length === 0 && placeless)) {
-    const isNothing = unanswered.length === answers.length;
-    const text = (unanswered.length > 0 && !isNothing ? unanswered.map(({ words }) => words).join(' ') : prompt.trim()).slice(
+    const isAllUnanswered = unanswered.length === answers.length;
+    const text = (unanswered.length > 0 && !isAllUnanswered ? unanswered.map(({ words }) => words).join(' ') : prompt.trim()).slice(
       0,
       maxLetters,
     );

@@ -1,6 +1,5 @@
 /** Says where each thing of a plan stands: pure geometry, in pixels of the frame. Nothing is drawn here. */
 import { drawingOf, type Drawing } from '../draft/art.ts';
-import { lettersAspect } from '../draft/letters.ts';
 import {
   isAfloat,
   isAirborne,
@@ -17,48 +16,12 @@ import {
 import type { Spot } from '../draft/formations.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
+import { boxOf, extent, type Box, type Part } from './part.ts';
 import { isFaceOnly, isFrontal, wornParts } from './worn.ts';
 
-/** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
-export type Part = {
-  thing: number;
-  /** The thing itself, the body under its head, long hair behind it, something it wears, or a sign of its mood. */
-  role: 'thing' | 'body' | 'hair' | 'worn' | 'mark';
-  drawing: Drawing | null;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  z: number;
-  mirrored: boolean;
-  /** Degrees clockwise. */
-  turn: number;
-  /** Height above the ground, for its shadow; null in water and air. */
-  lift: number | null;
-  /** Which of several alike. */
-  copy: number;
-};
-
-export type Box = { left: number; right: number; top: number; bottom: number };
 type Group = { first: number; things: number[]; parts: Part[]; airborne: boolean };
 
 const spread: Readonly<Record<string, number>> = { tiny: 0.45, small: 0.68, large: 1.3, huge: 1.7 };
-
-/** The frame around what is visible of the parts. */
-export const boxOf = (parts: readonly Part[]): Box => ({
-  left: Math.min(...parts.map(({ x, width }) => x - width / 2)),
-  right: Math.max(...parts.map(({ x, width }) => x + width / 2)),
-  top: Math.min(...parts.map(({ y, height }) => y - height)),
-  bottom: Math.max(...parts.map(({ y }) => y)),
-});
-
-/** Width and height of a drawing whose longer visible side is `side`. */
-export function extent(drawing: Drawing | null, side: number, text = ''): Size {
-  if (!drawing) return { width: side, height: side / lettersAspect(text) };
-  const [left, top, right, bottom] = drawing.box;
-  const longer = Math.max(right - left, bottom - top);
-  return { width: (side * (right - left)) / longer, height: (side * (bottom - top)) / longer };
-}
 
 const wornBy = (at: number, { links }: Plan): number[] =>
   links.filter(({ relation, from }) => relation === 'wear' && from === at).map(({ to }) => to);
@@ -230,7 +193,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
       if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))
         return { scale: within(0.85, 1.5), x: centre, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
       if (hasSeats)
-        // Whoever drives looks out by half at least.
+        // At least half of a driver shows above the door.
         return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + Math.min(high * 0.42, ownHigh * within(0.42) * 0.4), z: -0.6 };
       return { scale: within(0.62, 0.72), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
     case 'sit':

@@ -3,7 +3,7 @@ import type { Drawing } from '../draft/art.ts';
 import { isHead, isPerson, wornAt, type WornAt } from '../draft/kinds.ts';
 import type { Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
-import { boxOf, extent, type Box, type Part } from './arrange.ts';
+import { boxOf, extent, type Box, type Part } from './part.ts';
 
 /** Animals of whom only the head is drawn. */
 const faces = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
@@ -70,8 +70,8 @@ export function wornParts(
     if (drawing && /^person-(activity|sport|resting)$/.test(drawing.subgroup))
       return [part(0, -main.height * 0.46, extent(icon, main.height * 0.34), 0.3)];
     if (drawing && isPerson(drawing)) {
-      // The face of a half-length figure is seen above its clothes.
-      // Of two one over the other both are seen.
+      // Clothes sit low enough that the face stays visible.
+      // When one is worn over the other, both stay visible.
       const isSecond = parts.some((one) => one.role === 'worn' && one.drawing && wornAt(one.drawing) === 'torso');
       const over = extent(icon, broad * (onBody ? 1 : isSecond ? 0.85 : 1.2));
       return [part(centre, (onBody ? head.bottom : eyes + main.height * 0.22) + over.height, over, onBody ? 0.05 : 0.2)];

@@ -1,5 +1,5 @@
 /** Brings what stands apart together, because a sticker is cut out in one piece. Pure geometry. */
-import { boxOf, type Box, type Part } from '../scene/arrange.ts';
+import { boxOf, type Box, type Part } from '../scene/part.ts';
 import type { Size } from '../picture/picture.ts';
 
 /** The share of the smaller side by which two pieces overlap when they hold together. */

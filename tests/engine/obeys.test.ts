@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { planOf } from '../../engine/draft/plan.ts';
-import { arrange, type Part } from '../../engine/scene/arrange.ts';
+import { arrange } from '../../engine/scene/arrange.ts';
+import type { Part } from '../../engine/scene/part.ts';
 
 type Row = readonly [locale: Locale, prompt: string, things: string, links?: string];
 
