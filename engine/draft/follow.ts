@@ -9,6 +9,7 @@ import { inOrder, referBack } from './links.ts';
 import { describes, drop, faces, isMood, modify, put, spreadMoods } from './looks.ts';
 import { endNegation, isLeftAway } from './negation.ts';
 import { takeNoun } from './nouns.ts';
+import { signOf } from './nations.ts';
 import type { Item } from './parse.ts';
 import { standIn } from './plan.ts';
 import { addFinish, seat, takeBackdrop, takePlace } from './setting.ts';
@@ -137,9 +138,9 @@ function locate(cast: Cast, { words, code }: Extract<Item, { kind: 'country' }>,
   const isBefore = next?.kind === 'thing' || isModifier(next);
   const isPlaced = (cast.pending !== null && !isBefore) || /(?<!\p{L})(of|from|de|du|d)$/u.test(cast.lastFiller);
   const isAfter = /^(fr|es)$/.test(cast.locale) && (cast.previous?.kind === 'thing' || isModifier(cast.previous));
-  if (next?.kind === 'finish') cast.nations.of({ words, code }, cast.things[0]);
-  else if (cast.current >= 0 && (isPlaced || isAfter)) cast.nations.of({ words, code }, cast.things[cast.current]);
-  else cast.nations.before({ words, code });
+  if (next?.kind === 'finish') cast.nations.of({ words, sign: signOf(code) }, cast.things[0]);
+  else if (cast.current >= 0 && (isPlaced || isAfter)) cast.nations.of({ words, sign: signOf(code) }, cast.things[cast.current]);
+  else cast.nations.before({ words, sign: signOf(code) });
   if (isPlaced) cast.pending = null;
 }
 

@@ -5,13 +5,13 @@ import { bareThing, type Link, type Thing } from './plan.ts';
 
 /** What says a country more plainly than its flag. */
 const landmarks: Readonly<Record<string, string>> = { eg: 'pyramid' };
-/** `code`: of a country, or the drawing of a landmark. */
-const signOf = (code: string): Drawing => drawingOf(landmarks[code] ?? code) ?? flagOf(code);
+/** What a country is seen by: its landmark or its flag. */
+export const signOf = (code: string): Drawing => (landmarks[code] ? drawingOf(landmarks[code]) : undefined) ?? flagOf(code);
 
 /** Beside this many things the sign of a country would be too small to see. */
 const mostThings = 11;
 
-export type Nation = { words: string; code: string };
+export type Nation = { words: string; sign: Drawing };
 
 export function createNations() {
   let waiting: Nation[] = [];
@@ -30,8 +30,7 @@ export function createNations() {
     },
     /** Adds the signs to the picture; tells by what each country is seen, or that it is not. */
     show(things: Thing[], links: Link[]): { words: string; drawing: Drawing | null }[] {
-      return described.map(({ words, code, thing }) => {
-        const drawing = signOf(code);
+      return described.map(({ words, sign: drawing, thing }) => {
         if (things.some((one) => one.drawing?.icon === drawing.icon)) return { words, drawing };
         if (things.length >= mostThings) return { words, drawing: null };
         const target = thing ? things.indexOf(thing) : -1;

@@ -1,7 +1,7 @@
 /** The setting: in which place, at which hour, in which weather, and in which style everything is shown. */
 import { giveUp } from './actions.ts';
 import type { Drawing, Sense } from './art.ts';
-import { actions, answer, applied, copies, isSaid, lastFillerIs, type Cast, type Modifier } from './cast.ts';
+import { actions, answer, applied, copies, isSaid, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
 import { isAfloat, isContainer } from './kinds.ts';
 import { join } from './links.ts';
 import { emblem, type Item } from './parse.ts';
@@ -73,19 +73,20 @@ function drawPlace(cast: Cast, item: Placed, isContained: boolean): void {
 function setCity(cast: Cast, item: Extract<Item, { kind: 'place' }>, city: Drawing): void {
   // "Wearing a Boston hat": the hat follows.
   const worn = cast.pending && actions.has(cast.pending.relation) ? cast.pending : null;
+  const isAny = city.icon === 'cityscape';
   if (/^(studio|city|snow)$/.test(cast.setting.scene)) {
     if (worn) cast.pending = null;
-    setScene(cast, item);
-    cast.answers.pop();
+    // A landmark is answered for once it is known to have room.
+    setScene(cast, item, isAny ? { drawing: city, fit: 'kind' } : null);
     cast.pending = worn;
-    if (city.icon === 'cityscape') return answer(cast, item.words, { drawing: city, fit: 'kind' });
+    if (isAny) return;
   } else cast.pending = null;
-  if (city.icon === 'cityscape') addThing(cast, [{ drawing: city, fit: 'kind' }], item.words);
-  else cast.nations.of({ words: item.words, code: city.icon }, undefined);
+  if (isAny) addThing(cast, [{ drawing: city, fit: 'kind' }], item.words);
+  else cast.nations.of({ words: item.words, sign: city }, undefined);
 }
 
-/** The first place is the scene; a second one only where both are seen at once. */
-function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>): void {
+/** The first place is the scene, which is answered `by`; a second one only where both are seen at once. */
+function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer['by'] = applied): void {
   const { setting } = cast;
   const relation = cast.pending?.relation;
   // "Looking at a mountain": the mountain is the place, and the eyes are seen.
@@ -106,36 +107,36 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>): void {
   const shore = /^(mountain|meadow)$/;
   if (spot === 'sea' || spot === 'beach' ? shore.test(setting.scene) : shore.test(spot) && setting.scene === 'sea') {
     if (!shore.test(spot)) setting.scene = spot;
-    answer(cast, item.words, applied);
+    answer(cast, item.words, by);
   } else if (setting.scene === 'studio' || setting.scene === spot) {
     setting.scene = spot;
     if (spot === 'room' && furnitureOf(fold(item.words))) cast.room = item.words;
     const above = cast.things[cast.current]?.drawing;
     if (relation === 'above' && above && !/^(place|plant|household)/.test(above.subgroup)) cast.things[cast.current]!.poses.push('flying');
     settleCounted(cast);
-    answer(cast, item.words, applied);
+    answer(cast, item.words, by);
   } else if (item.place === 'moon' || item.place === 'mars') {
     // A city on the moon: the ground is the moon's, and the city stands on it.
     if (!enclosed.has(setting.scene)) addThing(cast, [{ drawing: emblem(setting.scene as Place), fit: 'itself' }], item.words);
     setting.scene = item.place;
-    answer(cast, item.words, applied);
-  } else if (item.place === 'sky' && !enclosed.has(setting.scene)) answer(cast, item.words, applied);
+    answer(cast, item.words, by);
+  } else if (item.place === 'sky' && !enclosed.has(setting.scene)) answer(cast, item.words, by);
   else if (item.place === 'snow' && !enclosed.has(setting.scene) && setting.scene !== 'desert') {
     // Winter in a town: the town, and snow over it.
     if (!setting.weathers.includes('snowfall')) setting.weathers.push('snowfall');
     if (/^(mountain|forest|meadow)$/.test(setting.scene)) setting.scene = 'snow';
-    answer(cast, item.words, applied);
+    answer(cast, item.words, by);
   } else if (setting.scene === 'snow' && /^(city|forest|mountain|meadow)$/.test(item.place)) {
     if (item.place === 'city') {
       setting.scene = 'city';
       if (!setting.weathers.includes('snowfall')) setting.weathers.push('snowfall');
     }
     settleCounted(cast);
-    answer(cast, item.words, applied);
+    answer(cast, item.words, by);
   } else if (item.senses.length > 0) addThing(cast, likenessOf(item), item.words);
   else if (setting.scene === 'sky' && item.place !== 'room') {
     setting.scene = item.place;
-    answer(cast, item.words, applied);
+    answer(cast, item.words, by);
   } else
     answer(
       cast,
