@@ -37,7 +37,7 @@ export type Cast = Limits & {
   /** How several stand, and after which thing the words say so. */
   formations: { formation: Formation; words: string; at: number }[];
   /** What the words leave away. */
-  absent: Answer[];
+  absent: { left: Answer; names: readonly string[] }[];
   /** Words such as "that says", which are seen where anything is written. */
   sayings: string[];
   /** What the whole picture is to be: a logo of what it shows. */

@@ -154,7 +154,8 @@ export function conclude(cast: Cast) {
   if (cast.spotOfNext) answer(cast, cast.spotOfNext.words, null);
   for (const formed of cast.formations) form(cast, formed);
   if (cast.compared) answer(cast, cast.compared.words, null);
-  for (const left of cast.absent) if (things.some(({ drawing }) => drawing && isDrawnWith(drawing, left.words))) left.by = null;
+  for (const { left, names } of cast.absent)
+    if (things.some(({ drawing }) => drawing && names.some((name) => isDrawnWith(drawing, name)))) left.by = null;
   const isWritten = things.some(({ text }) => text !== undefined);
   for (const words of cast.sayings) answer(cast, words, isWritten ? applied : null);
   for (const words of cast.formats)

@@ -8,7 +8,7 @@ export function endNegation(cast: Cast): void {
   const { words, named } = cast.negation;
   cast.negation = null;
   answer(cast, words.join(' '), named || words.length > 1 ? applied : null);
-  cast.absent.push(cast.answers.at(-1)!);
+  cast.absent.push({ left: cast.answers.at(-1)!, names: words });
 }
 
 /** Whether an item is among what the picture does not have. */
