@@ -136,6 +136,7 @@ const heard: Heard = {
     'ai-girl-generator': ['portrait', 'character', 'avatar', 'girl'],
     'ai-chatbot': ['chatbot', 'assistant'],
   },
+  how: ['how do', 'how to', 'how can'],
   follow: ['and', 'what about', 'how about', 'also', 'then', 'but', 'or', 'plus'],
 };
 

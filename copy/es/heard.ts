@@ -115,6 +115,7 @@ const heard: Heard = {
     'ai-girl-generator': ['retrato', 'personaje', 'avatar', 'chica'],
     'ai-chatbot': ['asistente', 'chatbot'],
   },
+  how: ['cómo'],
   follow: ['y', 'e', 'pero', 'o', 'también', 'entonces', 'qué hay de', 'y para'],
 };
 

@@ -169,6 +169,7 @@ const heard: Heard = {
     'ai-girl-generator': ['portrait', 'personnage', 'avatar', 'fille'],
     'ai-chatbot': ['assistant', 'chatbot'],
   },
+  how: ['comment'],
   follow: ['et', 'mais', 'ou', 'sinon', 'aussi', 'et pour'],
 };
 

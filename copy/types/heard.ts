@@ -20,6 +20,8 @@ export type Heard = {
   readonly kinds: Readonly<Record<ResultKind, readonly string[]>>;
   /** Phrases for a tool, besides its name. */
   readonly tools: Readonly<Record<ToolSlug, readonly string[]>>;
+  /** Phrases that ask how something is done. */
+  readonly how: readonly string[];
   /** How a question begins that goes on from the one before. */
   readonly follow: readonly string[];
 };

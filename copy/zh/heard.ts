@@ -93,6 +93,7 @@ const heard: Heard = {
     'ai-girl-generator': ['角色', '肖像', '美女'],
     'ai-chatbot': ['助手', '聊天机器人', '机器人'],
   },
+  how: ['怎么', '如何'],
   follow: ['那么', '那', '还有', '另外', '然后'],
 };
 

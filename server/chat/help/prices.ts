@@ -23,6 +23,8 @@ const groups = { image: 'image', gif: 'face', video: 'video', audio: 'audio', te
 
 export type Prices = {
   isAsked(asked: Asked): boolean;
+  /** Returns whether a question may be about a cost because the one before it was: not if it only asks how something is done. */
+  mayGoOn(asked: Asked): boolean;
   /** Returns whether a question says nothing but kinds of results. */
   isOnlyKinds(asked: Asked): boolean;
   find(asked: Asked): Answer | undefined;
@@ -39,6 +41,7 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
   const { marks } = localeFacts[locale];
   const price = heard.price.map(words.learnPhrase);
   const amounts = heard.amounts.map(words.learnPhrase);
+  const how = heard.how.map(words.learnPhrase);
   const kinds = Object.entries(heard.kinds).map(([kind, phrases]) => ({ kind, phrases: phrases.map(words.learnPhrase) }));
   const kindWords = new Set(kinds.flatMap(({ phrases }) => phrases.flat()));
   const isKind = (phrase: Phrase): boolean => kinds.some(({ phrases }) => phrases.some((other) => other.join(' ') === phrase.join(' ')));
@@ -81,6 +84,7 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
 
   return {
     isAsked,
+    mayGoOn: (asked) => isAsked(asked) || !how.some(asked.says),
     isOnlyKinds: (asked) => asked.shareOf(kindWords) === 1,
     find: (asked) => (isAsked(asked) ? (ofTools(asked) ?? (toolsIn(asked).length === 0 ? ofKinds(asked) : undefined)) : undefined),
     findAfter: (before, asked, joined) => {

@@ -131,7 +131,7 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   };
   const answerAfter = (before: string, question: string): Answer | undefined => {
     const [first, asked, joined] = [before, question, `${before} . ${question}`].map(words.ask) as [Asked, Asked, Asked];
-    const price = prices.isAsked(first) ? prices.findAfter(first, asked, joined) : undefined;
+    const price = prices.isAsked(first) && prices.mayGoOn(asked) ? prices.findAfter(first, asked, joined) : undefined;
     return price ?? (prices.isOnlyKinds(asked) ? undefined : answerTo(asked)) ?? topicOf(joined, asked.content);
   };
 
