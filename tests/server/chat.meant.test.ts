@@ -20,6 +20,10 @@ const questions: readonly (readonly [Locale, string, Answer['topic'] | undefined
   ['zh', '贵公司怎么删除账号', 'deleteAccount'],
   ['zh', '贵站怎么删除账号', 'deleteAccount'],
   ['zh', '会员贵不贵', 'plans'],
+  ['zh', '头像多少积分', 'tool'],
+  ['zh', '没有手机号能用吗', undefined],
+  ['zh', '人工智能客服', 'contact'],
+  ['zh', '换头像', undefined],
 ];
 
 it.each(questions)('in %s “%s” is about %s', async (locale, question, topic) => {
