@@ -2,8 +2,6 @@ import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
   stop: 'havent hasnt wasnt isnt arent all other others another else offer one a an the i im ive me my mine we our you u your yours ya it its is are r am was be been being do does dont doesnt did didnt can cant could will wont would should may might must have has had to of in on at for from with by as and or if then that thats this these those there here what whats which who how hows why when please pls plz tell want wanna need get gotta so any some about into out up just not no yes hi hey hello ok okay time work works working now use using used really ever still also version allowed go way make makes made making create creating let much many lol thx thanks ppl people like know possible t s m re ve ll',
-  names:
-    'google facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva',
   same: [
     'photo photos photograph photographs pic pics picture pictures image images img selfie selfies portraits',
     'video videos vid vids clip clips film films movie movies footage',

@@ -2,8 +2,7 @@ import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
   stop: 'usar todo toda todos todas necesito necesita otros otra muy usa usan sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden puedes debo debe en a al para por con y o si que qué quién quiénes cuál cuáles cómo cuándo este esta estos eso esto ese esa se no más menos hola gracias quiero quisiera tiene tienen tienes han has pido pedir realmente también porfa favor crear creo te ya va cuánto cuántos cuánta cuántas tanto mucho muchos tiempo vale valen',
-  names:
-    'google facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva uber mercadolibre',
+  names: 'uber mercadolibre',
   same: [
     'cuesta cuestan costo coste costos costar costaría',
     'foto fotos imagen imágenes fotografía fotografías selfie selfies pic',
@@ -116,7 +115,7 @@ const heard: Heard = {
     'ai-chatbot': ['asistente', 'chatbot'],
   },
   how: ['cómo'],
-  follow: ['y', 'e', 'pero', 'o', 'también', 'entonces', 'qué hay de', 'y para'],
+  follow: ['y', 'e', 'pero', 'o', 'también', 'entonces', 'qué hay de'],
 };
 
 export default heard;

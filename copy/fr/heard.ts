@@ -2,8 +2,6 @@ import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
   stop: 'utiliser comme tout toute tous toutes accès autre autres existe toujours si met un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir fait faire peut peux puis puis-je pouvez faut dois doit en dans sur à au aux pour par avec et que qu qui quoi quel quelle quels quelles comment quand ce cet cette ces se s y n ne pas plus moins est-ce cela ça c bonjour salut merci veux voudrais souhaite demander faut-il t a-t-il a-t beaucoup vraiment encore aussi svp stp créer crée ya sa va allez chez combien tant temps équipe cher',
-  names:
-    'google facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva',
   same: [
     'coûte coûtent coût coûts coûter coûtera',
     'photo photos image images selfie selfies cliché clichés pic pics',
@@ -170,7 +168,7 @@ const heard: Heard = {
     'ai-chatbot': ['assistant', 'chatbot'],
   },
   how: ['comment'],
-  follow: ['et', 'mais', 'ou', 'sinon', 'aussi', 'et pour'],
+  follow: ['et', 'mais', 'ou', 'sinon', 'aussi'],
 };
 
 export default heard;

@@ -163,7 +163,6 @@ const help: HelpCopy = {
         'arrêter l’abonnement',
         'désactiver l’abonnement',
         'mettre en pause l’abonnement',
-
         'arrêter la facturation',
         'plus de prélèvement',
         'ne plus payer',

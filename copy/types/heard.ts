@@ -8,8 +8,8 @@ import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
 export type Heard = {
   /** Words that carry no meaning in a question. */
   readonly stop: string;
-  /** What other companies and products are called: a topic that does not know such a name is not what is asked. */
-  readonly names: string;
+  /** What other companies and products are called besides the names that are the same in every language. */
+  readonly names?: string;
   /** Words that mean the same, the usual one first: asked with any of them, a question is read with the usual one. */
   readonly same: readonly string[];
   /** Phrases that ask for a cost, in the order of their words, which others may come between. */

@@ -2,8 +2,7 @@ import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
   stop: '贵公司 贵司 贵站 多少 几个 一直 可以吗 提供 完 好 我 我的 我们 你 你们 你们的 您 的 了 吗 嘛 么 呢 吧 啊 呀 哦 不 怎样 怎么 怎么样 怎么办 咋 咋办 咋样 如何 什么 啥 哪些 请问 请 会 能 能不能 可以 可不可以 可否 是 是不是 有 有没有 在 和 或 要 想 想要 一个 一张 一段 一次 一下 个 这个 那个 这 那 里 最 用 把 被 给 给我 做 张 需要 应该 如果 支持 到 让 来 去',
-  names:
-    'google facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva 谷歌 微信 抖音 淘宝 京东 微博 网飞 苹果 支付宝 快手 小红书 脸书',
+  names: '谷歌 微信 抖音 淘宝 京东 微博 网飞 苹果 支付宝 快手 小红书 脸书',
   same: [
     '在哪 哪里 哪儿 去哪 在哪儿 在哪里',
     '图片 图像 照片 相片 自拍 图 图儿',
@@ -96,7 +95,7 @@ const heard: Heard = {
     'ai-chatbot': ['助手', '聊天机器人', '机器人'],
   },
   how: ['怎么', '如何'],
-  follow: ['那么', '那', '还有', '另外', '然后'],
+  follow: ['那', '还有', '另外', '然后'],
 };
 
 export default heard;

@@ -12,7 +12,7 @@ import { readTopics } from './topics.ts';
 const minCoverage = 0.85;
 /** The same for pairs of characters, of which some span two words. */
 const minCoverageOfPairs = 0.5;
-/** Words of the question that it must contain: one alone may be there by chance, as the weather is in a description of a picture. */
+/** Words of the question that a passage must contain: a single one may match by chance. */
 const minWords = 2;
 /** Score relative to the best passage at which a second passage is included. */
 const nearlyAsGood = 0.8;
@@ -37,7 +37,7 @@ const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\
 /** Share of a question in another language than the page's that a topic must cover: some words mean something in two. */
 const minCoverageElsewhere = 0.75;
 
-/** Makes what is learned about a language last: each is read at its first question. */
+/** Learns each language once, at its first question. */
 function once<T>(learn: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
   const known = new Map<Locale, Promise<T>>();
   return (locale) => {

@@ -22,6 +22,9 @@ const endings: Partial<Record<Locale, RegExp>> = {
 /** French elides short words before a vowel: l’abonnement. */
 const elisions = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]/gu;
 
+/** A number says how many, not what a text is about. */
+export const isNumber = (stem: string): boolean => /^[\d.,]+$/.test(stem);
+
 /** Returns the stems of a text. */
 export function stemsOf(text: string, locale: Locale): string[] {
   const stems: string[] = [];
@@ -80,7 +83,7 @@ export function createIndex(passages: readonly Passage[], locale: Locale, stops:
 
   return {
     find: (question) => {
-      const asked = [...new Set(contentOf(question, locale, stops))].filter((stem) => !/^\d+$/.test(stem));
+      const asked = [...new Set(contentOf(question, locale, stops))].filter((stem) => !isNumber(stem));
       const weights = new Map(asked.map((stem) => [stem, rarity(stem)]));
       const weightOf = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weights.get(stem)!, 0);
       const whole = weightOf(asked);

@@ -2,6 +2,7 @@
 import { localePath, type Locale } from '../../../contract/facts/locales.ts';
 import type { Heard } from '../../../copy/types/heard.ts';
 import type { HelpCopy, HelpTopic } from '../../../copy/types/help.ts';
+import { brands } from './brands.ts';
 import { read, type Facts } from './passages.ts';
 import { goesOn } from './follow-up.ts';
 import { readPrices } from './prices.ts';
@@ -88,7 +89,8 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   const values = await valuesIn(locale, facts);
   const words = createVocabulary(locale, heard);
   const prices = await readPrices(locale, heard, words);
-  const names = words.learn(heard.names);
+  // A topic that does not know such a name is not what is asked.
+  const names = words.learn([brands, heard.names].join(' '));
   const topics = Object.entries(copy.topics).map(([id, { asks, answer }]) => ({
     id: id as HelpTopic,
     asks: asks.map(words.learn),

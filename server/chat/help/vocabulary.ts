@@ -1,7 +1,7 @@
 /** The words of the help assistant in one language: what a question says, with its forms, synonyms and typing errors put right. */
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { Heard } from '../../../copy/types/heard.ts';
-import { contentOf, stemsOf, stopsOf } from './search.ts';
+import { contentOf, isNumber, stemsOf, stopsOf } from './search.ts';
 
 /** A question as it is understood. */
 export type Asked = {
@@ -58,8 +58,6 @@ function comesFrom(at: number, text: readonly string[], [word, ...rest]: Phrase)
   return rest.length === 0 || text.slice(at + 1, at + 2 + maxBetween).some((_, nth) => comesFrom(at + 1 + nth, text, rest));
 }
 
-/** A number says how many, not what the question is about. */
-const isNumber = (stem: string): boolean => /^[\d.,]+$/.test(stem);
 /** Sets a number apart from the unit that people write after it. */
 const withUnitsApart = (text: string): string => text.replaceAll(/(?<!\p{L})(\d+)(?=\p{L})/gu, '$1 ');
 
