@@ -582,6 +582,7 @@ const help: HelpCopy = {
         'pagar con paypal',
         'pagar con tarjeta de crédito visa',
         'apple pay o google pay',
+        'funciona google pay',
         'pago seguro',
         'pagar con mercado pago',
         'tarjeta de débito',

@@ -589,6 +589,8 @@ const help: HelpCopy = {
         'payer avec paypal',
         'payer par carte bancaire visa',
         'apple pay ou google pay',
+        'google pay marche',
+        'google pay fonctionne',
         'paiement sécurisé',
         'payer avec american express',
         'carte bleue',

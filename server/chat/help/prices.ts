@@ -25,7 +25,7 @@ export type Prices = {
   isAsked(asked: Asked): boolean;
   /** Returns whether a question may be about a cost because the one before it was: not if it only asks how something is done. */
   mayGoOn(asked: Asked): boolean;
-  /** Returns whether a question says nothing but kinds of results. */
+  /** Returns whether a question says nothing but kinds of results, and asks for no amount. */
   isOnlyKinds(asked: Asked): boolean;
   find(asked: Asked): Answer | undefined;
   /** Answers a question that goes on from one about a cost, the one before; `joined` is both. */
@@ -85,7 +85,7 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
   return {
     isAsked,
     mayGoOn: (asked) => isAsked(asked) || !how.some(asked.says),
-    isOnlyKinds: (asked) => asked.shareOf(kindWords) === 1,
+    isOnlyKinds: (asked) => asked.shareOf(kindWords) === 1 && !amounts.some(asked.has),
     find: (asked) => (isAsked(asked) ? (ofTools(asked) ?? (toolsIn(asked).length === 0 ? ofKinds(asked) : undefined)) : undefined),
     findAfter: (before, asked, joined) => {
       const isIn = (question: Asked) => (word: string) => question.has([word]);

@@ -89,7 +89,6 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   const values = await valuesIn(locale, facts);
   const words = createVocabulary(locale, heard);
   const prices = await readPrices(locale, heard, words);
-  // A topic that does not know such a name is not what is asked.
   const names = words.learn([brands, heard.names].join(' '));
   const topics = Object.entries(copy.topics).map(([id, { asks, answer }]) => ({
     id: id as HelpTopic,
@@ -109,7 +108,8 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
     const { content } = asked;
     // What a thing costs is not told by a topic that is only about the thing.
     const isCostAsked = prices.isAsked(asked);
-    const named = content.intersection(names);
+    // Whoever names another product may want anything of it: a topic has to know all that other topics would know.
+    const required = content.isDisjointFrom(names) ? new Set<string>() : content.intersection(new Set([...names, ...spread.keys()]));
     const [best] = topics
       .map((topic) => {
         const coverage = shareOf(topic.known, content, (stem) => weight(stem) * (stressed.has(stem) ? weightOfNew : 1));
@@ -118,7 +118,7 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
       })
       // A single word may be about much: it has to be a way to ask by itself.
       .filter(({ closest }) => content.size > 1 || closest === 1)
-      .filter(({ topic, coverage }) => coverage >= minCoverage && (topic.isCost || !isCostAsked) && named.isSubsetOf(topic.known))
+      .filter(({ topic, coverage }) => coverage >= minCoverage && (topic.isCost || !isCostAsked) && required.isSubsetOf(topic.known))
       .toSorted((a, b) => b.score - a.score);
     return (
       best && { topic: best.topic.id, text: best.topic.answer, path: localePath(locale, paths[best.topic.id]), coverage: best.coverage }
