@@ -1,4 +1,3 @@
-import { codes } from '../../contract/facts/codes.ts';
 import * as calls from '../../contract/structs/calls/generations.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import type { GenerationServices } from '../../machines/generation/generation.actors.ts';
@@ -7,6 +6,7 @@ import { callApi } from '../platform/api.ts';
 import { sendFile } from '../platform/files.ts';
 import { localStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
+import { deleteCreation } from './delete-creation.ts';
 
 /** Each picture of a batch is stored separately. */
 const savedKey = (tool: string, place?: number) => `${projectKey}Job.${tool}${place === undefined ? '' : `.${place}`}`;
@@ -29,7 +29,7 @@ export const generationServices: GenerationServices = {
     callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true }),
   getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal, quiet: true }),
   cancelGeneration: (id, signal) => callApi(calls.cancelGeneration, { params: { id }, signal }),
-  deleteCreation: (id) => callApi(calls.deleteCreation, { params: { id }, expects: [codes.notFound], keepalive: true }),
+  deleteCreation,
   async followGeneration(id, onJob, signal) {
     // A stream that is refused is lost like one that ends: the job is then read.
     await readEvents(calls.followGeneration, { params: { id }, signal, quiet: true }, onJob);

@@ -48,6 +48,11 @@ const rules: Readonly<Record<MoodName, RegExp>> = {
     /\b(?:vivid|vibrant|saturated|more colou?rful)\b|couleurs vives|plus vi(?:f|ve)s?\b|colores vivos|mas vivos|(?<!\p{L})насыщенн|(?<!\p{L})сочн(?:ее|ые цвета)|颜色更?鲜艳|更?鲜艳|更?饱和/u,
 };
 
+/** Each up to the end of its word, as the result repeats it; Chinese has no spaces between its words. */
+const wholes = (Object.entries(rules) as [MoodName, RegExp][]).map(
+  ([name, { source }]) => [name, new RegExp(`(?:${source})[\\p{Script=Latin}\\p{Script=Cyrillic}]*`, 'gu')] as const,
+);
+
 /** What takes a mood away in place of asking for it: “remove the fog”. Nothing that we do here removes one. */
 const without =
   /(?:\b(?:no|not|without|remove|less|sans|pas de|enleve[zr]?|moins de|sin|quitar?|menos)(?: the| la| le| el| l)? |(?<!\p{L})(?:без|убери|убрать|меньше) |不要|没有|去掉?|降低)$/u;
@@ -57,9 +62,7 @@ export function moodsIn(text: string): { moods: MoodName[]; found: string[]; res
   const moods: MoodName[] = [];
   const found: string[] = [];
   let rest = text;
-  for (const [name, rule] of Object.entries(rules) as [MoodName, RegExp][]) {
-    // Up to the end of the word, as the result repeats it; Chinese has no spaces between its words.
-    const whole = new RegExp(`(?:${rule.source})[\\p{Script=Latin}\\p{Script=Cyrillic}]*`, 'gu');
+  for (const [name, whole] of wholes) {
     const words = [...text.matchAll(whole)].filter(({ index }) => !without.test(text.slice(0, index))).map(([word]) => word);
     if (words.length === 0) continue;
     moods.push(name);

@@ -15,7 +15,7 @@ import { Coin } from '../../design/coin.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { AccountReason, SignUp } from './ways/free-ways.tsx';
 import { Grants } from './grants.tsx';
-import { shortfallCard } from './ways/missing.tsx';
+import { shortfallCard } from './ways/shortage.tsx';
 
 /** The balance and its sources; it opens once a day after a sign-in (spec §4). */
 export default function CreditsDialog() {

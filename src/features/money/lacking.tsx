@@ -6,8 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { useWords } from '../../platform/words.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { pricingFlow } from '../../wiring/pricing.ts';
-import { AccountReason, FreeWays } from './ways/free-ways.tsx';
-import { Missing, shortfallCard } from './ways/missing.tsx';
+import { Shortage, shortfallCard, ways } from './ways/shortage.tsx';
 
 /** Over the prices that a press opened: how many credits it lacks and what gives them for free; once there are enough, the way back to it. */
 export function Lacking() {
@@ -23,24 +22,9 @@ export function Lacking() {
   return (
     <div role="status" className={css({ marginBottom: '24px', _empty: { display: 'none' } })}>
       {cost !== null && covers !== null && (
-        <div className={shortfallCard}>{covers ? <Enough onBack={close} /> : <Short cost={cost} onInvite={invite} />}</div>
+        <div className={shortfallCard}>{covers ? <Enough onBack={close} /> : <Shortage cost={cost} onInvite={invite} />}</div>
       )}
     </div>
-  );
-}
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-
-function Short({ cost, onInvite }: { cost: number; onInvite: () => void }) {
-  const LL = useWords();
-  return (
-    <>
-      <Missing cost={cost} />
-      <AccountReason />
-      <div role="group" aria-label={LL.credit.get()} className={row}>
-        <FreeWays onInvite={onInvite} />
-      </div>
-    </>
   );
 }
 
@@ -49,7 +33,7 @@ function Enough({ onBack }: { onBack: () => void }) {
   return (
     <>
       <p className={css({ fontWeight: 620 })}>{LL.credit.enough()}</p>
-      <div className={row}>
+      <div className={ways}>
         <Button size="small" onClick={onBack}>
           {LL.actions.back()}
         </Button>

@@ -105,7 +105,7 @@ function Ended({ item, phase }: { item: Generation; phase: Ending }) {
       <p className={isCovered ? css({ fontWeight: 620 }) : css({ fontWeight: 620, color: 'danger' })}>{title}</p>
       {reason && <p className={css({ fontSize: 'label' })}>{reason}</p>}
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{credits}</p>
-      {isShort && !isCovered ? <WaysToCredits cost={cost} /> : <Shortfall cost={cost} />}
+      {isShort ? <WaysToCredits cost={cost} /> : <Shortfall cost={cost} />}
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
 import { Link } from '../../../wiring/link.tsx';
-import { AccountReason, FreeWays } from '../../money/ways/free-ways.tsx';
-import { Missing, shortfallCard } from '../../money/ways/missing.tsx';
+import { Shortage, shortfallCard } from '../../money/ways/shortage.tsx';
 
 /** Says before a press that its cost, in credits, cannot be paid, and how to get there; nothing while the balance covers it or is unknown. */
 export function Shortfall({ cost }: { cost: number }) {
@@ -26,15 +25,10 @@ export function WaysToCredits({ cost }: { cost: number }) {
   const LL = useWords();
   const root = useRoot();
   return (
-    <>
-      <Missing cost={cost} />
-      <AccountReason />
-      <div role="group" aria-label={LL.credit.get()} className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
-        <FreeWays onInvite={() => root.openDialog('invite')} />
-        <Link to="/pricing" className={button({ variant: 'secondary', size: 'small' })}>
-          {LL.nav.pricing()}
-        </Link>
-      </div>
-    </>
+    <Shortage cost={cost} onInvite={() => root.openDialog('invite')}>
+      <Link to="/pricing" className={button({ variant: 'secondary', size: 'small' })}>
+        {LL.nav.pricing()}
+      </Link>
+    </Shortage>
   );
 }

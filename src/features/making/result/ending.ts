@@ -11,7 +11,10 @@ export type Ending = Extract<GenerationPhase, 'failed' | 'refused' | 'unreached'
 const endings: ReadonlySet<GenerationPhase> = new Set<Ending>(['failed', 'refused', 'unreached', 'cancelled']);
 export const isEnding = (phase: GenerationPhase): phase is Ending => endings.has(phase);
 
-/** The text about it: the outcome, the server's reason if there is one, what happened to the credits, and whether a balance that was too low covers the cost now. */
+/**
+ * The text about it: the outcome, the server's reason if there is one, and what happened to the credits. `isShort`: the balance was too low,
+ * and is still; `isCovered`: it covers the cost now.
+ */
 export function useEnding(
   generation: Generation,
   phase: Ending,
@@ -26,17 +29,17 @@ export function useEnding(
     refused: t.refused(),
     unreached: t.failed.unreached(),
   }[phase];
-  const isShort = phase === 'refused' && failure?.code === codes.notEnoughCredits;
-  const isCovered = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === true && isShort;
-  const refused = isCovered ? LL.credit.enough() : t.failed.short();
-  const failed = isShort ? refused : t.failed.title();
+  const covers = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === true;
+  const wasShort = phase === 'refused' && failure?.code === codes.notEnoughCredits;
+  const refused = covers ? LL.credit.enough() : t.failed.short();
+  const failed = wasShort ? refused : t.failed.title();
   return {
     title: phase === 'cancelled' ? t.cancelled.title() : failed,
     // Too few credits are said by the title, with their number below.
-    reason: failure && 'msg' in failure && !isShort ? failure.msg : null,
+    reason: failure && 'msg' in failure && !wasShort ? failure.msg : null,
     credits,
-    isShort,
-    isCovered,
+    isShort: wasShort && !covers,
+    isCovered: wasShort && covers,
     cost,
   };
 }

@@ -27,10 +27,10 @@ export function Failed({ generation, phase }: { generation: Generation; phase: E
       <h3 className={css({ textStyle: 'h3', color: isCovered ? 'success' : 'danger' })}>{title}</h3>
       {reason && <p>{reason}</p>}
       <p className={css({ color: 'text.2' })}>{credits}</p>
-      {isShort && !isCovered ? <WaysToCredits cost={cost} /> : <Shortfall cost={cost} />}
+      {isShort ? <WaysToCredits cost={cost} /> : <Shortfall cost={cost} />}
       <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
         {canRetry && (
-          <Button variant={isShort && !isCovered ? 'secondary' : 'primary'} onClick={() => generation.send({ type: 'retry.pressed' })}>
+          <Button variant={isShort ? 'secondary' : 'primary'} onClick={() => generation.send({ type: 'retry.pressed' })}>
             {LL.making.failed.retry()}
             {isCovered && <Cost amount={cost} label={LL.credit.cost(cost)} />}
           </Button>
