@@ -40,7 +40,7 @@ export function ResultPanel(props: ResultPanelProps) {
         alignContent: 'start',
         gridTemplateRows: '1fr auto',
         // Clear of the phone's tabs; the page keeps what is scrolled to below its bar.
-        scrollMarginBottom: 'calc(token(sizes.tabBar) + 16px)',
+        scrollMarginBottom: { base: 'calc(token(sizes.tabBar) + 16px)', md: '0' },
       })}
     >
       {phase === 'form' ? props.example : <Suspense fallback={props.example}>{contentOf(phase, props)}</Suspense>}
