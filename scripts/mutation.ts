@@ -4,7 +4,7 @@
  * test caught; `--paths` judges charts by their generated paths alone, `--all` by every test that runs a chart without a browser.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areasFor, type Area, type Judges } from './mutation/areas.ts';
@@ -20,9 +20,17 @@ const reportFile = join(root, '.cache', 'mutation.json');
 
 const areas = areasFor(judges);
 
+/** Its packages are its own (`tests/mutation/package.json`): nobody else waits for them. */
+const own = join(root, 'tests/mutation');
+const stryker = join(own, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+if (!existsSync(stryker)) {
+  console.log('Installing what mutation testing needs…');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: own, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(1);
+}
+
 function judge({ name, mutate, tests, isChart }: Area): Report {
   rmSync(reportFile, { force: true });
-  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [stryker, 'run', 'tests/mutation/stryker.config.json', '--mutate', mutate.join(',')],

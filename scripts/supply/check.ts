@@ -14,6 +14,12 @@ export type LockedPackage = {
 export type Lock = { lockfileVersion: number; packages: Readonly<Record<string, LockedPackage>> };
 export type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Readonly<Record<string, string>>>>;
 
+/** Every lock file, by its folder, and the manifests that it locks. Mutation testing alone needs two hundred packages: only it installs them. */
+export const locks: Readonly<Record<string, readonly string[]>> = {
+  '.': ['package.json', 'engine/package.json'],
+  'tests/mutation': ['tests/mutation/package.json'],
+};
+
 /** Licenses that any package may have. */
 const permissive = new Set([
   '0BSD',
