@@ -57,6 +57,25 @@ describe('watchWait', () => {
     expect(told.slice(1)).toEqual([['tab.woke', 61_000]]);
   });
 
+  test('notices every sleep, the shortest and those after one that the browser reported', () => {
+    const { time, told } = listen(watchWait);
+    time.doze(1000);
+    time.pass(1000);
+    time.pass(500);
+    time.sleep(60_000);
+    time.pass(400);
+    time.doze(60_000);
+    time.pass(3000);
+    time.doze(60_000);
+    time.pass(3000);
+    expect(told.slice(1)).toEqual([
+      ['tab.woke', 2000],
+      ['tab.woke', 62_500],
+      ['tab.woke', 123_500],
+      ['tab.woke', 186_500],
+    ]);
+  });
+
   test('takes a late timer for no sleep', () => {
     const { time, told } = listen(watchWait);
     for (let late = 0; late < 5; late += 1) {
