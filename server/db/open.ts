@@ -26,6 +26,9 @@ export type OpenDatabase = {
 /** Parses 64-bit integers as numbers in both databases; amounts and counts fit into a JavaScript number. */
 const wholeNumber = (text: string): number => Number(text);
 
+/** PostgreSQL's own 128 MB of buffers are written to at the start, so that each server would hold them whatever the size of its database. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** Opens the embedded database; `dataDir` null keeps it in memory, for tests. Throws `DataDirInUse` when another process uses the directory. */
 export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
   const lock = dataDir === null ? null : lockDataDir(dataDir);
@@ -33,7 +36,7 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
   try {
     const folder = dataDir === null ? undefined : join(dataDir, 'database');
     if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
-    lite = await PGlite.create({ ...(folder && { dataDir: folder }), parsers: { [liteTypes.INT8]: wholeNumber } });
+    lite = await PGlite.create({ ...(folder && { dataDir: folder }), startParams, parsers: { [liteTypes.INT8]: wholeNumber } });
   } catch (error) {
     lock?.release();
     throw error;
