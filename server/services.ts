@@ -21,7 +21,7 @@ import { openCopying } from './media/copy.ts';
 import { createExaminer } from './media/examine.ts';
 import { openProcessor } from './payments/open.ts';
 import { openCredentials } from './provenance/credentials.ts';
-import { openSigning } from './provenance/mark.ts';
+import { openSigning, type Signing } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
 import { openPush } from './push/push.ts';
 import { openDisk } from './storage/disk.ts';
@@ -30,7 +30,11 @@ import { closeToOthers, sweepFolders } from './storage/folder.ts';
 import { userOfToken } from './users/sessions.ts';
 
 /** Services that a test or a script can replace. */
-export type ServiceParts = Partial<Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build' | 'examiner'>>;
+export type ServiceParts = Partial<
+  Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build' | 'examiner' | 'credentialsReader'> & {
+    signer: Signing['pool'];
+  }
+>;
 
 /** Opens all services. Throws `ConfigError` or `DataDirInUse` with a message for the operator, after closing the database. */
 export async function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
@@ -72,8 +76,8 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       processor: await openProcessor({ config, secrets, clock }),
       examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),
-      signing: openSigning({ config, db, clock, secrets }),
-      credentialsReader: openCredentials(),
+      signing: openSigning({ config, db, clock, secrets }, parts.signer),
+      credentialsReader: parts.credentialsReader ?? openCredentials(),
       faceMemory: openFaceMemory(),
       push: openPush({ config, db, secrets, clock, log, stopping }),
       garmentMemory: openGarmentMemory(),

@@ -19,9 +19,8 @@ export type Signing = {
   close: () => Promise<void>;
 };
 
-/** Creates the pool; its process starts lazily. */
-export function openSigning(parts: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>): Signing {
-  const pool = openCredentials();
+/** The process of the pool starts lazily. */
+export function openSigning(parts: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>, pool = openCredentials()): Signing {
   let identity: Promise<Identity> | null = null;
   return { pool, identity: () => (identity ??= openIdentity(parts)), close: () => pool.close() };
 }

@@ -14,6 +14,7 @@ import { createLog } from '../../../server/core/log.ts';
 import type { Services } from '../../../server/core/services.ts';
 import { closeServices, openServices, type ServiceParts } from '../../../server/services.ts';
 import { startWork } from '../../../server/work.ts';
+import { sharedChildren } from './children.ts';
 import { createClock, type TestClock } from './clock.ts';
 import type { TestDatabase } from './databases.ts';
 
@@ -124,6 +125,7 @@ export async function openTestServer({
     ...(clock && { clock: clock.now }),
     log: createLog(config.logLevel),
     engines: [],
+    ...sharedChildren,
     ...parts,
   });
   const stopWork = work ? await startWork(services) : () => Promise.resolve();
