@@ -11,6 +11,7 @@ const waterlines: Readonly<Record<string, number>> = {
   ferry: 26.4,
   'motor-boat': 22,
   speedboat: 22,
+  'desert-island': 26,
   'person-swimming': 10,
   'person-rowing-boat': 18.4,
 };

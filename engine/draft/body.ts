@@ -54,6 +54,7 @@ export function hasPart(drawing: Drawing, words: string): boolean {
   const part = partOf(fold(words));
   if (!part) return false;
   if (part === 'beast') return isAnimal(drawing);
+  if (isHair(words) && /^(robot|alien|snowman|skull)$/.test(drawing.icon)) return false;
   return isAnimal(drawing) ? part === 'any' : isPerson(drawing) || /^(robot|alien|teddy-bear|snowman|skull|clown-face)$/.test(drawing.icon);
 }
 export const isPart = (words: string): boolean => partOf(fold(words)) !== undefined;
@@ -69,7 +70,7 @@ const crownWords = /\b(crowns?|tiaras?|couronne|corona)\b|корон|皇冠|王�
 const scarfWords = /\b(scarf|echarpe|bufanda)\b|шарф|围巾/u;
 const beardWords = /\b(beards?|barbe|barba)\b|бород|胡子|胡须/u;
 const helmetWords = /^(?:helmets?|casque|casco|头盔)$|^шлем\p{L}*$/u;
-const isHelmeted = ({ icon }: Drawing): boolean => /firefighter|construction-worker/.test(icon);
+const isHelmeted = ({ icon }: Drawing): boolean => /firefighter|construction-worker|astronaut/.test(icon);
 /** Whether the words name the hat, the helmet, or the crown that a drawing always has; a cowboy hat is not a cook's. */
 export const isOwnHat = (drawing: Drawing, words: string): boolean =>
   (isHatted(drawing) && (isCrowned(drawing) ? crownWords : hatWords).test(fold(words))) ||

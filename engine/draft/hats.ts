@@ -8,7 +8,7 @@ import { hex } from '../picture/colour.ts';
 type Zone = readonly [left: number, top: number, right: number, bottom: number];
 
 /** What in the zones of a hat is not part of it: skin and hair, or snow. */
-type Around = 'skin' | 'snow' | null;
+type Around = 'skin' | 'snow' | 'visor' | null;
 
 /** Where the hats are in the square of 32. */
 const hats: Readonly<Record<string, readonly [Around, ...Zone[]]>> = {
@@ -28,10 +28,17 @@ const hats: Readonly<Record<string, readonly [Around, ...Zone[]]>> = {
   prince: [null, [0, 0, 32, 11]],
   princess: [null, [0, 0, 32, 7.4]],
   snowman: ['snow', [8, 0, 22, 7]],
+  astronaut: ['visor', [0, 0, 32, 18.4]],
 };
 
 const zonesOf = ({ icon }: Drawing) => hats[icon] ?? hats[icon.replace(/^(?:wo)?man-/, '')];
-export const isHatted = (drawing: Drawing): boolean => zonesOf(drawing) !== undefined;
+export const isHatted = (drawing: Drawing): boolean => zonesOf(drawing) !== undefined && !/astronaut/.test(drawing.icon);
+
+/** A helmet around a visor is a ring, with what is over the ears. */
+const isRing = (x: number, y: number): boolean => {
+  const apart = (x - 15.9) ** 2 + (y - 10) ** 2;
+  return apart > 46 && (apart < 82 || (y < 14 && y > 6));
+};
 export const isCrowned = ({ icon }: Drawing): boolean => /crown|^prince/.test(icon);
 
 /** Paints the hat in pixels that show what is visible of `drawing`. */
@@ -43,6 +50,7 @@ export function paintHat({ data, width, height }: Pixels, drawing: Drawing, colo
     const x = left + (((at / 4) % width) / width) * (right - left);
     const y = top + (Math.trunc(at / 4 / width) / height) * (bottom - top);
     if (data[at + 3] === 0 || !zones.some((zone) => x >= zone[0] && x <= zone[2] && y >= zone[1] && y <= zone[3])) continue;
+    if (around === 'visor' && !isRing(x, y)) continue;
     const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
     const light = lightOf(data, at) / 255;
     if (around === 'skin' && red > 170 && green > red * 0.45 && green < red * 0.95 && blue < green * 0.62) continue;

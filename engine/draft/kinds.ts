@@ -49,7 +49,7 @@ const airborne =
 export const isAirborne = ({ icon }: Drawing): boolean => airborne.test(icon);
 export const isAfloat = ({ icon, subgroup }: Drawing): boolean =>
   subgroup === 'transport-water' ||
-  /^(duck|swan|person-(surfing|swimming|rowing-boat)|spouting-whale|whale|dolphin|ring-buoy|.*merpeople|shark|otter|seal|goose)$/.test(
+  /^(desert-island|duck|swan|person-(surfing|swimming|rowing-boat)|spouting-whale|whale|dolphin|ring-buoy|.*merpeople|shark|otter|seal|goose)$/.test(
     icon,
   );
 

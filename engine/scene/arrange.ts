@@ -17,7 +17,7 @@ import type { Spot } from '../draft/formations.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
 import { boxOf, extent, type Box, type Part } from './part.ts';
-import { isFaceOnly, isFrontal, wornParts } from './worn.ts';
+import { isFaceOnly, isFrontal, profileOf, wornParts } from './worn.ts';
 
 type Group = { first: number; things: number[]; parts: Part[]; airborne: boolean };
 
@@ -63,6 +63,7 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
   });
   const parts: Part[] = [];
   let head: Box;
+  let inProfile: number | undefined;
   if (drawing && isHead(drawing)) {
     const size = extent(drawing, side * 0.46);
     const torso = worn.find((one) => one.thing.drawing && wornAt(one.thing.drawing) === 'torso');
@@ -83,6 +84,7 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
     if (thing.sizes.includes('thin')) size.width *= 0.7;
     parts.push(part('thing', at, drawing, 0, 0, size, 0));
     const front = !drawing || isFrontal(drawing);
+    const profile = drawing ? profileOf(drawing, size) : undefined;
     const wide = front
       ? drawing && isPerson(drawing) && size.height > size.width * 1.25
         ? size.width * 0.6
@@ -90,11 +92,13 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
       : size.width * 0.5;
     const middle = front ? 0 : -size.width * 0.22;
     head = { left: middle - wide / 2, right: middle + wide / 2, top: -size.height, bottom: front ? 0 : -size.height * 0.5 };
+    if (profile) head = { left: profile.left, right: profile.right, top: profile.top, bottom: head.bottom };
+    inProfile = profile?.eyes;
   }
   const main = parts.find(({ role }) => role === 'thing')!;
   const [, top, , bottom] = drawing?.box ?? [0, 0, 32, 32];
   const eye = main.y - main.height + main.height * (((drawing?.eye ?? 16) - top) / (bottom - top));
-  const eyes = head.bottom < 0 && !(drawing && isHead(drawing)) ? head.top + (head.bottom - head.top) * 0.45 : eye;
+  const eyes = inProfile ?? (head.bottom < 0 && !(drawing && isHead(drawing)) ? head.top + (head.bottom - head.top) * 0.45 : eye);
   for (const { index, thing: item } of worn)
     parts.push(...wornParts(item, { drawing, parts, main, head, eyes }, (x, y, own, z) => part('worn', index, item.drawing, x, y, own, z)));
   // Signs of mood and action stand around its top.
@@ -222,8 +226,12 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
       if (/^(station|bus-stop|fuel-pump)$/.test(icon)) return { scale: within(1.1, 0.6), x: centre, y: to.bottom + high * 0.04, z: 0.6 };
       if (/^(glass|jar|bottle|cage|vase)$/.test(icon))
         return icon === 'vase'
-          ? { scale: within(0.95, 1), x: centre, y: to.top + high * 0.2, z: -0.6 }
+          ? { scale: within(1.5, 1.1), x: centre, y: to.top + high * 0.24, z: -0.6 }
           : { scale: within(0.5, 0.6), x: centre, y: to.bottom - high * 0.12, z: icon === 'cage' ? -0.6 : 0.6 };
+      // Behind the rim, which is lower than the handle.
+      if (icon === 'basket')
+        return { scale: within(0.78, 0.9), x: centre, y: to.top + high * 0.33 + ownHigh * within(0.78, 0.9) * 0.28, z: -0.6 };
+      if (icon === 'empty-nest') return { scale: within(0.5, 0.32), x: centre - wide * 0.06, y: to.top + high * 0.55, z: 0.6 };
       if (other && isContainer(other))
         return {
           scale: within(0.72, 1.1),

@@ -14,6 +14,30 @@ export const isFrontal = (drawing: Drawing): boolean =>
   /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) ||
   isPerson(drawing);
 
+/** Where the heads of animals in profile are, in the square of 32: their middle, their top, and their eyes. */
+const profiles: Readonly<Record<string, readonly [middle: number, top: number, eyes: number]>> = {
+  donkey: [6.4, 9.6, 13.4],
+  llama: [6.6, 5.4, 7.4],
+  elephant: [8, 5, 12],
+  giraffe: [8.8, 4, 5.6],
+  goat: [7.4, 5.4, 8.7],
+  ewe: [7.2, 3.4, 8.7],
+  camel: [6.8, 3.8, 6.2],
+  ox: [7.6, 5.2, 9.2],
+  zebra: [7.4, 3.6, 7.2],
+  deer: [7.2, 6.6, 9],
+  kangaroo: [7, 4.6, 7.2],
+};
+
+/** The head of an animal in profile of `size` that stands at the origin. */
+export function profileOf({ icon, box: [left, top, right, bottom] }: Drawing, { width, height }: Size) {
+  const [middle, crown, eyes] = profiles[icon] ?? [];
+  if (middle === undefined || crown === undefined || eyes === undefined) return undefined;
+  const x = ((middle - left) / (right - left) - 0.5) * width;
+  const y = (of: number) => ((of - top) / (bottom - top) - 1) * height;
+  return { left: x - width * 0.25, right: x + width * 0.25, top: y(crown), eyes: y(eyes) };
+}
+
 /** Widths as shares of the head's. */
 const shares: Readonly<Record<WornAt, number>> = {
   eyes: 0.74,
