@@ -26,16 +26,16 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
     return answer(cast, words, applied);
   }
   // Chinese says the side after the thing: 桌子上.
-  if (cast.locale === 'zh' && spatial.has(relation)) {
+  if (cast.locale === 'zh' && spatial.has(relation) && !passive) {
     settleCounted(cast);
     if (cast.previous?.kind === 'place' || cast.current < 0) return;
     if (next?.kind === 'of') cast.clause = { relation, to: cast.current, words };
-    else if (cast.current > 0) join(cast, relation, cast.current - 1, cast.current);
+    else if (cast.current > 0) join(cast, relation, carrierOf(cast, cast.current - 1), cast.current);
     else cast.clause = { relation, to: cast.current, words };
     return;
   }
   settleCounted(cast);
-  const from = actions.has(relation) || relation === 'with' ? actor(cast) : spatialAnchor(cast);
+  const from = actions.has(relation) || relation === 'with' || passive ? actor(cast) : spatialAnchor(cast);
   // Whoever sleeps somewhere sleeps.
   const sleeper = /^(sleeping|qui dort|dort|durmiendo|спит)/i.test(words) ? cast.things[from] : undefined;
   if (sleeper && !sleeper.marks.includes('zzz')) sleeper.marks.push('zzz');
@@ -43,6 +43,10 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
   giveUp(cast);
   cast.pending = { relation, from, words, ...(passive ? { passive } : {}) };
 }
+
+/** Whoever wears or holds what was named: 猫戴着墨镜躺在椅子上. */
+const carrierOf = ({ links }: Cast, at: number): number =>
+  links.find(({ to, relation }) => to === at && /wear|hold|play|eat/.test(relation))?.from ?? at;
 
 /** A relation that nothing follows is still something its actor does. */
 export function giveUp(cast: Cast): void {

@@ -1,18 +1,18 @@
 /** Follows the items of a prompt from left to right, and says in the end who is in the picture, how each looks, and how they stand to each other. */
 import { giveUp, relate } from './actions.ts';
 import { isBuildingPart, isDrawnWith, isPart } from './body.ts';
-import { actions, answer, applied, isModifier, spatialAnchor, type Cast } from './cast.ts';
+import { actions, actor, answer, applied, isModifier, spatialAnchor, type Cast } from './cast.ts';
 import { startComparison, tellsDifference } from './comparison.ts';
 import { form, takeCount } from './groups.ts';
 import { isLively, isSmiley } from './kinds.ts';
 import { inOrder, referBack } from './links.ts';
-import { describes, drop, faces, isMood, modify, put, spreadMoods } from './looks.ts';
+import { apply, describes, drop, faces, isMood, modify, put, spreadMoods } from './looks.ts';
 import { endNegation, isLeftAway } from './negation.ts';
 import { takeNoun } from './nouns.ts';
 import { signOf } from './nations.ts';
 import type { Item } from './parse.ts';
 import { standIn } from './plan.ts';
-import { addFinish, seat, takeBackdrop, takePlace } from './setting.ts';
+import { addFinish, seat, swim, takeBackdrop, takePlace } from './setting.ts';
 import { addThing, settle } from './things.ts';
 import { bearNumber, isTold, startTelling, takeWritten } from './writing.ts';
 
@@ -25,11 +25,21 @@ export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext
   }
   if (!/^(?:mark|filler|stop)$/.test(item.kind) && !faces.test(item.words)) cast.facesOf = null;
   const { drawing } = cast.things[cast.current] ?? {};
-  if (item.kind === 'thing')
+  // A door that is drawn for itself is part of nothing.
+  if (item.kind === 'thing' && cast.things[cast.current]?.words === item.words) cast.partNamed = '';
+  else if (item.kind === 'thing')
     cast.partNamed = isPart(item.words) || isBuildingPart(item.words) || (drawing && isDrawnWith(drawing, item.words)) ? item.words : '';
   else if (!isModifier(item) && item.kind !== 'filler') cast.partNamed = '';
   if (item.kind !== 'filler' && item.kind !== 'of') cast.previous = item;
 }
+
+/** 猫趴在窗台上: in Chinese a posture is that of whom it follows, unless 的 gives it to the thing that comes. */
+const isPosture = (cast: Cast, { words }: Item, next: Item | undefined): boolean =>
+  cast.locale === 'zh' &&
+  cast.waiting.length === 0 &&
+  actor(cast) >= 0 &&
+  next?.kind !== 'of' &&
+  (words.endsWith('在') || next?.words.startsWith('在') === true || cast.previous?.kind === 'thing');
 
 /** Whether the item means something here. */
 function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
@@ -40,6 +50,7 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       cast.negation = { words: [item.words], named: false };
       break;
     case 'thing':
+      if (swim(cast, item.words)) break;
       return takeNoun(cast, item, next, afterNext);
     case 'colour':
     case 'material':
@@ -56,9 +67,12 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       if (!tellsDifference(cast, item)) modify(cast, item);
       break;
     case 'mark':
-      if (!isMood(cast, item)) modify(cast, item);
+      if (!swim(cast, item.words) && !isMood(cast, item)) modify(cast, item);
       break;
     case 'pose':
+      if (isPosture(cast, item, next)) apply(cast, item, cast.things[actor(cast)]!);
+      else modify(cast, item);
+      break;
     case 'shape':
       modify(cast, item);
       break;
@@ -152,6 +166,7 @@ export function conclude(cast: Cast) {
   giveUp(cast);
   if (cast.shaping) answer(cast, cast.shaping.words, null);
   if (cast.spotOfNext) answer(cast, cast.spotOfNext.words, null);
+  if (cast.partOfNext) answer(cast, cast.partOfNext.words, null);
   for (const formed of cast.formations) form(cast, formed);
   if (cast.compared) answer(cast, cast.compared.words, null);
   for (const { left, names } of cast.absent)

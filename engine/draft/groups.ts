@@ -19,16 +19,21 @@ export const countImplied = ({ words, plural, senses }: Extract<Item, { kind: 't
 
 /** Who makes a family, in the order in which they are drawn. */
 const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
-export const isFamily = (words: string): boolean => /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|一家四口|全家)$/i.test(words);
+export const isFamily = (words: string): boolean =>
+  /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|一家[三四五六]口|全家|全家福)$/i.test(words);
 export const isCouple = (words: string): boolean =>
-  /^(couple|pareja|情侣|夫妻|恋人|влюбленные|влюбл[её]нн(?:ая|ой|ую) пар[аыу]|пара влюбл[её]нных|молодая пара|семейная пара)$/i.test(words);
+  /^(couple|(?:deux |les |des |couple d.)amoureux|pareja|(?:dos |los |unos |pareja de )enamorados|情侣|夫妻|恋人|влюбленные|влюбл[её]нн(?:ая|ой|ую) пар[аыу]|пара влюбл[её]нных|молодая пара|семейная пара)$/i.test(
+    words,
+  );
 
 /** A family is its people: as many as the words say, four where they do not. */
 export function addFamily(cast: Cast, words: string, next: Item | undefined, afterNext: Item | undefined): void {
   const said = next?.kind === 'count' ? next : next?.kind === 'filler' && afterNext?.kind === 'count' ? afterNext : null;
+  // 一家三口: the word says how many they are.
+  const own = '三四五六'.indexOf(/^一家(.)口$/.exec(words)?.[1] ?? '一') + 3;
   const first = cast.things.length;
   const modifiers = cast.waiting;
-  for (const icon of family.slice(0, said ? said.count : 4)) {
+  for (const icon of family.slice(0, said ? said.count : own > 2 ? own : 4)) {
     cast.waiting = [...modifiers];
     addThing(cast, [{ drawing: standIn(icon), fit: 'itself' }], words);
   }

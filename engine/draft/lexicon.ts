@@ -2,6 +2,7 @@
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { sensesOf, type Sense } from './art.ts';
 import { namedBy } from './names.ts';
+import { spokenIn } from './spoken.ts';
 import { stem } from './words.ts';
 
 const irregular: Readonly<Record<string, string>> = {
@@ -73,6 +74,8 @@ const colloquial: readonly (readonly [RegExp, string])[] = [
   [/^爱心$/, '心'],
   // A small girl and a big panda are a girl and a panda.
   [/^[小大老](?=\S{2})/, ''],
+  // 猫猫 is a cat, as one says it to a child.
+  [/^(\S)\1$/, '$1'],
 ];
 
 /** Dictionary forms that a word may come from, the likeliest first. */
@@ -113,6 +116,7 @@ function formsOf(word: string, locale: Locale): string[] {
               [/ces$/, 'z'],
               [/a$/, 'o'],
               [/as$/, 'o'],
+              [/itas?$/, 'a'],
               [/it[oa]s?$/, 'o'],
               [/it[oa]s?$/, 'a'],
               [/it[oa]s?$/, 'e'],
@@ -127,6 +131,7 @@ function formsOf(word: string, locale: Locale): string[] {
 
 /** Whether the dictionary of a language has a word, as it is or in another form. */
 export const isKnownIn = (word: string, locale: Locale): boolean =>
+  spokenIn(word, locale) !== undefined ||
   formsOf(word, locale).some((form) => sensesOf(locales.indexOf(locale), form)[0]?.fit === 'itself');
 
 /** Drawings that stand for no place or ground but themselves: a map is no country. */
@@ -134,7 +139,7 @@ const vague = /^(world-map|umbrella-on-ground|map-of-japan)$/;
 
 /** The likeliest senses of a word in the prompt's language, then in the others of its script. */
 export function lookUp(word: string, locale: Locale): Sense[] {
-  const named = namedBy(word);
+  const named = namedBy(word, locale);
   if (named) return named;
   const others: Locale[] =
     locale === 'ru' || locale === 'zh' ? [locale] : [locale, ...(['en', 'fr', 'es'] as const).filter((one) => one !== locale)];
@@ -210,7 +215,10 @@ const wholes =
 export function isPlural(word: string, locale: Locale): boolean {
   if (/^(дети|детей|детьми|детям|ребята|котята|щенята|孩子们|小朋友们)$/.test(word)) return true;
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
-  if (namedBy(word)) return word.endsWith('s') && namedBy(word.slice(0, -1)) !== undefined;
+  const [named] = namedBy(word, locale) ?? [];
+  const [likeliest] = named ? [named] : lookUp(word, locale);
+  if (likeliest && likeliest.fit !== 'near' && wholes.test(likeliest.drawing.icon)) return false;
+  if (named) return word.endsWith('s') && namedBy(word.slice(0, -1), locale) !== undefined;
   if (locale !== 'en' && locale !== 'fr' && locale !== 'es') return false;
   const language = locales.indexOf(locale);
   const own = sensesOf(language, word).find(({ fit }) => fit === 'itself');

@@ -2,7 +2,7 @@
 import type { Drawing } from './art.ts';
 import { actions, answer, applied, isSaid, spatial, type Cast } from './cast.ts';
 import type { Relation } from './grammar.ts';
-import { isAnimal, isBoard, isContainer, isFaced, isLively, isPlayed, statureOf, wornAt } from './kinds.ts';
+import { isAnimal, isBoard, isContainer, isFaced, isLively, isPerson, isPlayed, statureOf, wornAt } from './kinds.ts';
 import type { Link, Thing } from './plan.ts';
 
 /** The relation as the two drawings allow it: glasses are worn, a boat is on water. */
@@ -13,6 +13,8 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   const where = wornAt(other);
   const worn = where !== undefined;
   if (relation === 'wear') return worn && !/shield/.test(other.icon) ? 'wear' : 'hold';
+  // Whoever is on a horse or a bicycle rides it.
+  if (relation === 'on' && (isPerson(one) || /^(helm|robot|ghost|skull|alien)$/.test(one.icon)) && mounts.test(other.icon)) return 'ride';
   if (relation === 'with') {
     if (worn && (lively || (isFaced(one) && /^(eyes|head)$/.test(where)))) return 'wear';
     const isHeld = (other.group >= 4 && other.group !== 5) || /umbrella/.test(other.icon);
@@ -23,11 +25,22 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   // Whoever is on a boat is in it.
   if (relation === 'on' && lively && other.subgroup === 'transport-water') return 'in';
   if ((relation === 'in' || (relation === 'on' && where === 'torso' && /^(fr|es)$/.test(cast.locale))) && lively && worn) return 'wear';
+  if (relation === 'play' && worn && lively) return 'wear';
   if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
   if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
   if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group < 3 ? 'face' : relation;
   return relation;
 }
+
+const mounts = /^(horse|racehorse|camel|two-hump-camel|elephant|donkey|unicorn|bicycle|motorcycle|motor-scooter|kick-scooter|skateboard)$/;
+
+/** What is with a cake or a tree is on it: candles, fruit. */
+const bears = (one: Drawing, other: Drawing): boolean =>
+  (one.icon.endsWith('cake') && other.icon === 'candle') ||
+  (one.icon.endsWith('tree') && (/^food-fruit$/.test(other.subgroup) || /^(bird|owl|parrot|dove|red-paper-lantern)$/.test(other.icon)));
+/** What is with a vase or a basket is in it: flowers, food. */
+const holds = (one: Drawing, other: Drawing): boolean =>
+  isContainer(one) && !isContainer(other) && !/shoe|boot|mug|wine-glass/.test(one.icon) && /^(plant-flower|food-)/.test(other.subgroup);
 
 /** Links two things as their drawings allow, unless they are linked already. */
 export function join(cast: Cast, relation: Relation, from: number, to: number, words = ''): boolean {
@@ -39,9 +52,16 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
   const kind = fitting(cast, relation, cast.things[from]!, cast.things[to]!);
   if (!kind || cast.links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
   // What is with a table stands on it.
-  const onTop = relation === 'with' && /^(table|shelf|bench|couch-and-lamp)$/.test(one.drawing?.icon ?? '');
-  if (onTop) cast.lead = { relation: 'on', to: from, last: to };
-  cast.links.push(onTop ? { relation: 'on', from: to, to: from } : { relation: kind, from, to });
+  const [bearer, borne] = [one.drawing, other.drawing];
+  const inside = relation === 'with' && bearer !== null && borne !== null && holds(bearer, borne);
+  const onTop =
+    relation === 'with' &&
+    bearer !== null &&
+    borne !== null &&
+    (/^(table|shelf|bench|couch-and-lamp)$/.test(bearer.icon) || bears(bearer, borne));
+  const where = inside ? 'in' : 'on';
+  if (onTop || inside) cast.lead = { relation: where, to: from, last: to };
+  cast.links.push(onTop || inside ? { relation: where, from: to, to: from } : { relation: kind, from, to });
   return true;
 }
 
@@ -67,6 +87,15 @@ export function linkUp(cast: Cast, at: number): void {
     cast.links.some(({ relation, from, to }) => relation === 'wear' && from === link.from && isTorso(to))
   )
     link.relation = 'wear';
+  // Spanish says "en" of what is on a table and of what is in a box or a house.
+  const { drawing: where } = cast.things[at]!;
+  if (
+    link?.relation === 'on' &&
+    /^en$/i.test(link.words) &&
+    where &&
+    (isContainer(where) || where.icon === 'empty-nest' || where.subgroup === 'place-building')
+  )
+    link.relation = 'in';
   if (link) {
     if (cast.companions.includes(link.from) && (link.relation === 'on' || link.relation === 'in'))
       for (const also of cast.companions) if (also !== at && also !== link.from) join(cast, link.relation, also, at);
@@ -74,7 +103,9 @@ export function linkUp(cast: Cast, at: number): void {
     const done =
       link.from >= 0 &&
       link.from !== at &&
-      (link.passive ? join(cast, link.relation, at, link.from) : join(cast, link.relation, link.from, at, link.words));
+      (link.passive && !(link.relation === 'on' && isWornAt(cast.things[at]?.drawing, /./))
+        ? join(cast, link.relation, at, link.from)
+        : join(cast, link.passive && link.relation === 'on' ? 'wear' : link.relation, link.from, at, link.words));
     // Whoever dives goes in head first.
     if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) cast.things[link.from]!.poses.push('flipped');
     if (link.from >= 0 && isSaid(cast, link.words, link.relation)) answer(cast, link.words, done ? applied : null);

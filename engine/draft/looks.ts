@@ -8,10 +8,15 @@ import type { Item } from './parse.ts';
 import { isNaturalIn } from './places.ts';
 import { standIn, type Thing } from './plan.ts';
 
+/** Colors that are said of people for their hair. */
+const hairOnly = /^(?:roux|rousses?|blonde?s?|brune?s?|pelirroj[oa]s?|rubi[oa]s?|moren[oa]s?|рыж\p{L}+|金发)$/iu;
+
 /** Gives a thing a property, and answers its word. */
 export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
   switch (modifier.kind) {
     case 'colour':
+      // A redhead has red hair, and no red coat.
+      if (hairOnly.test(modifier.words) && styleHair(to, 'hair', modifier.colour)) return answer(cast, modifier.words, applied);
       if (!to.colours.includes(modifier.colour)) to.colours.push(modifier.colour);
       return answer(cast, modifier.words, to.colours.length > 3 ? null : applied);
     case 'material':

@@ -10,7 +10,18 @@ import { fold } from './words.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
 export const merged = (items: readonly Item[], locale: Locale): Item[] =>
-  employed(single(young(addressed(giants(locale === 'zh' ? outlined(items) : items, locale)))));
+  employed(single(young(addressed(golden(giants(locale === 'zh' ? outlined(items) : items, locale), locale)))));
+
+const goldfish =
+  /^(?:goldfish(?:es)?|poissons? rouges?|pez dorado|peces dorados|pez de colores|peces de colores|золот\p{L}+ рыб\p{L}+|金鱼)$/u;
+
+/** A goldfish is the fish that there is, in its color. */
+const golden = (items: readonly Item[], locale: Locale): readonly Item[] =>
+  items.flatMap((item) => {
+    if (item.kind !== 'thing' || !goldfish.test(fold(item.words))) return [item];
+    const colour: Item = { kind: 'colour', colour: 'orange', senses: [], words: item.words };
+    return locale === 'fr' || locale === 'es' ? [item, colour] : [colour, item];
+  });
 
 const describable = /^(thing|colour|material|size|mark|pose|finish|shape|count|place)$/;
 

@@ -1,6 +1,8 @@
 /** Names that the dictionary lacks, or reads as something else, in five languages. They win over it, and over every other table. */
+import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, type Sense } from './art.ts';
 import { roleNamed } from './roles.ts';
+import { spokenIn } from './spoken.ts';
 import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
@@ -71,7 +73,7 @@ const nearest = tableOf({
   'womans-hat': 'straw hat,straw hats,chapeau de paille,sombrero de paja,соломенная шляпа,соломенной шляпе,草帽',
   'desert-island': 'hawaii,maui,bali,maldives,hawai,maldivas,гавайи,гавайях,гаваях,бали,мальдивы,мальдивах,夏威夷,巴厘岛,马尔代夫',
   'soccer-ball': 'goal,goals,but de football,гол,голы,射门,进球',
-  'fishing-pole': 'fishing,peche a la ligne,рыбалк*,钓鱼',
+  'fishing-pole': 'fishing,peche a la ligne,pescando,de pesca,pechant,en train de pecher,рыбалк*,钓鱼',
   firecracker: '春节,过年,除夕,chinese new year,lunar new year,nouvel an chinois,ano nuevo chino,китайский новый год',
   lamp: '霓虹灯,霓虹',
   chair: 'throne,thrones,trone,trono,трон,троне,трона,王座,宝座',
@@ -84,7 +86,7 @@ const nearest = tableOf({
     'hot chocolate,cup of hot chocolate,mug of hot chocolate,cup of cocoa,cocoa,chocolat chaud,tasse de chocolat chaud,chocolate caliente,taza de chocolate caliente,taza de chocolate,горячий шоколад,какао,热巧克力,热可可',
   scarf: 'dog collar,cat collar,ошейник,ошейнике,ошейником,项圈',
   'busts-in-silhouette':
-    '一家四口,влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+    'влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
   table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
   ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
   'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',
@@ -150,11 +152,12 @@ const nearest = tableOf({
   'leafy-green': 'капуст*',
 });
 
-/** What a word or phrase names, where this file says so. */
-export function namedBy(text: string): Sense[] | undefined {
+/** What a word or phrase names in a prompt of `locale`, where this file or that of spoken words says so. */
+export function namedBy(text: string, locale: Locale): Sense[] | undefined {
+  const spoken = spokenIn(text, locale);
   const [own, near] = [itself(text), nearest(text) ?? roleNamed(text)];
-  const icon = own ?? near;
+  const icon = spoken?.icon ?? own ?? near;
   const drawing = icon && drawingOf(icon);
   if (!drawing) return undefined;
-  return [{ drawing, fit: own ? 'itself' : 'kind' }];
+  return [{ drawing, fit: (spoken?.own ?? own !== undefined) ? 'itself' : 'kind' }];
 }

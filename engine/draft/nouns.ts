@@ -1,6 +1,6 @@
 /** What a noun adds to the picture: a thing of its own, or a shape, a mood, a part, or a deed of one that is in it. */
 import { isBuildingPart, isFace, isHair, isPart } from './body.ts';
-import { actions, actor, answer, applied, type Cast } from './cast.ts';
+import { actions, actor, answer, applied, spatial, type Cast } from './cast.ts';
 import { isEars } from './ears.ts';
 import { addFamily, countImplied, isCouple, isFamily, several } from './groups.ts';
 import { isLively, isPerson, isSmiley } from './kinds.ts';
@@ -124,6 +124,11 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
     cast.waiting = [];
     return true;
   }
+  if (isPart(item.words) && cast.pending && spatial.has(cast.pending.relation) && isOwned(next)) {
+    cast.partOfNext = { words: item.words, modifiers: cast.waiting };
+    cast.waiting = [];
+    return true;
+  }
   if ((isPart(item.words) || isBuildingPart(item.words)) && onBody(cast, item.words)) return true;
   if (asDrawn(cast, item.words) || wrap(cast, item.senses[0]!.drawing, item.words)) return true;
   if (isFace(item.words) && (next?.kind === 'mark' || cast.waiting.some(({ kind }) => kind === 'mark')) && cast.things[cast.current]) {
@@ -142,6 +147,10 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
   }
   return false;
 }
+
+/** "Sur le nez d’un chien": the nose is that of the dog, who follows. */
+const isOwned = (next: Item | undefined): boolean =>
+  next?.kind === 'filler' && /^(?:of|of a|of the|de|du|d|des|del|de la)$/i.test(next.words);
 
 /** "Kids building a tower": a verb of someone, and no building. */
 function isDoing(cast: Cast, item: Noun, next: Item | undefined): boolean {

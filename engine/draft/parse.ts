@@ -61,7 +61,7 @@ const foreign = new Set(
 const greetings =
   /^(happy birthday|happy \d+(?:st|nd|rd|th)? birthday|class of \d{2,4}|game over|sorry|i m sorry|i miss you|miss you|love you|love you so much|good job|best dad ever|best mom ever|happy mothers? day|happy fathers? day|happy valentines day|happy easter|happy anniversary|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|bon courage|bonne chance|bonne fete|bonnes vacances|bonne soiree|bon appetit|bravo|felicitations|joyeuses fetes|joyeuses paques|pardon|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|felicidades|feliz dia|feliz ano nuevo|buena suerte|buenas tardes|lo siento|te extrano|te quiero|te quiero mucho|te amo mucho|animo|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|поздравляю|поздравляем|с праздником|с рождеством|с восьмым марта|удачи|добрый день|добрый вечер|прости|извини|скучаю|люблю тебя|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|加油|恭喜|恭喜发财|辛苦了|早上好|下午好|晚上好|对不起|春节快乐|新春快乐|节日快乐|中秋快乐|么么哒|好运|你好|欢迎)$/;
 const says =
-  /^(says|saying|that says|which says|that reads|text|the text|the word|the words|words|word|written|labeled|labelled|titled|called|caption|with the text|with the words|spelling|spells|letters|qui dit|dit|disant|avec ecrit|ecrit|le mot|que dice|dice|con el texto|palabra|la palabra|с надписью|надпись|написано|с текстом|слово|写着|上面写着|字样|文字)$/;
+  /^(says|saying|that says|which says|that reads|text|the text|the word|the words|words|word|written|labeled|labelled|titled|called|caption|with the text|with the words|spelling|spells|letters|qui dit|dit|disant|avec ecrit|avec marque|avec le texte|avec l inscription|avec le mot|ecrit|le mot|que dice|dice|que diga|diga|que ponga|que pone|con la frase|con las palabras|con la palabra|con el texto|palabra|la palabra|с надписью|надпись|написано|с текстом|слово|写着|上面写着|写有|印着|印有|写了|标着|字样|文字)$/;
 
 /** "The number 7": a figure that is to be seen, and no count. */
 const numbered =
@@ -80,6 +80,15 @@ function verbFormsOf(text: string): string[] {
       [base, `${base}e`, single].flatMap((one) => [one, `${one}s`, `${one}ing`, `${one.replace(/e$/, '')}ing`, `${one}${one.at(-1)}ing`]),
     ),
   ];
+}
+
+/** The fruit that has the name of its color. */
+const isOrange = /^(?:oranges?|naranjas?)$/;
+
+/** What several do, as one does it: "nagent" is "nage", "nadan" is "nada". */
+function singularVerbs(text: string, locale: 'fr' | 'es'): string[] {
+  const found = (locale === 'fr' ? /^(\S{2,}e)nt((?: \S+)*)$/ : /^(\S{2,}[ae])n((?: \S+)*)$/).exec(text);
+  return found ? [`${found[1]}${found[2]}`] : [];
 }
 
 const maps =
@@ -108,7 +117,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (isLookingLike(text)) return { kind: 'looks', words };
   if (isShapedLike(text)) return { kind: 'shaped', words };
   // In French one animal "suit" another, and wears none.
-  const own = locale === 'fr' && text === 'suit' ? undefined : namedBy(text);
+  const own = locale === 'fr' && text === 'suit' ? undefined : namedBy(text, locale);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
   const number = numbered.exec(text)?.slice(1).find(Boolean);
@@ -122,6 +131,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (comparison) return { kind: 'comparison', comparison, words };
   if (/^(?:chased|followed|pursued|hunted) by$|^(?:poursuivie?s?|suivie?s?) par$|^(?:perseguid|seguid)[oa]s? por$/.test(text))
     return { kind: 'relation', relation: 'chase', passive: true, words };
+  // What one carries on the back is on it.
+  if (/^(?:背着|驮着|背上背着)$/.test(text)) return { kind: 'relation', relation: 'on', passive: true, words };
   // In French and Spanish the place is "au café"; by itself it is what one drinks.
   if (text === 'cafe' && (locale === 'fr' || locale === 'es')) return { kind: 'thing', senses: lookUp(text, locale), words };
   // A verb in -ing is a noun only where the dictionary says so: what boxes is no box.
@@ -146,7 +157,13 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (place) return { kind: 'place', place, senses, words };
     // “Black-tipped ears” are drawn black.
     const [colour, material, size] = [colourOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
-    if (colour) return { kind: 'colour', colour, senses, words };
+    if (colour)
+      return {
+        kind: 'colour',
+        colour,
+        senses: isOrange.test(text) ? [{ drawing: drawingOf('tangerine')!, fit: 'itself' }] : senses,
+        words,
+      };
     if (material) return { kind: 'material', material, senses, words };
     if (size) return { kind: 'size', size, words };
     const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
@@ -157,9 +174,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (pose && !named) return { kind: 'pose', pose, words };
     if (mark && !named) return { kind: 'mark', mark, words };
   }
-  if (locale === 'en' && !plain(senses)) {
-    const verb = verbFormsOf(text);
-    for (const form of verb) {
+  if (!plain(senses) && locale !== 'zh' && locale !== 'ru') {
+    for (const form of locale === 'en' ? verbFormsOf(text) : singularVerbs(text, locale)) {
       const [relation, pose, mark] = [relationOf(form), poseOf(form), markOf(form)];
       if (relation) return { kind: 'relation', relation, words };
       if (pose) return { kind: 'pose', pose, words };
@@ -195,6 +211,18 @@ function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
   return colourOf(colour.text) !== undefined && isPaintable(lookUp(thing.text, locale));
 }
 
+/** What stands right before a noun in French and Spanish. */
+const determiner =
+  /^(?:le|la|les|l|un|une|des|du|mon|ma|mes|ton|ta|son|sa|ses|ce|cette|ces|el|los|las|una|unos|unas|del|mi|mis|tu|su|sus|este|esta)$/;
+
+/** "Le lit", "la porte", "un sobre": what else is a verb or a side is a thing after its article, or after a number. */
+function afterDeterminer(before: Token | undefined, { text }: Token, locale: Locale): Item | undefined {
+  if (!before || (locale !== 'fr' && locale !== 'es') || !(determiner.test(before.text) || countOf(before.text))) return undefined;
+  if (!relationOf(text) && !poseOf(text)) return undefined;
+  const senses = lookUp(text, locale);
+  return plain(senses) && isKnownIn(text, locale) ? { kind: 'thing', senses, words: text, plural: isPlural(text, locale) } : undefined;
+}
+
 function readWords(words: readonly Token[], locale: Locale): Item[] {
   const items: Item[] = [];
   let at = 0;
@@ -203,14 +231,19 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
     for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length -= 1) {
       const part = words.slice(at, at + length);
       const text = part.map((token) => token.text).join(' ');
-      // Folded, a baby is what drinks in Spanish, and a French market walks.
-      const baby =
+      // Folded, a baby is what drinks in Spanish, a French market walks, and tea is an English article.
+      const accented =
         length === 1 && /^b[eé]bés?$/i.test(part[0]!.raw) && /é/i.test(part[0]!.raw)
           ? lookUp(text, locale)
           : length === 1 && /^marchés?$/i.test(part[0]!.raw)
             ? lookUp('market', 'en')
-            : [];
-      let item: Item | undefined = baby.length > 0 ? { kind: 'thing', senses: baby, words: text } : undefined;
+            : length === 1 && /^thés?$/i.test(part[0]!.raw)
+              ? lookUp('tea', 'en')
+              : [];
+      let item: Item | undefined = accented.length > 0 ? { kind: 'thing', senses: accented, words: text } : undefined;
+      // And what is parked is no station.
+      if (length === 1 && /^garée?s?$/i.test(part[0]!.raw)) item = { kind: 'pose', pose: 'standing', words: text };
+      item ??= length === 1 ? afterDeterminer(words[at - 1], part[0]!, locale) : undefined;
       item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       if (item?.kind === 'thing' && length > 1 && !named.test(text)) {
         const [{ fit }] = item.senses as [Sense];
@@ -263,6 +296,8 @@ const isPaintedHan = (run: string): boolean =>
       [2, 3, 4].some((more) => run.length >= length + more && isPaintable(lookUp(run.slice(length, length + more), 'zh'))),
   );
 
+const isNamed = (words: string): boolean => namedBy(words, 'zh') !== undefined;
+
 function readHan(run: string): Item[] {
   const items: Item[] = [];
   let [at, lost] = [0, ''];
@@ -279,7 +314,9 @@ function readHan(run: string): Item[] {
       if (item?.kind === 'thing' && painted && !plain(item.senses)) continue;
       // Who rides is named apart: 骑自行车的兔子.
       if (item?.kind === 'thing' && length > 1 && /^骑(?![士兵手])/.test(words)) continue;
-      if (!item || (item.kind === 'thing' && (length === 1 || relationOf(words[0]!)) && !plain(item.senses))) continue;
+      if (!item || (item.kind === 'thing' && (length === 1 || (relationOf(words[0]!) && !isNamed(words))) && !plain(item.senses))) continue;
+      // In 加班 nobody adds: a sign of reckoning is one only alone.
+      if (length === 1 && run.length > 1 && /^[加减乘除点]$/.test(words)) continue;
       drop();
       items.push({ ...item, words });
       taken = length;

@@ -8,14 +8,14 @@ export const colourOf = tableOf({
   violet:
     'purple,violet,violets,violette,violettes,lilac,lavender,indigo,magenta,pourpre,mauve,morad*,violeta*,purpura*,фиолет*,лилов*,сиренев*,紫,紫色,紫色的',
   pink: 'pink,rose,roses,rosy,rose coloured,rosad*,rosa,rosas,розов*,粉,粉色,粉红,粉红色',
-  orange: 'orange,roux,rousse,pelirroj*,oranges,naranja,anaranjad*,оранжев*,рыж*,橘,橘色,橙色,橘红,橘黄',
+  orange: 'orange,roux,rousse,rousses,pelirroj*,oranges,naranja,anaranjad*,оранжев*,рыж*,橘,橘色,橙色,橘红,橘黄',
   burgundy: 'burgundy,maroon,bordeaux,granate,burdeos,бордов*,酒红,酒红色',
   red: 'red,reddish,scarlet,crimson,ruby red,rouge,rouges,rojo,rojos,roja,rojas,красн*,алый,алая,алое,алые,红,红色,红色的',
   gold: 'golden,doree,dorees,dore,dorado,dorada,dorados,doradas,золотист*,金色,金黄',
-  yellow: 'yellow,yellowish,blond,jaune,jaunes,amarill*,желт*,黄,黄色',
+  yellow: 'yellow,yellowish,blond,jaune,jaunes,blonde,blondes,blonds,rubi*,金发,amarill*,желт*,黄,黄色',
   green: 'green,greenish,lime green,emerald green,olive green,vert,verts,verte,vertes,verde,verdes,зелен*,绿,绿色',
   blue: 'blue,bluish,cobalt,azure,bleu,bleus,bleue,bleues,azul,azules,синий,синяя,синее,синие,синего,синей,синим,синими,синему,синюю,синих,синем,蓝,蓝色',
-  brown: 'brown,tan,bronze coloured,marron,marrons,brun,brune,bruns,brunes,marrones,castan*,коричнев*,бур*,棕,棕色,褐色,咖啡色',
+  brown: 'brown,tan,bronze coloured,marron,marrons,brun,brune,bruns,brunes,marrones,moren*,castan*,коричнев*,бур*,棕,棕色,褐色,咖啡色',
   beige: 'beige,cream,cream coloured,ivory,creme,crema,бежев*,кремов*,米色,米黄',
   silver: 'silver coloured,argente,argentee,argentes,argentees,plateado,plateada,plateados,plateadas,серебрист*,银色',
   grey: 'grey,gray,greyish,gris,grise,grises,серый,серая,серое,серые,серого,серой,серую,серых,сером,灰,灰色',
@@ -43,7 +43,7 @@ export const materialOf = tableOf({
   plastic:
     'plasticine,modeling clay,pate a modeler,plastilina,пластилин*,橡皮泥,plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
   cloth:
-    'knitted,fabric,woolen,wool,felt,crochet,woven,plush,stuffed,fluffy,furry,fuzzy,hairy,silk,leather,leathery,velvet,paper,de papel,en papier,из бумаги,cardboard,origami,tricote,en tissu,peluche,laine,cuir,de tela,lana,peluche,cuero,пушист*,мохнат*,вязан*,плюшев*,шерстян*,кожан*,бумажн*,毛茸茸,布,毛绒,针织,纸,皮',
+    'knitted,en carton,de carton,fabric,woolen,wool,felt,crochet,woven,plush,stuffed,fluffy,furry,fuzzy,hairy,silk,leather,leathery,velvet,paper,de papel,en papier,из бумаги,cardboard,origami,tricote,en tissu,peluche,laine,cuir,de tela,lana,peluche,cuero,пушист*,мохнат*,вязан*,плюшев*,шерстян*,кожан*,бумажн*,毛茸茸,布,毛绒,针织,纸,皮',
 });
 export type Material = NonNullable<ReturnType<typeof materialOf>>;
 
@@ -62,15 +62,15 @@ export type Size = NonNullable<ReturnType<typeof sizeOf>>;
 /** How a thing stands or looks. */
 export const poseOf = tableOf({
   standing:
-    'stopped,停,停在,停着,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parado,parada,parados,paradas,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
+    'gare,garee,gares,garees,stationne,stationnee,estacionad*,aparcad*,停,停在,停着,挂在,挂着,悬挂,插着,摆着,摆在,放着,放在,stopped,standing,пуст*,vide,vides,deserte,vaci*,empty,visible,situated,displaying,displays,located,displayed,arranged,depicted,pictured,drawn,posed,waited,upright,vertically,stands,stand,posing,poses,waiting,parked,resting,rests,sitting,sits,seated,sit,grazing,growing,grows,placed,debout,de pie,parado,parada,parados,paradas,assis,assise,стоит,стоящ*,сидит,сидящ*,сидя,растет,припаркован*,站,站着,站在,坐,坐着',
   flying:
-    'flying,blasts off,blasting off,lifts off,lifting off,lifting off the ground,held up in the air,up in the air,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
+    'decolle,decollent,despega,飘,飘着,flying,blasts off,blasting off,lifts off,lifting off,lifting off the ground,held up in the air,up in the air,landing,lands,taking off,takes off,atterrissant,decollant,aterrizando,despegando,приземляется,взлетает,降落,起飞,swooping,swoops,floated,soars,migrating,flies,fly,soaring,floating,floats,hovering,gliding,in flight,levitating,airborne,in the air,in mid-air,midair,volant,vole,en vol,flottant,volando,vuela,volador,flotando,flota,летит,летящ*,летает,летая,летающ*,парит,парящ*,в полете,飞,飞翔,飞行,飞着,在飞,漂浮',
   jumping:
     'breaching,breaches,jumping,jumps,jump,leaping,leaps,bouncing,hopping,saute,sautant,saltando,salta,прыгает,прыгающ*,прыжке,跳,跳跃,跳着',
   running:
     'running,ran,raced,coming,comes,approaching,charging,charges,charge,fleeing,flees,traveling,travelling,travels,stampeding,stampede,passing,driving,drives,riding,chased,escaped,goes,going,passing,stepping,zoomed,speeds,migrate,chasing,rolling down,едет,едут,мчится,мчатся,roule,roulant,runs,run,racing,galloping,sprinting,speeding,rushing,fast,quick,rapid,walking,walks,walk,marching,jogging,moving,crossing,court,courant,marche,marchant,rapide,corriendo,corre,caminando,camina,rapido,rapida,бежит,бегущ*,бегает,идет,идущ*,шагает,быстр*,跑,奔跑,跑着,走,走着,飞快,散步',
   lying:
-    'lying,laying,lies,lie,reclining,fallen,knocked over,tipped over,lounging,couche,couchee,allonge,allongee,acostado,acostada,tumbado,tumbada,лежит,лежащ*,лежа,躺,躺着,趴着,趴',
+    'lying,laying,lies,lie,reclining,fallen,knocked over,tipped over,lounging,couche,couchee,allonge,allongee,couches,couchees,allonges,allongees,acostado,acostada,acostad*,tumbad*,recostad*,tumbado,tumbada,лежит,лежащ*,лежа,躺,躺着,趴着,趴',
   flipped:
     'upside down,upside-down,inverted,upturned,a l envers,la tete en bas,boca abajo,al reves,вверх ногами,перевернут*,вниз головой,倒立,颠倒,倒挂',
   tilted:
@@ -101,7 +101,8 @@ export const markOf = tableOf({
     'bored,moody,sulky,sulking,annoyed,ennuye,ennuyee,boudeur,boudeuse,aburrid*,malhumorad*,скучающ*,скучает,угрюм*,недовольн*,无聊,闷闷不乐,不高兴',
   'confused-face': 'puzzled,bewildered,baffled,perplexe,perplexes,desconcertad*,perplej*,озадачен*,растерян*,недоумева*,困惑,疑惑',
   'musical-notes': 'singing,sings,sing,whistling,playing music,chante,chantant,cantando,canta,поет,поющ*,唱歌,唱,歌唱',
-  'mirror-ball': 'dancing,dances,dance,partying,danse,dansant,bailando,baila,танцует,танцующ*,танцуют,跳舞,舞',
+  'mirror-ball':
+    'dancing,dances,dance,partying,danse,dansant,bailando,baila,bailando tango,bailando salsa,bailando cumbia,bailando un vals,danse le tango,dansant le tango,танцует,танцующ*,танцуют,跳舞,舞',
   'speech-balloon':
     'talking,talks,speaking,speaks,saying,says,conversing,chatting,debating,giving a speech,lecturing,teaching,parle,parlant,hablando,habla,говорит,говорящ*,разговаривает,说话,说,聊天',
   'thought-balloon':
@@ -136,7 +137,7 @@ export const markOf = tableOf({
   'wrapped-gift': 'celebrating,celebrates,festive,gift wrapped,celebrating a birthday,fete,celebrando,празднует,праздничн*,庆祝,节日',
   'money-bag': 'rich,wealthy,expensive,riche,cher,chere,rico,rica,ricos,ricas,caro,cara preciosa,caros,costos*,богат*,дорог*,富有,昂贵,贵',
   'light-bulb': 'clever,smart,creative,intelligent,wise,inventive,scientific,intelligent,sage,inteligente,sabi*,умн*,мудр*,聪明,智慧',
-  gear: 'industrial,technical,working,automated,technological,high-tech,works,working on,steampunk,cyberpunk,futuristic,modern,sci-fi,electronic,electric,digital,complex,travaille,moderne,futuriste,futurist*,modern*,tecnologic*,trabajando,современн*,футуристич*,работа*,технологич*,электрическ*,未来,现代,科幻,机械化,工作,高科技',
+  gear: 'industrial,technical,working,automated,technological,high-tech,works,working on,steampunk,cyberpunk,futuristic,modern,sci-fi,electronic,electric,digital,complex,travaille,moderne,futuriste,futurist*,modern*,tecnologic*,trabajando,современн*,футуристич*,работа*,технологич*,электрическ*,未来,现代,科幻,机械化,工作,加班,上班,高科技',
   crown:
     'royal,noble,imperial,regal,famous,great,king-size,iconic,chief,real de,royale,famos*,королевск*,знаменит*,благородн*,皇家,高贵,著名',
   seedling:
@@ -158,7 +159,7 @@ export const markOf = tableOf({
   scissors:
     'sliced,cut,chopped,slicing,cutting,peeled,halved,cut in half,slices,slice of,slices of,a slice of,coupe,coupee,cortad*,нарезан*,разрезан*,切,切开,切片',
   pushpin:
-    'pinned,sticky,attached to,sticking,stuck,attached,glued,nailed,tied,hanging,hung,mounted,hangs,suspended,accroche,suspendu,colgad*,colgando,pegad*,висит,висящ*,прикреплен*,挂,挂着,贴着',
+    'pinned,sticky,attached to,sticking,stuck,attached,glued,nailed,tied,hanging,hung,mounted,hangs,suspended,accroche,suspendu,colgad*,colgando,pegad*,висит,висящ*,прикреплен*,贴着',
   'counterclockwise-arrows-button':
     'spinning,rolled,rolls,unraveling,unrolling,curled,roiling,wavy,furling,rotating,turning,rolling,swirling,twisted,curved,circular,spiral,winding,curly,looping,tournant,girando,gira,вращающ*,крутящ*,вращается,旋转,转,弯曲',
   'puzzle-piece':
@@ -170,12 +171,12 @@ export type Mark = NonNullable<ReturnType<typeof markOf>>;
 /** How the whole picture is finished; the names are the engine's styles, or a change of tone or frame. */
 export const finishOf = tableOf({
   cartoon:
-    'cartoon,comic,anime,comic book style,comic book illustration,comic strip,anime illustration,cartoon of,manga,cartoonish,animated,pixar,disney,dessin anime,bande dessinee,dibujo animado,de dibujos animados,caricatura,мультяшн*,мультфильм*,аниме,комикс,卡通,动漫,漫画',
+    'cartoon,comic,anime,comic book style,comic book illustration,comic strip,anime illustration,cartoon of,manga,cartoonish,animated,pixar,disney,dessin anime,bande dessinee,dibujo animado,de dibujos animados,caricatura,мультяшн*,мультфильм*,аниме,комикс,卡通,动漫,漫画,卡通风格,动漫风格,漫画风格',
   watercolour:
-    'watercolor,watercolour,watercolor painting,watercolor painting of,watercolour painting,watercolour painting of,ink wash,aquarelle,acuarela,акварель*,水彩,水彩画',
+    'watercolor,watercolour,watercolor painting,watercolor painting of,watercolour painting,watercolour painting of,ink wash,aquarelle,acuarela,акварель*,水彩,水彩画,水彩风格,水墨画,国画',
   oil: 'oil painting,oil on canvas,oil-on-canvas,oil-on-canvas painting of,oil on canvas painting of,impressionist,impressionistic,hokusai,rembrandt,van gogh,in the style of van gogh,oil painting of,painting of,a painting of,impressionist painting of,impressionism,expressionist,renaissance,madhubani,pointillism,rococo,gothic,traditional,textured,depicted,realistic,baroque,abstract painting of,abstract oil painting of,acrylic,classical painting of,peinture a l huile,peinture de,tableau de,pintura al oleo,pintura de,cuadro de,маслом,картина маслом,картина,живопись,油画',
   pencil:
-    'sketch,pencil sketch,pencil drawing,charcoal,line drawing,drawing,doodle,ink sketch,sketch of,drawing of,a drawing of,illustration,illustration of,hatching,crosshatched,pencil sketch of,line art,charcoal drawing,line drawing of,black ink,etching,woodcut,engraving,hand-drawn,croquis,dessin au crayon,boceto,dibujo a lapiz,карандаш*,набросок,эскиз,素描,铅笔画',
+    'sketch,pencil sketch,pencil drawing,charcoal,line drawing,drawing,doodle,ink sketch,sketch of,drawing of,a drawing of,illustration,illustration of,hatching,crosshatched,pencil sketch of,line art,charcoal drawing,line drawing of,black ink,etching,woodcut,engraving,hand-drawn,croquis,dessin au crayon,boceto,dibujo a lapiz,карандаш*,набросок,эскиз,素描,铅笔画,蜡笔画,蜡笔画风格,简笔画,crayon drawing',
   'pop-art': 'pop art,pop-art,warhol,andy warhol,graffiti,graffiti of,street art,поп-арт,波普,涂鸦',
   pixel:
     'voxels,made of voxels,voxel art,pixel art,8-bit,8 bit,16-bit,pixelated,minecraft,voxel,pixel,mosaic of,pixeles,пиксел*,像素,像素风',
@@ -186,8 +187,8 @@ export const finishOf = tableOf({
     'sepia,vintage photo,old photo,old photograph,daguerreotype,vintage photograph of,daguerreotype of,viejo retrato,сепия,старая фотография,老照片',
   soft: 'contrast,high contrast,dramatic,blurred background,dreamy background,hazy,soft focus,dslr,bokeh,depth of field,35mm,shallow depth of field,柔焦',
   closeup:
-    'close-up,closeup,close up,macro,extreme close-up,portrait of,a portrait of,close-up of,close up of,a close-up of,a closeup of,closeup of,portrait,headshot,zoomed in,close-up photo of,high resolution,detailed,high-quality,high quality,highly detailed,studio shot,gros plan,primer plano,крупным планом,крупный план,портрет,特写',
+    'close-up,closeup,close up,macro,extreme close-up,portrait of,a portrait of,close-up of,close up of,a close-up of,a closeup of,closeup of,portrait,retrato,retrato de,un retrato de,una foto de cerca,headshot,zoomed in,close-up photo of,high resolution,detailed,high-quality,high quality,highly detailed,studio shot,gros plan,primer plano,крупным планом,крупный план,портрет,特写',
   distant:
-    'wide shot,wide-angle,wide angle,wide-angle lens,aerial,aerial view of,aerial view,bird s eye view,from above,distant,distance,in the distance,far away,drone view,fisheye,panorama,top down,vue aerienne,au loin,a lo lejos,vista aerea,вдали,издалека,с высоты,远处,鸟瞰,俯瞰',
+    'wide shot,wide-angle,wide angle,wide-angle lens,aerial,aerial view of,general view,general view of,a general view of,vue generale,vue generale de,vue d ensemble,vista general,vista general de,общий вид,全景,aerial view,bird s eye view,from above,distant,distance,in the distance,far away,drone view,fisheye,panorama,top down,vue aerienne,au loin,a lo lejos,vista aerea,вдали,издалека,с высоты,远处,鸟瞰,俯瞰',
 });
 export type Finish = NonNullable<ReturnType<typeof finishOf>>;

@@ -1,8 +1,8 @@
 /** The setting: in which place, at which hour, in which weather, and in which style everything is shown. */
 import { giveUp } from './actions.ts';
 import type { Drawing, Sense } from './art.ts';
-import { actions, answer, applied, copies, isSaid, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
-import { isAfloat, isContainer } from './kinds.ts';
+import { actions, actor, answer, applied, copies, isSaid, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
+import { isAfloat, isContainer, isLively } from './kinds.ts';
 import { join } from './links.ts';
 import { emblem, type Item } from './parse.ts';
 import { furnitureOf, isNaturalIn, type Hour, type Place, type Weather } from './places.ts';
@@ -85,6 +85,19 @@ function setCity(cast: Cast, item: Extract<Item, { kind: 'place' }>, city: Drawi
   else cast.nations.of({ words: item.words, sign: city }, undefined);
 }
 
+const swims = /^(?:swimming|swims?|nage|nagent|nageant|nadando|nadan?|游泳|游|戏水|游水|плава\S+|плыв\S+)$/;
+
+/** Whoever swims is in the water, where no other place is named before. */
+export function swim(cast: Cast, words: string): boolean {
+  const { setting, placeless } = cast;
+  const { drawing } = cast.things[actor(cast)] ?? {};
+  if (placeless || !drawing || !isLively(drawing) || !swims.test(fold(words))) return false;
+  if (setting.scene === 'studio') setting.scene = 'sea';
+  if (!/^(?:sea|underwater|beach)$/.test(setting.scene)) return false;
+  answer(cast, words, applied);
+  return true;
+}
+
 /** The first place is the scene, which is answered `by`; a second one only where both are seen at once. */
 function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer['by'] = applied): void {
   const { setting } = cast;
@@ -107,6 +120,9 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
   const shore = /^(mountain|meadow)$/;
   if (spot === 'sea' || spot === 'beach' ? shore.test(setting.scene) : shore.test(spot) && setting.scene === 'sea') {
     if (!shore.test(spot)) setting.scene = spot;
+    answer(cast, item.words, by);
+  } else if (spot === 'sea' && setting.scene === 'beach') {
+    // The sea is seen from its shore.
     answer(cast, item.words, by);
   } else if (setting.scene === 'studio' || setting.scene === spot) {
     setting.scene = spot;
@@ -199,11 +215,11 @@ export function seat(cast: Cast): void {
   if (setting.scene === 'room' && setting.weathers.length > 0 && !cast.things.some(({ drawing }) => drawing?.icon === 'window'))
     cast.things.push(bareThing(standIn('window'), 'itself', 'window'));
   const needsSky = cast.hourNamed || setting.weathers.length > 0;
-  const nightly = cast.things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
-  if (nightly && !cast.hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
   if (setting.scene === 'studio' && needsSky)
     setting.scene = cast.things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
   if (setting.scene === 'studio' && cast.things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';
+  const nightly = cast.things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
+  if (nightly && !cast.hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
 }
 
 const emojiPlaces: Readonly<Record<string, Scene | Hour | Weather>> = {

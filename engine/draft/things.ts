@@ -75,7 +75,9 @@ export function settle(cast: Cast): void {
   for (const modifier of loose) {
     const to = cast.things[cast.current];
     if (to) apply(cast, modifier, to);
-    else if ('senses' in modifier && modifier.senses[0]) addThing(cast, modifier.senses, modifier.words);
+    // Red is no river, though some drawing is near to both.
+    else if ('senses' in modifier && modifier.senses[0] && (modifier.kind !== 'colour' || modifier.senses[0].fit === 'itself'))
+      addThing(cast, modifier.senses, modifier.words);
     else if (modifier.kind === 'shape') addThing(cast, [{ drawing: modifier.shape, fit: 'itself' }], modifier.words);
     else if (modifier.kind === 'mark') addThing(cast, [{ drawing: standIn(modifier.mark), fit: 'kind' }], modifier.words);
     else if (modifier.kind === 'colour') {

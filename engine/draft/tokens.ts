@@ -1,4 +1,5 @@
 /** Cuts a prompt into words, emoji, runs of Chinese, words to be shown as written, and stops. */
+import { isKnownIn } from './lexicon.ts';
 import { fold } from './words.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 
@@ -54,8 +55,10 @@ export function languageOf(tokens: readonly Token[], page: Locale): Locale | nul
   for (const [locale, words] of Object.entries(telling) as [Locale, Set<string>][]) {
     const score = tokens.filter((token) => words.has(token.text)).length;
     // Accents tell French and Spanish apart where their small words do not, and both from English: “à” is no “a”.
-    const accents = locale === 'es' ? /[ñáíóú]|[^aeiou]os?$/i : /[èêçàâîôûœù]|eux?$/i;
-    const accented = locale !== 'en' && tokens.some(({ raw }) => accents.test(raw));
+    const accents = locale === 'es' ? /[ñáíóú]/i : /[èêçàâîôûœù]|eux?$/i;
+    // An ending in -o is Spanish where French has no such word: a “vélo” is none.
+    const isMasculine = (word: string) => locale === 'es' && /[^aeiou]os?$/.test(word) && !isKnownIn(word, 'fr');
+    const accented = locale !== 'en' && tokens.some(({ raw, text: word }) => accents.test(raw) || isMasculine(word));
     const value = score > 0 ? score + (accented ? 0.5 : 0) + (locale === page ? 0.25 : 0) : 0;
     if (value > most) [best, most] = [locale, value];
   }

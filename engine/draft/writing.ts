@@ -2,6 +2,7 @@
 import { glyphOf } from './art.ts';
 import { answer, applied, spatial, spatialAnchor, type Cast } from './cast.ts';
 import { isBoard, isVehicle } from './kinds.ts';
+import { join } from './links.ts';
 import { bear } from './looks.ts';
 import type { Item } from './parse.ts';
 import { bareThing, standIn } from './plan.ts';
@@ -64,6 +65,8 @@ function write(cast: Cast, text: string, greeting: boolean, words = text): void 
     .map((thing, at) => ({ thing, at }))
     .toReversed()
     .find(({ thing }) => thing.drawing && isBoard(thing.drawing) && thing.text === undefined);
+  // 拿着写着“你好”的牌子: what is held is the board that is to come.
+  const held = cast.pending?.relation === 'hold' && !board ? cast.pending : null;
   cast.pending = null;
   const ink = cast.waiting.find((one) => one.kind === 'colour');
   cast.waiting = cast.waiting.filter((one) => one !== ink);
@@ -74,8 +77,10 @@ function write(cast: Cast, text: string, greeting: boolean, words = text): void 
     board.thing.text = text;
     if (ink) board.thing.ink = ink.colour;
   } else if (!greeting && cast.things.length < maxThings) {
+    const first = cast.answers.length;
     addThing(cast, [{ drawing: standIn('signboard'), fit: 'itself' }], text);
-    cast.answers.pop();
+    cast.answers.splice(first, 1);
+    if (held && join(cast, 'hold', held.from, cast.current)) answer(cast, held.words, applied);
     cast.things[cast.current]!.text = text;
     if (ink) cast.things[cast.current]!.ink = ink.colour;
   } else if (cast.things.length < maxThings)

@@ -715,7 +715,7 @@ describe('words of the same meaning', () => {
     ['es', 'un coche rojo', 'automobile red |  | studio day'],
     ['ru', 'красная машина', 'automobile red |  | studio day'],
     ['zh', '红色的汽车', 'automobile red |  | studio day'],
-    ['fr', 'un astronaute sur un cheval', 'astronaut, horse | 0on1 | studio day'],
+    ['fr', 'un astronaute sur un cheval', 'astronaut, horse | 0ride1 | studio day'],
     ['es', 'un astronauta montando un caballo', 'astronaut, horse | 0ride1 | studio day'],
     ['ru', 'космонавт верхом на лошади', 'astronaut, horse | 0ride1 | studio day'],
     ['zh', '宇航员骑马', 'astronaut, horse | 0ride1 | studio day'],

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { planOf } from '../../engine/draft/plan.ts';
+
+const plan = (prompt: string, locale: Locale) => planOf(prompt, { locale });
+/** "fox x2 red | 0wear1": who is in the picture, how each looks, and how they stand to each other. */
+const told = (prompt: string, locale: Locale): string => {
+  const { things, links } = plan(prompt, locale);
+  const who = things.map(({ drawing, count, colours, materials, poses, marks, text }) =>
+    [
+      drawing?.icon ?? 'letters',
+      ...(count > 1 ? [`x${count}`] : []),
+      ...colours,
+      ...materials,
+      ...poses.filter((pose) => pose !== 'standing'),
+      ...marks,
+      ...(text === undefined ? [] : [`“${text}”`]),
+    ].join(' '),
+  );
+  return [who.join(', '), links.map(({ relation, from, to }) => `${from}${relation}${to}`).join(' ')].join(' | ');
+};
+
+describe('a word that is also a verb', () => {
+  it.each([
+    ['fr', 'un chat sur le lit', 'cat, bed | 0on1'],
+    ['fr', 'la porte rouge', 'door red | '],
+    ['fr', 'un champignon avec une porte', 'mushroom, door | 0beside1'],
+    ['fr', 'deux portes', 'door x2 | '],
+    ['es', 'un sobre blanco', 'envelope white | '],
+  ] as const)('is a thing after its article, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+
+  it.each([
+    ['fr', 'une femme porte une robe rouge', 'woman, dress red | 0wear1'],
+    ['fr', 'un vieux monsieur qui lit le journal', 'old-man, newspaper | 0hold1'],
+    ['es', 'un conejo come zanahoria', 'rabbit, carrot | 0eat1'],
+  ] as const)('is a verb after who does it, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+
+  it.each([
+    ['fr', 'des enfants dansent', 'child x3 mirror-ball | '],
+    ['fr', 'des enfants mangent une pizza', 'child x3, pizza | 0eat1'],
+    ['es', 'unos niños cantan', 'boy x3 musical-notes | '],
+    ['es', 'unas niñas llevan sombrero', 'girl x3, top-hat | 0wear1'],
+  ] as const)('is said of several as of one, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+});
+
+describe('a word that sounds like another', () => {
+  it.each([
+    ['fr', 'une voiture garée devant une maison', 'automobile, house | 0before1'],
+    ['fr', 'une fusée qui décolle vers mars', 'rocket flying | '],
+    ['fr', 'un thé', 'hot-beverage | '],
+    ['fr', 'un vélo', 'bicycle | '],
+    ['fr', 'une orange', 'tangerine | '],
+    ['fr', 'une robe orange', 'dress orange | '],
+    ['fr', 'rouge', 'circle red | '],
+    ['es', 'seis huevos en una canasta', 'egg x6, basket | 0in1'],
+    ['es', 'un pastel de cumpleaños', 'birthday-cake | '],
+    ['es', 'un vino', 'wine-glass | '],
+    ['es', 'una abuelita', 'old-woman | '],
+    ['zh', '打工人', 'office-worker | '],
+    ['zh', '程序员加班', 'technologist gear | '],
+    ['zh', '一家三口', 'man, woman, boy | '],
+    ['zh', '写着"营业中"的木牌', 'signboard “营业中” | '],
+  ] as const)('is none, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+});
+
+describe('words of every day', () => {
+  it.each([
+    ['fr', 'une bagnole', 'automobile'],
+    ['fr', 'un mec en costard', 'man, suit'],
+    ['fr', 'des gosses', 'child x3'],
+    ['es', 'un chavo con patineta', 'boy, skateboard'],
+    ['es', 'mi carnal manejando una moto', 'man, motorcycle'],
+    ['es', 'unos audífonos', 'headphone'],
+    ['zh', '猫猫', 'cat'],
+    ['zh', '可乐', 'cup-with-straw'],
+    ['zh', '一群鸭子', 'duck x9'],
+  ] as const)('are drawn, in %s: %s', (locale, prompt, things) => expect(told(prompt, locale).split(' | ')[0]).toBe(things));
+
+  it('count in their own language only', () => {
+    expect(told('four cats', 'en')).toBe('cat x4 | ');
+    expect(told('a wooden carton', 'en')).not.toContain('letters');
+  });
+});
+
+describe('a posture in Chinese', () => {
+  it.each([
+    ['一只猫趴在窗台上', 'cat lying, window | 0on1'],
+    ['猫戴着墨镜躺在椅子上', 'cat lying, sunglasses, chair | 0wear1 0on2'],
+    ['奔跑的马', 'horse running | '],
+    ['狗在追一只奔跑的兔子', 'dog, rabbit running | 0chase1'],
+  ])('is that of whom it is said: %s', (prompt, meaning) => expect(told(prompt, 'zh')).toBe(meaning));
+});
+
+describe('who has what', () => {
+  it.each([
+    ['zh', '一只企鹅拿着写着"你好"的牌子', 'penguin, signboard “你好” | 0hold1'],
+    ['zh', '大象背着小猴子', 'monkey, elephant | 0on1'],
+    ['zh', '狗打领带', 'dog, necktie | 0wear1'],
+    ['fr', 'un gâteau avec cinq bougies', 'candle x5, birthday-cake | 0on1'],
+    ['fr', 'un vase avec des tulipes jaunes', 'tulip x3 yellow, vase | 0in1'],
+    ['fr', 'un chevalier sur son cheval', 'helm, horse | 0ride1'],
+    ['es', 'un árbol con manzanas', 'red-apple x3, deciduous-tree | 0on1'],
+    ['es', 'una mujer en una tienda', 'woman, convenience-store | 0in1'],
+    ['es', 'un mono colgado de un árbol', 'monkey, deciduous-tree | 0on1'],
+    ['es', 'una mariposa sobre la nariz de un perro', 'butterfly, dog | 0on1'],
+    ['en', 'a butterfly on the nose of a dog', 'butterfly, dog | 0on1'],
+  ] as const)('is linked, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+});
+
+describe('what is said of someone', () => {
+  it.each([
+    ['fr', 'une femme rousse', 'woman-red-hair | '],
+    ['es', 'una mujer rubia', 'woman-blonde-hair | '],
+    ['fr', 'un chat roux', 'cat orange | '],
+    ['fr', 'un poisson rouge', 'tropical-fish orange | '],
+    ['es', 'un pez dorado', 'tropical-fish orange | '],
+    ['zh', '金鱼', 'tropical-fish orange | '],
+    ['en', 'a goldfish', 'tropical-fish orange | '],
+  ] as const)('is its color, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+
+  it.each([
+    ['en', 'a dog swimming'],
+    ['fr', 'un canard qui nage'],
+    ['es', 'cinco patos nadando en un lago'],
+    ['zh', '一群鸭子在池塘里游泳'],
+  ] as const)('puts a swimmer into the water, in %s: %s', (locale, prompt) => {
+    const { scene, things, unknown, replaced } = plan(prompt, locale);
+    expect([scene, things.length, things[0]!.marks, unknown, replaced]).toEqual(['sea', 1, [], [], []]);
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['fr', 'une forêt enneigée', 'snow day'],
+    ['es', 'una bruja volando con la luna llena', 'sky night'],
+    ['zh', '下雨天的女孩', 'meadow day'],
+    ['zh', '灯火通明的城市', 'city night'],
+    ['en', 'a general view of a city', 'city day'],
+  ] as const)('is as the words say, in %s: %s', (locale, prompt, where) => {
+    const { scene, time, unknown, replaced } = plan(prompt, locale);
+    expect([`${scene} ${time}`, unknown, replaced]).toEqual([where, [], []]);
+  });
+
+  it('by the sea shows the sea', () => expect(plan('una isla en el mar', 'es').unknown).toEqual([]));
+});
