@@ -41,6 +41,13 @@ const isPosture = (cast: Cast, { words }: Item, next: Item | undefined): boolean
   next?.kind !== 'of' &&
   (words.endsWith('在') || next?.words.startsWith('在') === true || cast.previous?.kind === 'thing');
 
+/** 小猫在篮子里睡觉: what ends a Chinese clause is what its actor does. */
+const isDeed = (cast: Cast, next: Item | undefined): boolean =>
+  cast.locale === 'zh' &&
+  cast.waiting.length === 0 &&
+  actor(cast) >= 0 &&
+  (!next || next.words.startsWith('在') || next.kind === 'relation' || (next.kind === 'stop' && next.words !== '、'));
+
 /** Whether the item means something here. */
 function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
   switch (item.kind) {
@@ -67,7 +74,9 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       if (!tellsDifference(cast, item)) modify(cast, item);
       break;
     case 'mark':
-      if (!swim(cast, item.words) && !isMood(cast, item)) modify(cast, item);
+      if (swim(cast, item.words) || isMood(cast, item)) break;
+      if (isDeed(cast, next)) apply(cast, item, cast.things[actor(cast)]!);
+      else modify(cast, item);
       break;
     case 'pose':
       if (isPosture(cast, item, next)) apply(cast, item, cast.things[actor(cast)]!);

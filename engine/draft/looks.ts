@@ -9,7 +9,8 @@ import { isNaturalIn } from './places.ts';
 import { standIn, type Thing } from './plan.ts';
 
 /** Colors that are said of people for their hair. */
-const hairOnly = /^(?:roux|rousses?|blonde?s?|brune?s?|pelirroj[oa]s?|rubi[oa]s?|moren[oa]s?|рыж\p{L}+|金发)$/iu;
+const hairOnly =
+  /^(?:roux|rousses?|blonde?s?|brune?s?|pelirroj[oa]s?|rubi[oa]s?|moren[oa]s?|рыж\p{L}+|guer[oa]s?|güer[oa]s?|[金红黑白]发)$/iu;
 
 /** Gives a thing a property, and answers its word. */
 export function apply(cast: Cast, modifier: Modifier, to: Thing): void {

@@ -254,6 +254,9 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       // "Flowers shaped like stars": the shape follows.
       if (item?.kind === 'shape' && /^(like|as)$/.test(words[at + length]?.text ?? '')) continue;
       if (!item) continue;
+      // What follows "qui" is a verb, whatever noun sounds like it: "qui lave" is no lava.
+      const isVerb = locale === 'fr' && length === 1 && words[at - 1]?.text === 'qui';
+      if (isVerb && item.kind === 'thing') item = { kind: 'unknown', words: text };
       const raw = part.map((token) => token.raw).join(' ');
       const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
       if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };

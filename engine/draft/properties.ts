@@ -10,18 +10,18 @@ export const colourOf = tableOf({
   pink: 'pink,rose,roses,rosy,rose coloured,rosad*,rosa,rosas,розов*,粉,粉色,粉红,粉红色',
   orange: 'orange,roux,rousse,rousses,pelirroj*,oranges,naranja,anaranjad*,оранжев*,рыж*,橘,橘色,橙色,橘红,橘黄',
   burgundy: 'burgundy,maroon,bordeaux,granate,burdeos,бордов*,酒红,酒红色',
-  red: 'red,reddish,scarlet,crimson,ruby red,rouge,rouges,rojo,rojos,roja,rojas,красн*,алый,алая,алое,алые,红,红色,红色的',
+  red: 'red,reddish,scarlet,crimson,ruby red,rouge,rouges,rojo,rojos,roja,rojas,红发,красн*,алый,алая,алое,алые,红,红色,红色的',
   gold: 'golden,doree,dorees,dore,dorado,dorada,dorados,doradas,золотист*,金色,金黄',
-  yellow: 'yellow,yellowish,blond,jaune,jaunes,blonde,blondes,blonds,rubi*,金发,amarill*,желт*,黄,黄色',
+  yellow: 'yellow,yellowish,blond,jaune,jaunes,blonde,blondes,blonds,rubi*,guero,guera,gueros,gueras,金发,amarill*,желт*,黄,黄色',
   green: 'green,greenish,lime green,emerald green,olive green,vert,verts,verte,vertes,verde,verdes,зелен*,绿,绿色',
   blue: 'blue,bluish,cobalt,azure,bleu,bleus,bleue,bleues,azul,azules,синий,синяя,синее,синие,синего,синей,синим,синими,синему,синюю,синих,синем,蓝,蓝色',
   brown: 'brown,tan,bronze coloured,marron,marrons,brun,brune,bruns,brunes,marrones,moren*,castan*,коричнев*,бур*,棕,棕色,褐色,咖啡色',
   beige: 'beige,cream,cream coloured,ivory,creme,crema,бежев*,кремов*,米色,米黄',
   silver: 'silver coloured,argente,argentee,argentes,argentees,plateado,plateada,plateados,plateadas,серебрист*,银色',
   grey: 'grey,gray,greyish,gris,grise,grises,серый,серая,серое,серые,серого,серой,серую,серых,сером,灰,灰色',
-  black: 'black,jet black,noir,noire,noirs,noires,negro,negra,negros,negras,черн*,黑,黑色',
+  black: 'black,jet black,noir,noire,noirs,noires,negro,negra,negros,negras,黑发,черн*,黑,黑色',
   white:
-    'white,off white,snow white,blanc,blanche,blancs,blanches,blanco,blanca,blancos,blancas,белый,белая,белое,белые,белого,белой,белую,белых,белом,白,白色',
+    'white,off white,snow white,blanc,blanche,blancs,blanches,blanco,blanca,blancos,blancas,白发,белый,белая,белое,белые,белого,белой,белую,белых,белом,白,白色',
 });
 export type Colour = NonNullable<ReturnType<typeof colourOf>>;
 
@@ -108,7 +108,7 @@ export const markOf = tableOf({
   'thought-balloon':
     'thinking,meditating,meditates,meditation,bemused,scholarly,nerdy,philosophizing,thinks,dreaming,dreams,imagining,wondering,pensive,contemplating,thoughtful,pondering,philosophical,confused,pense,revant,pensando,piensa,sonando,думает,мечтает,мечтающ*,задумч*,思考,做梦,想',
   'red-heart':
-    'loving,lovestruck,lovesick,in love,romantic,lovely,beloved,loves,love,sweet,charming,amoureux,amoureuse,enamorad*,romantic*,любящ*,влюблен*,романтич*,любимый,恋爱,浪漫,可爱的,相爱',
+    'loving,lovestruck,lovesick,in love,romantic,lovely,beloved,loves,love,sweet,charming,amoureux,amoureuse,enamorad*,romantic*,любящ*,влюблен*,романтич*,любимый,恋爱,浪漫,相爱',
   sparkles:
     'beautiful,beatiful,encrusted,studded with jewels,jewel-encrusted,dignified,pretty,magic,magical,sparkling,elegant,gorgeous,stunning,clean,new,fancy,perfect,majestic,magnificent,wonderful,amazing,fantastic,luxurious,pristine,ornate,intricate,fabulous,dazzling,shimmering,enchanted,mystical,fantasy,glittering,delicate,exquisite,dreamlike,surreal,glamorous,epic,brand new,fresh,special,mysterious,beau,belle,belles,jolie,joli,magnifique,magique,neuf,neuve,propre,merveilleux,elegante,hermos*,bonit*,bello,bella,bellos,bellas,lindo,linda,lindos,lindas,magic*,nuevo,nueva,limpi*,precios*,красив*,прекрасн*,волшебн*,нов*,чист*,магическ*,роскошн*,изящн*,сказочн*,美丽,漂亮,魔法,神奇,新,新的,华丽,干净,优雅,美,梦幻',
   'smiling-face':

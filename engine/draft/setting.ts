@@ -31,8 +31,12 @@ export function takePlace(cast: Cast, item: Placed): void {
     cast.waiting = cast.waiting.filter(({ kind }) => kind !== 'colour');
   }
   const before = cast.things[cast.current]?.drawing;
-  const isContained = lastFillerIs(cast, 'of') && Boolean(before && isContainer(before));
-  if (cast.placeless || isContained) drawPlace(cast, item, isContained);
+  const isContained = (lastFillerIs(cast, 'of') || /(?:^| )(?:d|de|del)$/.test(cast.lastFiller)) && Boolean(before && isContainer(before));
+  if (cast.pending?.relation === 'eat' && item.kind === 'place' && item.place === 'meadow') {
+    // A cow that eats grass has it before her, and stands on it.
+    if (!cast.placeless && setting.scene === 'studio') setting.scene = 'meadow';
+    addThing(cast, [{ drawing: standIn('grass'), fit: 'itself' }], item.words);
+  } else if (cast.placeless || isContained) drawPlace(cast, item, isContained);
   else if (item.kind === 'place' && item.city) setCity(cast, item, item.city);
   else if (item.kind === 'place') setScene(cast, item);
   else if (item.kind === 'weather') {

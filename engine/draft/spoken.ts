@@ -38,7 +38,9 @@ const itself = {
     fridge: 'refri,refrigerador,heladera,nevera',
     laptop: 'compu',
     package: 'caja de carton',
-    man: 'vato,bato,guey,wey,cuate,carnal,compa,parce',
+    'police-car': 'patrulla,patrulla de policia,patrullero',
+    fence: 'cerca,valla,barda',
+    man: 'senor,vato,bato,guey,wey,cuate,carnal,compa,parce',
     boy: 'chavo,chavito,chamaco,chamaquito,morro,morrito,pibe,chaval,escuincle',
     girl: 'chava,chavita,chamaca,morra,morrita,piba,nena,chavala',
     teacher: 'maestro,maestra,profe',
@@ -86,6 +88,7 @@ const itself = {
     'potted-plant': '盆栽',
     'poultry-leg': '鸡腿',
     balloon: '彩球',
+    'woman-blonde-hair': '金发女孩,金发女郎,金发美女,金发女子,金发女人,金发少女',
   }),
 };
 
@@ -103,6 +106,7 @@ const nearest = {
     girl: 'adolescente',
     chair: 'transat,chaise longue,fauteuil',
     'empty-nest': 'nichoir',
+    'fishing-pole': 'qui peche,pechant,en train de pecher',
     'busts-in-silhouette': 'deux amoureux,les amoureux,des amoureux,couple d amoureux',
   }),
   es: tableOf({
@@ -125,6 +129,7 @@ const nearest = {
     'busts-in-silhouette': 'dos enamorados,los enamorados,unos enamorados,pareja de enamorados',
   }),
   zh: tableOf({
+    glass: '一杯水,杯水',
     'pot-of-food': '锅,铁锅',
     'shallow-pan-of-food': '炒锅,平底锅',
     blossom: '菊花',

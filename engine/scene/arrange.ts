@@ -206,7 +206,7 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
       if (hasSeats || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: rim(within(0.45)), z: -0.6 };
       return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other);
     case 'on':
-      if (/^(couch|chair|seat)/.test(icon))
+      if (/^(couch|chair|seat|bench)/.test(icon))
         return { scale: within(0.62, 0.9), x: centre - wide * 0.06, y: to.bottom - high * 0.26, z: 0.6 };
       if (upright.test(icon)) return { scale: within(0.46, 0.46), x: centre, y: to.top + high * 0.72, z: 0.6 };
       if (flat.test(icon)) return { scale: within(0.62, 1.6), x: centre, y: to.top + high * 0.6, z: 0.6 };

@@ -18,6 +18,8 @@ export type Canvas = {
   wall: Colour | null;
   /** How much clouds cover the sky and its sun, from 0 to 1. */
   overcast: number;
+  /** The sun or the moon is a figure of the picture, so that the sky has none of its own. */
+  orbless: boolean;
   put: (at: number, colour: Colour) => void;
   /** The color of a pixel. */
   get: (at: number) => Colour;
@@ -35,7 +37,7 @@ const covers: Partial<Record<Weather, number>> = { rain: 0.82, storm: 0.9, snowf
 export const overcastOf = (weathers: readonly Weather[]): number => Math.max(0, ...weathers.map((weather) => covers[weather] ?? 0));
 
 /** What a plan says of its place beside where and when it is. */
-export type Setting = { wall?: Colour | null; weathers?: readonly Weather[] };
+export type Setting = { wall?: Colour | null; weathers?: readonly Weather[]; orbless?: boolean };
 
 export function createCanvas(
   scene: Scene,
@@ -43,7 +45,7 @@ export function createCanvas(
   width: number,
   height: number,
   random: () => number,
-  { wall = null, weathers = [] }: Setting = {},
+  { wall = null, weathers = [], orbless = false }: Setting = {},
 ): Canvas {
   const rgb = Buffer.alloc(width * height * 3);
   return {
@@ -57,6 +59,7 @@ export function createCanvas(
     random,
     wall,
     overcast: overcastOf(weathers),
+    orbless,
     put(at, [red, green, blue]) {
       rgb[at * 3] = red < 0 ? 0 : red > 255 ? 255 : red;
       rgb[at * 3 + 1] = green < 0 ? 0 : green > 255 ? 255 : green;

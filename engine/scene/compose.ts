@@ -6,7 +6,7 @@ import { bodyOf, hairOf } from '../draft/trunk.ts';
 import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
 import type { Colour } from '../draft/properties.ts';
 import { dryShare } from '../draft/afloat.ts';
-import { isAfloat } from '../draft/kinds.ts';
+import { isAfloat, isAirborne } from '../draft/kinds.ts';
 import { randomFrom } from '../draft/random.ts';
 import { hex } from '../picture/colour.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
@@ -211,7 +211,14 @@ const panesOf = (plan: Plan, size: Size, ground: number, composition: Compositio
     }));
 
 /** The color of the wall and the weather that a plan names. */
-export const settingOf = ({ wall, weathers }: Plan): Setting => ({ wall: wall ? hex(colourValue(wall)) : null, weathers });
+/** What shines by night, and what by day. */
+const orbs = { night: /moon/, day: /^sun/, sunset: /^sun/ } as const;
+
+export const settingOf = ({ wall, weathers, things, time }: Plan): Setting => ({
+  wall: wall ? hex(colourValue(wall)) : null,
+  weathers,
+  orbless: things.some(({ drawing }) => drawing && orbs[time].test(drawing.icon) && isAirborne(drawing)),
+});
 
 /** `seed` and meaning determine every detail: the same words in another language give the same picture. */
 export async function composeScene(

@@ -30,7 +30,7 @@ const gray: Readonly<Record<Canvas['time'], readonly [Colour, Colour]>> = {
   ],
 };
 
-export function paintSky({ width, height, time, scene, noise, phase, overcast, put }: Canvas, { sky, sun }: Light): void {
+export function paintSky({ width, height, time, scene, noise, phase, overcast, orbless, put }: Canvas, { sky, sun }: Light): void {
   const night = time === 'night';
   const centreX = sun.x * width;
   const centreY = sun.y * height;
@@ -45,8 +45,8 @@ export function paintSky({ width, height, time, scene, noise, phase, overcast, p
       const cover = clamp01((thickness - 0.5) * 4.5) * Math.min(1, down * 2.2) * (1 - down * 0.45);
       let colour = mix(base, cloudColour(time, thickness), cover * 0.8);
       const glow = Math.exp(-radius * radius * (night ? 160 : 34)) * 0.75 + Math.exp(-radius * 5) * 0.3;
-      colour = mix(colour, sun.colour, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
-      if (radius < disc) colour = mix(colour, sun.colour, Math.min(1, ((disc - radius) * longer) / 2));
+      if (!orbless) colour = mix(colour, sun.colour, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
+      if (!orbless && radius < disc) colour = mix(colour, sun.colour, Math.min(1, ((disc - radius) * longer) / 2));
       if (overcast > 0) colour = mix(colour, mix(...gray[time], clamp01((thickness - 0.3) * 2.2)), overcast);
       put(y * width + x, colour);
     }

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../engine/draft/art.ts';
 import { figureOf } from '../../engine/draft/figure.ts';
 import { planOf } from '../../engine/draft/plan.ts';
+import { randomFrom } from '../../engine/draft/random.ts';
 import { arrange } from '../../engine/scene/arrange.ts';
+import { paintBackdrop } from '../../engine/scene/backdrop.ts';
+import { settingOf } from '../../engine/scene/compose.ts';
 
 describe('where things are seen', () => {
   const parts = (prompt: string) => arrange(planOf(prompt), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
@@ -38,5 +41,25 @@ describe('where things are seen', () => {
     expect(redness(red!, 160, 10) - redness(white!, 160, 10)).toBeGreaterThan(60);
     expect(redness(red!, 160, 130)).toBe(redness(white!, 160, 130));
     expect(planOf('an astronaut with a red helmet').things).toHaveLength(1);
+  });
+
+  it('whoever is on a bench is before its back', () => {
+    const [bench] = of('a man on a bench', 'bench');
+    const foot = Math.max(
+      ...parts('a man on a bench')
+        .filter(({ thing }) => thing === 0)
+        .map(({ y }) => y),
+    );
+    expect(foot).toBeGreaterThan(bench!.y - bench!.height * 0.4);
+  });
+
+  it('where the moon is a figure, the sky has no other', () => {
+    const brightest = (prompt: string) => {
+      const plan = planOf(prompt);
+      const { rgb } = paintBackdrop(plan.scene, plan.time, 64, 64, randomFrom('moon'), settingOf(plan));
+      return rgb.reduce((most, value) => Math.max(most, value), 0);
+    };
+    expect(brightest('a witch in the night sky')).toBeGreaterThan(225);
+    expect(brightest('a witch before the full moon in the night sky')).toBeLessThan(180);
   });
 });

@@ -33,6 +33,8 @@ describe('a word that is also a verb', () => {
     ['fr', 'une femme porte une robe rouge', 'woman, dress red | 0wear1'],
     ['fr', 'un vieux monsieur qui lit le journal', 'old-man, newspaper | 0hold1'],
     ['es', 'un conejo come zanahoria', 'rabbit, carrot | 0eat1'],
+    ['fr', 'une femme qui lave la vaisselle', 'woman | '],
+    ['fr', 'une vache qui mange de l’herbe', 'cow, grass | 0eat1'],
   ] as const)('is a verb after who does it, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 
   it.each([
@@ -88,6 +90,9 @@ describe('a posture in Chinese', () => {
     ['猫戴着墨镜躺在椅子上', 'cat lying, sunglasses, chair | 0wear1 0on2'],
     ['奔跑的马', 'horse running | '],
     ['狗在追一只奔跑的兔子', 'dog, rabbit running | 0chase1'],
+    ['小猫在篮子里睡觉', 'cat zzz, basket | 0in1'],
+    ['狗躲在门后面', 'dog shushing-face, door | 0behind1'],
+    ['快乐的狐狸', 'fox smiling-face | '],
   ])('is that of whom it is said: %s', (prompt, meaning) => expect(told(prompt, 'zh')).toBe(meaning));
 });
 
@@ -111,6 +116,9 @@ describe('what is said of someone', () => {
   it.each([
     ['fr', 'une femme rousse', 'woman-red-hair | '],
     ['es', 'una mujer rubia', 'woman-blonde-hair | '],
+    ['zh', '金发女孩', 'woman-blonde-hair | '],
+    ['zh', '木头做的马', 'horse wood | '],
+    ['es', 'un vaso lleno de agua', 'glass | '],
     ['fr', 'un chat roux', 'cat orange | '],
     ['fr', 'un poisson rouge', 'tropical-fish orange | '],
     ['es', 'un pez dorado', 'tropical-fish orange | '],
