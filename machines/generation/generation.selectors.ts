@@ -66,6 +66,12 @@ export const selectErrors = ({ context }: GenerationSnapshot): Record<string, Fi
 export const selectError = ({ context }: GenerationSnapshot, field: string): FieldError | null => context.errors[field] ?? null;
 /** Cost of a press for the current form, in credits. */
 export const selectCost = ({ context }: GenerationSnapshot): number => priceOf(context);
+/** Cost of the last press, in credits: the form may have changed since. */
+export const selectSentCost = ({ context }: GenerationSnapshot): number =>
+  context.job?.cost ?? priceOf({ ...context, values: context.sending });
+/** Cost of a retry, in credits: a press that may have arrived is sent again as it was. */
+export const selectRetryCost = (snapshot: GenerationSnapshot): number =>
+  snapshot.matches('unreached') ? selectSentCost(snapshot) : selectCost(snapshot);
 
 const working = new Set<GenerationPhase>([
   'checking',

@@ -28,6 +28,7 @@ import {
   selectPhase,
   selectPosition,
   selectProgress,
+  selectRetryCost,
   selectStage,
   selectUploadIn,
   selectValue,
@@ -264,6 +265,23 @@ describe('the form', () => {
     expect(selectCost(page.sees)).toBe(20);
     page.actor.send({ type: 'field.changed', name: 'effect', value: 'pixel' });
     expect(selectCost(page.sees)).toBe(1);
+  });
+
+  test('a retry of a press that may have arrived costs what was pressed; of one that was refused, what the form costs now', async () => {
+    const page = new Page({ cost: 20, prices: { field: 'mode', by: { text: 1, image: 5 } } }).writes('a cat');
+    page.services.createGeneration.mockRejectedValue(new Error('offline'));
+    await page.presses();
+    for (const pause of [1000, 2000, 4000, 8000]) {
+      page.time.pass(pause);
+      await settled();
+    }
+    expect(page.phase).toBe('unreached');
+    page.actor.send({ type: 'field.changed', name: 'mode', value: 'image' });
+    expect([selectCost(page.sees), selectRetryCost(page.sees)]).toEqual([5, 1]);
+    page.services.createGeneration.mockResolvedValue(refusal('refusedByPolicy', 'No.'));
+    page.actor.send({ type: 'retry.pressed' });
+    await settled();
+    expect([page.phase, selectRetryCost(page.sees)]).toEqual(['refused', 5]);
   });
 
   test('every change is told with what the server keeps', async () => {

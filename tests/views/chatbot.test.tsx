@@ -105,7 +105,9 @@ test('a refusal is told in the words of the server', async () => {
   const { talk } = await opened('model');
   await ask(talk, 'How?');
   await tells(talk, { error: { code: codes.engineFailed, msg: 'The engine gave up.' } });
-  expect((await screen.findByRole('alert')).textContent).toContain('The engine gave up.');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The engine gave up.');
+  expect(within(alert).getByRole('button', { name: /^Try again\s*1 credit$/ })).toBeTruthy();
 });
 
 test('what an answer holds is text, code and links, never markup', async () => {

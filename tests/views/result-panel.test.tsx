@@ -99,7 +99,7 @@ const ended = async (title: string, ...sentences: string[]) => {
   const alert = await result().findByRole('alert');
   expect(within(alert).getByRole('heading').textContent).toBe(title);
   for (const sentence of sentences) expect(within(alert).getByText(sentence)).toBeTruthy();
-  expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(within(alert).getByRole('button', { name: /^Try again\s*1 credit$/ })).toBeTruthy();
   expect(within(alert).getByRole('button', { name: 'Back' })).toBeTruthy();
 };
 
@@ -352,7 +352,7 @@ test('what failed is tried again under a new key', async () => {
   const shown = await opened();
   await followed(shown);
   shown.server.tells(job({ status: 'failed', error: { code: 50002, msg: 'No.' } }));
-  fireEvent.click(await result().findByRole('button', { name: 'Try again' }));
+  fireEvent.click(await result().findByRole('button', { name: /^Try again\s*1 credit$/ }));
   await status('Waiting in line…');
   const keys = shown.server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(new Set(keys).size).toBe(2);

@@ -6,11 +6,12 @@ import { css } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { selectAssistant, selectCanStop, selectChatDraft, selectIsDraftTooLong } from '../../../machines/chat/chat.selectors.ts';
 import { useWords } from '../../platform/words.ts';
-import { Button, Cost } from '../../design/button.tsx';
+import { Button } from '../../design/button.tsx';
 import { FieldError } from '../../design/field.tsx';
 import { hiddenText } from '../../design/layout.ts';
 import { submitOnEnter } from '../../design/submit-on-enter.ts';
 import { Shortfall } from '../making/generation/shortfall.tsx';
+import { AnswerPrice } from './answer-price.tsx';
 import { messageId, type Chat } from './chat.ts';
 
 /** The input for the next question, with the send button. */
@@ -113,10 +114,8 @@ function MessageArea({ chat }: { chat: Chat }) {
 
 /** Sends the question; stops the answer while it is streaming. */
 function SendButton({ chat }: { chat: Chat }) {
-  const LL = useWords();
-  const t = LL.chat;
+  const t = useWords().chat;
   const canStop = useSelector(chat, selectCanStop);
-  const assistant = useSelector(chat, selectAssistant);
   return canStop ? (
     <Button variant="secondary" onClick={() => chat.send({ type: 'stop.pressed' })}>
       <Square size={16} aria-hidden="true" />
@@ -126,7 +125,7 @@ function SendButton({ chat }: { chat: Chat }) {
     <Button type="submit" variant="gen">
       <Send size={18} aria-hidden="true" />
       <span className={css({ srOnly: { base: true, sm: false } })}>{t.send()}</span>
-      {assistant && assistant.cost > 0 && <Cost amount={assistant.cost} label={LL.credit.cost(assistant.cost)} />}
+      <AnswerPrice chat={chat} />
     </Button>
   );
 }

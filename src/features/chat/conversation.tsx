@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { selectChatFailure, selectMessages, selectReply } from '../../../machines/chat/chat.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
+import { AnswerPrice } from './answer-price.tsx';
 import { Prose } from './prose.tsx';
 import type { Chat } from './chat.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
@@ -78,6 +79,7 @@ function Failure({ chat, text }: { chat: Chat; text: string }) {
       <p className={css({ flex: '1 1 200px' })}>{text}</p>
       <Button variant="primary" size="small" onClick={() => chat.send({ type: 'retry.pressed' })}>
         {LL.actions.retry()}
+        <AnswerPrice chat={chat} />
       </Button>
     </div>
   );

@@ -35,7 +35,7 @@ class Maker extends Person {
   readonly form = this.page.getByRole('form', { name: 'Make your sticker' });
   readonly result = this.page.getByRole('region', { name: 'Result' });
 
-  readonly again = this.result.getByRole('button', { name: /^(Try again|One more with these settings 1 credit)$/ });
+  readonly again = this.result.getByRole('button', { name: /^(Try again|One more with these settings) 1 credit$/ });
   /** Whether the next press is one that repeats the last from its result. */
   repeats = false;
 

@@ -5,7 +5,6 @@ import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import {
   selectCanCancel,
-  selectCanRetry,
   selectOutputs,
   selectPhase,
   selectPosition,
@@ -22,6 +21,7 @@ import { Preview } from '../../../design/preview.tsx';
 import { Progress } from '../../../design/progress.tsx';
 import { isEnding, useEnding, type Ending } from '../result/ending.ts';
 import { formatOf } from '../result/result-actions.tsx';
+import { RetryButton } from '../result/retry-button.tsx';
 import { useItems, type Item } from './use-items.ts';
 import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
 import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
@@ -128,7 +128,6 @@ function Working({ item, phase }: { item: Generation; phase: Exclude<GenerationP
 function ItemActions({ item, file }: { item: Generation; file: string }) {
   const LL = useWords();
   const canCancel = useFact(item, selectCanCancel);
-  const canRetry = useFact(item, selectCanRetry);
   const [output] = useFact(item, selectOutputs);
   const made = useFact(item, selectSentName);
   if (output) {
@@ -144,17 +143,12 @@ function ItemActions({ item, file }: { item: Generation; file: string }) {
       </a>
     );
   }
-  if (canRetry)
+  if (canCancel)
     return (
-      <Button size="small" onClick={() => item.send({ type: 'retry.pressed' })}>
-        <RefreshCw size={16} aria-hidden="true" />
-        {LL.making.failed.retry()}
+      <Button variant="ghost" size="small" onClick={() => item.send({ type: 'cancel.pressed' })}>
+        <X size={16} aria-hidden="true" />
+        {LL.actions.cancel()}
       </Button>
     );
-  return canCancel ? (
-    <Button variant="ghost" size="small" onClick={() => item.send({ type: 'cancel.pressed' })}>
-      <X size={16} aria-hidden="true" />
-      {LL.actions.cancel()}
-    </Button>
-  ) : null;
+  return <RetryButton generation={item} size="small" icon={<RefreshCw size={16} aria-hidden="true" />} />;
 }

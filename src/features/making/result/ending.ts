@@ -1,5 +1,10 @@
 import { codes } from '../../../../contract/facts/codes.ts';
-import { selectCost, selectFailure, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
+import {
+  selectFailure,
+  selectRetryCost,
+  selectSentCost,
+  type GenerationPhase,
+} from '../../../../machines/generation/generation.selectors.ts';
 import { selectCovers } from '../../../../machines/credits/credits.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { useFlow } from '../../../wiring/hooks.tsx';
@@ -13,7 +18,7 @@ export const isEnding = (phase: GenerationPhase): phase is Ending => endings.has
 
 /**
  * The text about it: the outcome, the server's reason if there is one, and what happened to the credits. `isShort`: the balance was too low,
- * and is still; `isCovered`: it covers the cost now.
+ * and is still; `isCovered`: it covers the cost now; `cost`: of a retry, in credits.
  */
 export function useEnding(
   generation: Generation,
@@ -22,10 +27,11 @@ export function useEnding(
   const LL = useWords();
   const t = LL.making;
   const failure = useFact(generation, selectFailure);
-  const cost = useFact(generation, selectCost);
+  const cost = useFact(generation, selectRetryCost);
+  const sent = useFact(generation, selectSentCost);
   const credits = {
-    failed: t.failed.returned(cost),
-    cancelled: t.cancelled.returned(cost),
+    failed: t.failed.returned(sent),
+    cancelled: t.cancelled.returned(sent),
     refused: t.refused(),
     unreached: t.failed.unreached(),
   }[phase];

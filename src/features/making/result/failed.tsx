@@ -1,16 +1,15 @@
 import { css } from 'styled-system/css';
-import { selectCanRetry } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
-import { Button, Cost } from '../../../design/button.tsx';
+import { Button } from '../../../design/button.tsx';
 import { useEnding, type Ending } from './ending.ts';
+import { RetryButton } from './retry-button.tsx';
 import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import type { Generation } from '../generation/use-generation.ts';
 
 /** Why there is no result, what happened to the credits, and a retry button. */
 export function Failed({ generation, phase }: { generation: Generation; phase: Ending }) {
   const LL = useWords();
   const { title, reason, credits, isShort, isCovered, cost } = useEnding(generation, phase);
-  const canRetry = useFact(generation, selectCanRetry);
   return (
     <div
       role="alert"
@@ -29,12 +28,7 @@ export function Failed({ generation, phase }: { generation: Generation; phase: E
       <p className={css({ color: 'text.2' })}>{credits}</p>
       {isShort ? <WaysToCredits cost={cost} /> : <Shortfall cost={cost} />}
       <span className={css({ display: 'flex', gap: '10px', marginTop: '8px', flexWrap: 'wrap' })}>
-        {canRetry && (
-          <Button variant={isShort ? 'secondary' : 'primary'} onClick={() => generation.send({ type: 'retry.pressed' })}>
-            {LL.making.failed.retry()}
-            {isCovered && <Cost amount={cost} label={LL.credit.cost(cost)} />}
-          </Button>
-        )}
+        <RetryButton generation={generation} variant={isShort ? 'secondary' : 'primary'} />
         <Button variant="ghost" onClick={() => generation.send({ type: 'result.dismissed' })}>
           {LL.actions.back()}
         </Button>
