@@ -3,7 +3,7 @@ import { emit, fromPromise, setup } from 'xstate';
 export default setup({
   actors: {
     loadPage: fromPromise(async () => {}),
-    deleteCreation: fromPromise(async () => {}),
+    deleteCreations: fromPromise(async () => {}),
     cancelJob: fromPromise(async () => {}),
   },
   actions: {
@@ -15,7 +15,7 @@ export default setup({
     takeOut: () => {},
     putBack: () => {},
     doom: () => {},
-    forgetDeleted: () => {},
+    settleDoomed: () => {},
     restoreDoomed: () => {},
     noteProgress: () => {},
     noteCancelling: () => {},
@@ -36,7 +36,7 @@ export default setup({
     isDoomed: () => false,
     isListedJob: () => true,
     isJob: () => true,
-    isDeleted: () => true,
+    hasBroken: () => true,
   },
   delays: {
     undoTime: 12000, // 12 s
@@ -300,7 +300,7 @@ export default setup({
       },
     },
     deletion: {
-      description: 'Deletes creations on the server one at a time, once they can no longer be restored.',
+      description: 'Deletes creations on the server, once they can no longer be restored.',
       initial: 'idle',
       on: {
         'session.changed': '.idle',
@@ -314,24 +314,30 @@ export default setup({
           },
         },
         deleting: {
-          description: 'The server deletes a creation and its files.',
+          description: 'The server deletes creations and their files; those that come meanwhile go together after these.',
           invoke: {
-            id: 'deleteCreation',
-            src: 'deleteCreation',
+            id: 'deleteCreations',
+            src: 'deleteCreations',
             onDone: [
               {
-                guard: 'isDeleted',
+                guard: 'hasBroken',
                 target: 'idle',
-                actions: 'forgetDeleted',
+                actions: ['settleDoomed', 'tellDeleteFailed'],
               },
               {
                 target: 'idle',
-                actions: 'restoreDoomed',
+                actions: 'settleDoomed',
               },
             ],
             onError: {
               target: 'idle',
               actions: ['restoreDoomed', 'tellDeleteFailed'],
+            },
+          },
+          on: {
+            'creations.left': {
+              target: 'deleting',
+              reenter: true,
             },
           },
         },

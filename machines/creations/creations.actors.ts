@@ -3,7 +3,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Job } from '../generation/generation.types.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
-import type { CreationsPage } from './creations.types.ts';
+import type { CreationsPage, Deletions } from './creations.types.ts';
 
 export type CreationsServices = {
   /** `GET /api/creations`. */
@@ -27,9 +27,17 @@ export const creationsActors = (services: CreationsServices) => ({
     const { code, data } = await services.cancelJob(input.id);
     return code === codes.success ? data : null;
   }),
-  /** Whether the server no longer has it; one that was already deleted counts. */
-  deleteCreation: fromPromise<boolean, { id: string }>(async ({ input }) => {
-    const { code } = await services.deleteCreation(input.id);
-    return code === codes.success || code === codes.notFound;
+  /** Deletes them all at once; one that was already deleted counts as gone. */
+  deleteCreations: fromPromise<Deletions, { ids: string[] }>(async ({ input: { ids } }) => {
+    const answers = await Promise.allSettled(ids.map((id) => services.deleteCreation(id)));
+    const isGone = (_: string, place: number) => {
+      const { value } = answers[place] as Partial<PromiseFulfilledResult<Answer<null>>>;
+      return value?.code === codes.success || value?.code === codes.notFound;
+    };
+    return {
+      gone: ids.filter(isGone),
+      kept: ids.filter((id, place) => !isGone(id, place)),
+      hasBroken: answers.some(({ status }) => status === 'rejected'),
+    };
   }),
 });

@@ -4,9 +4,9 @@ import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
 import { required } from '../kit/required.ts';
 import { pageGuards } from '../listing/listing.pages.ts';
-import { stillThere, withItem, withoutItem } from './creations.list.ts';
+import { stillThere, withItems, withoutItem } from './creations.list.ts';
 import type { Job } from '../generation/generation.types.ts';
-import type { Creation, CreationsPage, CreationsTypes } from './creations.types.ts';
+import type { Creation, CreationsPage, CreationsTypes, Deletions } from './creations.types.ts';
 
 export const actions = actionsOf<CreationsTypes>()({
   startPage: assign(({ context }, page: CreationsPage | null) => {
@@ -23,15 +23,18 @@ export const actions = actionsOf<CreationsTypes>()({
   forgetAll: assign({ items: [], next: null, removed: null, doomed: [] }),
   takeOut: assign(({ context, event }) => withoutItem(context, asserted(event, 'creation.removed').id)),
   putBack: assign(({ context }) => ({
-    items: context.removed ? withItem(context.items, context.removed) : context.items,
+    items: context.removed ? withItems(context.items, [context.removed]) : context.items,
     removed: null,
   })),
   doom: assign(({ context }) => ({ doomed: context.removed ? [...context.doomed, context.removed] : context.doomed, removed: null })),
-  forgetDeleted: assign(({ context }) => ({ doomed: context.doomed.slice(1) })),
-  restoreDoomed: assign(({ context: { items, doomed } }) => ({
-    items: doomed[0] ? withItem(items, doomed[0]) : items,
-    doomed: doomed.slice(1),
+  settleDoomed: assign(({ context }, { gone, kept }: Deletions) => ({
+    items: withItems(
+      context.items,
+      context.doomed.filter(({ item }) => kept.includes(item.id)),
+    ),
+    doomed: context.doomed.filter(({ item }) => !gone.includes(item.id) && !kept.includes(item.id)),
   })),
+  restoreDoomed: assign(({ context: { items, doomed } }) => ({ items: withItems(items, doomed), doomed: [] })),
   noteProgress: assign(({ context, event }) => {
     const far = new Map(asserted(event, 'jobs.reported').underWay.map(({ id, progress }) => [id, progress]));
     return { items: context.items.map((item) => (far.has(item.id) ? { ...item, progress: far.get(item.id)! } : item)) };
@@ -61,5 +64,5 @@ export const guards = guardsOf<CreationsTypes>()({
     return context.items.some(({ id, status }) => id === pressed && (status === 'queued' || status === 'running'));
   },
   isJob: (_, job: Job | null) => job !== null,
-  isDeleted: (_, deleted: boolean) => deleted,
+  hasBroken: (_, { hasBroken }: Deletions) => hasBroken,
 });

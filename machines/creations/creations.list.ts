@@ -1,8 +1,8 @@
 import type { CreationsContext, Creation, Removed } from './creations.types.ts';
 
-/** The list with a removed creation back in its place, or at the end if the list is shorter now. */
-export const withItem = (items: readonly Creation[], { item, index }: Removed): Creation[] =>
-  items.some(({ id }) => id === item.id) ? [...items] : items.toSpliced(index, 0, item);
+/** The list with removed creations back in their places, or at the end if the list is shorter now; the last one removed comes first. */
+export const withItems = (items: readonly Creation[], removed: readonly Removed[]): Creation[] =>
+  removed.reduceRight((all, { item, index }) => (all.some(({ id }) => id === item.id) ? all : all.toSpliced(index, 0, item)), [...items]);
 
 /** The list without one creation, which is kept for an undo. */
 export function withoutItem({ items }: Pick<CreationsContext, 'items'>, id: string): Partial<CreationsContext> {

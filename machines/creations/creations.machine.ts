@@ -7,14 +7,14 @@ import { firstPage, pageStates } from '../listing/listing.pages.ts';
 import type { Job } from '../generation/generation.types.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
 import { actions, guards } from './creations.implementation.ts';
-import type { CreationsPage, CreationsTypes } from './creations.types.ts';
+import type { CreationsPage, CreationsTypes, Deletions } from './creations.types.ts';
 
 /** A person's creations: read page by page, filtered by tool, deleted with a delay for undo. */
 export const creationsMachine = setup({
   types: {} as CreationsTypes,
   actors: {
     loadPage: port<CreationsPage | null, PageQuery>('loadPage'),
-    deleteCreation: port<boolean, { id: string }>('deleteCreation'),
+    deleteCreations: port<Deletions, { ids: string[] }>('deleteCreations'),
     cancelJob: port<Job | null, { id: string }>('cancelJob'),
   },
   actions,
@@ -172,7 +172,7 @@ export const creationsMachine = setup({
       },
     },
     deletion: {
-      description: 'Deletes creations on the server one at a time, once they can no longer be restored.',
+      description: 'Deletes creations on the server, once they can no longer be restored.',
       initial: 'idle',
       on: { 'session.changed': '.idle' },
       states: {
@@ -181,18 +181,24 @@ export const creationsMachine = setup({
           always: { guard: 'isDoomed', target: 'deleting' },
         },
         deleting: {
-          description: 'The server deletes a creation and its files.',
+          description: 'The server deletes creations and their files; those that come meanwhile go together after these.',
           invoke: {
-            id: 'deleteCreation',
-            src: 'deleteCreation',
-            input: ({ context }) => ({ id: required(context.doomed[0], 'creation to delete').item.id }),
+            id: 'deleteCreations',
+            src: 'deleteCreations',
+            input: ({ context }) => ({ ids: context.doomed.map(({ item }) => item.id) }),
             onDone: [
-              { guard: { type: 'isDeleted', params: output }, target: 'idle', actions: 'forgetDeleted' },
-              // The person reads the reason in the server's words.
-              { target: 'idle', actions: 'restoreDoomed' },
+              {
+                guard: { type: 'hasBroken', params: output },
+                target: 'idle',
+                actions: [{ type: 'settleDoomed', params: output }, 'tellDeleteFailed'],
+              },
+              // Of what was refused the person reads the reason in the server's words.
+              { target: 'idle', actions: { type: 'settleDoomed', params: output } },
             ],
             onError: { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },
           },
+          // A page that is closed sends nothing later; what is deleted already may be deleted again.
+          on: { 'creations.left': { target: 'deleting', reenter: true } },
         },
       },
     },

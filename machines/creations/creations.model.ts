@@ -60,7 +60,17 @@ export const creationsModel = chartModel({
       error: [new Error('offline')],
     },
     cancelJob: { done: [{ ...running, status: 'cancelled' as const }, null], error: [new Error('offline')] },
-    deleteCreation: { done: [true, false], error: [new Error('offline')] },
+    deleteCreations: {
+      done: ({ context: { doomed } }: CreationsSnapshot) => {
+        const ids = doomed.map(({ item }) => item.id);
+        return [
+          { gone: ids, kept: [], hasBroken: false },
+          { gone: [], kept: ids, hasBroken: false },
+          { gone: [], kept: ids, hasBroken: true },
+        ];
+      },
+      error: [new Error('offline')],
+    },
   },
   project: ({ items, next, filter, removed, doomed, cancelling }) => ({
     items: items.length,

@@ -10,6 +10,9 @@ export type CreationsPage = Page<Creation>;
 /** A creation removed from the list, and its index, for as long as that can be undone. */
 export type Removed = { item: Creation; index: number };
 
+/** Which of several deletions came about, by id; one that broke off without an answer is kept too. */
+export type Deletions = { gone: string[]; kept: string[]; hasBroken: boolean };
+
 /** `filter` is the slug of the tool that the list is filtered by. */
 export type CreationsContext = PagesContext & {
   items: Creation[];

@@ -285,20 +285,44 @@ test('what is not listed cannot be removed', async () => {
   expect([shelf.shows, selectUndoable(shelf.actor.getSnapshot())]).toEqual(['abc', null]);
 });
 
-test('several are deleted one after the other', async () => {
-  const shelf = await shown();
-  const first = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
-  shelf.services.deleteCreation.mockReturnValueOnce(first.promise);
-  await shelf.hears(
-    { type: 'creation.removed', id: 'a' },
-    { type: 'creation.removed', id: 'b' },
-    { type: 'creation.removed', id: 'c' },
-    { type: 'creations.left' },
-  );
-  expect(shelf.services.deleteCreation.mock.calls).toEqual([['a']]);
-  first.resolve(granted(null));
-  await settled();
-  expect(shelf.services.deleteCreation.mock.calls).toEqual([['a'], ['b'], ['c']]);
+describe('several deletions', () => {
+  const asked = (shelf: Shelf) => new Set(shelf.services.deleteCreation.mock.calls.map(([id]) => id));
+  const begun = async () => {
+    const shelf = await shown();
+    const first = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
+    shelf.services.deleteCreation.mockReturnValueOnce(first.promise);
+    await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creation.removed', id: 'b' }, { type: 'creation.removed', id: 'c' });
+    expect(asked(shelf)).toEqual(new Set('a'));
+    return { shelf, first };
+  };
+
+  test('are all sent when the page is left while the first is under way', async () => {
+    const { shelf } = await begun();
+    shelf.actor.send({ type: 'creations.left' });
+    expect(asked(shelf)).toEqual(new Set('abc'));
+  });
+
+  test('that came during the first go together after it', async () => {
+    const { shelf, first } = await begun();
+    shelf.time.pass(times.undoTime);
+    shelf.services.deleteCreation.mockReturnValue(new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>().promise);
+    first.resolve(granted(null));
+    await settled();
+    expect(asked(shelf)).toEqual(new Set('abc'));
+    expect(shelf.shows).toBe('');
+  });
+
+  test('are each answered for itself: what is refused or breaks off is back, the others stay away', async () => {
+    const { shelf, first } = await begun();
+    shelf.services.deleteCreation.mockImplementation(async (id) => {
+      if (id === 'b') throw new Error('offline');
+      return granted(null);
+    });
+    first.resolve(refusal('unavailable'));
+    await shelf.hears({ type: 'creations.left' });
+    expect(shelf.shows).toBe('b');
+    expect(shelf.facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'deleteFailed' } }]);
+  });
 });
 
 test('a page that comes again after one was put back does not show it twice', async () => {

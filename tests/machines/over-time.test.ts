@@ -101,7 +101,8 @@ ruleOf('creations')('what is brought back is not deleted, and nothing is deleted
   const rule: Rule = (way) => {
     const removed = way.filter(({ gesture }) => gesture === 'creation.removed').length;
     const back = way.filter(({ gesture }) => gesture === 'removal.undone').length;
-    const deleted = way.flatMap(({ asked }) => asked).filter(({ name }) => name === 'deleteCreation').length;
+    const asked = way.flatMap((step) => step.asked.filter(({ name }) => name === 'deleteCreations'));
+    const deleted = new Set(asked.flatMap(({ input }) => (input as { ids: string[] }).ids)).size;
     return deleted > removed - back ? 'more is deleted than was removed' : null;
   };
   expect(await counterexample(creationsModel, rule, many)).toBeNull();

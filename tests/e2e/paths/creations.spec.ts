@@ -8,7 +8,7 @@ import { times } from '../../../contract/facts/times.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { creationsModel } from '../../../machines/creations/creations.model.ts';
 import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
-import type { Creation, CreationsPage } from '../../../machines/creations/creations.types.ts';
+import type { Creation, CreationsPage, Deletions } from '../../../machines/creations/creations.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
@@ -96,6 +96,11 @@ class Collector extends Person {
     return this.tiles().filter({ hasText: madeAt }).getByRole('button', { name: 'Delete' }).click();
   }
 
+  hearsOfDeletion({ kept, hasBroken }: Deletions): Promise<void> {
+    if (hasBroken) return this.site.calls.fail(one);
+    return this.site.calls.answer(one, kept.length === 0 ? granted(null) : refused(codes.unavailable));
+  }
+
   answers(page: CreationsPage | null): Promise<void> {
     return this.site.calls.answer(list, page ? granted({ ...page, items: page.items.map(asMade) }) : refused(codes.unavailable));
   }
@@ -130,7 +135,7 @@ walkInBrowser(
   },
   {
     background: { ...usual, '/api/drafts/ai-sticker-maker': { inputs: {} } },
-    nobodyCauses: {},
+    nobodyCauses: { 'failed.deleteCreations': 'a deletion that breaks off is an answer too' },
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
       'jobs.reported': 'a list of finished creations is walked; the charts’ tests report their progress',
@@ -165,9 +170,8 @@ walkInBrowser(
           'session.changed': () => person.isMetOrChanges(),
           'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadPage': () => site.calls.fail(list),
-          'done.deleteCreation': ({ event }: { event: AnyEventObject }) =>
-            site.calls.answer(one, event['output'] ? granted(null) : refused(codes.unavailable)),
-          'failed.deleteCreation': () => site.calls.fail(one),
+          'done.deleteCreations': ({ event }: { event: AnyEventObject }) => person.hearsOfDeletion(event['output']),
+          'failed.deleteCreations': async () => {},
           'cancel.pressed': () => person.button('Cancel').click(),
           'jobs.reported': async () => {},
           'done.cancelJob': async () => {},
