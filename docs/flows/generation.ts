@@ -39,6 +39,7 @@ export default setup({
     unmarkFaces: () => {},
     noteErrors: () => {},
     noteLostFiles: () => {},
+    notePress: () => {},
     preparePress: () => {},
     recallPress: () => {},
     fillFiles: () => {},
@@ -281,10 +282,15 @@ export default setup({
           },
         ],
       },
+      always: {
+        guard: 'isPressDue',
+        target: 'checking',
+        actions: 'tellTaken',
+      },
     },
     checking: {
       description: 'The form is validated by the tool\'s rules; a second press is ignored.',
-      entry: 'tellWorking',
+      entry: ['notePress', 'tellWorking'],
       invoke: {
         id: 'checkForm',
         src: 'checkForm',
@@ -305,13 +311,19 @@ export default setup({
         },
       },
       on: {
-        'cancel.pressed': 'draft',
+        'cancel.pressed': {
+          target: 'draft',
+          actions: 'dropWanted',
+        },
       },
     },
     uploading: {
       description: 'The press waits for files that are still uploading.',
       on: {
-        'cancel.pressed': 'draft',
+        'cancel.pressed': {
+          target: 'draft',
+          actions: 'dropWanted',
+        },
       },
       always: [
         {
@@ -431,11 +443,11 @@ export default setup({
         'auth.dismissed': {
           guard: 'isGivenUp',
           target: 'draft',
-          actions: 'clearJob',
+          actions: ['clearJob', 'dropWanted'],
         },
         'cancel.pressed': {
           target: 'draft',
-          actions: 'clearJob',
+          actions: ['clearJob', 'dropWanted'],
         },
       },
     },

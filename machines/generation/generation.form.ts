@@ -135,17 +135,15 @@ const inOrder = (inputs: FormValues): string =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
   );
 
-/** Whether the last press sent what the form holds now. */
-export const isBeingMade = ({
-  fields,
-  values,
-  uploads,
-  sending,
-}: Pick<GenerationContext, 'fields' | 'values' | 'uploads' | 'sending'>): boolean => {
+/** The inputs that the form would send now, with the names of its stored files. */
+export const namedInputs = ({ fields, values, uploads }: Pick<GenerationContext, 'fields' | 'values' | 'uploads'>): FormValues => {
   const { inputs, places } = inputsOf(fields, values, Object.keys(uploads));
-  const named = places.reduce((all, { slot, path }) => withFile(all, path, uploads[slot]?.stored?.name ?? slot), inputs);
-  return inOrder(named) === inOrder(sending);
+  return places.reduce((all, { slot, path }) => withFile(all, path, uploads[slot]?.stored?.name ?? slot), inputs);
 };
+
+/** Whether the last press sent what the form holds now. */
+export const isBeingMade = (context: Pick<GenerationContext, 'fields' | 'values' | 'uploads' | 'sending'>): boolean =>
+  inOrder(namedInputs(context)) === inOrder(context.sending);
 
 /** Who is in the files of a form, apart from its masks: nobody without a file, the site's own samples alone, or people to ask about. */
 export type Shown = 'nobody' | 'samples' | 'people';

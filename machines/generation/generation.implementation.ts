@@ -12,6 +12,7 @@ import {
   filesOf,
   isBeingMade,
   lostFiles,
+  namedInputs,
   priceOf,
   uploadId,
   withFile,
@@ -126,6 +127,8 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   noteLostFiles: assign(({ context }) => ({
     errors: Object.fromEntries(lostFiles(context).map((slot): [string, FieldError] => [fieldOfSlot(slot), { rule: 'uploadFailed' }])),
   })),
+  // What is being checked is what is being made: the same press once more is no other one.
+  notePress: assign(({ context }) => ({ sending: namedInputs(context), isRecalled: false, isPressWanted: false })),
   preparePress: assign((_, check: FormCheck) =>
     'errors' in check
       ? {}
@@ -135,8 +138,6 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
           places: check.places,
           errors: {},
           replaced: null,
-          isRecalled: false,
-          isPressWanted: false,
         },
   ),
   recallPress: assign(({ context, event }) => {

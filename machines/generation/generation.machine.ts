@@ -69,7 +69,6 @@ export const generationMachine = setup({
     'form.filled': { actions: ['fillForm', 'tellFormChanged', 'tellForm'] },
     // A press that a form for adults does not take yet is answered by the question.
     'generate.pressed': { guard: 'isAgeUnanswered', actions: 'noteAgeNeeded' },
-    // A form that has taken the press forgets this once it is checked.
     'press.wanted': { guard: 'isAnotherPress', actions: 'wantPress' },
     'press.sent': { actions: 'noteSent' },
     'form.replaced': { actions: 'noteReplaced' },
@@ -105,6 +104,7 @@ export const generationMachine = setup({
     draft: {
       description: 'The person fills in the form.',
       entry: { type: 'tellResting', params: { phase: 'form' } },
+      always: { guard: 'isPressDue', target: 'checking', actions: 'tellTaken' },
       on: {
         'generate.pressed': { guard: 'isFree', target: 'checking', actions: 'tellTaken' },
         // Outside this state a restored press is ignored: the current one is newer.
@@ -116,7 +116,7 @@ export const generationMachine = setup({
     },
     checking: {
       description: "The form is validated by the tool's rules; a second press is ignored.",
-      entry: 'tellWorking',
+      entry: ['notePress', 'tellWorking'],
       invoke: {
         id: 'checkForm',
         src: 'checkForm',
@@ -137,7 +137,7 @@ export const generationMachine = setup({
         // A press that cannot be judged is not tried again by itself.
         onError: { target: 'refused', actions: ['noteUnreached', 'dropWanted'] },
       },
-      on: { 'cancel.pressed': 'draft' },
+      on: { 'cancel.pressed': { target: 'draft', actions: 'dropWanted' } },
     },
     uploading: {
       // Generate is ignored from here until the job has ended: a second press would pay twice.
@@ -148,7 +148,7 @@ export const generationMachine = setup({
         { guard: 'isClosed', target: 'draft' },
         { guard: 'isEveryFileStored', target: 'spending', actions: 'fillFiles' },
       ],
-      on: { 'cancel.pressed': 'draft' },
+      on: { 'cancel.pressed': { target: 'draft', actions: 'dropWanted' } },
     },
     spending: {
       description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',
@@ -216,8 +216,8 @@ export const generationMachine = setup({
       description: 'The server requires a sign-in; the press continues after it.',
       on: {
         'session.changed': { guard: 'isSignIn', target: 'spending', actions: 'noteWho' },
-        'auth.dismissed': { guard: 'isGivenUp', target: 'draft', actions: 'clearJob' },
-        'cancel.pressed': { target: 'draft', actions: 'clearJob' },
+        'auth.dismissed': { guard: 'isGivenUp', target: 'draft', actions: ['clearJob', 'dropWanted'] },
+        'cancel.pressed': { target: 'draft', actions: ['clearJob', 'dropWanted'] },
       },
     },
     refused: {

@@ -90,6 +90,8 @@ export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => workin
 /** Whether a press on Generate is accepted: nothing closes the form, and neither its job nor one beside it is running. */
 export const selectCanPress = (snapshot: GenerationSnapshot): boolean =>
   selectClosure(snapshot) === null && snapshot.can({ type: 'generate.pressed' });
+/** Whether another press waits for the end of what is being made, and then starts by itself. */
+export const selectIsPressWaiting = ({ context }: GenerationSnapshot): boolean => context.isPressWanted && closureOf(context) === null;
 /** Whether Generate answers a press: it makes something, or asks for the age first. */
 export const selectAnswersPress = (snapshot: GenerationSnapshot): boolean =>
   selectCanPress(snapshot) || (selectClosure(snapshot) === 'age' && !selectIsWorking(snapshot));

@@ -22,6 +22,7 @@ import {
   selectError,
   selectErrors,
   selectFailure,
+  selectIsPressWaiting,
   selectIsWorking,
   selectLeft,
   selectOutputs,
@@ -919,6 +920,67 @@ describe('after a reload', () => {
       await vi.waitFor(() => expect(page.services.makeKey).toHaveBeenCalled(), { interval: 1, timeout: 20_000 });
       await settled();
       expect([page.phase, page.services.makeKey.mock.calls.length]).toEqual(['refused', 1]);
+    });
+
+    test('is made after one whose file is lost', async () => {
+      const page = new Page({ fields });
+      const sent = new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>();
+      page.services.sendFile.mockReturnValueOnce(sent.promise);
+      await page.chooses('image').gives().presses();
+      expect(page.phase).toBe('uploading');
+      presses(page, 'a whale');
+      expect(selectIsPressWaiting(page.sees)).toBe(true);
+      sent.resolve(refusal('invalidInput'));
+      await queued(page);
+      expect([made(page), selectIsPressWaiting(page.sees)]).toEqual([['a whale'], false]);
+    });
+
+    test('is made after one that is being checked, whatever the check finds', async () => {
+      const page = new Page({ fields });
+      page.writes('a fox').actor.send({ type: 'generate.pressed' });
+      presses(page, 'a whale');
+      presses(page, 'a whale');
+      expect([page.phase, selectIsPressWaiting(page.sees)]).toEqual(['checking', true]);
+      await queued(page);
+      page.stream.tell(done);
+      await queued(page);
+      page.stream.tell(done);
+      expect([page.phase, made(page)]).toEqual(['done', ['a fox', 'a whale']]);
+
+      const other = new Page({ fields });
+      other.chooses('image').actor.send({ type: 'generate.pressed' });
+      presses(other, 'a whale');
+      await queued(other);
+      other.stream.tell(done);
+      expect([other.phase, made(other), selectErrors(other.sees)]).toEqual(['done', ['a whale'], {}]);
+    });
+
+    test('waits for the other pictures of an empty form, and is made after them', async () => {
+      const page = new Page({ fields });
+      page.actor.send({ type: 'others.changed', busy: true });
+      presses(page, 'a whale');
+      expect([page.phase, selectIsPressWaiting(page.sees)]).toEqual(['form', true]);
+      page.actor.send({ type: 'others.changed', busy: false });
+      await queued(page);
+      expect([made(page), selectIsPressWaiting(page.sees)]).toEqual([['a whale'], false]);
+    });
+
+    test.each<[string, (page: Page) => unknown]>([
+      ['its check', (page) => page.writes('a fox').actor.send({ type: 'generate.pressed' })],
+      [
+        'its upload',
+        (page) => {
+          page.services.sendFile.mockReturnValue(new Held<Awaited<ReturnType<GenerationServices['sendFile']>>>().promise);
+          return page.chooses('image').gives().presses();
+        },
+      ],
+    ])('is dropped when the press before it is canceled during %s', async (_, begin) => {
+      const page = new Page({ fields });
+      await begin(page);
+      presses(page, 'a whale');
+      page.actor.send({ type: 'cancel.pressed' });
+      await settled();
+      expect([page.phase, made(page), selectIsPressWaiting(page.sees)]).toEqual(['form', [], false]);
     });
 
     const cancelled = granted(job('cancelled'));

@@ -358,6 +358,22 @@ test('what failed is tried again under a new key', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
+test('a press of the start page that waits for the one under way is told of, until it is made', async () => {
+  const shown = await opened();
+  await followed(shown);
+  const waits = 'What you asked for next starts by itself after this. Keep this tab open until then.';
+  expect(result().queryByText(waits)).toBeNull();
+  const flow = generationFlow(shown.root, stickerMaker);
+  act(() => {
+    flow.send({ type: 'form.filled', values: { mode: 'text', prompt: 'a whale' }, files: {} });
+    flow.send({ type: 'press.wanted' });
+  });
+  expect(result().getByText(waits)).toBeTruthy();
+  shown.server.tells(made);
+  await until(() => expect(shown.server.heardOf(createGeneration)).toHaveLength(2));
+  expect(result().queryByText(waits)).toBeNull();
+});
+
 test('a second press while one is under way asks for nothing', async () => {
   const shown = await opened();
   await followed(shown);

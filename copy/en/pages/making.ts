@@ -91,6 +91,7 @@ const making = {
     storing: 'Saving',
   },
   leave: 'You can leave this page. You’ll find the result in My creations.',
+  waiting: 'What you asked for next starts by itself after this. Keep this tab open until then.',
   notify: {
     off: 'Notify me when it’s ready',
     on: 'You’ll be notified when it’s ready',

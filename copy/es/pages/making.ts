@@ -90,6 +90,7 @@ const making = {
     storing: 'Guardando',
   },
   leave: 'Puedes salir de esta página. El resultado estará en Mis creaciones.',
+  waiting: 'Lo que pediste después empieza solo cuando esto termine. Hasta entonces, deja abierta esta pestaña.',
   notify: {
     off: 'Avísame cuando esté listo',
     on: 'Te avisaremos cuando esté listo',

@@ -90,6 +90,7 @@ const making = {
     storing: 'Enregistrement',
   },
   leave: 'Vous pouvez quitter la page. Le résultat vous attendra dans Mes créations.',
+  waiting: 'Votre demande suivante démarrera toute seule après celle-ci. D’ici là, gardez cet onglet ouvert.',
   notify: {
     off: 'M’avertir quand c’est prêt',
     on: 'Nous vous préviendrons quand ce sera prêt',

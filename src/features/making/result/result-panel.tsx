@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
+import { selectIsPressWaiting, selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { bringPlayer } from '../../../design/playable.tsx';
 import { isEnding } from './ending.ts';
@@ -17,6 +17,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const { generation } = props;
   const LL = useWords();
   const phase = useFact(generation, selectPhase);
+  const isAnotherWaiting = useFact(generation, selectIsPressWaiting);
   const { settled } = useArrival();
   // Before the first press, once nothing pressed before waits for the line.
   useEffect(() => void settled.then(bringResults).catch(() => undefined), [settled]);
@@ -44,6 +45,11 @@ export function ResultPanel(props: ResultPanelProps) {
       })}
     >
       {phase === 'form' ? props.example : <Suspense fallback={props.example}>{contentOf(phase, props)}</Suspense>}
+      {isAnotherWaiting && (
+        <p role="status" className={css({ fontWeight: 620 })}>
+          {LL.making.waiting()}
+        </p>
+      )}
     </section>
   );
 }
