@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Cutout } from '../cutout/cutout.ts';
 import { groundShadow } from '../scene/compose.ts';
 import type { Ground } from './ground.ts';
+import { unpacked } from '../picture/picture.ts';
 
 /** How much of the new light falls on the subject: enough to blend in, too little to notice. */
 const tinted = 0.1;
@@ -44,16 +45,16 @@ export async function placeOn(cutout: Cutout, ground: Ground): Promise<Buffer> {
   const foot = ground.floor ? footOf(cutout) : null;
   if (!foot) return base.composite([subject]).removeAlpha().raw().toBuffer();
   const wide = Math.max(8, Math.round((foot.right - foot.left) * 1.25));
-  const shadow = await sharp(groundShadow(wide, shade)).png().toBuffer();
+  const shadow = await sharp(groundShadow(wide, shade)).png(unpacked).toBuffer();
   const high = Math.round(wide * 0.3);
   // The shadow is drawn on a layer larger than itself, so that it may extend past the picture's edge.
   const layer = await sharp({ create: { width: width + 2 * wide, height: height + 2 * high, channels: 4, background: '#0000' } })
     .composite([
       { input: shadow, left: Math.round((foot.left + foot.right) / 2 - wide / 2) + wide, top: Math.round(foot.bottom - high * 0.5) + high },
     ])
-    .png()
+    .png(unpacked)
     .toBuffer();
-  const cropped = await sharp(layer).extract({ left: wide, top: high, width, height }).png().toBuffer();
+  const cropped = await sharp(layer).extract({ left: wide, top: high, width, height }).png(unpacked).toBuffer();
   return base
     .composite([{ input: cropped, left: 0, top: 0 }, subject])
     .removeAlpha()

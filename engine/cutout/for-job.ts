@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
 import type { Progress } from '../job/task.ts';
 import { cutOut, type Cutout } from './cutout.ts';
+import { unpacked } from '../picture/picture.ts';
 
 export const asPng = ({ rgba, width, height }: Cutout): Promise<Buffer> =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
-    .png()
+    .png(unpacked)
     .toBuffer();
 
 /** Cuts out the job's `image` at no more than `longest` pixels per side, guided by its `mask` and its choice of proposal. */

@@ -10,6 +10,7 @@ import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
 import { shapeOver } from './shaped.ts';
 import { dye, lightOf, materialise, recolour, type Foreign, type Pixels } from './surface.ts';
+import { unpacked } from '../picture/picture.ts';
 
 /** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
 const density = 72;
@@ -18,7 +19,7 @@ const density = 72;
 export const drawn = (icon: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svgOf(icon, size)), { density })
     .resize(size, size)
-    .png()
+    .png(unpacked)
     .toBuffer();
 
 /** The visible part of a drawing at `width` × `height` pixels, as raw RGBA. */
@@ -30,7 +31,7 @@ async function cropped({ icon, box }: Drawing, width: number, height: number) {
   const picture = await sharp(Buffer.from(svgOf(icon, side)), { density })
     .resize(side, side)
     .ensureAlpha()
-    .png()
+    .png(unpacked)
     .toBuffer();
   return sharp(picture)
     .extract({
@@ -138,11 +139,13 @@ const plateOf = ({ width, height }: { width: number; height: number }): Buffer =
 
 /** A drawing as seen obliquely: narrower, and its far side higher. */
 async function turnedAside(front: Sharp, { width, height }: { width: number; height: number }): Promise<Sharp> {
-  const slanted = await sharp(await front.png().toBuffer())
+  const slanted = await sharp(await front.png(unpacked).toBuffer())
     .affine([0.8, 0, -0.16, 0.94], { background: '#0000' })
-    .png()
+    .png(unpacked)
     .toBuffer();
-  return sharp(await sharp(slanted).resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' }).png().toBuffer());
+  return sharp(
+    await sharp(slanted).resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' }).png(unpacked).toBuffer(),
+  );
 }
 
 /** Where the whites of the eyes are in every head with hair, as shares of the sides of its visible box. */
@@ -157,7 +160,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
     const fill = thing.colours[0] ? colourValue(thing.colours[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
     return sharp(Buffer.from(lettersSvg(thing.text ?? thing.words, { ...size, fill, edge: '#ffffff' })))
       .resize(size.width, size.height, { fit: 'fill' })
-      .png()
+      .png(unpacked)
       .toBuffer();
   }
   const looks = await cropped(drawing, size.width, size.height);
@@ -176,7 +179,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   if (thing.poses.includes('halffull')) empty(pixels);
   const front = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   const picture = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
-  if (thing.text === undefined) return picture.png().toBuffer();
+  if (thing.text === undefined) return picture.png(unpacked).toBuffer();
   const onPlate = !isBoard(drawing);
   const [left, top, wide, high] = onPlate ? plate : (fields[drawing.icon] ?? usualField);
   const field = { width: Math.max(4, Math.round(size.width * wide)), height: Math.max(4, Math.round(size.height * high)) };
@@ -185,6 +188,6 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   const place = { left: Math.round(size.width * left), top: Math.round(size.height * top) };
   return picture
     .composite([...(onPlate ? [{ input: plateOf(field), ...place }] : []), { input: words, ...place }])
-    .png()
+    .png(unpacked)
     .toBuffer();
 }

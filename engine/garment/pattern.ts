@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { findSubject } from '../cutout/saliency.ts';
-import { readPicture, sharpOf } from '../picture/picture.ts';
+import { readPicture, sharpOf, unpacked } from '../picture/picture.ts';
 import { resizePlane } from '../picture/raster.ts';
 import { brightnessOf, hex, type Colour } from '../picture/colour.ts';
 import type { Cloth } from './dye.ts';
@@ -156,23 +156,23 @@ export async function clothFromPicture(path: string, unit: number): Promise<Clot
   const top = Math.max(0, Math.min(picture.height - side, Math.round(y - side / 2)));
   const half = tileSide / 2;
   const patch = sharp(
-    await sharpOf(picture).extract({ left, top, width: side, height: side }).resize(half, half, { fit: 'fill' }).png().toBuffer(),
+    await sharpOf(picture).extract({ left, top, width: side, height: side }).resize(half, half, { fit: 'fill' }).png(unpacked).toBuffer(),
   );
   const rgb = evened(await patch.removeAlpha().raw().toBuffer(), half);
   const piece = {
     input: await sharp(rgb, { raw: { width: half, height: half, channels: 3 } })
-      .png()
+      .png(unpacked)
       .toBuffer(),
     left: 0,
     top: 0,
   };
-  const flop = await sharp(piece.input).flop().png().toBuffer();
+  const flop = await sharp(piece.input).flop().png(unpacked).toBuffer();
   const tile = await sharp({ create: { width: tileSide, height: tileSide, channels: 3, background: '#000' } })
     .composite([
       piece,
       { input: flop, left: half, top: 0 },
-      { input: await sharp(piece.input).flip().png().toBuffer(), left: 0, top: half },
-      { input: await sharp(flop).flip().png().toBuffer(), left: half, top: half },
+      { input: await sharp(piece.input).flip().png(unpacked).toBuffer(), left: 0, top: half },
+      { input: await sharp(flop).flip().png(unpacked).toBuffer(), left: half, top: half },
     ])
     .removeAlpha()
     .raw()

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Plan } from '../draft/plan.ts';
 import { paintPlace } from '../scene/backdrop.ts';
 import { createCanvas, type Part } from '../scene/canvas.ts';
-import type { Size } from '../picture/picture.ts';
+import { type Size, unpacked } from '../picture/picture.ts';
 import { piecesOf, settingOf } from '../scene/compose.ts';
 import { lights } from '../scene/light.ts';
 import { drawWeather } from '../scene/weather.ts';
@@ -161,7 +161,7 @@ export async function buildScenery(plan: Plan, size: Size, random: () => number)
       await pieceOf(
         {
           input: await sharp(drawWeather(weather, canvas, random))
-            .png()
+            .png(unpacked)
             .toBuffer(),
         },
         nearest,

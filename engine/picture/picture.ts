@@ -10,6 +10,9 @@ export type Picture = Size & { rgb: Buffer };
 /** Lengths drawn on a picture assume a longer side of 1000 pixels; this is the factor for its real size. */
 export const unitOf = ({ width, height }: Size): number => Math.max(width, height) / 1000;
 
+/** For a PNG that only goes from one step to the next: packing and unpacking it takes longer than most steps. */
+export const unpacked = { compressionLevel: 0 } as const;
+
 /** Reads a picture upright, at no more than `longest` pixels per side. Rejects with `refused` when it cannot be read. */
 export async function readPicture(path: string, longest: number): Promise<Picture> {
   try {

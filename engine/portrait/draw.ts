@@ -21,6 +21,7 @@ import {
   wrinkles,
 } from './extras.ts';
 import { colourOf, hairColours, skins } from './palette.ts';
+import { unpacked } from '../picture/picture.ts';
 
 type Options = Parameters<typeof avataaars.create>[0]['options'];
 type Chosen = { [Name in keyof Options]?: Options[Name] };
@@ -237,5 +238,5 @@ export function portraitSvg(asked: Asked, seed: number): string {
 export const portraitPng = (asked: Asked, seed: number, side: number): Promise<Buffer> =>
   sharp(Buffer.from(portraitSvg(asked, seed)), { density: (72 * side) / 280 })
     .resize(side, side)
-    .png()
+    .png(unpacked)
     .toBuffer();

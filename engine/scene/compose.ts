@@ -9,7 +9,7 @@ import { dryShare } from '../draft/afloat.ts';
 import { isAfloat, isAirborne } from '../draft/kinds.ts';
 import { randomFrom } from '../draft/random.ts';
 import { hex } from '../picture/colour.ts';
-import { sharpOf, type Size } from '../picture/picture.ts';
+import { sharpOf, type Size, unpacked } from '../picture/picture.ts';
 import { arrange } from './arrange.ts';
 import type { Part } from './part.ts';
 import { paintBackdrop, type Backdrop } from './backdrop.ts';
@@ -31,7 +31,7 @@ async function onto(size: Size, png: Buffer, side: Size, left: number, top: numb
   const width = Math.min(side.width - cutLeft, size.width - left - cutLeft);
   const height = Math.min(side.height - cutTop, size.height - top - cutTop);
   if (width < 1 || height < 1) return [];
-  const input = await sharp(png).extract({ left: cutLeft, top: cutTop, width, height }).png().toBuffer();
+  const input = await sharp(png).extract({ left: cutLeft, top: cutTop, width, height }).png(unpacked).toBuffer();
   return [{ input, left: Math.max(0, left), top: Math.max(0, top) }];
 }
 
@@ -91,11 +91,11 @@ async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ 
   if (light)
     png = await sharp(png)
       .composite([{ input: tint(own, light), blend: 'atop' }])
-      .png()
+      .png(unpacked)
       .toBuffer();
-  if (part.mirrored) png = await sharp(png).flop().png().toBuffer();
+  if (part.mirrored) png = await sharp(png).flop().png(unpacked).toBuffer();
   if (part.turn === 0) return { png, size: own, turned: own };
-  const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
   return { png: data, size: own, turned: { width: info.width, height: info.height } };
 }
 
@@ -112,7 +112,7 @@ async function standingOf(part: Part, plan: Plan, size: Size, light: Light | nul
     const wide = Math.max(4, Math.round(turned.width * (part.lift > 0 ? 0.7 : 1)));
     const flat = { width: wide, height: Math.max(2, Math.round(wide * 0.3)) };
     const shadow = await sharp(groundShadow(wide, part.lift > 0 ? 0.3 : 0.5))
-      .png()
+      .png(unpacked)
       .toBuffer();
     piece.shadow = await onto(size, shadow, flat, Math.round(part.x - wide / 2), Math.round(part.y + part.lift - wide * 0.16));
   }
@@ -121,7 +121,7 @@ async function standingOf(part: Part, plan: Plan, size: Size, light: Light | nul
     piece.shadow.push(
       ...(await onto(
         size,
-        await sharp(halo(ring)).png().toBuffer(),
+        await sharp(halo(ring)).png(unpacked).toBuffer(),
         ring,
         Math.round(part.x - ring.width / 2),
         Math.round(part.y - own.height / 2 - ring.height / 2),
@@ -137,7 +137,7 @@ async function standingOf(part: Part, plan: Plan, size: Size, light: Light | nul
     const { data } = await sharp(png).flip().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     for (let at = 3; at < data.length; at += 4) data[at] = Math.round(data[at]! * 0.4);
     const image = await sharp(data, { raw: { ...turned, channels: 4 } })
-      .png()
+      .png(unpacked)
       .toBuffer();
     piece.shadow.push(...(await onto(size, image, turned, left, Math.round(part.y))));
   }
@@ -242,19 +242,19 @@ export async function composeScene(
     ? sharp(
         await sharpOf(backdrop)
           .blur(size.width / 110)
-          .png()
+          .png(unpacked)
           .toBuffer(),
       )
     : sharpOf(backdrop);
   let picture = place
     .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure }) => [...shadow, ...figure]), ...over])
     .removeAlpha();
-  if (finishes.includes('mono') || finishes.includes('sepia')) picture = sharp(await picture.png().toBuffer()).greyscale();
+  if (finishes.includes('mono') || finishes.includes('sepia')) picture = sharp(await picture.png(unpacked).toBuffer()).greyscale();
   if (finishes.includes('sepia'))
-    picture = sharp(await picture.png().toBuffer())
+    picture = sharp(await picture.png(unpacked).toBuffer())
       .toColourspace('srgb')
       .tint('#c9a679');
-  if (finishes.includes('mono')) picture = sharp(await picture.png().toBuffer()).toColourspace('srgb');
+  if (finishes.includes('mono')) picture = sharp(await picture.png(unpacked).toBuffer()).toColourspace('srgb');
   const rgb = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
   return { ...backdrop, rgb };
 }

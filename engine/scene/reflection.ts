@@ -1,6 +1,6 @@
 /** What water shows of a figure that lies in it. */
 import sharp from 'sharp';
-import type { Size } from '../picture/picture.ts';
+import { type Size, unpacked } from '../picture/picture.ts';
 
 /** How much of the height is seen in the water, and how clearly. */
 const [share, strength] = [0.42, 0.4];
@@ -27,7 +27,7 @@ export async function reflected(figure: Buffer, { width, height }: Size): Promis
     }
   }
   const png = await sharp(broken, { raw: { width, height: rows, channels: 4 } })
-    .png()
+    .png(unpacked)
     .toBuffer();
   return { png, size: { width, height: rows } };
 }

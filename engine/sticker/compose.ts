@@ -5,6 +5,7 @@ import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
 import { randomFrom } from '../draft/random.ts';
 import { freeStanding } from '../scene/compose.ts';
 import { gather } from './gather.ts';
+import { unpacked } from '../picture/picture.ts';
 
 const clear = '#0000';
 /** Angles in radians at which things surround a photo's subject, the first ones below it. */
@@ -22,14 +23,14 @@ export async function composeSticker(plan: Plan, size: number, seed: number): Pr
   const layers = await freeStanding(plan, { width: inner, height: inner }, random, gather);
   const upright = await sharp({ create: { width: inner, height: inner, channels: 4, background: clear } })
     .composite(layers)
-    .png()
+    .png(unpacked)
     .toBuffer();
   // Each seed leans another way; letters are read level.
   const lean = plan.things.some(({ text }) => text !== undefined) ? 0 : (random() - 0.5) * leanDegrees;
-  return sharp(await sharp(upright).rotate(lean, { background: clear }).png().toBuffer())
+  return sharp(await sharp(upright).rotate(lean, { background: clear }).png(unpacked).toBuffer())
     .resize(inner, inner, { fit: 'contain', background: clear })
     .extend({ top: edge, left: edge, bottom: size - inner - edge, right: size - inner - edge, background: clear })
-    .png()
+    .png(unpacked)
     .toBuffer();
 }
 
@@ -47,7 +48,7 @@ export async function around(things: readonly Thing[], { x, y, radius }: Place, 
     const share = side / Math.max(right - left, bottom - top);
     const tilted = await sharp(await figureOf(thing, thing.drawing, (right - left) * share, (bottom - top) * share))
       .rotate((random() - 0.5) * 26, { background: clear })
-      .png()
+      .png(unpacked)
       .toBuffer({ resolveWithObject: true });
     const layer = {
       input: tilted.data,

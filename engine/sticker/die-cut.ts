@@ -1,5 +1,6 @@
 /** Draws the white outline of a sticker by exact distance, and a soft shadow below it. */
 import sharp from 'sharp';
+import { unpacked } from '../picture/picture.ts';
 
 const diagonal = Math.SQRT2;
 /** Share of the longer side. */
@@ -48,14 +49,14 @@ export async function dieCut(png: Buffer): Promise<{ png: Buffer; width: number;
     shade[at * 4 + 3] = Math.round(alpha * 0.35);
   }
   const raw = { raw: { width, height, channels: 4 as const } };
-  const border = await sharp(white, raw).blur(1).png().toBuffer();
+  const border = await sharp(white, raw).blur(1).png(unpacked).toBuffer();
   const shadow = await sharp(shade, raw)
     .blur(Math.max(0.5, longest * shadowShare))
-    .png()
+    .png(unpacked)
     .toBuffer();
   const sticker = await sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .composite([{ input: shadow }, { input: border }, { input: png }])
-    .png({ compressionLevel: 8 })
+    .png(unpacked)
     .toBuffer();
   return { png: sticker, width, height };
 }

@@ -12,7 +12,7 @@ import { randomFrom } from '../draft/random.ts';
 import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '../job/task.ts';
 import { bleed } from '../enhance/bleed.ts';
 import { enlargerFor, upscale } from '../enhance/upscale.ts';
-import { sharpOf, type Size } from '../picture/picture.ts';
+import { sharpOf, type Size, unpacked } from '../picture/picture.ts';
 import { around, composeSticker } from './compose.ts';
 import { dieCut, roomFor } from './die-cut.ts';
 
@@ -49,11 +49,11 @@ async function subjectOf({ rgba, width, height }: Cutout, longest: number): Prom
     image = sharp(
       await sharpOf(larger)
         .joinChannel(edge, { raw: { width: larger.width, height: larger.height, channels: 1 } })
-        .png()
+        .png(unpacked)
         .toBuffer(),
     );
   }
-  const resized = await image.resize(longest, longest, { fit: 'inside' }).png().toBuffer({ resolveWithObject: true });
+  const resized = await image.resize(longest, longest, { fit: 'inside' }).png(unpacked).toBuffer({ resolveWithObject: true });
   return { png: resized.data, size: { width: resized.info.width, height: resized.info.height } };
 }
 
@@ -61,7 +61,7 @@ async function subjectOf({ rgba, width, height }: Cutout, longest: number): Prom
 async function trimmed(cutout: Cutout): Promise<Buffer> {
   const room = roomFor(drawnSize, drawnSize);
   const { png } = await subjectOf(cutout, drawnSize - 2 * room);
-  return sharp(png).extend({ top: room, bottom: room, left: room, right: room, background: '#0000' }).png().toBuffer();
+  return sharp(png).extend({ top: room, bottom: room, left: room, right: room, background: '#0000' }).png(unpacked).toBuffer();
 }
 
 /** What makes a subject easy to cut out. */
@@ -75,7 +75,7 @@ async function stickerByModel(job: EngineJob, painter: Painter, onProgress: Prog
   const rgb = await painter.paint({ prompt, seed, ...size }, paintingPart(onProgress, 'painting', 0.03, 0.8));
   const path = join(job.folder, 'painted.png');
   await sharp(rgb, { raw: { ...size, channels: 3 } })
-    .png()
+    .png(unpacked)
     .toFile(path);
   const cut = paintingPart(onProgress, 'cutting', 0.8, 0.95);
   const { outputs } = await stickerFromImage({ ...job, files: { image: [path] } }, (fraction) => cut(fraction));
@@ -124,7 +124,7 @@ async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<En
       { input: data, left: Math.round((side - info.width) / 2), top: Math.round((side - info.height) / 2) },
       ...before,
     ])
-    .png()
+    .png(unpacked)
     .toBuffer();
   onProgress(0.85, 'outlining');
   const { png, ...size } = await dieCut(flat);

@@ -4,7 +4,7 @@ import { strengths } from '../../contract/facts/tools/choices.ts';
 import { longestRestyled } from '../../contract/facts/tools/image-to-image.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
-import { readWithAlpha, sharpOf, type Picture, type Size, type Source } from '../picture/picture.ts';
+import { readWithAlpha, sharpOf, type Picture, type Size, type Source, unpacked } from '../picture/picture.ts';
 import { seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from './apply.ts';
 import { styledPrompt } from './names.ts';
@@ -50,7 +50,7 @@ async function restyleByModel(job: EngineJob, painter: Painter, onProgress: Prog
   // The model's sides are rounded; the result has the proportions of the picture again.
   const height = Math.max(1, Math.round((size.width * source.height) / source.width));
   const final = { width: size.width, height };
-  const flat = await image.png().toBuffer();
+  const flat = await image.png(unpacked).toBuffer();
   return writePicture(job, sharp(flat).resize(final.width, final.height, { fit: 'fill' }), final, 'image/png', {
     ...(isStyle(style) && { style }),
     seed,

@@ -1,7 +1,7 @@
 /** Moods that also put something into the air: snow, rain, fog. */
 import sharp from 'sharp';
 import { mix } from '../../picture/colour.ts';
-import { sharpOf, unitOf, type Picture } from '../../picture/picture.ts';
+import { sharpOf, unitOf, type Picture, unpacked } from '../../picture/picture.ts';
 import { clamp01 } from '../../picture/raster.ts';
 import { graded, grayOf, plantOf, type Grade } from './grade.ts';
 
@@ -10,7 +10,7 @@ type Random = () => number;
 async function under(picture: Picture, marks: string): Promise<Picture> {
   const { width, height } = picture;
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks}</svg>`);
-  const air = await sharp(svg).png().toBuffer();
+  const air = await sharp(svg).png(unpacked).toBuffer();
   const rgb = await sharpOf(picture)
     .composite([{ input: air }])
     .removeAlpha()
