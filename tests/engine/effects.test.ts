@@ -6,7 +6,7 @@ import { effectsOf } from '../../contract/facts/tools/effects.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { costumes } from '../../engine/effects/costumes/index.ts';
 import { bitmapOf, blank, lay } from '../../engine/effects/bitmap.ts';
-import { readCouple } from '../../engine/effects/people.ts';
+import { readCouple, type CutPerson } from '../../engine/effects/people.ts';
 import { stageFor } from '../../engine/effects/together.task.ts';
 import { tintFace } from '../../engine/effects/tint.ts';
 import { findFaces } from '../../engine/face/find.ts';
@@ -130,6 +130,10 @@ describe('the costumes of Halloween', () => {
 
 describe('two people', () => {
   const paths: Record<'one' | 'other' | 'both', string> = { one: '', other: '', both: '' };
+  /** Cutting people out takes long, so each is cut out once: the two of one picture, and a head that ends at the chin and a man with a hat. */
+  let together: Awaited<ReturnType<typeof readCouple>>;
+  let head: CutPerson;
+  let hatted: CutPerson;
   beforeAll(async () => {
     const person = sharp(astronaut).extract({ left: 60, top: 0, width: 330, height: 400 }).resize(165, 200);
     Object.assign(paths, { one: path('one.png'), other: path('other.png'), both: path('both.png') });
@@ -140,11 +144,15 @@ describe('two people', () => {
       .extend({ right: 165, background: '#dcd' })
       .composite([{ input: paths.other, left: 165, top: 0 }])
       .toFile(paths.both);
+    together = await readCouple([paths.both], dirname(paths.both));
+    const chin = path('head.png');
+    await sharp(astronaut).extract({ left: 160, top: 0, width: 130, height: 190 }).toFile(chin);
+    [head, hatted] = await readCouple([chin, fixture('tanguy.jpg')], dirname(paths.both));
   });
 
   it('of one picture or of two are cut out, each with their own face, from left to right', async () => {
-    for (const files of everyCase ? [[paths.both], [paths.one, paths.other]] : [[paths.both]]) {
-      for (const { bitmap, mesh } of await readCouple(files, dirname(paths.both))) {
+    for (const couple of everyCase ? [together, await readCouple([paths.one, paths.other], dirname(paths.both))] : [together]) {
+      for (const { bitmap, mesh } of couple) {
         const opaque = (right: number, down: number) => {
           const [x, y] = mesh[4]!;
           return bitmap.pixels[(Math.round(y + down) * bitmap.width + Math.round(x + right)) * 4 + 3]!;
@@ -187,19 +195,17 @@ describe('two people', () => {
     expect(Math.hypot(left![0] - right![0], left![1] - right![1]) / width).toBeGreaterThan(0.15);
   });
 
-  it('stand in the grass: of a photo that ends at the chin the film is a close-up, or a head would float', async () => {
-    const head = path('head.png');
-    await sharp(astronaut).extract({ left: 160, top: 0, width: 130, height: 190 }).toFile(head);
-    const usual = stageFor(await readCouple([paths.one, paths.other], dirname(paths.both)));
-    const close = stageFor(await readCouple([head, paths.one], dirname(paths.both)));
+  it('stand in the grass: of a photo that ends at the chin the film is a close-up, or a head would float', () => {
+    const usual = stageFor(together);
+    const close = stageFor([head, together[0]]);
     for (const { size, actors, faceY } of [usual, close])
       for (const { bitmap, anchor, scale, reach } of actors)
         expect(faceY + reach + (bitmap.height - anchor[1]) * scale).toBeGreaterThan(size.height);
     expect(close.face / close.size.width).toBeGreaterThan(1.3 * (usual.face / usual.size.width));
   });
 
-  it('keep a hat that the net for people does not know', async () => {
-    const [{ bitmap, mesh }] = await readCouple([fixture('tanguy.jpg'), paths.one], dirname(paths.both));
+  it('keep a hat that the net for people does not know', () => {
+    const { bitmap, mesh } = hatted;
     const [x, y] = mesh[4]!;
     expect(bitmap.pixels[(Math.round(y - faceWidth(mesh) * 0.9) * bitmap.width + Math.round(x)) * 4 + 3]).toBeGreaterThan(240);
   });
