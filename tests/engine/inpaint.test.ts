@@ -36,15 +36,26 @@ async function marked(name: string, thickness: number): Promise<Marked> {
   return { clean, marked: over, mask, hole: Uint8Array.from({ length: width * height }, (_, at) => (data[at * 3]! > 127 ? 1 : 0)) };
 }
 
+/** The letters, taken out once for whoever looks at them. */
+let withoutLetters: ReturnType<typeof takeOutLetters> | null = null;
+async function takeOutLetters() {
+  const letters = await marked('letters', 9);
+  return { ...letters, made: await make('image.inpaint', {}, { image: [letters.marked], mask: [letters.mask] }) };
+}
+
 const inside = (pixels: Uint8Array, hole: Uint8Array): Uint8Array => pixels.filter((_, at) => hole[Math.trunc(at / 3)]);
 
 describe('taking marks out', () => {
   it.each([
-    ['letters', 9, 17],
-    ['scratches', 3, 19],
-  ])('makes %s vanish and leaves all else as it was', async (name, thickness, decibels) => {
-    const { clean, marked: over, mask, hole } = await marked(name, thickness);
-    const { picture, progress, outputs } = await make('image.inpaint', {}, { image: [over], mask: [mask] });
+    ['letters', 17],
+    ['scratches', 19],
+  ])('makes %s vanish and leaves all else as it was', async (name, decibels) => {
+    const scratched = async () => {
+      const scratches = await marked('scratches', 3);
+      return { ...scratches, made: await make('image.inpaint', {}, { image: [scratches.marked], mask: [scratches.mask] }) };
+    };
+    const { clean, marked: over, hole, made } = await (name === 'letters' ? (withoutLetters ??= takeOutLetters()) : scratched());
+    const { picture, progress, outputs } = made;
     expect(outputs[0]!.type).toBe('image/png');
     const before = psnr(inside((await pixelsOf(over)).data, hole), inside(clean, hole));
     const after = psnr(inside(picture.data, hole), inside(clean, hole));
@@ -95,12 +106,9 @@ describe('taking marks out', () => {
   });
 
   it('fills the same hole the same way', async () => {
-    const { marked: over, mask } = await marked('again', 6);
-    const [one, other] = [
-      await make('image.inpaint', {}, { image: [over], mask: [mask] }),
-      await make('image.inpaint', {}, { image: [over], mask: [mask] }),
-    ];
-    expect(one.picture.data.equals(other.picture.data)).toBe(true);
+    const { marked: over, mask, made } = await (withoutLetters ??= takeOutLetters());
+    const again = await make('image.inpaint', {}, { image: [over], mask: [mask] });
+    expect(again.picture.data.equals(made.picture.data)).toBe(true);
   });
 
   it('refuses a mask in which nothing, or nearly everything, is marked', async () => {
