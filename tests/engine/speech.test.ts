@@ -11,7 +11,8 @@ import { loudnessOf } from '../../engine/speech/loudness.ts';
 import { spoken } from '../../engine/speech/spoken.ts';
 import { readWithEspeak } from '../../engine/speech/task.ts';
 import { languageOf, sentencesOf } from '../../engine/speech/text.ts';
-import { espeakVoice } from '../../engine/speech/voices.ts';
+import { openEspeak } from '../../engine/speech/espeak.ts';
+import { defaultRate, espeakVoice } from '../../engine/speech/voices.ts';
 import { readSound } from '../../engine/media/decode.ts';
 import { secondsOf, type Sound } from '../../engine/media/film.ts';
 import { encodeMp3 } from '../../engine/media/sound.ts';
@@ -58,7 +59,15 @@ async function speak(
   return { ...result, path: output!.path, sound, seconds: output!.duration!, stages: [...new Set(stages)] };
 }
 
-const read = (inputs: Record<string, unknown>) => speak('audio.fromText', inputs);
+/** What several tests listen to is read once. */
+const heard = new Map<string, Promise<Spoken>>();
+function read(inputs: { text: string; voice?: string; language?: string; speed?: number }): Promise<Spoken> {
+  const { text, voice = 'neutral', language, speed } = inputs;
+  const key = JSON.stringify([text, voice, language, speed]);
+  const known = heard.get(key) ?? speak('audio.fromText', inputs);
+  heard.set(key, known);
+  return known;
+}
 const pitch = ({ sound }: Spoken) => rangeOf(trackPitch(sound.samples, sound.rate)).median;
 const colour = ({ sound }: Spoken) => colourOf(sound.samples, sound.rate);
 
@@ -76,11 +85,20 @@ describe('a text read aloud', () => {
 
   it('speaks each of five languages in its own way', async () => {
     // Digits are read as words of the language.
+    const text = '1984, 2763';
     const lengths = new Set<string>();
-    for (const language of ['en', 'zh', 'fr', 'es', 'ru']) {
-      const spoken = await read({ text: '1984, 2763', language });
-      expect(spoken.notes).toMatchObject({ language });
-      lengths.add(spoken.seconds.toFixed(2));
+    const others = ['fr', 'es', 'ru'] as const;
+    for (const language of ['en', 'zh', ...(everyCase ? others : [])]) {
+      const { notes, seconds } = await read({ text, language });
+      expect(notes).toMatchObject({ language });
+      lengths.add(seconds.toFixed(2));
+    }
+    // Each job starts eSpeak; for the other three it is started once.
+    await using espeak = openEspeak();
+    for (const language of everyCase ? [] : others) {
+      const [sentence] = sentencesOf(spoken(text, language), language);
+      const { samples, rate } = await espeak.speak({ ...espeakVoice('neutral', language), text: sentence!, rate: defaultRate });
+      lengths.add((samples.length / rate).toFixed(2));
     }
     expect(lengths.size).toBe(5);
   });
@@ -93,12 +111,15 @@ describe('a text read aloud', () => {
     expect(pitches[1]! - pitches[0]!).toBeGreaterThan(8);
   });
 
-  it.each(['neutral', 'bright', 'kal'])('is as loud in the voice %s as other speech, and never cut', async (voice) => {
-    const { sound } = await read({ text: long, voice });
-    expect(loudnessOf(sound)).toBeGreaterThan(-20);
-    expect(loudnessOf(sound)).toBeLessThan(-16);
-    expect(sound.samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeLessThan(0.97);
-  });
+  it.each(everyCase ? ['neutral', 'bright', 'kal'] : ['neutral', 'kal'])(
+    'is as loud in the voice %s as other speech, and never cut',
+    async (voice) => {
+      const { sound } = await read({ text: long, voice });
+      expect(loudnessOf(sound)).toBeGreaterThan(-20);
+      expect(loudnessOf(sound)).toBeLessThan(-16);
+      expect(sound.samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeLessThan(0.97);
+    },
+  );
 
   it('in English reads words in other letters too', async () => {
     const [without, with_] = [
@@ -108,7 +129,8 @@ describe('a text read aloud', () => {
     expect(with_.seconds).toBeGreaterThan(without.seconds + 1);
   });
 
-  it.each(['slt', 'rms', 'awb', 'kal'])('has the English voice %s, which speeds up too', async (voice) => {
+  // All but `kal` are made in the same way.
+  it.each(everyCase ? ['slt', 'rms', 'awb', 'kal'] : ['awb', 'kal'])('has the English voice %s, which speeds up too', async (voice) => {
     const usual = await read({ text: short, voice, language: 'en' });
     const fast = await read({ text: short, voice, language: 'en', speed: 2 });
     expect(fast.seconds).toBeLessThan(usual.seconds * 0.75);
@@ -200,7 +222,7 @@ describe('a text', () => {
 describe('a voice match', () => {
   it.each(everyCase ? ['slt', 'awb'] : ['slt'])('takes on the pitch and the colour of a sample of %s', async (voice) => {
     const sample = await read({ text: long, voice });
-    const plain = await read({ text: short, voice: 'kal' });
+    const plain = await read({ text: short, voice: 'kal', language: 'en' });
     const match = await speak('audio.clone', { text: short }, { audio: [sample.path] });
     expect(Math.abs(pitch(match) - pitch(sample))).toBeLessThan(8);
     expect(distance(colour(match), colour(sample))).toBeLessThan(0.8 * distance(colour(plain), colour(sample)));
