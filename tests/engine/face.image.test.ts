@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boxOf, findFaces, type Face } from '../../engine/face/find.ts';
+import { facingLike } from '../../engine/face/mirror.ts';
 import { glassesIn } from '../../engine/face/glasses.ts';
 import { faceWidth, outline, type Box } from '../../engine/face/mesh.ts';
 import { fillPolygons } from '../../engine/face/polygon.ts';
@@ -8,6 +9,7 @@ import type { Planes } from '../../engine/face/warp.ts';
 import { readPicture, type Picture } from '../../engine/picture/picture.ts';
 import { astronaut, fixture, pictureOf, stranger, turnedFace } from './kit/faces.ts';
 import { workshop, type Made } from './kit/task.ts';
+import { everyCase } from '../depth.ts';
 
 const { path, make } = workshop();
 let files = 0;
@@ -32,6 +34,13 @@ beforeAll(async () => {
 
 const swap = (target: string, faces: { box?: Box; image: string }[]): Promise<Made> =>
   make('face.image', { target: 'target', faces }, { target: [target], faces: faces.map(({ image }) => image) });
+
+/** The green face on the photo, and on the right one of the couple: put on once for whoever looks at it. */
+let plain: Promise<{ target: string; made: Made }> | null = null;
+const greenOnPlain = () =>
+  (plain ??= keep(sharp(astronaut)).then(async (target) => ({ target, made: await swap(target, [{ image: green }]) })));
+let rightOne: Promise<Made> | null = null;
+const greenOnRight = () => (rightOne ??= swap(couple, [{ box: right, image: green }]));
 
 /** How much greener than red a part of the picture is, in the mean. */
 async function greenness(path: string, box: Box): Promise<number> {
@@ -84,8 +93,7 @@ describe('a face in a picture', () => {
   it('has no color in a photo that has none', async () => {
     const gray = await keep(sharp(await sharp(astronaut).grayscale().png().toBuffer()));
     expect(await coloring((await swap(gray, [{ image: green }])).path, inner(left))).toBeLessThan(1);
-    const target = await keep(sharp(astronaut));
-    expect(await coloring((await swap(target, [{ image: green }])).path, inner(left))).toBeGreaterThan(20);
+    expect(await coloring((await greenOnPlain()).made.path, inner(left))).toBeGreaterThan(20);
   });
 
   it('without color gets red lips again', async () => {
@@ -104,8 +112,8 @@ describe('a face in a picture', () => {
   });
 
   it('gives way to another in the same place and light; the rest stays as it was', async () => {
-    const target = await keep(sharp(astronaut));
-    const { outputs, notes, path, progress } = await swap(target, [{ image: green }]);
+    const { target, made } = await greenOnPlain();
+    const { outputs, notes, path, progress } = made;
     expect(outputs).toMatchObject([{ type: 'image/png', width: 512, height: 512 }]);
     expect(notes).toEqual({ faces: 1, rectangles: 0 });
     expect(await changedOutside(target, path, [wider(left)])).toBe(0);
@@ -150,7 +158,7 @@ describe('a face in a picture', () => {
   });
 
   it('is chosen by its box; those that nobody chose stay untouched', async () => {
-    const { outputs } = await swap(couple, [{ box: right, image: green }]);
+    const { outputs } = await greenOnRight();
     expect(await changedOutside(couple, outputs[0]!.path, [wider(right)])).toBe(0);
     expect(await changedOutside(couple, outputs[0]!.path, [wider(left)])).toBeGreaterThan(10);
   });
@@ -161,7 +169,7 @@ describe('a face in a picture', () => {
       { box: left, image: astronaut },
     ]);
     expect(notes).toEqual({ faces: 2, rectangles: 0 });
-    const alone = await swap(couple, [{ box: right, image: green }]);
+    const alone = await greenOnRight();
     expect(await changedOutside(outputs[0]!.path, alone.outputs[0]!.path, [wider(left)])).toBe(0);
     expect(await changedOutside(couple, outputs[0]!.path, [wider(left), wider(right)])).toBe(0);
   });
@@ -248,7 +256,7 @@ describe('what the target keeps', () => {
   const brow = [67, 109, 10, 338, 297, 299, 69] as const;
 
   it('is the upper forehead, without a line left by the fringe of the other', async () => {
-    for (const source of [astronaut, monaLisa]) {
+    for (const source of everyCase ? [astronaut, monaLisa] : [astronaut]) {
       const { path } = await swap(hopper, [{ image: source }]);
       expect(await changedIn(hopper, path, await meshOf(hopper), brow), source).toBeLessThan(1.5);
     }
@@ -259,7 +267,7 @@ describe('what the target keeps', () => {
     const mesh = await meshOf(monaLisa);
     expect(apart(await meanIn(monaLisa, mesh, outline.lips), await meanIn(path, mesh, outline.lips))).toBeLessThan(6);
     // A mouth that laughs as well gives way.
-    const laughing = await swap(astronaut, [{ image: green }]);
+    const { made: laughing } = await greenOnPlain();
     const own = await meshOf(astronaut);
     const chin = [17, 314, 421, 200, 201, 84] as const;
     expect(apart(await meanIn(astronaut, own, chin), await meanIn(laughing.path, own, chin))).toBeGreaterThan(3);
@@ -382,7 +390,9 @@ describe('a face that looks the other way', () => {
     const made = async (source: string) => (await swap(target, [{ image: source }])).path;
     const [left, ahead] = [await turned(-28), await turned(0)];
     expect(await difference(await made(left), await made(await mirrorOf(left)))).toBeLessThan(1);
-    expect(await difference(await made(ahead), await made(await mirrorOf(ahead)))).toBeGreaterThan(1.5);
+    const seen = { picture: await readPicture(ahead, 4096), mesh: await meshOf(ahead) };
+    expect(await facingLike(await meshOf(target), seen)).toBe(seen);
+    if (everyCase) expect(await difference(await made(ahead), await made(await mirrorOf(ahead)))).toBeGreaterThan(1.5);
   });
 });
 
