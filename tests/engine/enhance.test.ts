@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../contract/facts/limits.ts';
 import { enlargedSize, mostEnlarged } from '../../contract/facts/enlarging.ts';
 import { enlargerFor, givenTo, upscale } from '../../engine/enhance/upscale.ts';
+import { usePacks } from '../../engine/packs/index.ts';
+import { tinyPacks } from './kit/packs.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
 import { everyCase } from '../depth.ts';
 
@@ -121,7 +123,10 @@ describe('enlarging', () => {
   it('writes a photo as a photo, upright', async () => {
     const turned = path('turned.jpg');
     await sharp(photo('coffee')).resize(60, 40).withMetadata({ orientation: 6 }).jpeg().toFile(turned);
-    const { outputs } = await make('image.enhance', {}, { image: [turned] });
+    // What writes it is the same for every net.
+    tinyPacks.enlarge(path('packs'));
+    usePacks(path('packs'));
+    const { outputs } = await make('image.enhance', {}, { image: [turned] }).finally(() => usePacks(null));
     expect(outputs[0]).toMatchObject({ type: 'image/jpeg', width: 80, height: 120 });
     expect((await pixelsOf(outputs[0]!.path)).width).toBe(80);
   });
@@ -150,16 +155,24 @@ describe('enlarging', () => {
   });
 
   it('enlarges a photo that may grow less than twice from all of its pixels, not from a smaller copy', async () => {
-    const { truth } = await halved('astronaut');
-    const reduced = async (wide: number, high: number) => ({
-      rgb: await sharp(truth, raw).resize(wide, high).raw().toBuffer(),
-      width: wide,
-      height: high,
-    });
-    const small = await reduced(width * 0.7, height * 0.7);
+    // Both fit into one tile.
+    const size = { width: 220, height: 220 };
+    const truth = await sharp(photo('astronaut'))
+      .extract({ left: 110, top: 10, ...size })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const reduced = async (share: number) => {
+      const [wide, high] = [size.width * share, size.height * share];
+      const rgb = await sharp(truth, { raw: { ...size, channels: 3 } })
+        .resize(wide, high)
+        .raw()
+        .toBuffer();
+      return { rgb, width: wide, height: high };
+    };
     const [whole, copied] = [
-      await upscale(small, { width, height }, enlargerFor(2)),
-      await upscale(await reduced(width / 2, height / 2), { width, height }, enlargerFor(2)),
+      await upscale(await reduced(0.7), size, enlargerFor(2)),
+      await upscale(await reduced(0.5), size, enlargerFor(2)),
     ];
     expect(psnr(whole.rgb, truth)).toBeGreaterThan(psnr(copied.rgb, truth) + 2);
   });
