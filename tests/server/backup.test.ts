@@ -19,6 +19,7 @@ const small = openSmallDisk(16);
 afterAll(() => small?.remove());
 
 onEachDatabase('a backup', (database) => {
+  /** The one that is backed up. */
   let first: TestServer;
   let second: TestServer;
   /** One into which nothing is put, whatever is tried. */
@@ -70,11 +71,12 @@ onEachDatabase('a backup', (database) => {
   });
 
   it.skipIf(!small)('that does not fit is put back not at all, and whole when there is room', async () => {
-    const [full, target] = [await openTestServer({ database }), await openTestServer({ database })];
+    const target = await openTestServer({ database });
     const path = join(folder, 'large.tar.gz');
-    await register(full, 'large@example.com');
-    for (const name of ['a', 'b', 'c']) await full.services.disk.put(`results/${name}/1.png`, Buffer.alloc(6_000_000, name));
-    const made = await backup(full.services, path);
+    await register(first, 'large@example.com');
+    const large = ['a', 'b', 'c'].map((name) => `results/${name}/1.png`);
+    for (const name of large) await first.services.disk.put(name, Buffer.alloc(6_000_000, name));
+    const made = await backup(first.services, path);
     const dataDir = mkdtempSync(join(small!.folder, 'restored-'));
     const disk = await openDisk({ s3: null, dataDir });
     const { db } = target.services;
@@ -83,14 +85,14 @@ onEachDatabase('a backup', (database) => {
     expect(await contentOf(target)).toEqual(before);
     expect(readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
     expect(await restore(target.services, path)).toEqual(made);
-    await full.close();
+    for (const name of large) await first.services.disk.delete(name);
     await target.close();
   });
 
   it('of a server that goes on writing carries what was there, encrypted, and opens with its key alone', async () => {
-    const [busy, back] = [await openTestServer({ database }), await openTestServer({ database })];
-    const person = await register(busy, 'busy@example.com');
-    const { disk, db } = busy.services;
+    const back = await openTestServer({ database });
+    const person = await register(first, 'busy@example.com');
+    const { disk, db } = first.services;
     const bytes = Buffer.alloc(200_000, 'abcdefg');
     for (let index = 0; index < 60; index += 1) await disk.put(`results/kept-${index}/1.png`, bytes);
     for (let index = 0; index < 60; index += 1) await disk.put(`results/passing-${index}/1.png`, bytes);
@@ -135,7 +137,6 @@ onEachDatabase('a backup', (database) => {
     expect((await same.call('GET', '/api/credit/details')).code).toBe(codes.success);
     for (let index = 0; index < 60; index += 1)
       expect((await store.disk.getBytes(`results/kept-${index}/1.png`)).length).toBeGreaterThanOrEqual(bytes.length);
-    await busy.close();
     await back.close();
   });
 
