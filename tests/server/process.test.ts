@@ -8,13 +8,14 @@ import { codes } from '../../contract/facts/codes.ts';
 import { DataDirInUse, lockDataDir } from '../../server/db/lock.ts';
 import { copyTemplate } from './kit/databases.ts';
 import { createCluster, hasPostgres, type Cluster } from './kit/postgres.ts';
-import { startServer } from './kit/process.ts';
+import { startServer, type ServerProcess } from './kit/process.ts';
 
 /** Whole servers start here, one after the other, while other suites use the machine. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 describe('a data directory', () => {
   let dataDir: string;
+  let server: ServerProcess;
   beforeAll(() => {
     dataDir = copyTemplate();
   });
@@ -39,13 +40,10 @@ describe('a data directory', () => {
     expect(((await history.json()) as { data: { items: unknown[] } }).data.items).toHaveLength(1);
     const letters = (await (await fetch(`${second.url}/dev/mailbox.json`)).json()) as { to: string }[];
     expect(letters[0]!.to).toBe('still@example.com');
-    await second.kill('SIGTERM');
-    expect(second.process.exitCode).toBe(0);
-    lockDataDir(dataDir).release();
+    server = second;
   });
 
   it('is backed up while its server runs, by that server, and by nobody else', async () => {
-    const server = await startServer({ DATA_DIR: dataDir });
     const folder = mkdtempSync(join(tmpdir(), 'iridia-backup-'));
     // Another installation, whose tables are made already.
     const [archive, restored] = [join(folder, 'backup.tar.gz'), copyTemplate()];
@@ -67,6 +65,8 @@ describe('a data directory', () => {
     const stranger = await fetch(`http://127.0.0.1:${port}/backup`, { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' });
     expect(stranger.status).toBe(404);
     await server.kill('SIGTERM');
+    expect(server.process.exitCode).toBe(0);
+    lockDataDir(dataDir).release();
     expect(existsSync(join(dataDir, 'control.json'))).toBe(false);
     expect(await run('restore', { DATA_DIR: restored })).toMatchObject({ code: 0 });
     const cookie = hello.headers.getSetCookie()[0]!.split(';')[0]!;
