@@ -46,7 +46,7 @@ beforeAll(async () => {
     import('./kit/server.ts'),
   ]);
   engine = engines.createTestEngine();
-  server = await servers.openTestServer({ database: databases.embedded, parts: { engines: [engine] }, work: true });
+  server = await servers.openTestServer({ database: databases.anyDatabase, parts: { engines: [engine] }, work: true });
 });
 afterAll(async () => {
   await server.close();

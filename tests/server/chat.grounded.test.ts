@@ -11,7 +11,7 @@ import { readEvents } from '../../server/chat/read-events.ts';
 import type { Services } from '../../server/core/services.ts';
 import { sentence } from '../../server/messages/messages.ts';
 import { tinyPacks } from '../engine/kit/packs.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { questions, unrelated } from './kit/help-questions.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -65,7 +65,7 @@ describe('with a tiny model in place', () => {
   const packs = join(folder, 'models');
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ database: embedded, parts: { engines: [createEngine({ size: 1, packs })] } });
+    server = await openTestServer({ database: anyDatabase, parts: { engines: [createEngine({ size: 1, packs })] } });
   });
   afterAll(async () => {
     await server.close();

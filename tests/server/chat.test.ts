@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import type english from '../../copy/en/pages/sticker.ts';
 import { readEvents } from '../../server/chat/read-events.ts';
-import { embedded, onOneDatabase } from './kit/databases.ts';
+import { anyDatabase, onOneDatabase } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 type Event = { delta?: string; done?: true; cost?: number; error?: { code: number; msg: string } };
@@ -29,7 +29,7 @@ async function say(
 describe('the help assistant', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ database: embedded });
+    server = await openTestServer({ database: anyDatabase });
   });
   afterAll(() => server.close());
 

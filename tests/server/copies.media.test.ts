@@ -12,7 +12,7 @@ import { encodeMp3 } from '../../engine/media/sound.ts';
 import type { Sound } from '../../engine/media/film.ts';
 import { framesOf } from '../engine/kit/film.ts';
 import { pitchOf } from '../engine/kit/sound.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
@@ -60,7 +60,7 @@ let person: Person;
 const addresses: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await openTestServer({ database: embedded, parts: { engines: [filmEngine()] }, work: true });
+  server = await openTestServer({ database: anyDatabase, parts: { engines: [filmEngine()] }, work: true });
   person = server.person();
   for (const prompt of Object.keys(ways)) {
     const { data: job } = await person.call('POST', '/api/generations', {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createEngine } from '../../engine/engine.ts';
 import { openCredentials } from '../../server/provenance/credentials.ts';
 import { filesOfModel, placePack, tinyPacks } from '../engine/kit/packs.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-paints-'));
@@ -17,7 +17,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   tinyPacks.picture(packs);
-  server = await openTestServer({ database: embedded, parts: { engines: [createEngine({ size: 1, packs })] }, work: true });
+  server = await openTestServer({ database: anyDatabase, parts: { engines: [createEngine({ size: 1, packs })] }, work: true });
 });
 afterAll(async () => {
   await reader.close();

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createEngine } from '../../engine/engine.ts';
 import { encodeFilm } from '../../engine/media/encode.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-media-'));
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ database: embedded, parts: { engines: [createEngine({ size: 1 })] }, work: true });
+  server = await openTestServer({ database: anyDatabase, parts: { engines: [createEngine({ size: 1 })] }, work: true });
 });
 afterAll(async () => {
   await server.close();

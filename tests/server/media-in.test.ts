@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import type { EngineOutput } from '../../engine/job/job.ts';
 import { createExaminer } from '../../server/media/examine.ts';
-import { onOneDatabase, embedded } from './kit/databases.ts';
+import { onOneDatabase, anyDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';
 import { goodPassword, register } from './kit/people.ts';
 import { formOf, picture } from './kit/pictures.ts';
@@ -91,7 +91,7 @@ describe('the result of an engine outside', () => {
     engine = createTestEngine();
     const run = engine.run.bind(engine);
     engine.run = async (job, given) => ({ ...(await run(job, given)), outputs: await outputs(job.folder) });
-    server = await openTestServer({ database: embedded, parts: { engines: [engine] }, work: true, env: { LOG_LEVEL: 'silent' } });
+    server = await openTestServer({ database: anyDatabase, parts: { engines: [engine] }, work: true, env: { LOG_LEVEL: 'silent' } });
   });
   afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ import { hintFor } from '../../server/packs/hint.ts';
 import { sourceTypeOf } from '../../server/provenance/source-type.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { placePack, tinyPacks } from '../engine/kit/packs.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -20,7 +20,7 @@ const reader = openCredentials();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await openTestServer({ database: embedded, parts: { engines: [createEngine({ size: 1, packs })] }, work: true });
+  server = await openTestServer({ database: anyDatabase, parts: { engines: [createEngine({ size: 1, packs })] }, work: true });
 });
 afterEach(() => rmSync(packs, { recursive: true, force: true }));
 afterAll(async () => {

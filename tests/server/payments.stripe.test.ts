@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactionStatuses } from '../../contract/facts/statuses.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 import { openFakeStripe } from './kit/stripe.ts';
 
@@ -15,7 +15,7 @@ describe('Stripe', () => {
   beforeAll(async () => {
     stripe = await openFakeStripe();
     server = await openTestServer({
-      database: embedded,
+      database: anyDatabase,
       env: {
         STRIPE_SECRET_KEY: 'sk_test_1',
         STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

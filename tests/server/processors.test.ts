@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/core/config.ts';
 import { processorsOf } from '../../server/site/processors.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { openTestServer } from './kit/server.ts';
 
 const of = (env: Record<string, string>) => processorsOf(readConfig(env)).map(({ task, name }) => `${task}: ${name}`);
@@ -54,7 +54,7 @@ describe('the services that get personal data', () => {
 
 describe('who runs the site', () => {
   it('is stated as configured, and null where it is not', async () => {
-    const stated = await openTestServer({ database: embedded, env: { OPERATOR_NAME: 'Example Ltd', OPERATOR_LAW: 'France' } });
+    const stated = await openTestServer({ database: anyDatabase, env: { OPERATOR_NAME: 'Example Ltd', OPERATOR_LAW: 'France' } });
     const { data } = await stated.person().call('GET', '/api/site');
     expect(data.operator).toEqual({ name: 'Example Ltd', address: null, law: 'France', email: null });
     expect(data.processors).toEqual([]);

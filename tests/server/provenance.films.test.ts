@@ -11,7 +11,7 @@ import { encodeGif } from '../../engine/media/gif.ts';
 import { encodeMp3 } from '../../engine/media/sound.ts';
 import { openCredentials, summarize } from '../../server/provenance/credentials.ts';
 import { markOutputs } from '../../server/provenance/mark.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 const measures = { width: 128, height: 96, fps: 25 };
@@ -47,7 +47,7 @@ describe('what the built-in engine films and speaks', () => {
   const reader = openCredentials();
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'iridia-marked-'));
-    server = await openTestServer({ database: embedded });
+    server = await openTestServer({ database: anyDatabase });
   });
   afterAll(async () => {
     await server.close();

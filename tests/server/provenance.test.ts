@@ -9,7 +9,7 @@ import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { makeIdentity } from '../../server/provenance/certificates.ts';
 import { openCredentials, summarize } from '../../server/provenance/credentials.ts';
 import { markOutputs } from '../../server/provenance/mark.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
@@ -65,7 +65,7 @@ describe('Content Credentials', () => {
   let server: TestServer;
   const reader = openCredentials();
   beforeAll(async () => {
-    server = await openTestServer({ database: embedded });
+    server = await openTestServer({ database: anyDatabase });
   });
   afterAll(async () => {
     await server.close();
@@ -161,7 +161,7 @@ describe('the identity of an installation', () => {
 describe('a file that is asked about', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ database: embedded, parts: { engines: [createTestEngine()] }, work: true });
+    server = await openTestServer({ database: anyDatabase, parts: { engines: [createTestEngine()] }, work: true });
   });
   afterAll(() => server.close());
 

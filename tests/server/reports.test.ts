@@ -224,8 +224,8 @@ describe('the operator’s token', () => {
   let server: TestServer;
   const token = 'with:colons:in it';
   beforeAll(async () => {
-    const { embedded } = await import('./kit/databases.ts');
-    server = await openTestServer({ database: embedded, env: { OPERATOR_TOKEN: token } });
+    const { anyDatabase } = await import('./kit/databases.ts');
+    server = await openTestServer({ database: anyDatabase, env: { OPERATOR_TOKEN: token } });
   });
   afterAll(() => server.close());
   const visit = (password: string, path = '/dev/reports') =>

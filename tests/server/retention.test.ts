@@ -7,7 +7,7 @@ import { durationIn, retention, type SweptName } from '../../contract/facts/rete
 import { sweeps } from '../../server/retention/sweeps.ts';
 import { sweepAll } from '../../server/retention/work.ts';
 import { startWork } from '../../server/work.ts';
-import { embedded, onOneDatabase } from './kit/databases.ts';
+import { anyDatabase, onOneDatabase } from './kit/databases.ts';
 import { idOf, register } from './kit/people.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -252,7 +252,7 @@ onOneDatabase('what is kept', (database) => {
 describe('the folders', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ database: embedded, work: true });
+    server = await openTestServer({ database: anyDatabase, work: true });
   });
   afterAll(() => server.close());
 
@@ -286,7 +286,7 @@ describe('the folders', () => {
 });
 
 it('a job of the queue sweeps when the work begins, and every six hours', async () => {
-  const server = await openTestServer({ database: embedded });
+  const server = await openTestServer({ database: anyDatabase });
   const { db, clock, jobs } = server.services;
   await db
     .insertInto('payment_event')

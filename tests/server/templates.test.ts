@@ -9,7 +9,7 @@ import { templates } from '../../contract/facts/templates/templates.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { costOf } from '../../contract/facts/tools/terms.ts';
 import { locales } from '../../contract/facts/locales.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
 type Card = Infer<typeof featureCard>;
@@ -35,7 +35,7 @@ async function everyCard(person: Person): Promise<Card[]> {
 describe('templates', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ database: embedded });
+    server = await openTestServer({ database: anyDatabase });
   });
   afterAll(() => server.close());
 

@@ -7,7 +7,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts, locales } from '../../contract/facts/locales.ts';
 import { sentence } from '../../server/messages/messages.ts';
-import { copyTemplate, embedded, onOneDatabase } from './kit/databases.ts';
+import { copyTemplate, anyDatabase, onOneDatabase } from './kit/databases.ts';
 import { register } from './kit/people.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { startServer, type ServerProcess } from './kit/process.ts';
@@ -64,6 +64,19 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     return { status: response.status, ...((await response.json()) as { code: number; msg: string; data: { item: { url: string } } }) };
   };
 
+  /** Begins an upload of a length, and sends no more than the head of its file. */
+  const announce = (length: number): Promise<{ answer: Promise<string>; socket: Socket }> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+        const lines = ['POST /api/dash/upload HTTP/1.1', 'host: localhost', `content-type: multipart/form-data; boundary=${boundary}`];
+        socket.write(`${[...lines, `content-length: ${length}`].join('\r\n')}\r\n\r\n`);
+        socket.write(Buffer.concat([headOf('file'), film]));
+        const answer = new Promise<string>((said) => socket.once('data', (bytes) => said(bytes.toString())));
+        resolve({ answer, socket });
+      });
+      socket.on('error', reject);
+    });
+
   it('costs nothing but the upload, which is refused with a sentence in five languages, and the server goes on', async () => {
     const newcomer = await fetch(`${server.url}/api/credit/anonymous-user-credit`);
     const cookie = newcomer.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -106,37 +119,23 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
   });
 
   it('keeps a part of itself for the database: a file that would take it is refused before its first byte', async () => {
-    const answer = await fetch(`${server.url}/api/dash/upload`, {
-      method: 'POST',
-      body: formOf(Buffer.concat([film, Buffer.alloc(100 * 1024 * 1024)])),
-    });
-    expect(answer.status).toBe(507);
+    const { answer, socket } = await announce(100 * 1024 * 1024);
+    expect(await answer).toContain('507');
+    socket.destroy();
   });
 
   it('promises its free space once: of two films that fit alone, the second waits for the end of the first', async () => {
     const isFree = async () => (await statfs(dataDir)).bavail * (await statfs(dataDir)).bsize - 8 * 1024 * 1024;
     // A film is on the disk twice while it is written anew, so one of these takes more than half of what is free.
     const length = Math.floor((await isFree()) / 2 / 1.5);
-    const { port } = new URL(server.url);
-    const announce = (): Promise<{ answer: Promise<string>; socket: Socket }> =>
-      new Promise((resolve, reject) => {
-        const socket = connect(Number(port), '127.0.0.1', () => {
-          const lines = ['POST /api/dash/upload HTTP/1.1', 'host: localhost', `content-type: multipart/form-data; boundary=${boundary}`];
-          socket.write(`${[...lines, `content-length: ${length}`].join('\r\n')}\r\n\r\n`);
-          socket.write(Buffer.concat([headOf('file'), film]));
-          const answer = new Promise<string>((said) => socket.once('data', (bytes) => said(bytes.toString())));
-          resolve({ answer, socket });
-        });
-        socket.on('error', reject);
-      });
-    const first = await announce();
+    const first = await announce(length);
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'), { recursive: true }).length).toBe(2);
-    const second = await announce();
+    const second = await announce(length);
     expect(await second.answer).toContain('507');
     second.socket.destroy();
     first.socket.destroy();
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
-    const third = await announce();
+    const third = await announce(length);
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'), { recursive: true }).length).toBe(2);
     third.socket.destroy();
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
@@ -233,7 +232,7 @@ onOneDatabase('the quotas of a day', (database) => {
 describe('what cannot be kept', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ database: embedded });
+    server = await openTestServer({ database: anyDatabase });
   });
   afterAll(() => server.close());
 
@@ -254,7 +253,7 @@ describe('what cannot be kept', () => {
 
 describe('what anyone may ask for without a cookie', () => {
   it('writes nothing to the storage for a probe, and no more drafts and consents than an address needs', async () => {
-    const server = await openTestServer({ database: embedded });
+    const server = await openTestServer({ database: anyDatabase });
     expect((await server.person().raw('/api/ready')).status).toBe(200);
     expect(await server.services.disk.exists('ready.txt')).toBe(false);
     await server.services.limits.spend('draftByAddress', '127.0.0.1', 5999);

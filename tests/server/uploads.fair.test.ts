@@ -7,7 +7,7 @@ import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/a
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { createExaminer } from '../../server/media/examine.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
 
@@ -19,7 +19,7 @@ describe('one person with work for minutes', () => {
   let hold: string;
   const leaving: AbortController[] = [];
   beforeEach(async () => {
-    server = await openTestServer({ database: embedded, env: { TRUST_PROXY: '1' }, parts: { examiner: createExaminer(slow) } });
+    server = await openTestServer({ database: anyDatabase, env: { TRUST_PROXY: '1' }, parts: { examiner: createExaminer(slow) } });
     hold = join(server.services.config.dataDir, 'hold');
     writeFileSync(hold, '');
   });
@@ -111,7 +111,7 @@ async function slowFilm(): Promise<Buffer> {
 describe.runIf(process.env.SLOW_FILMS)('one person with films that are really encoded', () => {
   let server: TestServer;
   beforeEach(async () => {
-    server = await openTestServer({ database: embedded, env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' } });
+    server = await openTestServer({ database: anyDatabase, env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' } });
   });
   afterEach(() => server.close());
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadKey } from '../../server/storage/keys.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { pngOf } from './kit/png.ts';
 import { tiffOf } from './kit/tiff.ts';
@@ -245,7 +245,7 @@ describe('hostile files', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
-    server = await openTestServer({ database: embedded });
+    server = await openTestServer({ database: anyDatabase });
     before = process.memoryUsage.rss();
   });
   afterAll(async () => {

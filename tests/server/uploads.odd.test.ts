@@ -6,7 +6,7 @@ import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/a
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
-import { embedded } from './kit/databases.ts';
+import { anyDatabase } from './kit/databases.ts';
 import { formOf } from './kit/pictures.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 import { tiffOf } from './kit/tiff.ts';
@@ -14,7 +14,7 @@ import { tiffOf } from './kit/tiff.ts';
 const folder = mkdtempSync(join(tmpdir(), 'iridia-odd-'));
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ database: embedded });
+  server = await openTestServer({ database: anyDatabase });
 });
 afterAll(async () => {
   await server.close();

@@ -14,6 +14,8 @@ export type TestDatabase = {
   open: () => Promise<OpenDatabase>;
   /** The address of a fresh database, or null for the embedded one. */
   url: () => Promise<string | null>;
+  /** Drops the database with an address, whose last user has left; those that nobody drops are gone when their suite ends. */
+  drop: (url: string) => Promise<void>;
 };
 
 const silent = createLog('silent');
@@ -25,7 +27,6 @@ export function copyTemplate(): string {
   return dataDir;
 }
 
-/** For what does not depend on the database. */
 export const embedded: TestDatabase = {
   kind: 'embedded',
   open: async () => {
@@ -40,27 +41,37 @@ export const embedded: TestDatabase = {
     };
   },
   url: () => Promise.resolve(null),
+  drop: () => Promise.resolve(),
 };
 
 const shared = hasPostgres ? inject('cluster') : null;
-const created: string[] = [];
+const created = new Set<string>();
 
 /** The address of a fresh database with its tables in the cluster that all suites share; gone when the test file ends. */
 export async function freshPostgres(): Promise<string> {
   const url = await databasesIn(shared!.folder).createDatabase({ template: shared!.template });
-  created.push(url);
+  created.add(url);
   return url;
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  created.delete(url);
+  await databasesIn(shared!.folder).dropDatabase(url);
 }
 
 const postgres: TestDatabase = {
   kind: 'postgres',
   open: async () => openDatabase({ databaseUrl: await freshPostgres(), dataDir: null }, silent),
   url: freshPostgres,
+  drop: dropDatabase,
 };
 
 export async function dropDatabases(): Promise<void> {
-  for (const url of created.splice(0)) await databasesIn(shared!.folder).dropDatabase(url);
+  for (const url of created) await dropDatabase(url);
 }
+
+/** For what does not depend on the database: the one that costs less, which is PostgreSQL where it is installed. */
+export const anyDatabase = hasPostgres ? postgres : embedded;
 
 /** Runs the suite on the embedded database, and on PostgreSQL where it is installed: races show on the latter alone. */
 export function onEachDatabase(name: string, suite: (database: TestDatabase) => void): void {

@@ -156,6 +156,7 @@ export async function openTestServer({
       await new Promise((resolve) => server.close(resolve));
       await stopWork();
       await closeServices(services);
+      if (databaseUrl) await database.drop(databaseUrl);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
