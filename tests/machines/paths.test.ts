@@ -5,7 +5,10 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { gestureOf } from '../../machines/kit/cases.ts';
 import { allNodes } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
+import { flowFiles } from '../../scripts/flows/files.ts';
+import type { Flow } from '../../src/dev/charts/flow.ts';
 import { TransitionCoverage } from '../model/coverage.ts';
+import { hearAll } from '../model/heard.ts';
 import { HeadlessRun } from '../model/headless.ts';
 import { createTestModel, described, leavesOf, type ModelPath, type PathStep } from '../model/paths.ts';
 
@@ -60,6 +63,8 @@ function byLastStep(paths: readonly ModelPath<any>[], machine: AnyStateMachine):
   });
 }
 
+const exported = flowFiles();
+
 /** Mutation testing judges one chart at a time. */
 const only = process.env['MUTATION_CHART'];
 
@@ -85,6 +90,10 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
         run.stop();
       }
       spent += performance.now();
+    });
+
+    test('the facts that they hear stand in the exported data of their steps, and those of the data are heard', () => {
+      hearAll(model.machine, JSON.parse(exported.get(`${model.name}.json`) ?? '') as Flow, paths);
     });
 
     test('together they walk every transition, and tell and ask what is expected on each', async () => {

@@ -80,13 +80,19 @@ export function createTestModel<M extends AnyStateMachine>(machine: M, model: Om
     situations.set(state, known);
     return known;
   };
+  const values = new WeakMap<AnyMachineSnapshot, string>();
+  const valueIn = (state: AnyMachineSnapshot): string => {
+    const known = values.get(state) ?? JSON.stringify(state.value);
+    values.set(state, known);
+    return known;
+  };
   const pathsFrom = (input: InputFrom<M>): ModelPath<M>[] => {
     const paths = getShortestPaths(machine as AnyStateMachine, {
       input,
       events: events as never,
       limit: model.limit ?? defaultLimit,
       serializeState: (state, event, previous) =>
-        `${situationIn(state as never)} by ${JSON.stringify(event)} from ${previous ? JSON.stringify((previous as AnyMachineSnapshot).value) : ''}` as never,
+        `${situationIn(state as never)} by ${JSON.stringify(event)} from ${previous ? valueIn(previous as AnyMachineSnapshot) : ''}` as never,
     });
     return withoutBeginnings(paths, ({ steps }) => steps.map(({ event }) => JSON.stringify(event))).map((path) => asModelPath(path, input));
   };

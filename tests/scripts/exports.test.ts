@@ -1,18 +1,16 @@
 /**
- * Judges of the exports that are not the exports' own: Stately's machine extractor reads the texts for the editor, a simulator that knows a
- * guard by its name and constants alone goes through them, and what the running charts emit is compared with what the data says.
+ * Judges of the exports that are not the exports' own: Stately's machine extractor reads the texts for the editor, and a simulator that knows
+ * a guard by its name and constants alone goes through them. `tests/machines/paths.test.ts` compares what running charts emit with the data.
  */
 import { createRequire, registerHooks } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeNodes } from '../../machines/kit/internals.ts';
-import type { ChartModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
 import { spokenGuard } from '../../src/dev/charts/spoken.ts';
 import type { Flow, FlowGuard } from '../../src/dev/charts/flow.ts';
-import { createTestModel } from '../model/paths.ts';
-import { PureChart, type Edge } from '../model/pure.ts';
+import { PureChart } from '../model/pure.ts';
 
 const files = flowFiles();
 const flowOf = (name: string) => JSON.parse(files.get(`${name}.json`) ?? '') as Flow;
@@ -155,48 +153,6 @@ describe('a simulator that picks a branch by the name and the constants of its g
     }
   });
 });
-
-/** The facts that the data gives a step: those of its transitions and of the states it leaves and enters. */
-function factsIn({ states, transitions }: Flow, places: ReadonlySet<string>): Set<string> {
-  const taken = transitions.filter(({ place }) => places.has(place)).flatMap(({ actions }) => actions);
-  const own = states.flatMap(({ entry, exit }) => [...entry, ...exit]);
-  return new Set([...taken, ...own].flatMap(({ emits = [] }) => emits));
-}
-
-describe('facts', () => {
-  test.each(models.map((model) => [model.name, model] as const))(
-    'of %s that a walk hears stand in the data of its step',
-    { timeout: 60_000 },
-    (name, model) => {
-      const flow = flowOf(name);
-      const heard = new Set<string>();
-      const listen = ({ facts, places }: Edge<AnyStateMachine>) => {
-        const known = factsIn(flow, new Set(places));
-        expect(facts.map(({ type }) => type).filter((type) => !known.has(type))).toEqual([]);
-        for (const { type } of facts) heard.add(type);
-      };
-      // Paths share their beginnings: each step is listened to once.
-      const taken = new Map<unknown, Set<unknown>>();
-      for (const { input, steps } of createTestModel(model.machine, model as ChartModel<AnyStateMachine>).getShortestPaths()) {
-        const chart = new PureChart<AnyStateMachine>(model.machine, input as never);
-        listen(chart.start(input as never));
-        for (const [index, { event }] of steps.slice(1).entries()) {
-          const from = steps[index]!.state;
-          const events = taken.get(from) ?? new Set();
-          taken.set(from, events);
-          if (events.has(event)) continue;
-          events.add(event);
-          listen(chart.take(from as never, event));
-        }
-      }
-      const written = new Set([...flow.transitions, ...flow.states].flatMap((part) => emittedIn(part)));
-      expect([...written].filter((type) => !heard.has(type))).toEqual([]);
-    },
-  );
-});
-
-const emittedIn = (part: Flow['transitions'][number] | Flow['states'][number]): string[] =>
-  ('actions' in part ? part.actions : [...part.entry, ...part.exit]).flatMap(({ emits = [] }) => emits);
 
 test('a guard made of others says of which', () => {
   const guards = models.flatMap(({ name }) => flowOf(name).transitions.flatMap(({ guard }) => (guard?.is ? [spokenGuard(guard)] : [])));

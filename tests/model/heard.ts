@@ -1,0 +1,43 @@
+/** What a chart emits on its paths, held against what the exported data says that it emits. */
+import { expect } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { Flow } from '../../src/dev/charts/flow.ts';
+import type { ModelPath } from './paths.ts';
+import { PureChart, type Edge } from './pure.ts';
+
+/** The facts that the data gives a step: those of its transitions and of the states it leaves and enters. */
+function factsIn({ states, transitions }: Flow, places: ReadonlySet<string>): Set<string> {
+  const taken = transitions.filter(({ place }) => places.has(place)).flatMap(({ actions }) => actions);
+  const own = states.flatMap(({ entry, exit }) => [...entry, ...exit]);
+  return new Set([...taken, ...own].flatMap(({ emits = [] }) => emits));
+}
+
+const emittedIn = (part: Flow['transitions'][number] | Flow['states'][number]): string[] =>
+  ('actions' in part ? part.actions : [...part.entry, ...part.exit]).flatMap(({ emits = [] }) => emits);
+
+/** Expects every fact that the paths hear in the data of its step, and hears every fact of the data on one of them. */
+export function hearAll(machine: AnyStateMachine, flow: Flow, paths: readonly ModelPath<any>[]): void {
+  const heard = new Set<string>();
+  const listen = ({ facts, places }: Edge<AnyStateMachine>) => {
+    if (facts.length === 0) return;
+    const known = factsIn(flow, new Set(places));
+    expect(facts.map(({ type }) => type).filter((type) => !known.has(type))).toEqual([]);
+    for (const { type } of facts) heard.add(type);
+  };
+  // Paths share their beginnings: each step is listened to once.
+  const taken = new Map<unknown, Set<unknown>>();
+  for (const { input, steps } of paths) {
+    const chart = new PureChart<AnyStateMachine>(machine, input as never);
+    listen(chart.start(input as never));
+    for (const [index, { event }] of steps.slice(1).entries()) {
+      const from = steps[index]!.state;
+      const events = taken.get(from) ?? new Set();
+      taken.set(from, events);
+      if (events.has(event)) continue;
+      events.add(event);
+      listen(chart.take(from as never, event));
+    }
+  }
+  const written = new Set([...flow.transitions, ...flow.states].flatMap((part) => emittedIn(part)));
+  expect([...written].filter((type) => !heard.has(type))).toEqual([]);
+}
