@@ -44,16 +44,40 @@ const wordsIn = (text: string): string[] =>
     .map((word) => word.replaceAll('’', "'").replaceAll(/['-]+$/g, ''))
     .filter((word) => word.length > 1 && !/^[A-Z]+s?$/.test(word));
 
+/** Most declined words keep as much of their stem as this. */
+const longestBeginning = 4;
+const beginningOf = (stem: string): string => stem.slice(0, Math.max(2, Math.min(longestBeginning, stem.length - 5)));
+
+/** A dictionary without the stems whose beginning stands in none of the words: to decline all 150,000 takes most of the test, and fewer stems forgive nothing. */
+function stemsFor(words: Iterable<string>, dic: string): string {
+  const pieces = new Set<string>();
+  for (const word of words) {
+    const small = word.toLowerCase();
+    for (let at = 0; at < small.length; at += 1)
+      for (let length = 1; length <= longestBeginning; length += 1) pieces.add(small.slice(at, at + length));
+  }
+  return dic
+    .split('\n')
+    .filter((line, index) => index === 0 || pieces.has(beginningOf(line.split(/[/\s]/, 1)[0]!.toLowerCase())))
+    .join('\n');
+}
+
 describe.each(['en', 'fr', 'es', 'ru'] as const)('in %s', (locale) => {
   it('every word is spelled as in the dictionary', { timeout: 60_000 }, async () => {
     const { aff, dic } = (await dictionaries[locale]()).default;
-    const spell = nspell(Buffer.from(aff), Buffer.from(dic));
-    for (const word of `${names} ${terms[locale]}`.replaceAll('’', "'").split(' ')) spell.add(word);
-    const isKnown = (word: string): boolean =>
-      formsOf(word, locale).some((form) => spell.correct(form) || form.split('-').every((part) => part === '' || spell.correct(part)));
     const found = new Map<string, string>();
     for (const { key, text } of textsOf(locale)) for (const word of wordsIn(text)) if (!found.has(word)) found.set(word, key);
     expect(found.size).toBeGreaterThan(2000);
-    expect([...found].filter(([word]) => !isKnown(word)).map(([word, key]) => `${word} (${key})`)).toEqual([]);
+    const unknownIn = (stems: string, words: [string, string][]) => {
+      const spell = nspell(Buffer.from(aff), Buffer.from(stems));
+      for (const word of `${names} ${terms[locale]}`.replaceAll('’', "'").split(' ')) spell.add(word);
+      const isKnown = (word: string): boolean =>
+        formsOf(word, locale).some((form) => spell.correct(form) || form.split('-').every((part) => part === '' || spell.correct(part)));
+      return words.filter(([word]) => !isKnown(word));
+    };
+    const whole = new TextDecoder().decode(dic);
+    const left = unknownIn(stemsFor(found.keys(), whole), [...found]);
+    const wrong = left.length > 0 ? unknownIn(whole, left) : [];
+    expect(wrong.map(([word, key]) => `${word} (${key})`)).toEqual([]);
   });
 });
