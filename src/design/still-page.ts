@@ -1,6 +1,18 @@
 import { useLayoutEffect } from 'react';
 
 let layers = 0;
+let isStill = false;
+
+function settle(): void {
+  if (isStill === layers > 0) return;
+  isStill = layers > 0;
+  const { body, documentElement } = document;
+  body.style.paddingRight = isStill ? `${innerWidth - documentElement.clientWidth}px` : '';
+  body.style.overflow = isStill ? 'hidden' : '';
+}
+
+/** The browser draws the whole page anew for it, and the frame that shows or removes the dialog must not wait for that. */
+const settleAfterPaint = (): void => void requestAnimationFrame(() => setTimeout(settle));
 
 /**
  * Stops the page from scrolling while the calling component is mounted; the scroll bar keeps its place. Ark's own way sets a variable on
@@ -9,15 +21,9 @@ let layers = 0;
 export const useStillPage = (): void =>
   useLayoutEffect(() => {
     layers += 1;
-    const { body, documentElement } = document;
-    if (layers === 1) {
-      body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
-      body.style.overflow = 'hidden';
-    }
+    settleAfterPaint();
     return () => {
       layers -= 1;
-      if (layers > 0) return;
-      body.style.overflow = '';
-      body.style.paddingRight = '';
+      settleAfterPaint();
     };
   }, []);
