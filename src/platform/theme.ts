@@ -13,11 +13,11 @@ function stillColors(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('*,::before,::after{transition:none!important}');
   document.adoptedStyleSheets.push(still);
-  // The frame after the next has the new colors.
+  // Styles the whole page once more, so long after the frame with the new colors that it cannot delay it.
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
+    setTimeout(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
-    }),
+    }, 300),
   );
 }
 
