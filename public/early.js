@@ -89,6 +89,8 @@
   var pressed = null;
   /** Milliseconds that a call may take: the page starts after the first one. */
   var limit = 5000;
+  /** Milliseconds that pictures wait for a press, as the page's files do. */
+  var courtesy = 2000;
   /** Bytes of a file that is sent within a moment on a slow line. */
   var small = 100000;
 
@@ -234,6 +236,24 @@
     element.showModal();
   };
 
+  /** Takes the pictures off the line that nobody sees yet: they hold every connection a press could use. Returns what brings them back. */
+  var holdPictures = function () {
+    var held = Array.prototype.filter
+      .call(document.querySelectorAll('img[src][loading=lazy]'), function (picture) {
+        return !picture.complete && picture.getBoundingClientRect().top >= innerHeight;
+      })
+      .map(function (picture) {
+        var address = picture.getAttribute('src');
+        picture.removeAttribute('src');
+        return [picture, address];
+      });
+    return function () {
+      held.splice(0).forEach(function (each) {
+        if (!each[0].hasAttribute('src')) each[0].setAttribute('src', each[1]);
+      });
+    };
+  };
+
   early.uploads = uploads;
 
   /** Uploads a file that the form may send. */
@@ -276,6 +296,9 @@
       var given = press && inputsIn(form, press);
       if (!given || localStorage.getItem('iridiaJob.' + press.tool)) return;
       pressed = form;
+      var bringPictures = holdPictures();
+      // A large file must not leave gaps on the page.
+      setTimeout(bringPictures, courtesy);
       var slots = Object.keys(given.files);
       early.work = Promise.all(
         slots.map(function (slot) {
@@ -288,7 +311,8 @@
           return post(form, press, given.inputs);
         })
         // The page goes on with the press, whatever came of it.
-        .catch(function () {});
+        .catch(function () {})
+        .then(bringPictures);
     } catch (blocked) {}
   };
 })();

@@ -241,3 +241,21 @@ test('a checkout whose answer is lost is asked for again', async () => {
   expect(await paymentServices.subscriptionSession(4, never)).toMatchObject({ data: checkout });
   expect(calls).toHaveBeenCalledTimes(2);
 });
+
+test('pictures that nobody sees yet leave the line to a press, and come back with its answer', async () => {
+  sticker();
+  document.body.insertAdjacentHTML('beforeend', '<img src="/seen.webp"><img src="/below.webp" loading="lazy">');
+  const below = document.querySelector<HTMLImageElement>('[loading]')!;
+  vi.spyOn(below, 'complete', 'get').mockReturnValue(false);
+  vi.spyOn(below, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight, 100, 100));
+  const addresses = () => [...document.images].map((picture) => picture.getAttribute('src'));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  calls.mockImplementation(() => promise);
+  write('prompt', 'a happy fox');
+  press();
+  await turn();
+  expect(addresses()).toEqual(['/seen.webp', null]);
+  resolve(Response.json({ code: 0, msg: '', data: {} }));
+  await turn();
+  expect(addresses()).toEqual(['/seen.webp', '/below.webp']);
+});
