@@ -200,7 +200,7 @@
           return { status: response.status, body: body };
         });
       });
-      answer.catch(function () {});
+      early.work = answer.catch(function () {});
       early.checkout = { address: address, answer: answer };
     } catch (blocked) {}
   };

@@ -15,7 +15,7 @@ type Early = {
   stop(): void;
   /** Settles with the answer of its first call; undefined while it has sent none. */
   readonly met?: Promise<void>;
-  /** Settles when the job of its press is made or refused; undefined while nothing is pressed. */
+  /** Settles when the job or the checkout of its press is made or refused; undefined while nothing is pressed. */
   readonly work?: Promise<unknown>;
   /** The requests that upload the files it may send. */
   readonly uploads: Map<File, XMLHttpRequest>;
@@ -98,7 +98,7 @@ export function takeEarlyUpload(file: File): XMLHttpRequest | undefined {
 /** Milliseconds that the page waits for a job on its way, such as one with a large file. */
 const courtesy = 2000;
 
-/** Resolves when the job that was pressed is made, or after a moment: on a slow line it goes first. At once when nothing was pressed. */
+/** Resolves when the job or the checkout of a press is made, or after a moment: on a slow line it goes first. At once without a press. */
 export async function madeEarly(): Promise<void> {
   const work = early()?.work;
   if (!work) return;

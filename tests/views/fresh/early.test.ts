@@ -14,7 +14,7 @@ import { earlyPressOf } from '../../../machines/generation/generation.early.ts';
 import { subscriptionSession } from '../../../contract/structs/calls/payments.ts';
 import { callApi } from '../../../src/platform/api.ts';
 import { earlyCheckout, earlyPresses } from '../../../src/platform/early-presses.ts';
-import { forgetEarlyCheckout, metEarly, repeatEarly, wasSentEarly } from '../../../src/platform/early.ts';
+import { forgetEarlyCheckout, madeEarly, metEarly, repeatEarly, wasSentEarly } from '../../../src/platform/early.ts';
 import { generationServices } from '../../../src/ports/generation.ts';
 import { paymentServices } from '../../../src/ports/payment.ts';
 
@@ -232,6 +232,24 @@ test.each([
   calls.mockClear().mockImplementation(opening);
   expect(await paymentServices.subscriptionSession(plan, never)).toMatchObject({ data: checkout });
   expect(calls).toHaveBeenCalledTimes(1);
+});
+
+test('the page waits for the checkout, and not for one whose answer is lost', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  calls.mockImplementationOnce(() => promise);
+  plansPressed();
+  const isMade = vi.fn<() => void>();
+  void madeEarly().then(isMade);
+  await turn();
+  expect(isMade).not.toHaveBeenCalled();
+  resolve(await opening());
+  await turn();
+  expect(isMade).toHaveBeenCalled();
+  repeatEarly();
+  forgetEarlyCheckout();
+  calls.mockRejectedValueOnce(new TypeError('offline'));
+  plansPressed();
+  await madeEarly();
 });
 
 test('a checkout whose answer is lost is asked for again', async () => {
