@@ -1,5 +1,5 @@
 /** Assigns the new faces of a job to places in its target. */
-import { maxFaceTurn } from '../../contract/facts/faces.ts';
+import { looksAside } from '../../contract/facts/faces.ts';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { findFaces, type Face } from './find.ts';
@@ -12,6 +12,8 @@ export type Place = { person: Person; kind: 'face'; index: number } | { person: 
 
 const longestSource = 2048;
 
+const isAside = ({ mesh }: Pick<Face, 'mesh'>): boolean => looksAside({ turned: turnOf(mesh) });
+
 /** Reads the job's new faces. Rejects with `refused`: `noFaceInSource`, `sourceFaceTurned`. */
 export async function readPeople(job: EngineJob): Promise<Person[]> {
   const known = new Map<string, Promise<Omit<Person, 'box'>>>();
@@ -19,7 +21,7 @@ export async function readPeople(job: EngineJob): Promise<Person[]> {
     const picture = await readPicture(path, longestSource);
     const [face] = await findFaces(picture);
     if (!face) throw new EngineError('refused', 'noFaceInSource');
-    if (turnOf(face.mesh) > maxFaceTurn) throw new EngineError('refused', 'sourceFaceTurned');
+    if (isAside(face)) throw new EngineError('refused', 'sourceFaceTurned');
     return { picture, mesh: face.mesh };
   };
   const people: Person[] = [];
@@ -60,14 +62,14 @@ function meshInto(box: Box, mesh: Mesh): Mesh {
 
 /**
  * Assigns each person one place: the face inside their box or the box itself where there is no face. Those without a box get the largest
- * faces that are still free, from left to right as a form numbers them. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`,
+ * faces that are still free and do not look aside, from left to right as a form numbers them. Rejects with `refused`: `noFaceInTarget`, `tooFewFaces`,
  * `targetFaceTurned`.
  */
 export function placesFor(people: readonly Person[], faces: readonly Face[]): Place[] {
   const free = new Set(faces.keys());
   const take = (person: Person, index: number): Place => {
     free.delete(index);
-    if (turnOf(faces[index]!.mesh) > maxFaceTurn) throw new EngineError('refused', 'targetFaceTurned');
+    if (isAside(faces[index]!)) throw new EngineError('refused', 'targetFaceTurned');
     return { person, kind: 'face', index };
   };
   const places = new Map<Person, Place>();
@@ -84,8 +86,9 @@ export function placesFor(people: readonly Person[], faces: readonly Face[]): Pl
     );
   }
   const unplaced = people.filter(({ box }) => !box);
-  const largest = [...free].slice(0, unplaced.length);
-  if (largest.length < unplaced.length) throw new EngineError('refused', faces.length === 0 ? 'noFaceInTarget' : 'tooFewFaces');
+  if (free.size < unplaced.length) throw new EngineError('refused', faces.length === 0 ? 'noFaceInTarget' : 'tooFewFaces');
+  const largest = [...free].filter((index) => !isAside(faces[index]!)).slice(0, unplaced.length);
+  if (largest.length < unplaced.length) throw new EngineError('refused', 'targetFaceTurned');
   const fromLeft = largest.toSorted((a, b) => boundsOf(faces[a]!.mesh).x - boundsOf(faces[b]!.mesh).x);
   for (const [at, person] of unplaced.entries()) places.set(person, take(person, fromLeft[at]!));
   return people.map((person) => places.get(person)!);

@@ -1,6 +1,6 @@
 /** The faces that a search found, as values of a form. */
 import type { FormField } from '../../contract/facts/tools/tool.ts';
-import { largestFirst } from '../../contract/facts/faces.ts';
+import { meantFirst } from '../../contract/facts/faces.ts';
 import type { FoundFace } from '../faceSearch/faceSearch.types.ts';
 import type { FormValues, GenerationContext } from './generation.types.ts';
 
@@ -12,10 +12,10 @@ export function hasMarkedFaces({ fields, values }: Pick<GenerationContext, 'fiel
   return Array.isArray(marked) && marked.length > 0;
 }
 
-/** The rectangles of found faces by field; with more faces than the field takes, the largest are used, in their original order. */
+/** The rectangles of found faces by field; with more faces than the field takes, those that are meant first, in their original order. */
 export function markedFaces(fields: readonly FormField[], faces: readonly FoundFace[]): FormValues {
   const field = facesField(fields);
   if (!field) return {};
-  const meant = new Set(largestFirst(faces).slice(0, field.max));
+  const meant = new Set(meantFirst(faces).slice(0, field.max));
   return { [field.name]: faces.filter((face) => meant.has(face)).map(({ box }) => ({ box: { ...box } })) };
 }

@@ -1,5 +1,5 @@
 /** Rejects jobs before charging that would fail afterward: no face where one is required, or none that is sufficiently visible. */
-import { maxFaceTurn } from '../../contract/facts/faces.ts';
+import { looksAside } from '../../contract/facts/faces.ts';
 import type { Capability } from '../../contract/facts/tools/index.ts';
 import type { Engine } from '@iridia/engine';
 import { finderOf, lookForFaces, type FoundFaces, type FaceSearch } from '../faces/find.ts';
@@ -13,14 +13,12 @@ const timeout = 4000;
 type Given = { inputs: Readonly<Record<string, unknown>>; files: Readonly<Record<string, readonly string[]>> };
 type FindFaces = (name: string) => Promise<FoundFaces['faces'] | null>;
 
-const isAside = ({ turned }: FoundFaces['faces'][number]): boolean => turned > maxFaceTurn;
-
-/** Checks the picture of every new face, and that the target has enough faces for those without a box. */
+/** Checks the picture of every new face, and that enough faces of the target can be replaced for those without a box. */
 async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<MessageKey | null> {
   for (const name of new Set(files.faces)) {
     const faces = await find(name);
     if (faces?.length === 0) return 'sourceHasNoFace';
-    if (faces?.every(isAside)) return 'sourceLooksAside';
+    if (faces?.every(looksAside)) return 'sourceLooksAside';
   }
   const pointless = (inputs.faces as readonly { box?: unknown }[]).filter(({ box }) => !box).length;
   if (pointless === 0) return null;
@@ -28,7 +26,7 @@ async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<Mes
   if (!faces) return null;
   if (faces.length === 0) return 'targetHasNoFace';
   if (faces.length < pointless) return 'targetHasTooFewFaces';
-  return faces.every(isAside) ? 'targetLooksAside' : null;
+  return faces.filter((face) => !looksAside(face)).length < pointless ? 'targetLooksAside' : null;
 }
 
 async function judgePortraits({ files }: Given, find: FindFaces): Promise<MessageKey | null> {

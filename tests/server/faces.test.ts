@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../engine/job/job.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { encodeFilm } from '../../engine/media/encode.ts';
+import { turnedFace } from '../engine/kit/faces.ts';
 import { turned } from '../engine/kit/turned.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';
@@ -141,6 +142,27 @@ onOneDatabase('faces in an upload', (database) => {
       expect(answer.msg).toMatch(sentence);
       expect(await history(visitor)).toEqual(['grant']);
       expect((await visitor.call('GET', '/api/creations')).data.items).toEqual([]);
+    });
+
+    it.each([
+      [1, 100000],
+      [2, 10001],
+    ])('of a group with one face that looks aside, the others: %i new', async (count, code) => {
+      const visitor = server.person();
+      const small = await sharp(await photo('astronaut'))
+        .resize(256, 256)
+        .toBuffer();
+      const aside = await (await turnedFace(62)).png().toBuffer();
+      const group = await sharp(aside)
+        .extend({ left: 256, background: '#808080' })
+        .composite([{ input: small, left: 0, top: 0 }])
+        .png()
+        .toBuffer();
+      const target = await uploaded(visitor, group);
+      const image = await uploaded(visitor, await photo('astronaut'));
+      const answer = await swap(visitor, target, Array<object>(count).fill({ image }));
+      expect(answer.code).toBe(code);
+      if (code !== 100000) expect(answer.msg).toMatch(/turned too far to the side.*No credits.*another face/);
     });
 
     it('a face without a picture, by the name of its field', async () => {

@@ -368,6 +368,43 @@ test('where one face is swapped, the largest of several is marked, and the page 
   expect(screen.getByText(/Without a box, the largest face is replaced\.$/)).toBeTruthy();
 });
 
+test('a face that looks aside is not the one that is replaced, and of a box on it that is said', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const server = new Server();
+  const face = (x: number, width: number, turned: number) => ({ box: { x, y: 10, width, height: 50 }, turned });
+  server.answers(findFaces, granted({ faces: [face(10, 40, 5), face(200, 80, 60)], width: 400, height: 300 }));
+  const { values } = await opened('ai-face-swap', {}, server);
+  give('Choose a photo', 'group.png', 'image/png');
+  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  expect(await screen.findByText('2 faces found. The one in the box will be replaced.')).toBeTruthy();
+  expect(values()['faces']).toEqual([{ box: face(10, 40, 5).box }]);
+  expect(screen.queryByText(/turned too far/)).toBeNull();
+});
+
+test('of a group, the faces that look aside are named', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const server = new Server();
+  const face = (x: number, turned: number) => ({ box: { x, y: 10, width: 40, height: 50 }, turned });
+  server.answers(findFaces, granted({ faces: [face(10, 5), face(200, 60)], width: 400, height: 300 }));
+  await opened('multiple-face-swap', {}, server);
+  give('Choose a photo', 'group.png', 'image/png');
+  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  const sentence = 'Face 2 is turned too far to the side to be replaced. Choose another one.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Box 2/ }), { key: 'ArrowLeft' });
+  await until(() => expect(screen.queryByText(sentence)).toBeNull());
+});
+
+test('a search for faces that fails says what to do', async () => {
+  localStorage.setItem(storageKeys.adult, 'true');
+  const server = new Server();
+  server.answers(findFaces, refusal('noEngine', 'Not here.'));
+  await opened('multiple-face-swap', {}, server);
+  give('Choose a photo', 'group.png', 'image/png');
+  act(() => server.sendings[0]!.isAnswered(stored('group.png')));
+  expect(await screen.findByText('We couldn’t look for faces just now. Try again, or draw a box around each one to replace.')).toBeTruthy();
+});
+
 test('no consent, no press; with one its receipt goes along and stays with the next picture, until somebody else is shown', async () => {
   localStorage.setItem(storageKeys.adult, 'true');
   const server = new Server();

@@ -125,6 +125,8 @@ const form = {
     largest: '{0:number} faces found. We put the box on the largest one; move it to choose another.',
     boxed: '{0:number} faces found. The one in the box will be replaced.',
     none: 'We couldn’t find a face. Draw a box around it.',
+    failed: 'We couldn’t look for faces just now. Try again, or draw a box around each one to replace.',
+    aside: 'Face {0:number} is turned too far to the side to be replaced. Choose another one.',
     give: 'Use this face for number {0:number}',
     carry: 'Pick up this face',
     carried: 'Now choose the face to replace.',

@@ -124,6 +124,8 @@ const form = {
     largest: '{0} caras encontradas. Marcamos la más grande; mueve el recuadro para elegir otra.',
     boxed: '{0} caras encontradas. Se reemplazará la del recuadro.',
     none: 'No encontramos ninguna cara. Dibuja un recuadro donde esté.',
+    failed: 'No pudimos buscar caras en este momento. Inténtalo de nuevo o dibuja un recuadro en cada una que quieras reemplazar.',
+    aside: 'La cara {0} está demasiado girada para reemplazarla. Elige otra.',
     give: 'Usar esta cara para el número {0}',
     carry: 'Tomar esta cara',
     carried: 'Ahora elige la cara que quieres reemplazar.',

@@ -124,6 +124,8 @@ const form = {
     largest: '{0} visages trouvés. Nous avons encadré le plus grand ; déplacez le cadre pour en choisir un autre.',
     boxed: '{0} visages trouvés. C’est celui du cadre qui sera remplacé.',
     none: 'Aucun visage trouvé. Tracez un cadre autour.',
+    failed: 'Impossible de chercher les visages pour le moment. Réessayez, ou tracez un cadre autour de chaque visage à remplacer.',
+    aside: 'Le visage {0} est trop tourné sur le côté pour être remplacé. Choisissez-en un autre.',
     give: 'Mettre ce visage sur le numéro {0}',
     carry: 'Prendre ce visage',
     carried: 'Choisissez maintenant le visage à remplacer.',

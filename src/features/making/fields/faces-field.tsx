@@ -3,10 +3,9 @@ import Plus from 'lucide-react/icons/plus';
 import ScanFace from 'lucide-react/icons/scan-face';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
-import { selectFaceCount, selectLargest, selectSearch } from '../../../../machines/faceSearch/faceSearch.selectors.ts';
+import { selectAside, selectFaceCount, selectMeant, selectSearch } from '../../../../machines/faceSearch/faceSearch.selectors.ts';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { selectBoxes, selectCanGrow, selectCarried, selectFilled, selectRows } from '../../../../machines/marks/marks.selectors.ts';
-import type { Box } from '../../../../machines/marks/marks.geometry.ts';
 import { slotOf } from '../../../../machines/marks/marks.values.ts';
 import { marksFlow } from '../../../wiring/marks.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
@@ -23,13 +22,6 @@ import { sourceOf, useFact, type Generation } from '../generation/use-generation
 
 type FacesFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
 
-/** Which of several found faces is meant where only one is taken: the box may have been moved, in this visit or an earlier one. */
-function which([box]: readonly Box[], largest: Box | undefined): 'found' | 'largest' | 'boxed' {
-  if (!box) return 'found';
-  const isLargest = (['x', 'y', 'width', 'height'] as const).every((side) => box[side] === largest?.[side]);
-  return isLargest ? 'largest' : 'boxed';
-}
-
 /** Assigns faces: numbered rectangles on the target with a slot for each; faces are swapped by drag, by click or by keyboard. */
 export function FacesField({ generation, tool, name, of, max, label }: FacesFieldProps) {
   const LL = useWords();
@@ -39,11 +31,12 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
   const search = faceSearchFlow(root, tool, of);
   const searched = useSelector(search, selectSearch);
   const count = useSelector(search, selectFaceCount);
-  const largest = useSelector(search, selectLargest);
   const target = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
   const marks = marksFlow(root, tool, { kind: 'faces', name, max });
   const boxes = useSelector(marks, selectBoxes);
+  const meant = useSelector(search, (snapshot) => selectMeant(snapshot, boxes));
+  const aside = useSelector(search, (snapshot) => selectAside(snapshot, boxes).join(' '));
   const rows = useSelector(marks, selectRows);
   const filled = useSelector(marks, selectFilled);
   const isCarrying = useSelector(marks, (snapshot) => selectCarried(snapshot) !== null);
@@ -73,9 +66,13 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
       ) : null}
       <p role="status" className={css({ fontSize: 'small', color: 'text.2', _empty: { display: 'none' } })}>
         {searched === 'searching' && t.finding()}
-        {searched === 'found' && t[max === 1 && count > 1 ? which(boxes, largest) : 'found'](count)}
+        {searched === 'found' && t[max === 1 && count > 1 ? meant : 'found'](count)}
         {searched === 'none' && t.none()}
+        {searched === 'failed' && t.failed()}
       </p>
+      <div role="status" className={css({ display: 'grid', gap: '4px', fontSize: 'small', _empty: { display: 'none' } })}>
+        {aside && aside.split(' ').map((number) => <span key={number}>{t.aside(Number(number))}</span>)}
+      </div>
       <ol className={css({ display: 'grid', gap: '12px' })}>
         {Array.from({ length: rows }, (_, index) => (
           <FaceRow
