@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 type BoundaryProps = {
   children: ReactNode;
-  /** Shown in place of what broke. */
-  renderInstead: (error: unknown) => ReactNode;
+  /** Shown in place of what broke; `retry` renders the part again. */
+  renderInstead: (error: unknown, retry: () => void) => ReactNode;
   /** Called once when it breaks. */
   onBroken?: () => void;
 };
@@ -20,7 +20,9 @@ export class Boundary extends Component<BoundaryProps, { error: unknown; isBroke
     this.props.onBroken?.();
   }
 
+  private readonly retry = () => this.setState({ error: null, isBroken: false });
+
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.renderInstead(this.state.error) : this.props.children;
+    return this.state.isBroken ? this.props.renderInstead(this.state.error, this.retry) : this.props.children;
   }
 }

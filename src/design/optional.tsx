@@ -7,11 +7,13 @@ type OptionalProps = {
   fallback?: ReactNode;
   /** Called once when it does not come. */
   onLost?: () => void;
+  /** Stands in its place when it does not come; `retry` renders it again. The fallback by default. */
+  renderLost?: (retry: () => void) => ReactNode;
 };
 
 /** A part whose code loads when it shows. Until then, and where it does not come, what is around it stays as it is. */
-export const Optional = ({ children, fallback = null, onLost }: OptionalProps) => (
-  <Boundary {...(onLost && { onBroken: onLost })} renderInstead={() => fallback}>
+export const Optional = ({ children, fallback = null, onLost, renderLost = () => fallback }: OptionalProps) => (
+  <Boundary {...(onLost && { onBroken: onLost })} renderInstead={(_, retry) => renderLost(retry)}>
     <Suspense fallback={fallback}>{children}</Suspense>
   </Boundary>
 );

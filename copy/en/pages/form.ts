@@ -95,6 +95,7 @@ const form = {
     garmentHint: 'Brush over what’s missing, and erase what should stay as it is.',
     title: 'Brush over the area',
     waiting: 'Add a photo first.',
+    lost: 'We couldn’t load the brush, so you can’t mark the area yet. Check your connection and try again.',
   },
   garment: {
     waiting: 'Describe the new look first. Then we show what will change.',

@@ -94,6 +94,7 @@ const form = {
     garmentHint: 'Pinta lo que falte y borra lo que deba quedar igual.',
     title: 'Pinta el área',
     waiting: 'Primero agrega una foto.',
+    lost: 'No pudimos cargar el pincel y todavía no puedes marcar el área. Revisa tu conexión e inténtalo de nuevo.',
   },
   garment: {
     waiting: 'Primero describe el nuevo aspecto. Después te mostramos qué va a cambiar.',

@@ -94,6 +94,7 @@ const form = {
     garmentHint: 'Ajoutez au pinceau ce qui manque et gommez ce qui doit rester.',
     title: 'Peindre la zone',
     waiting: 'Ajoutez d’abord une photo.',
+    lost: 'Le pinceau n’a pas pu être chargé, la zone ne peut pas encore être marquée. Vérifiez votre connexion et réessayez.',
   },
   garment: {
     waiting: 'Décrivez d’abord le nouveau look. Nous montrerons ensuite ce qui changera.',

@@ -93,6 +93,7 @@ const form = {
     garmentHint: '漏掉的用画笔补上，不该变的擦掉。',
     title: '涂抹区域',
     waiting: '请先添加照片。',
+    lost: '画笔没有加载成功，暂时无法涂抹区域。请检查网络后重试。',
   },
   garment: {
     waiting: '先描述新的样子，我们再标出会改变的地方。',

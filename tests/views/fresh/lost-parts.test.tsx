@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listTools } from '../../../contract/structs/calls/generations.ts';
 import { toolBySlug } from '../../../contract/facts/tools/index.ts';
@@ -66,10 +66,16 @@ test('the frame of a crop says so and closes, and the form stays', async () => {
   expect(press()).toBeTruthy();
 });
 
-test('the brush of an area says so, and the form stays', async () => {
+test('the brush of an area says so in its place, comes on another try, and the form stays', async () => {
   const shown = await filled('ai-watermark-remover', 'cat.png', 'image/png');
-  await waitFor(() => expect(notices(shown)).toEqual([{ key: 'networkProblem' }]));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('We couldn’t load the brush');
+  expect(notices(shown)).toEqual([]);
   expect(press()).toBeTruthy();
+  vi.doUnmock('../../../src/features/making/fields/brush.tsx');
+  await act(() => shown.user.click(within(alert).getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('Brush over what you want gone. Everything else stays as it is.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a reward to claim is left out, and the invitation beside it stays', async () => {

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
-import { notice } from '../../../../machines/kit/notice.ts';
 import { brushFlow } from '../../../wiring/brush.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
+import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
@@ -33,13 +33,12 @@ export function MaskField({ generation, tool, name, of, label, hint, optional, c
   const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
   const error = useFact(generation, (snapshot) => selectError(snapshot, name));
   const source = sourceOf(upload);
-  const root = useRoot();
-  const brush = brushFlow(root, tool, name, { mode: 'area', below: of, alwaysOpen: true });
+  const brush = brushFlow(useRoot(), tool, name, { mode: 'area', below: of, alwaysOpen: true });
   return (
     <FieldFrame label={label} labelId={id} optional={optional}>
       {source ? (
         <>
-          <Optional key={source} onLost={() => root.raise(notice('error', { key: 'networkProblem' }))}>
+          <Optional key={source} renderLost={(retry) => <LostBrush onRetry={retry} />}>
             <Brush brush={brush} mode="area" source={source} title={LL.form.mask.title()} hint={hint} />
           </Optional>
           {children}
@@ -49,5 +48,22 @@ export function MaskField({ generation, tool, name, of, label, hint, optional, c
       )}
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>
+  );
+}
+
+/** The area cannot be painted without the brush: why, and a button that loads it again. */
+function LostBrush({ onRetry }: { onRetry: () => void }) {
+  const LL = useWords();
+  const load = () => {
+    Brush.bring().catch(() => undefined);
+    onRetry();
+  };
+  return (
+    <div role="alert" className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })}>
+      <p>{LL.form.mask.lost()}</p>
+      <Button variant="primary" size="small" onClick={load}>
+        {LL.actions.retry()}
+      </Button>
+    </div>
   );
 }
