@@ -15,7 +15,6 @@ const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
   face: { poses: [], marks: ['eyes'] },
   eat: { poses: [], marks: ['face-savoring-food'] },
   play: { poses: [], marks: ['smiling-face'] },
-  sit: { poses: ['standing'], marks: [] },
 };
 
 /** Joins the thing before to the one that follows, as soon as that is named. */

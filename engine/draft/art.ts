@@ -68,6 +68,8 @@ export function drawingOfEmoji(emoji: string): Drawing | undefined {
 /** Names by which nobody knows a drawing. */
 const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   cloud: { en: 'cloud' },
+  signboard: { zh: '牌子', fr: 'panneau', es: 'letrero', ru: 'табличка' },
+  cooking: { es: 'huevo frito' },
   cityscape: { en: 'city', zh: '城市', ru: 'город', es: 'ciudad' },
   helm: { en: 'knight', fr: 'chevalier' },
   'man-beard': { es: 'hombre con barba' },

@@ -73,7 +73,7 @@ const cases: readonly (readonly [RegExp, string])[] = [
 const colloquial: readonly (readonly [RegExp, string])[] = [
   [/^爱心$/, '心'],
   // A small girl and a big panda are a girl and a panda.
-  [/^[小大老](?=\S{2})/, ''],
+  [/^小(?=[猪鱼狗猫兔马牛羊鸟猴虎熊龙鸡鸭鹅蛇]$)|^[小大老](?=\S{2})/, ''],
   // 猫猫 is a cat, as one says it to a child.
   [/^(\S)\1$/, '$1'],
 ];
@@ -143,6 +143,9 @@ export function lookUp(word: string, locale: Locale): Sense[] {
   if (named) return named;
   const others: Locale[] =
     locale === 'ru' || locale === 'zh' ? [locale] : [locale, ...(['en', 'fr', 'es'] as const).filter((one) => one !== locale)];
+  // 小和尚 is a monk, for whom another stands.
+  const small = locale === 'zh' && /^小\S{2}/.test(word) ? namedBy(word.slice(1), locale) : undefined;
+  if (small && sensesOf(locales.indexOf('zh'), word)[0]?.fit !== 'itself') return small;
   let found: Sense[] = [];
   const known = (senses: readonly Sense[]) =>
     locale === 'en' ? [...senses] : senses.filter(({ fit, drawing }) => fit === 'itself' || !vague.test(drawing.icon));

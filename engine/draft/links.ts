@@ -71,9 +71,10 @@ const isOnFace = (drawing: Drawing | null | undefined): boolean => isWornAt(draw
 /** Joins a thing that was just named to those before it. */
 export function linkUp(cast: Cast, at: number): void {
   if (cast.clause && cast.clause.to !== at) {
-    if (actions.has(cast.clause.relation))
-      answer(cast, cast.clause.words, join(cast, cast.clause.relation, at, cast.clause.to) ? applied : null);
-    else if (join(cast, cast.clause.relation, at, cast.clause.to))
+    if (actions.has(cast.clause.relation)) {
+      const done = join(cast, cast.clause.relation, at, cast.clause.to);
+      if (cast.clause.words) answer(cast, cast.clause.words, done ? applied : null);
+    } else if (join(cast, cast.clause.relation, at, cast.clause.to))
       cast.lead = { relation: cast.clause.relation, to: cast.clause.to, last: at };
     cast.clause = null;
   }

@@ -8,6 +8,11 @@ import type { Item } from './parse.ts';
 import { isNaturalIn } from './places.ts';
 import { standIn, type Thing } from './plan.ts';
 
+/** Words of who sits on nothing that is named. */
+const seated = /^(?:sits?|sitting|seated|assise?s?|sentad[oa]s?|坐着?|сид\p{L}+)$/iu;
+
+const sitters = /^(?:rabbit|monkey|orangutan|chipmunk|mouse|rat|teddy-bear|sloth|chick|.*in-lotus-position|.*wheelchair|moai)$/;
+
 /** Colors that are said of people for their hair. */
 const hairOnly =
   /^(?:roux|rousses?|blonde?s?|brune?s?|pelirroj[oa]s?|rubi[oa]s?|moren[oa]s?|рыж\p{L}+|guer[oa]s?|güer[oa]s?|[金红黑白]发)$/iu;
@@ -36,7 +41,8 @@ export function apply(cast: Cast, modifier: Modifier, to: Thing): void {
       if (modifier.pose === 'halffull' && !(to.drawing && (isContainer(to.drawing) || /drink/.test(to.drawing.subgroup))))
         return answer(cast, modifier.words, null);
       to.poses.push(modifier.pose);
-      return answer(cast, modifier.words, applied);
+      // Few are drawn sitting; others are seen to sit only on a seat.
+      return answer(cast, modifier.words, seated.test(modifier.words) && !sitters.test(to.drawing?.icon ?? '') ? null : applied);
     case 'shape':
       give(to, modifier.shape);
       return answer(cast, modifier.words, applied);

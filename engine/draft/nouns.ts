@@ -3,7 +3,7 @@ import { isBuildingPart, isFace, isHair, isPart } from './body.ts';
 import { actions, actor, answer, applied, spatial, type Cast } from './cast.ts';
 import { isEars } from './ears.ts';
 import { addFamily, countImplied, isCouple, isFamily, several } from './groups.ts';
-import { isLively, isPerson, isSmiley } from './kinds.ts';
+import { isLively, isPerson, isSmiley, wornAt } from './kinds.ts';
 import { darken } from './links.ts';
 import { drop, faces, give, spreadMoods } from './looks.ts';
 import type { Item } from './parse.ts';
@@ -76,6 +76,16 @@ export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNe
     if (last.to === cast.current && actions.has(last.relation) && cast.things.length === 1)
       cast.clause = { relation: last.relation, to: cast.current, words: '' };
   }
+  // 蓝色旗袍的女人: who follows wears it.
+  if (
+    cast.locale === 'zh' &&
+    next?.kind === 'of' &&
+    afterNext?.kind === 'thing' &&
+    cast.clause === null &&
+    isLively(afterNext.senses[0]!.drawing) &&
+    wornAt(cast.things[cast.current]!.drawing ?? afterNext.senses[0]!.drawing)
+  )
+    cast.clause = { relation: 'wear', to: cast.current, words: '' };
   cast.lastFiller = '';
   return true;
 }

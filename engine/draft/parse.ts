@@ -132,7 +132,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (/^(?:chased|followed|pursued|hunted) by$|^(?:poursuivie?s?|suivie?s?) par$|^(?:perseguid|seguid)[oa]s? por$/.test(text))
     return { kind: 'relation', relation: 'chase', passive: true, words };
   // What one carries on the back is on it.
-  if (/^(?:背着|驮着|背上背着)$/.test(text)) return { kind: 'relation', relation: 'on', passive: true, words };
+  if (/^(?:背着|驮着|顶着)$/.test(text)) return { kind: 'relation', relation: 'on', passive: true, words };
   // In French and Spanish the place is "au café"; by itself it is what one drinks.
   if (text === 'cafe' && (locale === 'fr' || locale === 'es')) return { kind: 'thing', senses: lookUp(text, locale), words };
   // A verb in -ing is a noun only where the dictionary says so: what boxes is no box.
@@ -215,10 +215,14 @@ function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
 const determiner =
   /^(?:le|la|les|l|un|une|des|du|mon|ma|mes|ton|ta|son|sa|ses|ce|cette|ces|el|los|las|una|unos|unas|del|mi|mis|tu|su|sus|este|esta)$/;
 
+/** Flowers, and what is pink. */
+const isRoses = /^ros[ae]s$/;
+
 /** "Le lit", "la porte", "un sobre": what else is a verb or a side is a thing after its article, or after a number. */
 function afterDeterminer(before: Token | undefined, { text }: Token, locale: Locale): Item | undefined {
-  if (!before || (locale !== 'fr' && locale !== 'es') || !(determiner.test(before.text) || countOf(before.text))) return undefined;
-  if (!relationOf(text) && !poseOf(text)) return undefined;
+  if (!before || (locale !== 'fr' && locale !== 'es')) return undefined;
+  if (!determiner.test(before.text) && !countOf(before.text) && !(isRoses.test(text) && before.text === 'de')) return undefined;
+  if (!relationOf(text) && !poseOf(text) && !isRoses.test(text)) return undefined;
   const senses = lookUp(text, locale);
   return plain(senses) && isKnownIn(text, locale) ? { kind: 'thing', senses, words: text, plural: isPlural(text, locale) } : undefined;
 }
@@ -244,6 +248,8 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       // And what is parked is no station.
       if (length === 1 && /^garée?s?$/i.test(part[0]!.raw)) item = { kind: 'pose', pose: 'standing', words: text };
       item ??= length === 1 ? afterDeterminer(words[at - 1], part[0]!, locale) : undefined;
+      // Straw is no straw of a drink.
+      if (/^(?:en|de) (?:paille|paja)$/.test(text)) item = { kind: 'unknown', words: text };
       item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       if (item?.kind === 'thing' && length > 1 && !named.test(text)) {
         const [{ fit }] = item.senses as [Sense];
@@ -254,9 +260,12 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       // "Flowers shaped like stars": the shape follows.
       if (item?.kind === 'shape' && /^(like|as)$/.test(words[at + length]?.text ?? '')) continue;
       if (!item) continue;
+      // "Vacas cafés" are brown.
+      if (locale === 'es' && /^cafes?$/.test(text) && items.at(-1)?.kind === 'thing')
+        item = { kind: 'colour', colour: 'brown', senses: [], words: text };
       // What follows "qui" is a verb, whatever noun sounds like it: "qui lave" is no lava.
       const isVerb = locale === 'fr' && length === 1 && words[at - 1]?.text === 'qui';
-      if (isVerb && item.kind === 'thing') item = { kind: 'unknown', words: text };
+      if (isVerb && /^(?:thing|material|colour)$/.test(item.kind)) item = { kind: 'unknown', words: text };
       const raw = part.map((token) => token.raw).join(' ');
       const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
       if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };

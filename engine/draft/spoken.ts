@@ -5,6 +5,9 @@ import { tableOf } from './table.ts';
 /** The drawing shows what the words name; plurals are found by their singular. */
 const itself = {
   fr: tableOf({
+    cow: 'vache',
+    bouquet: 'bouquet de roses,bouquet de fleurs',
+    cooking: 'oeuf au plat,oeufs au plat',
     bed: 'lit',
     oven: 'four',
     laptop: 'ordi,ordinateur portable,pc portable',
@@ -33,6 +36,9 @@ const itself = {
     'poultry-leg': 'cuisse de poulet',
   }),
   es: tableOf({
+    'woman-fairy': 'hada',
+    bouquet: 'ramo,ramo de rosas,ramo de flores',
+    cooking: 'huevo frito,huevos fritos,huevo estrellado,huevos estrellados',
     bench: 'banca,banqueta',
     basket: 'canasta,cesta,cesto,canasto',
     fridge: 'refri,refrigerador,heladera,nevera',
@@ -68,6 +74,8 @@ const itself = {
     tangerine: 'mandarina',
   }),
   zh: tableOf({
+    fish: '小鱼',
+    cooking: '煎蛋,荷包蛋',
     oven: '烤箱',
     'office-building': '大楼,写字楼',
     package: '纸箱,纸盒,纸箱子',
@@ -106,6 +114,9 @@ const nearest = {
     girl: 'adolescente',
     chair: 'transat,chaise longue,fauteuil',
     'empty-nest': 'nichoir',
+    lamp: 'reverbere,lampadaire',
+    'person-swimming': 'plongeur,plongeuse',
+    blackboard: 'ardoise',
     'fishing-pole': 'qui peche,pechant,en train de pecher',
     'busts-in-silhouette': 'deux amoureux,les amoureux,des amoureux,couple d amoureux',
   }),
@@ -116,6 +127,7 @@ const nearest = {
     'playground-slide': 'columpio',
     'poultry-leg': 'pollo asado,pollo frito',
     lollipop: 'paleta,piruleta',
+    'person-swimming': 'buzo',
     hole: 'pozo',
     teapot: 'regadera',
     taco: 'quesadilla',
@@ -130,6 +142,8 @@ const nearest = {
   }),
   zh: tableOf({
     glass: '一杯水,杯水',
+    'person-swimming': '潜水员',
+    signboard: '横幅,条幅',
     'pot-of-food': '锅,铁锅',
     'shallow-pan-of-food': '炒锅,平底锅',
     blossom: '菊花',

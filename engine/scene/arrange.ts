@@ -180,7 +180,7 @@ const upright =
   /^(wall|t-shirt|mug|signboard|large-orange-diamond|blackboard|framed-picture|cape|window|mirror|placard|page-facing-up|television|laptop|mobile-phone|door|fence|vase|backpack|square|closed-book|curtain|envelope|newspaper|desktop-computer|dress|flag|white-flag)$/;
 /** What stands by a road or lies on it, and nobody gets into. */
 const roadside = /light$|sign$|^(construction|motorway|railway-track|wheel|oil-drum|anchor|road)$/;
-const roofed = /tree|umbrella|^(table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
+const roofed = /tree|umbrella|^(lamp|table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
 function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, other: Drawing | null): Joint | null {

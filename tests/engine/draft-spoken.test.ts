@@ -57,12 +57,35 @@ describe('a word that sounds like another', () => {
     ['es', 'seis huevos en una canasta', 'egg x6, basket | 0in1'],
     ['es', 'un pastel de cumpleaños', 'birthday-cake | '],
     ['es', 'un vino', 'wine-glass | '],
+    ['es', 'dos vacas cafés', 'cow x2 brown | '],
+    ['es', 'un hombre bebiendo café', 'man, hot-beverage | 0eat1'],
+    ['fr', 'une maison en paille', 'house | '],
+    ['fr', 'un bouquet de roses blanches', 'bouquet white | '],
+    ['fr', 'un chat sur les genoux d’une grand-mère', 'cat, old-woman | 0on1'],
     ['es', 'una abuelita', 'old-woman | '],
     ['zh', '打工人', 'office-worker | '],
     ['zh', '程序员加班', 'technologist gear | '],
     ['zh', '一家三口', 'man, woman, boy | '],
     ['zh', '写着"营业中"的木牌', 'signboard “营业中” | '],
   ] as const)('is none, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+});
+
+describe('what the notes say', () => {
+  it.each([
+    ['en', 'a sitting dog', 'sitting'],
+    ['fr', 'un chien assis devant une maison', 'assis'],
+    ['es', 'un perro sentado frente a una casa', 'sentado'],
+    ['zh', '坐着的狗', '坐着'],
+  ] as const)('is that nobody sits who stands, in %s: %s', (locale, prompt, word) => expect(plan(prompt, locale).unknown).toContain(word));
+
+  it('is that a monkey, who is drawn so, sits', () => expect(plan('a sitting monkey', 'en').understood).toContain('sitting'));
+
+  it('has no empty word', () => {
+    expect(plan('蓝色旗袍的女人打着伞', 'zh').understood).not.toContain('');
+    expect(told('蓝色旗袍的女人打着伞', 'zh')).toBe('woman, dress blue, umbrella | 0wear1 0hold2');
+  });
+
+  it('names a sign as people do', () => expect(plan('横幅', 'zh').replaced).toEqual([{ word: '横幅', by: '牌子' }]));
 });
 
 describe('words of every day', () => {
@@ -76,6 +99,10 @@ describe('words of every day', () => {
     ['zh', '猫猫', 'cat'],
     ['zh', '可乐', 'cup-with-straw'],
     ['zh', '一群鸭子', 'duck x9'],
+    ['zh', '一个小和尚', 'person-in-lotus-position'],
+    ['zh', '鲨鱼和小鱼', 'shark, fish'],
+    ['es', 'un hada', 'woman-fairy'],
+    ['es', 'huevos fritos', 'cooking'],
   ] as const)('are drawn, in %s: %s', (locale, prompt, things) => expect(told(prompt, locale).split(' | ')[0]).toBe(things));
 
   it('count in their own language only', () => {
@@ -101,6 +128,7 @@ describe('who has what', () => {
     ['zh', '一只企鹅拿着写着"你好"的牌子', 'penguin, signboard “你好” | 0hold1'],
     ['zh', '大象背着小猴子', 'monkey, elephant | 0on1'],
     ['zh', '狗打领带', 'dog, necktie | 0wear1'],
+    ['zh', '一只刺猬顶着苹果', 'red-apple, hedgehog | 0on1'],
     ['fr', 'un gâteau avec cinq bougies', 'candle x5, birthday-cake | 0on1'],
     ['fr', 'un vase avec des tulipes jaunes', 'tulip x3 yellow, vase | 0in1'],
     ['fr', 'un chevalier sur son cheval', 'helm, horse | 0ride1'],
