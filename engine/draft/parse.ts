@@ -222,6 +222,8 @@ const isRoses = /^ros[ae]s$/;
 function afterDeterminer(before: Token | undefined, { text }: Token, locale: Locale): Item | undefined {
   if (!before || (locale !== 'fr' && locale !== 'es')) return undefined;
   if (!determiner.test(before.text) && !countOf(before.text) && !(isRoses.test(text) && before.text === 'de')) return undefined;
+  // "Sur le dos": a back, and no Spanish two.
+  if (locale === 'fr' && text === 'dos') return { kind: 'thing', senses: lookUp('leg', 'en'), words: text };
   if (!relationOf(text) && !poseOf(text) && !isRoses.test(text)) return undefined;
   const senses = lookUp(text, locale);
   return plain(senses) && isKnownIn(text, locale) ? { kind: 'thing', senses, words: text, plural: isPlural(text, locale) } : undefined;
