@@ -1,7 +1,11 @@
 import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
-  stop: 'havent hasnt wasnt isnt arent all other others another else offer one a an the i im ive me my mine we our you u your yours ya it its is are r am was be been being do does dont doesnt did didnt can cant could will wont would should may might must have has had to of in on at for from with by as and or if then that thats this these those there here what whats which who how hows why when please pls plz tell want wanna need get gotta so any some about into out up just not no yes hi hey hello ok okay time work works working now use using used really ever still also version allowed go way make makes made making create creating let much many lol thx thanks ppl people like know possible t s m re ve ll',
+  stop: 'havent hasnt wasnt isnt arent all other others another else offer one a an the i im ive me my mine we our you u your yours ya it its is are r am was be been being do does dont doesnt did didnt can cant could will wont would should may might must have has had to of in on at for from with by as and or if then that thats this these those there here what whats which who how hows why when please pls plz tell want wanna need get gotta so any some about into out up just not no yes hi hey hello ok okay time work works working now use using used really ever still also version allowed go way make makes made making create creating let much many lol thx thanks ppl people like know possible t s m re ve ll cannot them they he she him her his their id ill youre theyre wheres shes hes couldnt shouldnt wouldnt aint',
+  aside:
+    'yesterday today tonight tomorrow week weeks month ago already recently lately accident accidentally mistake sadly single big little actually basically literally honestly simply guys folks dude bro man sir madam dear team kindly could me know question quick quickly sorry appreciate advance good morning evening afternoon day night help maybe probably bit kinda sort thing stuff something somehow somewhere anything seems think thought guess believe wonder wondering curious trying tried try love nice great cool awesome weird crazy late finally suddenly because cause since while though although however before after during again everything nothing lost mom mother dad father brother sister birthday wedding party happen happens happened wrong right sure really first last next few couple several exactly exact directly myself yourself umm uh haha lmao wtf omg fyi tbh asap damn give gave sent send put see seen look looking looks find found gonna gotta lemme dunno idk keep keeps getting got came come comes going goes went done old new ones x times way possible chance anyway please',
+  names: 'wifi',
+  acts: 'delete cancel sell',
   same: [
     'photo photos photograph photographs pic pics picture pictures image images img selfie selfies portraits',
     'video videos vid vids clip clips film films movie movies footage',
@@ -17,7 +21,7 @@ const heard: Heard = {
     'voice voices',
     'upscale upscaling upscaler enlarge enlarging',
     'refund refunds refunded reimburse reimbursed chargeback',
-    'delete deleting del',
+    'delete deleting del terminate nuke',
     'friend friends buddy buddies mate mates',
     'referral referal refferal refer referring',
     'support helpdesk',
@@ -135,6 +139,7 @@ const heard: Heard = {
     'ai-chatbot': ['chatbot', 'assistant'],
   },
   how: ['how do', 'how to', 'how can'],
+  except: ['not the', 'not my', 'but not', 'instead of'],
   follow: ['and', 'what about', 'how about', 'also', 'then', 'but', 'or', 'plus'],
 };
 

@@ -1,8 +1,11 @@
 import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
-  stop: 'usar todo toda todos todas necesito necesita otros otra muy usa usan sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden puedes debo debe en a al para por con y o si que qué quién quiénes cuál cuáles cómo cuándo este esta estos eso esto ese esa se no más menos hola gracias quiero quisiera tiene tienen tienes han has pido pedir realmente también porfa favor crear creo te ya va cuánto cuántos cuánta cuántas tanto mucho muchos tiempo vale valen',
-  names: 'uber mercadolibre',
+  stop: 'usar todo toda todos todas necesito necesita otros otra muy usa usan sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace hago hacer puede puedo pueden puedes debo debe en a al para por con y o si que qué quién quiénes cuál cuáles cómo cuándo este esta estos eso esto ese esa se no más menos hola gracias quiero quisiera tiene tienen tienes han has pido pedir realmente también porfa favor crear creo te ya va cuánto cuántos cuánta cuántas tanto mucho muchos tiempo vale valen k ke ki kiero xq pq q mio mía mios míos mías',
+  aside:
+    'ayer hoy mañana semana semanas mes pasado pasada hace recién accidente accidentalmente sin querer error grande poco pequeño básicamente literalmente sinceramente chicos amigos señor señora estimados estimado estimada equipo buenas buenos días tardes noches día podrían podría podrías decir decirme saber pregunta consulta duda perdón disculpa disculpen agradezco antemano gracias quizás tal vez cosa algo nada parece pienso creo intento intentando intenté probé genial bueno bien mal raro tarde finalmente porque desde mientras aunque antes después otra mamá papá hermano hermana novia novio cumpleaños boda fiesta pasa pasó primera primero última último próxima varios exactamente exacto directamente mismo misma oye che hey jaja favor ver veo visto mirar busco buscar encuentro encontrar doy dar dame dan da hice hago hicieron acabo llevo estoy estaba fue era aquí ahí allí siempre nunca solo sólo solamente igual así ustedes ahora tan hicimos forma manera modo posible posibilidad veces',
+  acts: 'borrar cancelar vender',
+  names: 'uber mercadolibre wifi',
   same: [
     'cuesta cuestan costo coste costos costar costaría',
     'foto fotos imagen imágenes fotografía fotografías selfie selfies pic',
@@ -31,6 +34,7 @@ const heard: Heard = {
     'devolver devuelvan devuelven devolución devuelve reembolso reembolsar reembolsen reembolsan regresen',
     'famoso famosos famosa celebridad celebridades artista artistas',
     'niño niños niña hijo hija hijos menor menores adolescentes adolescente',
+    'caducan vencen expiran caduca vence caducar vencer',
   ],
   price: [
     'cuesta',
@@ -115,6 +119,7 @@ const heard: Heard = {
     'ai-chatbot': ['asistente', 'chatbot'],
   },
   how: ['cómo'],
+  except: ['no la', 'no el', 'no mi', 'no toda', 'no todo', 'pero no'],
   follow: ['y', 'e', 'pero', 'o', 'también', 'entonces', 'qué hay de'],
 };
 

@@ -32,6 +32,16 @@ const questions: readonly (readonly [Locale, string, Answer['topic'] | undefined
   ['zh', '没有手机号能用吗', undefined],
   ['zh', '人工智能客服', 'contact'],
   ['zh', '换头像', undefined],
+  ['en', 'How long for a video', 'wait'],
+  ['en', 'How long can a video be?', 'filmLength'],
+  ['fr', 'Cher support, comment supprimer mon compte ?', 'deleteAccount'],
+  ['en', 'how old do i have to be to use face swap', 'age'],
+  ['en', 'will there be a watermark on my images', 'marks'],
+  ['ru', 'на картинках будет водяной знак?', 'marks'],
+  ['es', 'olvidé la contraseña de mi wifi', undefined],
+  ['ru', 'как удалить приложение с компьютера', undefined],
+  ['es', 'quiero borrar una sola foto que hice, no la cuenta', 'deleteOne'],
+  ['en', 'I want to delete one picture, not my account', 'deleteOne'],
 ];
 
 it.each(questions)('in %s “%s” is about %s', async (locale, question, topic) => {

@@ -27,6 +27,8 @@ export type Prices = {
   mayGoOn(asked: Asked): boolean;
   /** Returns whether a question says nothing but kinds of results, and asks for no amount. */
   isOnlyKinds(asked: Asked): boolean;
+  /** Returns the words for tools and kinds of results in a question: what it is asked about, not what is asked. */
+  thingsIn(asked: Asked): ReadonlySet<string>;
   find(asked: Asked): Answer | undefined;
   /** Answers a question that goes on from one about a cost, the one before; `joined` is both. */
   findAfter(before: Asked, asked: Asked, joined: Asked): Answer | undefined;
@@ -86,6 +88,13 @@ export async function readPrices(locale: Locale, heard: Heard, words: Vocabulary
     isAsked,
     mayGoOn: (asked) => isAsked(asked) || !how.some(asked.says),
     isOnlyKinds: (asked) => asked.shareOf(kindWords) === 1 && !amounts.some(asked.has),
+    thingsIn: (asked) =>
+      new Set(
+        [...named, ...kinds]
+          .flatMap(({ phrases }) => phrases)
+          .filter(asked.has)
+          .flatMap((phrase) => [...words.stemsIn(phrase)]),
+      ),
     find: (asked) => (isAsked(asked) ? (ofTools(asked) ?? (toolsIn(asked).length === 0 ? ofKinds(asked) : undefined)) : undefined),
     findAfter: (before, asked, joined) => {
       const isIn = (question: Asked) => (word: string) => question.has([word]);

@@ -29,7 +29,11 @@ export const isNumber = (stem: string): boolean => /^[\d.,]+$/.test(stem);
 export function stemsOf(text: string, locale: Locale): string[] {
   const stems: string[] = [];
   // A narrow no-break space, which French writes before a question mark, would count as a letter of the word before it.
-  const plain = text.toLowerCase().replaceAll('\u202f', ' ').replace(elisions, ' ');
+  const plain = text
+    .toLowerCase()
+    .replaceAll('\u202f', ' ')
+    .replace(elisions, ' ')
+    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '');
   for (const { segment, isWordLike } of segmenterOf(locale).segment(plain)) {
     if (!isWordLike) continue;
     const word = segment

@@ -8,6 +8,7 @@ import { durationIn, retention } from '../../../contract/facts/retention.ts';
 import { formatsOf } from '../../../contract/facts/result-formats.ts';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { times } from '../../../contract/facts/times.ts';
+import { durations } from '../../../contract/facts/tools/choices.ts';
 import { uploadRules, type UploadKind } from '../../../contract/facts/uploads.ts';
 import { wordsOver } from '../../../copy/dictionary.ts';
 import { ofPrices, read, type Facts } from './passages.ts';
@@ -16,6 +17,7 @@ import { ofPrices, read, type Facts } from './passages.ts';
 export async function valuesIn(locale: Locale, facts: Facts): Promise<Record<string, string>> {
   const { tag, marks } = localeFacts[locale];
   const { credit } = wordsOver(locale, await read(locale, 'shell'));
+  const { notify } = await read<{ notify: { off: string } }>(locale, 'pages/making');
   const number = (value: number): string => new Intl.NumberFormat(tag).format(value);
   const names = (kind: UploadKind): string => uploadRules[kind].extensions.map((name) => name.toUpperCase()).join(marks.listed);
   const made = (type: string): string =>
@@ -37,6 +39,8 @@ export async function valuesIn(locale: Locale, facts: Facts): Promise<Record<str
     audioSize: sizeIn(tag, limits.audioBytes),
     videoSize: sizeIn(tag, limits.videoBytes),
     videoLength: durationIn(tag, limits.videoSeconds * 1000),
+    shortest: number(durations.min),
+    longest: new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(durations.max),
     audioLength: durationIn(tag, limits.audioSeconds * 1000),
     prompt: number(textLengths.prompt),
     message: number(textLengths.chatMessage),
@@ -49,6 +53,7 @@ export async function valuesIn(locale: Locale, facts: Facts): Promise<Record<str
     madePictures: made('image/png'),
     madeFilms: made('video/mp4'),
     madeSounds: made('audio/mpeg'),
+    notify: notify.off,
     languages: locales.map((each) => localeFacts[each].name).join(marks.listed),
   };
 }

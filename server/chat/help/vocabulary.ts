@@ -7,6 +7,10 @@ import { contentOf, isNumber, stemsOf, stopsOf } from './search.ts';
 export type Asked = {
   /** The stems that carry meaning. */
   readonly content: ReadonlySet<string>;
+  /** Those of them that mean little where they are not expected: when, to whom, how politely. */
+  readonly slight: ReadonlySet<string>;
+  /** All stems, with those that carry no meaning. */
+  readonly words: ReadonlySet<string>;
   /** Returns whether every word of a phrase is in the question. */
   has(phrase: Phrase): boolean;
   /** Returns whether they are in it in order and near each other; in Chinese, only whether they are in it. */
@@ -19,11 +23,14 @@ export type Asked = {
 export type Phrase = readonly string[];
 
 export type Vocabulary = {
+  /** The words that carry no meaning, and those that only tell a story around it. */
   readonly stops: ReadonlySet<string>;
   /** Returns the stems of a text that carry meaning, which are known from then on. */
   learn(text: string): Set<string>;
   /** Returns the words of a phrase, which are known from then on. */
   learnPhrase(text: string): Phrase;
+  /** Returns the stems by which the content of a question has a phrase. */
+  stemsIn(phrase: Phrase): Iterable<string>;
   ask(question: string): Asked;
 };
 
@@ -62,8 +69,9 @@ function comesFrom(at: number, text: readonly string[], [word, ...rest]: Phrase)
 const withUnitsApart = (text: string): string => text.replaceAll(/(?<!\p{L})(\d+)(?=\p{L})/gu, '$1 ');
 
 /** Creates the vocabulary of a language whose words have spaces between them. */
-function createSpaced(locale: Locale, { stop, same }: Heard): Vocabulary {
+function createSpaced(locale: Locale, { stop, aside, same }: Heard): Vocabulary {
   const stops = stopsOf(stop, locale);
+  const asides = stopsOf(aside, locale);
   const usual = new Map(
     same.flatMap((line) => {
       const [first, ...others] = line.split(' ').map((word) => stemsOf(word, locale).at(-1)!);
@@ -81,17 +89,21 @@ function createSpaced(locale: Locale, { stop, same }: Heard): Vocabulary {
       ? stem
       : ([...known].find((other) => areAlike(stem, other)) ?? [...known].find((other) => isMistyped(stem, other)) ?? stem);
   return {
-    stops,
+    stops: stops.union(asides),
     learn: (text) => keep(new Set(contentOf(text, locale, stops).map(usualOf))),
     learnPhrase: (text) => [...keep(new Set(stemsOf(text, locale).map(usualOf)))],
+    stemsIn: (phrase) => phrase,
     ask: (question) => {
       const read = (stem: string): string => usualOf(knownFormOf(usualOf(stem)));
       const all = stemsOf(withUnitsApart(question), locale).filter((stem) => !isNumber(stem));
       const spoken = all.map(read);
       const heard = new Set(spoken);
-      const content = new Set(all.filter((stem) => !stops.has(stem)).map(read));
+      const isAside = (stem: string): boolean => asides.has(stem) && !known.has(usualOf(stem));
+      const content = new Set(all.filter((stem) => !stops.has(stem) && !isAside(stem)).map(read));
       return {
         content,
+        slight: content.intersection(asides),
+        words: heard,
         has: (phrase) => phrase.every((word) => heard.has(word)),
         says: (phrase) => spoken.some((_, at) => comesFrom(at, spoken, phrase)),
         shareOf: (words) => (content.size === 0 ? 0 : content.intersection(words).size / content.size),
@@ -101,8 +113,8 @@ function createSpaced(locale: Locale, { stop, same }: Heard): Vocabulary {
 }
 
 /** Creates the Chinese one, where words are parts of the text. */
-function createUnspaced(locale: Locale, { stop, same }: Heard): Vocabulary {
-  const stops = stopsOf(stop, locale);
+function createUnspaced(locale: Locale, { stop, aside, same }: Heard): Vocabulary {
+  const stops = stopsOf(`${stop} ${aside}`, locale);
   const usual = new Map(
     same.flatMap((line) => {
       const [first, ...others] = line.split(' ');
@@ -127,12 +139,15 @@ function createUnspaced(locale: Locale, { stop, same }: Heard): Vocabulary {
     stops,
     learn,
     learnPhrase: (text) => text.split(' ').map(usualOf),
+    stemsIn: (phrase) => learn(phrase.join(' ')),
     ask: (question) => {
       const text = usualOf(question);
       const all = without(text, stops).length;
       const has = (phrase: Phrase): boolean => phrase.every((word) => text.includes(word));
       return {
         content: learn(question),
+        slight: new Set(),
+        words: new Set(stemsOf(text, locale)),
         has,
         says: has,
         shareOf: (words) => (all === 0 ? 0 : 1 - without(text, [...words, ...stops]).length / all),

@@ -175,7 +175,28 @@ failed: will i get credits back if it crashes
 cancelPlan: i dont want to be billed again
 password: how to change pw
 marks: does the download have a watermark
-code: havent received my code`,
+code: havent received my code
+refund: hey so i bought the big pack yesterday by accident, didnt use a single credit, can i get my money back pls
+deleteAccount: i wanna nuke my account how
+deleteOne: could you please tell me how I can get rid of one picture I made last week?
+notify: can i get a notification when my video is ready?
+age: how old do i have to be to use face swap
+consent: Do I need permission from the person whose face I'm using?
+enhance: Can the enhancer fix a blurry photo where I moved the camera?
+marks: will there be a watermark on my images
+refused: My request was rejected for violating rules, why? I did nothing wrong
+wait: How long for a video
+failed: hi! I made a video of my late dog and it came out all weird and frozen, I'd like my 20 credits back, who do I talk to?
+deleteAccount: what happens to my credits if i delete my account
+cancelPlan: Is the yearly plan cheaper and can I cancel any time?
+signIn: can't log in
+languages: does the voice thing do german
+wait: why is my video still processing after 10 minutes
+enhance: can i upscale 4x
+marks: was this picture made with ai? how can I check it
+privacy: can i get a copy of all my data
+report: i see a fake nude of me on your site!! how do I report this
+filmLength: how long can the audio sample be for voice cloning`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -284,7 +305,24 @@ privacy: est-ce que quelqu’un verra la photo que j’envoie
 failed: je récupère mes crédits si ça plante
 languages: le site est en russe
 age: y a une limite d’âge
-commercial: je peux l’imprimer sur des t-shirts`,
+commercial: je peux l’imprimer sur des t-shirts
+deleteAccount: Cher support, comment supprimer mon compte ?
+cancelPlan: Bonjour, j'aimerais résilier mon abonnement svp
+expiry: mes crédits disparaissent à la fin du mois ?
+privacy: vous faites quoi de mes photos
+filmLength: ma vidéo dure 2 minutes, c'est trop long ?
+commercial: est ce que je peux vendre ce que je fais ?
+share: partager un résultat avec ma sœur
+invite: parrainage : combien je gagne ?
+enhance: votre agrandisseur peut corriger le flou de bougé ?
+refund: bonjour j'ai acheté un pack hier par erreur et j'ai rien utilisé, possible d'être remboursée ?
+privacy: est-ce que mes données sont revendues ?
+expiry: les crédits gratuits se cumulent ?
+faceSwap: changer le visage de 4 personnes sur une photo de groupe
+engine: est-ce une vraie IA ou juste des dessins ?
+report: signaler une image qui me montre
+devices: c'est utilisable sur tablette
+marks: comment savoir si une vidéo vient de chez vous`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -394,7 +432,23 @@ failed: recupero los creditos si falla
 cancelPlan: no quiero que me cobren otra vez
 password: como cambio mi clave
 marks: la descarga tiene marca de agua
-code: todavia no recibo el codigo`,
+code: todavia no recibo el codigo
+cancelPlan: Buenas tardes, ¿me podrían decir cómo doy de baja mi suscripción? Gracias
+privacy: que hacen con mis fotos, las guardan?
+promptLength: cuantas letras puedo poner en la descripcion
+wait: ¿Cuánto tarda en hacerse una imagen?
+share: como comparto lo que hice por whatsapp
+receipt: me pueden mandar la factura de mi compra
+clone: ¿La voz clonada suena exactamente igual que la mía?
+marks: deja marca de agua?
+refund: hola buenas, ayer compre un pack pero fue sin querer, hay forma de que me regresen el dinero?
+deleteAccount: kiero borrar mi cuenta y todo lo ke subi
+cancelPlan: que pasa con mis creditos si cancelo el plan
+report: alguien subió una foto mía sin permiso, ¿cómo lo denuncio?
+wait: ya pasaron 5 min y mi video sigue cargando
+refused: rechazaron mi pedido y no entiendo por qué
+cancelPlan: la suscripción se renueva sola?
+payment: ¿es seguro poner mi tarjeta aquí?`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -505,7 +559,22 @@ failed: вернутся ли кредиты при сбое
 cancelPlan: не хочу чтобы снова списывали
 password: как поменять пароль
 marks: скачается с водяным знаком?
-code: до сих пор нет кода`,
+code: до сих пор нет кода
+code: код на почту не приходит уже 10 минут
+formats: в каком формате скачивается стикер
+creations: где мои картинки которые делал вчера
+marks: на картинках будет водяной знак?
+receipt: Здравствуйте, пришлите пожалуйста чек за последнюю покупку
+refund: добрый день, случайно купил пакет кредитов и не пользовался, можно вернуть деньги?
+cancelPlan: подписка сама продлевается?
+formats: гиф в каком виде скачивается
+enhance: увеличить фото в 4 раза
+enhance: смазанное фото исправите?
+faceSwap: поменять лица сразу нескольким людям на видео
+creations: закрыл вкладку пока делалось видео, пропало?
+devices: надо чтонибудь устанавливать на телефон?
+share: как отключить ссылку которой поделился
+payment: безопасно ли вводить карту`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -615,7 +684,16 @@ failed: 崩了积分退吗
 cancelPlan: 不想再扣费了
 password: 怎么改密码
 marks: 下载的有水印吗
-code: 还没收到验证码`,
+code: 还没收到验证码
+creations: 我之前做的图在哪里看
+consent: 换脸需要对方同意吗
+refused: 为什么我的请求被拒绝了
+refund: 你好，我昨天不小心买了积分包，一次都没用过，可以退钱吗？
+privacy: 怎么导出我的数据
+daily: 今天的签到奖励在哪领
+clone: 克隆的声音和本人一样吗
+wait: 关了网页视频还在做吗
+payment: 银行卡信息安全吗`,
 };
 
 /** Questions about something else, which must be refused. */
