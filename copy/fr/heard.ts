@@ -3,7 +3,7 @@ import type { Heard } from '../types/heard.ts';
 const heard: Heard = {
   stop: 'utiliser comme tout toute tous toutes accès autre autres existe toujours si met un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir fait faire peut peux puis puis-je pouvez faut dois doit en dans sur à au aux pour par avec et que qu qui quoi quel quelle quels quelles comment quand ce cet cette ces se s y n ne pas plus moins est-ce cela ça c bonjour salut merci veux voudrais souhaite demander faut-il t a-t-il a-t beaucoup vraiment encore aussi svp stp créer crée ya sa va allez chez combien tant temps équipe cher fais faisons k ki ke koi pk pq pourkoi jveux jpeux utilisable usage',
   aside:
-    "hier aujourd'hui demain semaine semaines mois dernier dernière déjà récemment accident erreur accidentellement grand grande petit petite juste franchement simplement monsieur madame cher chère équipe bonsoir bonjour coucou pourriez pourrais aimerais voudrais dire savoir question désolé désolée pardon remercie avance cordialement peut-être chose quelque rien semble pense crois essaie essayé essayer super bien mal bizarre tard enfin parce car depuis pendant avant après maman papa frère sœur mère père mariage anniversaire fête arrive passé première premier prochain plusieurs exactement exact directement même hein mdr vais vas va suis étais était ici là jamais seulement pareil ainsi maintenant trop si très fois donc alors ben bah voilà gens truc trucs j'ai c'est ya moyen façon possible possibilité",
+    "hier aujourd'hui demain semaine semaines mois dernier dernière déjà récemment accident accidentellement grand grande petit petite juste franchement simplement monsieur madame cher chère équipe bonsoir bonjour coucou pourriez pourrais aimerais voudrais dire savoir question désolé désolée pardon remercie avance cordialement peut-être chose quelque rien semble pense crois super bien mal bizarre tard enfin parce car depuis pendant avant après maman papa frère sœur mère père mariage anniversaire fête passé première premier prochain plusieurs exactement exact directement même hein mdr vais vas va suis étais était ici là jamais seulement pareil ainsi maintenant trop si très fois donc alors ben bah voilà gens truc trucs j'ai c'est ya moyen façon possible possibilité matin soir nuit midi lequel laquelle lesquels mamie papi cousin cousine oncle tante méchant mauvais pote",
   names: 'wifi',
   acts: 'supprimer résilier vendre',
   same: [
@@ -33,8 +33,8 @@ const heard: Heard = {
     'résilier résiliation annuler annulation arrêter stopper',
     'célébrité célébrités star stars people acteur actrice chanteur',
     'support assistance',
-    'enfant enfants ado ados adolescent adolescents mineur mineurs',
-    'vendre revendre revendues vendues vendu',
+    'enfant enfants ado ados adolescent adolescents mineur mineurs fils fille gamin',
+    'vendre revendre revendues vendues vendu vente ventes',
   ],
   price: [
     'coûte',

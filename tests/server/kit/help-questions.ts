@@ -196,7 +196,10 @@ enhance: can i upscale 4x
 marks: was this picture made with ai? how can I check it
 privacy: can i get a copy of all my data
 report: i see a fake nude of me on your site!! how do I report this
-filmLength: how long can the audio sample be for voice cloning`,
+filmLength: how long can the audio sample be for voice cloning
+enhance: uhh how do i make the blurry pic of my cat sharper
+daily: sooo is it free or what
+age: my 14 yo wants to try this, ok?`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -322,7 +325,10 @@ faceSwap: changer le visage de 4 personnes sur une photo de groupe
 engine: est-ce une vraie IA ou juste des dessins ?
 report: signaler une image qui me montre
 devices: c'est utilisable sur tablette
-marks: comment savoir si une vidéo vient de chez vous`,
+marks: comment savoir si une vidéo vient de chez vous
+age: mon fils de 13 ans a le droit ?
+commercial: je peux mettre mes stickers en vente sur internet
+refused: mon texte est refusé alors qu’il n’a rien de méchant`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -448,7 +454,10 @@ report: alguien subió una foto mía sin permiso, ¿cómo lo denuncio?
 wait: ya pasaron 5 min y mi video sigue cargando
 refused: rechazaron mi pedido y no entiendo por qué
 cancelPlan: la suscripción se renueva sola?
-payment: ¿es seguro poner mi tarjeta aquí?`,
+payment: ¿es seguro poner mi tarjeta aquí?
+languages: ¿la página está en francés?
+creations: no encuentro el gif que hice anoche
+payment: ¿Con qué puedo pagar?`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -574,7 +583,9 @@ faceSwap: поменять лица сразу нескольким людям �
 creations: закрыл вкладку пока делалось видео, пропало?
 devices: надо чтонибудь устанавливать на телефон?
 share: как отключить ссылку которой поделился
-payment: безопасно ли вводить карту`,
+payment: безопасно ли вводить карту
+age: сыну 13 можно?
+share: отправить работу другу без аккаунта`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -693,7 +704,10 @@ privacy: 怎么导出我的数据
 daily: 今天的签到奖励在哪领
 clone: 克隆的声音和本人一样吗
 wait: 关了网页视频还在做吗
-payment: 银行卡信息安全吗`,
+payment: 银行卡信息安全吗
+age: 我儿子13岁能用吗
+creations: 早上做的视频找不到了
+devices: 平板能用吗`,
 };
 
 /** Questions about something else, which must be refused. */
