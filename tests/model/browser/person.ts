@@ -24,6 +24,7 @@ export async function pressInFooter(page: Page, name: string): Promise<void> {
 export class Person {
   readonly page: Page;
   readonly site: Site;
+  private other: Page | null = null;
 
   constructor(page: Page, site: Site) {
     this.page = page;
@@ -52,15 +53,16 @@ export class Person {
     }, entries);
   }
 
-  /** Another tab of the same browser stores or deletes an entry. */
+  /** Another tab of the same browser, opened at the first need, stores or deletes an entry. */
   async inAnotherTab(key: string, value: string | null): Promise<void> {
-    const other = await this.page.context().newPage();
-    await other.goto(`${this.site.address}/icon.svg`);
-    await other.evaluate(([name, kept]) => (kept === null ? localStorage.removeItem(name) : localStorage.setItem(name, kept)), [
+    if (!this.other) {
+      this.other = await this.page.context().newPage();
+      await this.other.goto(`${this.site.address}/icon.svg`);
+    }
+    await this.other.evaluate(([name, kept]) => (kept === null ? localStorage.removeItem(name) : localStorage.setItem(name, kept)), [
       key,
       value,
     ] as const);
-    await other.close();
   }
 
   /** The person signs in or out in another tab. */
