@@ -1,8 +1,9 @@
 /** Mermaid draws every file of docs/flows: its layout refuses some texts that its parser takes, which `tests/scripts/mermaid.test.ts` cannot see. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { everyPart } from '../depth.ts';
+import { bareTest as test } from './kit/server.ts';
 
 const folder = fileURLToPath(new URL('../../docs/flows', import.meta.url));
 const script = fileURLToPath(new URL('../../node_modules/mermaid/dist/mermaid.min.js', import.meta.url));

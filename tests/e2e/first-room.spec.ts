@@ -4,9 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { codeFor, makeDataDir, startServer, type RunningServer } from './kit/server.ts';
+import { codeFor, makeDataDir, startServer, bareTest as test, type RunningServer } from './kit/server.ts';
 import { expectNoBarriers, watch } from './kit/watch.ts';
 import { everyPage } from '../depth.ts';
 

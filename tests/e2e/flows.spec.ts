@@ -1,12 +1,13 @@
 /** The tools for developers of charts, as the development server serves them. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { readRecording, replay } from '../../src/dev/live/recording.ts';
 import { startDevServer, type DevServer } from './kit/dev-server.ts';
+import { bareTest as test } from './kit/server.ts';
 import { everyPart } from '../depth.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

@@ -1,11 +1,12 @@
 /** Every page as it was prerendered: what search engines and previews read of it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, locales, splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import { packs, plans } from '../../contract/facts/prices.ts';
+import { bareTest as test } from './kit/server.ts';
 
 const client = join(import.meta.dirname, '../../dist/client');
 const site = 'https://site.invalid';

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { readRecording, type Recording } from '../../src/dev/live/recording.ts';
 import { startDevServer, type DevServer } from './kit/dev-server.ts';
-import { codeFor } from './kit/server.ts';
+import { codeFor, bareTest as test } from './kit/server.ts';
 import { everyPart } from '../depth.ts';
 
 const email = 'anna.karenina@example.org';

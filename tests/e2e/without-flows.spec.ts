@@ -1,9 +1,10 @@
 /** What is served has nothing for developers of charts in it, no code and no style; the build with `FLOWS=1`, which walks are served, has. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ChunkFiles } from '../../scripts/vite/chunk-files.ts';
 import { observedFolder } from '../model/browser/observed.ts';
+import { bareTest as test } from './kit/server.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const isTool = (id: string): boolean => /src\/dev\/(?:charts|live)\/|virtual:flows|\/elkjs\/|\/@statelyai\//.test(id);

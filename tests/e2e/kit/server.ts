@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as base } from '@playwright/test';
+import { Site } from '../../model/browser/site.ts';
+import { Stage } from '../../model/browser/stage.ts';
 import { copyDatabase } from '../../server/kit/embedded-template.ts';
 import { templateVariable } from './template.ts';
 
@@ -73,11 +75,16 @@ export async function newToken({ address }: Pick<RunningServer, 'address'>): Pro
   return data;
 }
 
-/**
- * A test on a server shared by all tests of its worker, for tests without side effects on others: each page is a separate visitor. Visitors
- * have more credits than a video costs, and videos are made one at a time on any machine.
- */
-export const test = base.extend<object, { server: RunningServer }>({
+/** For all files: a worker runs only tests of the same fixtures, and another worker would start another browser and another server. */
+export const bareTest = base.extend<object, { server: RunningServer; stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const site = await Site.open();
+      await use(new Stage(site, browser));
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
   server: [
     // Playwright wants to see in the pattern what a fixture needs: here nothing.
     // oxlint-disable-next-line no-empty-pattern
@@ -90,5 +97,12 @@ export const test = base.extend<object, { server: RunningServer }>({
     },
     { scope: 'worker' },
   ],
+});
+
+/**
+ * A test on a server shared by all tests of its worker, for tests without side effects on others: each page is a separate visitor. Visitors
+ * have more credits than a video costs, and videos are made one at a time on any machine.
+ */
+export const test = bareTest.extend({
   baseURL: async ({ server }, use) => use(server.address),
 });

@@ -1,5 +1,5 @@
 /** A tab with an old build, walked in a browser: one reload, never over unsaved work, and an offer when a reload is not allowed. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { projectKey } from '../../../contract/facts/product.ts';
 import { times } from '../../../contract/facts/times.ts';
@@ -9,6 +9,7 @@ import { Person } from '../../model/browser/person.ts';
 import { Site } from '../../model/browser/site.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import { bareTest as test } from '../kit/server.ts';
 import { everyPage } from '../../depth.ts';
 
 const latest = ['/builds/latest.json'];

@@ -1,5 +1,5 @@
 /** The journey through the whole product, walked in a browser against the real server: real accounts, engine, ledger, sandbox of payments. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { credits } from '../../../contract/facts/credits.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
@@ -9,7 +9,7 @@ import type { journeyMachine } from '../../model/journey/journey.machine.ts';
 import { journeyCredits } from '../../model/journey/journey.machine.ts';
 import { journeyModel } from '../../model/journey/journey.model.ts';
 import type { Assertions, Gestures } from '../../model/paths.ts';
-import { codeFor, makeDataDir, startServer, type RunningServer } from '../kit/server.ts';
+import { codeFor, makeDataDir, startServer, bareTest as test, type RunningServer } from '../kit/server.ts';
 import { everyWalk } from '../../depth.ts';
 
 type Chart = typeof journeyMachine;

@@ -1,5 +1,5 @@
 /** The language, walked in a browser: detected, chosen in the menu, stored for the next visit. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { cookies } from '../../../contract/facts/cookies.ts';
 import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
@@ -10,6 +10,7 @@ import { greeted, Person } from '../../model/browser/person.ts';
 import { Site } from '../../model/browser/site.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import { bareTest as test } from '../kit/server.ts';
 import notice from '../../../copy/en/pages/notice.ts';
 
 const wordsOf = (locale: Locale): string => `/assets/${locale}-*`;

@@ -1,5 +1,5 @@
 /** One site per worker, and a separate browser context for every walk. */
-import { test as base, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { limits } from '../../../contract/facts/limits.ts';
 import type { Background } from './held-calls.ts';
 import { Site } from './site.ts';
@@ -61,14 +61,3 @@ export class Stage {
     return context.newPage();
   }
 }
-
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ browser }, use) => {
-      const site = await Site.open();
-      await use(new Stage(site, browser));
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-});

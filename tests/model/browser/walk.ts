@@ -13,9 +13,10 @@ import { walksThrough, type Walk } from '../walks.ts';
 import { isSame, notDone, shown } from './alignment.ts';
 import type { Background } from './held-calls.ts';
 import type { Site } from './site.ts';
-import { test, usual } from './stage.ts';
+import { usual } from './stage.ts';
 import { witness, type Witnessed } from './witness.ts';
 import { everyWalk } from '../../depth.ts';
+import { bareTest as test } from '../../e2e/kit/server.ts';
 
 /** Names with the reason why there is no gesture or assertion. */
 type Reasons<R, Name> = { readonly [N in keyof R]: N extends Name ? string : never };
