@@ -4,6 +4,7 @@ export default setup({
   actors: {
     fetchBalance: fromPromise(async () => {}),
     watchReturn: fromCallback(() => {}),
+    otherTabs: fromCallback(() => {}),
   },
   actions: {
     startAfresh: () => {},
@@ -13,6 +14,7 @@ export default setup({
     markCostTaken: () => {},
     reverseCost: () => {},
     tellReward: emit({ type: 'reward.known' }),
+    tellTabs: () => {},
     tellFailure: emit({ type: 'notice.raised' }),
   },
   guards: {
@@ -28,10 +30,16 @@ export default setup({
     costs: {},
   },
   initial: 'unknown',
-  invoke: {
-    id: 'watchReturn',
-    src: 'watchReturn',
-  },
+  invoke: [
+    {
+      id: 'watchReturn',
+      src: 'watchReturn',
+    },
+    {
+      id: 'otherTabs',
+      src: 'otherTabs',
+    },
+  ],
   on: {
     'session.changed': {
       target: '.loading',
@@ -80,6 +88,7 @@ export default setup({
       on: {
         'credits.refreshRequested': 'refreshing',
         'tab.returned': 'rechecking',
+        'balance.outdated': 'rechecking',
         'cost.accepted': {
           target: 'refreshing',
           actions: 'markCostTaken',
@@ -100,7 +109,7 @@ export default setup({
           {
             guard: 'isAnswered',
             target: 'ready',
-            actions: ['storeBalance', 'tellReward'],
+            actions: ['storeBalance', 'tellReward', 'tellTabs'],
           },
           {
             target: 'ready',
@@ -117,6 +126,10 @@ export default setup({
           target: 'refreshing',
           reenter: true,
         },
+        'balance.outdated': {
+          target: 'refreshing',
+          reenter: true,
+        },
         'cost.accepted': {
           target: 'refreshing',
           reenter: true,
@@ -130,7 +143,7 @@ export default setup({
       },
     },
     rechecking: {
-      description: 'The person is back in this tab, so the balance is asked for again; without an answer the known one stays, and nothing is said. A session that has ended leads to the sign-in.',
+      description: 'The person is back in this tab, or another one has bought or spent, so the balance is asked for again; without an answer the known one stays, and nothing is said. A session that has ended leads to the sign-in.',
       entry: 'countTakenCosts',
       invoke: {
         id: 'recheckBalance',
@@ -149,6 +162,10 @@ export default setup({
       },
       on: {
         'credits.refreshRequested': 'refreshing',
+        'balance.outdated': {
+          target: 'rechecking',
+          reenter: true,
+        },
         'cost.accepted': {
           target: 'refreshing',
           actions: 'markCostTaken',

@@ -14,9 +14,11 @@ export type CreditsServices = {
   dailyCredits(): Promise<number>;
   /** Calls back when the person comes back to this tab. Returns the unsubscribe function. */
   onReturn(listener: () => void): () => void;
+  /** Joins the tabs of this browser: calls back when another one says that the balance has changed. */
+  joinTabs(listener: () => void): { tell(): void; leave(): void };
 };
 
-/** Loads the balance of the visitor or user, null when the server refused; and reports when the person comes back to this tab. */
+/** Loads the balance of the visitor or user, null when the server refused; reports when the person comes back to this tab; tells other tabs. */
 export const creditsActors = (services: CreditsServices) => ({
   fetchBalance: fromPromise<Balance | null, { who: Who }>(async ({ input, signal }) => {
     if (input.who === 'visitor') {
@@ -38,4 +40,9 @@ export const creditsActors = (services: CreditsServices) => ({
   watchReturn: fromCallback<EventObject>(({ sendBack }) =>
     services.onReturn(() => sendBack({ type: 'tab.returned' } satisfies CreditsEvent)),
   ),
+  otherTabs: fromCallback<EventObject>(({ sendBack, receive }) => {
+    const tabs = services.joinTabs(() => sendBack({ type: 'balance.outdated' } satisfies CreditsEvent));
+    receive(() => tabs.tell());
+    return () => tabs.leave();
+  }),
 });

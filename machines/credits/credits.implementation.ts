@@ -1,4 +1,4 @@
-import { assign, emit } from 'xstate';
+import { assign, emit, sendTo } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
@@ -29,6 +29,7 @@ export const actions = actionsOf<CreditsTypes>()({
     return { costs };
   }),
   tellReward: emit(({ context }) => ({ type: 'reward.known', claimedOn: context.balance?.claimedOn ?? null })),
+  tellTabs: sendTo('otherTabs', { type: 'balance.changed' }),
   tellFailure: emit(notice('error', { key: 'creditsFailed' })),
 });
 

@@ -11,6 +11,7 @@ export const creditsMachine = setup({
   actors: {
     fetchBalance: port<Balance | null, { who: Who }>('fetchBalance'),
     watchReturn: listenerPort<{ type: 'tab.returned' }>('watchReturn'),
+    otherTabs: listenerPort<{ type: 'balance.outdated' }>('otherTabs'),
   },
   actions,
   guards,
@@ -19,7 +20,10 @@ export const creditsMachine = setup({
   description: "The person's credits, as the server reported them and as pending costs changed them.",
   context: { who: null, balance: null, costs: {} },
   initial: 'unknown',
-  invoke: { id: 'watchReturn', src: 'watchReturn' },
+  invoke: [
+    { id: 'watchReturn', src: 'watchReturn' },
+    { id: 'otherTabs', src: 'otherTabs' },
+  ],
   on: {
     'session.changed': { target: '.loading', actions: 'startAfresh' },
     'cost.simulated': { guard: 'isNewCost', actions: 'simulateCost' },
@@ -53,6 +57,7 @@ export const creditsMachine = setup({
       on: {
         'credits.refreshRequested': 'refreshing',
         'tab.returned': 'rechecking',
+        'balance.outdated': 'rechecking',
         'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
         'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
       },
@@ -63,6 +68,7 @@ export const creditsMachine = setup({
       on: {
         // The pending answer may be older than what just happened, so the balance is requested again.
         'credits.refreshRequested': { target: 'refreshing', reenter: true },
+        'balance.outdated': { target: 'refreshing', reenter: true },
         'cost.accepted': { target: 'refreshing', reenter: true, actions: 'markCostTaken' },
         'cost.reversed': { target: 'refreshing', reenter: true, actions: 'reverseCost' },
       },
@@ -74,7 +80,7 @@ export const creditsMachine = setup({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: [{ type: 'storeBalance', params: output }, 'tellReward'],
+            actions: [{ type: 'storeBalance', params: output }, 'tellReward', 'tellTabs'],
           },
           { target: 'ready', actions: 'tellFailure' },
         ],
@@ -83,10 +89,11 @@ export const creditsMachine = setup({
     },
     rechecking: {
       description:
-        'The person is back in this tab, so the balance is asked for again; without an answer the known one stays, and nothing is said. A session that has ended leads to the sign-in.',
+        'The person is back in this tab, or another one has bought or spent, so the balance is asked for again; without an answer the known one stays, and nothing is said. A session that has ended leads to the sign-in.',
       entry: 'countTakenCosts',
       on: {
         'credits.refreshRequested': 'refreshing',
+        'balance.outdated': { target: 'rechecking', reenter: true },
         'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
         'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
       },

@@ -12,6 +12,7 @@ export const creditsModel = chartModel({
     'session.changed': [{ who: 'visitor' }, { who: 'user' }],
     'credits.refreshRequested': [{}],
     'tab.returned': [{}],
+    'balance.outdated': [{}],
     'cost.simulated': [{ key: 'press', amount: 1 }],
     'cost.accepted': [{ key: 'press' }],
     'cost.reversed': [{ key: 'press' }],

@@ -37,6 +37,8 @@ export type CreditsEvent =
   | { type: 'credits.refreshRequested' }
   /** The person came back to this tab: another one may have bought or spent meanwhile. */
   | { type: 'tab.returned' }
+  /** Another tab has read a balance anew after it bought or spent. */
+  | { type: 'balance.outdated' }
   | { type: 'cost.simulated'; key: string; amount: number }
   | { type: 'cost.accepted'; key: string }
   | { type: 'cost.reversed'; key: string };

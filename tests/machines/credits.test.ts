@@ -30,6 +30,8 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
   const facts: CreditsEmitted[] = [];
   const claims: (string | null)[] = [];
   let returns = () => {};
+  let hears = () => {};
+  const tell = vi.fn<() => void>();
   const services = {
     creditDetails: vi.fn<CreditsServices['creditDetails']>(async () => granted(ann)),
     anonymousCredit: vi.fn<CreditsServices['anonymousCredit']>(async () => granted({ credit_remain: 19 })),
@@ -37,6 +39,10 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
     onReturn: (listener: () => void) => {
       returns = listener;
       return () => undefined;
+    },
+    joinTabs: (listener: () => void) => {
+      hears = listener;
+      return { tell, leave: () => undefined };
     },
   };
   const actor = createActor(creditsMachine.provide({ actors: creditsActors(services) }));
@@ -51,6 +57,10 @@ async function open(who: 'visitor' | 'user' = 'visitor') {
     facts,
     claims,
     comesBack: () => returns(),
+    /** Another tab says that the balance has changed. */
+    isTold: () => hears(),
+    /** How often this one has said so. */
+    told: () => tell.mock.calls.length,
     remain: () => selectRemain(actor.getSnapshot()),
     used: () => selectUsed(actor.getSnapshot()),
   };
@@ -254,4 +264,40 @@ test('the day of the last check-in is told with every balance', async () => {
   actor.send({ type: 'credits.refreshRequested' });
   await settled();
   expect(claims).toEqual([null, '2026-11-23']);
+});
+
+test('a tab that has bought or spent tells the others, once the server has said its balance', async () => {
+  const { actor, services, told } = await open();
+  expect(told()).toBe(0);
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 7 }));
+  actor.send({ type: 'credits.refreshRequested' });
+  expect(told()).toBe(0);
+  await settled();
+  expect(told()).toBe(1);
+});
+
+test('a tab that is told reads its balance anew, quietly, and tells nobody in turn', async () => {
+  const { services, facts, isTold, told, remain } = await open();
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 7 }));
+  isTold();
+  await settled();
+  expect([remain(), told()]).toEqual([7, 0]);
+  services.anonymousCredit.mockRejectedValueOnce(new Error('offline'));
+  isTold();
+  await settled();
+  expect([remain(), facts]).toEqual([7, []]);
+});
+
+test.each([
+  ['rechecks', (page: Awaited<ReturnType<typeof open>>) => page.comesBack()],
+  ['refreshes', (page: Awaited<ReturnType<typeof open>>) => page.actor.send({ type: 'credits.refreshRequested' })],
+])('a tab that is told while it %s asks again: the answer may be older', async (_, begin) => {
+  const page = await open();
+  const late = new Held<Awaited<ReturnType<CreditsServices['anonymousCredit']>>>();
+  page.services.anonymousCredit.mockReturnValueOnce(late.promise).mockResolvedValueOnce(granted({ credit_remain: 5 }));
+  begin(page);
+  page.isTold();
+  late.resolve(granted({ credit_remain: 19 }));
+  await settled();
+  expect(page.remain()).toBe(5);
 });

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
+import { projectKey } from '../../../contract/facts/product.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import type { creditsMachine } from '../../../machines/credits/credits.machine.ts';
 import { creditsModel } from '../../../machines/credits/credits.model.ts';
@@ -47,6 +48,14 @@ class Spender extends Person {
     await expect.poll(() => this.site.calls.isHeld(...presses)).toBe(true);
   }
 
+  /** Another tab of the site says that the balance has changed. */
+  async isToldInAnotherTab(): Promise<void> {
+    const other = await this.page.context().newPage();
+    await other.goto(`${this.site.address}/icon.svg`);
+    await other.evaluate((name) => new BroadcastChannel(name).postMessage(null), `${projectKey}Balance`);
+    await other.close();
+  }
+
   answers(known: Balance | null, who: Who | null): Promise<void> {
     if (!known) return this.site.calls.answer(balances, refused(codes.unavailable));
     const user = { ...ann, credit_remain: known.remain, today_spent: known.used };
@@ -79,6 +88,7 @@ walkInBrowser(
       'credits.refreshRequested': (snapshot: Snapshot) =>
         (snapshot.matches('failed') || snapshot.context.who === 'user') && isFree(snapshot) ? [{}] : [],
       'tab.returned': (snapshot: Snapshot) => (snapshot.matches('ready') && isFree(snapshot) ? [{}] : []),
+      'balance.outdated': (snapshot: Snapshot) => (snapshot.matches('ready') && isFree(snapshot) ? [{}] : []),
       'cost.simulated': (snapshot: Snapshot) => (isFree(snapshot) && snapshot.context.who !== null ? [{ key: 'press', amount: 1 }] : []),
       'cost.accepted': (snapshot: Snapshot) => (isPressed(snapshot) ? [{ key: 'press' }] : []),
       'cost.reversed': (snapshot: Snapshot) => (isPressed(snapshot) ? [{ key: 'press' }] : []),
@@ -105,6 +115,10 @@ walkInBrowser(
           'credits.refreshRequested': () => person.refreshes(),
           'tab.returned': async () => {
             await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+            await person.isAsked();
+          },
+          'balance.outdated': async () => {
+            await person.isToldInAnotherTab();
             await person.isAsked();
           },
           'cost.simulated': () => person.makes(),

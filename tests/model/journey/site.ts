@@ -72,6 +72,7 @@ export class Site {
         anonymousCredit: async () => granted({ credit_remain: this.server.owner.credits }),
         dailyCredits: async () => credits.daily,
         onReturn: () => () => undefined,
+        joinTabs: () => ({ tell: () => undefined, leave: () => undefined }),
       }),
     }),
   );
