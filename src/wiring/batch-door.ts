@@ -1,7 +1,6 @@
 /** Access to a tool's batch, whose chart loads only when there is a batch: picked now, or stored by an earlier page load. */
 import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
-import { notice } from '../../machines/kit/notice.ts';
 import { hasBatch } from '../ports/batch.ts';
 import { keepFile, letGoUnlessHeld } from '../platform/files.ts';
 import type { Root } from './root.ts';
@@ -27,9 +26,8 @@ export function batchDoor(root: Root, tool: Tool): BatchDoor {
 
 function createDoor(root: Root, tool: Tool): BatchDoor {
   const open = async (): Promise<Batch> => (await import('./batch.ts')).batchFlow(root, tool);
-  const sayBroken = () => root.raise(notice('error', { key: 'networkProblem' }));
   root.afterStart(() => {
-    if (fieldOfBatch(tool) !== null && hasBatch(tool.slug)) open().catch(sayBroken);
+    if (fieldOfBatch(tool) !== null && hasBatch(tool.slug)) open().catch(root.sayLost);
   });
   return {
     get here() {
@@ -42,7 +40,7 @@ function createDoor(root: Root, tool: Tool): BatchDoor {
     give(files) {
       const kept = files.map(keepFile);
       open()
-        .then((batch) => batch.send({ type: 'pictures.given', files: kept }), sayBroken)
+        .then((batch) => batch.send({ type: 'pictures.given', files: kept }), root.sayLost)
         .finally(() => letGoUnlessHeld(kept.map(({ ref }) => ref)));
     },
   };

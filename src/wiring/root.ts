@@ -56,9 +56,10 @@ export function createRoot({ href, found, isReturn = false, pages }: Opening, wa
   let holdsTypedText: HoldsTypedText = () => false;
   const waiting: (() => void)[] = [];
   const raise = (fact: Notice) => toasts.send(fact);
+  const sayLost = () => raise(notice('error', { key: 'networkProblem' }));
   const sayBroken = () => {
     dropEarlyDialog();
-    raise(notice('error', { key: 'networkProblem' }));
+    sayLost();
   };
   const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
 
@@ -111,6 +112,8 @@ export function createRoot({ href, found, isReturn = false, pages }: Opening, wa
     },
     openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
+    /** Says that the code of a part did not come; the next press loads it again. */
+    sayLost,
     /** Whether a reload would lose text that a person typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */

@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from 'styled-system/css';
-import { notice } from '../../../machines/kit/notice.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { useWords } from '../../platform/words.ts';
 import { useArrival } from '../../wiring/hooks.tsx';
@@ -14,7 +13,7 @@ export function ToolsMenu() {
   const arrival = useArrival();
   const isHere = Panel.useIsHere();
   const preload = () => void Panel.bring().catch(() => undefined);
-  const open = () => void Panel.bring().catch(() => arrival.ask((root) => root.raise(notice('error', { key: 'networkProblem' }))));
+  const open = () => void Panel.bring().catch(() => arrival.ask((root) => root.sayLost()));
   return (
     <>
       <button

@@ -1,6 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState, type ComponentProps } from 'react';
-import { notice } from '../../../machines/kit/notice.ts';
 import { Button } from '../../design/button.tsx';
 import { deferred } from '../../platform/deferred.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
@@ -16,7 +15,7 @@ export function OptionsButton(props: ComponentProps<typeof CreationMenu>) {
     setWanted(true);
     CreationMenu.bring().catch(() => {
       setWanted(false);
-      root.raise(notice('error', { key: 'networkProblem' }));
+      root.sayLost();
     });
   };
   if (isWanted && isHere) return <CreationMenu {...props} />;

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectFramed, selectIsCut } from '../../../../machines/crop/crop.selectors.ts';
 import { selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
-import { notice } from '../../../../machines/kit/notice.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
 import { cropFlow } from '../../../wiring/crop.ts';
 import { deferred } from '../../../platform/deferred.tsx';
@@ -33,7 +32,7 @@ export function CropButton({ generation, tool, slot }: { generation: Generation;
   /** The next press loads the frame again. */
   const giveUp = () => {
     crop.send({ type: 'crop.cancelled' });
-    root.raise(notice('error', { key: 'networkProblem' }));
+    root.sayLost();
   };
   const button = (
     <Button id={id} size="small" variant="soft" busy={framed !== null} onClick={open}>

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { selectIsBrushOpen } from '../../../../machines/brush/brush.selectors.ts';
 import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
-import { notice } from '../../../../machines/kit/notice.ts';
 import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
 import { brushFlow } from '../../../wiring/brush.ts';
 import { useRoot } from '../../../wiring/hooks.tsx';
@@ -31,7 +30,7 @@ export default function MendCut({ upload, generation, tool, image, mask, cut }: 
   /** The next press loads the brush again. */
   const giveUp = () => {
     close();
-    root.raise(notice('error', { key: 'networkProblem' }));
+    root.sayLost();
   };
   return (
     <div className={css({ display: 'grid', gap: '12px' })}>
