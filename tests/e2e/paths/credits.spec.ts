@@ -100,6 +100,10 @@ walkInBrowser(
   {
     background: { ...background, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
     nobodyCauses: { 'cost.accepted': 'what is accepted is a job, and goes on: walked with the journey' },
+    nobodyTakes: {
+      'refreshing — balance.outdated': 'a machine test holds that the balance is asked for again',
+      'rechecking — balance.outdated': 'a machine test holds that the balance is asked for again',
+    },
     nobodySees: { unknown: 'the page says who is here as soon as it can be pressed' },
     subject: (page, site) => {
       const person = new Spender(page, site);

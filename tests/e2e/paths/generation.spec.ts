@@ -167,6 +167,7 @@ walkInBrowser(
     },
     nobodyTakes: {
       'done.shown — always [isPressDue]': 'the start page wants it: it is pressed there in links.spec.ts',
+      'draft — always [isPressDue]': 'the start page wants it: a machine test holds what comes of it',
       'refused — always [isPressDue]': 'the start page wants it: a machine test holds what comes of it',
       'failed — always [isPressDue]': 'the start page wants it: a machine test holds what comes of it',
       'cancelled — always [isPressDue]': 'the start page wants it: a machine test holds what comes of it',
