@@ -303,7 +303,11 @@ describe('generation', () => {
           });
           const credits = createActor(
             creditsMachine.provide({
-              actors: { fetchBalance: fromPromise(() => new Promise(() => {})), watchReturn: fromCallback(() => {}) },
+              actors: {
+                fetchBalance: fromPromise(() => new Promise(() => {})),
+                watchReturn: fromCallback(() => {}),
+                otherTabs: fromCallback(() => {}),
+              },
             }),
           ).start();
           for (const fact of ['cost.simulated', 'cost.accepted', 'cost.reversed'] as const) actor.on(fact, (event) => credits.send(event));

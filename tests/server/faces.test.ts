@@ -160,7 +160,11 @@ onOneDatabase('faces in an upload', (database) => {
         .toBuffer();
       const target = await uploaded(visitor, group);
       const image = await uploaded(visitor, await photo('astronaut'));
-      const answer = await swap(visitor, target, Array.from({ length: count }, () => ({ image })));
+      const answer = await swap(
+        visitor,
+        target,
+        Array.from({ length: count }, () => ({ image })),
+      );
       expect(answer.code).toBe(code);
       if (code !== 100000) expect(answer.msg).toMatch(/turned too far to the side.*No credits.*another face/);
     });
