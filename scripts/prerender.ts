@@ -97,12 +97,15 @@ function trailOf(locale: Locale, path: string): Crumb[] {
 }
 
 const pictureOf = sharePictures(join(root, 'public'), join(root, '.cache', 'share'));
-for (const [href, { html, facts }] of rendered) {
+/** Writes a page, and the picture that is shown where it is shared. */
+async function writePage(href: string, { html, facts }: Awaited<ReturnType<typeof render>>): Promise<void> {
   const { locale, path } = splitLocale(href);
   const data = isIndexed(path) ? await structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
   await write(join(href, 'index.html'), data ? html.replace('</head>', () => `${data}</head>`) : html);
   if (isIndexed(path)) await write(sharePicture(locale, path, true), await pictureOf({ locale, path, title: facts.title }));
 }
+// At once: most of the time goes into pictures, which are drawn on every core.
+await Promise.all([...rendered].map(([href, page]) => writePage(href, page)));
 
 await write('sitemap.xml', sitemap(paths.filter(isIndexed)));
 await write('robots.txt', robots);

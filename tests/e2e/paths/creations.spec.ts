@@ -140,7 +140,6 @@ walkInBrowser(
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
       'jobs.reported': 'a list of finished creations is walked; the charts’ tests report their progress',
       'cancellation.cancelling': 'a list of finished creations is walked; the views’ tests cancel one under way',
-      'deletion.deleting — creations.left': 'machine tests hold what a page sends that is left while it deletes',
       'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
     nobodySees: {
