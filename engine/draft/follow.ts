@@ -33,19 +33,18 @@ export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext
   if (item.kind !== 'filler' && item.kind !== 'of') cast.previous = item;
 }
 
+/** Whether a Chinese word may be said of whoever was named before: nothing that describes the next thing waits. */
+const mayFollowActor = (cast: Cast): boolean => cast.locale === 'zh' && cast.waiting.length === 0 && actor(cast) >= 0;
+
 /** 猫趴在窗台上: in Chinese a posture is that of whom it follows, unless 的 gives it to the thing that comes. */
 const isPosture = (cast: Cast, { words }: Item, next: Item | undefined): boolean =>
-  cast.locale === 'zh' &&
-  cast.waiting.length === 0 &&
-  actor(cast) >= 0 &&
+  mayFollowActor(cast) &&
   next?.kind !== 'of' &&
   (words.endsWith('在') || next?.words.startsWith('在') === true || cast.previous?.kind === 'thing');
 
 /** 小猫在篮子里睡觉: what ends a Chinese clause is what its actor does. */
 const isDeed = (cast: Cast, next: Item | undefined): boolean =>
-  cast.locale === 'zh' &&
-  cast.waiting.length === 0 &&
-  actor(cast) >= 0 &&
+  mayFollowActor(cast) &&
   (!next || next.words.startsWith('在') || next.kind === 'relation' || (next.kind === 'stop' && next.words !== '、'));
 
 /** Whether the item means something here. */

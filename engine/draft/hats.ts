@@ -32,7 +32,12 @@ const hats: Readonly<Record<string, readonly [Around, ...Zone[]]>> = {
 };
 
 const zonesOf = ({ icon }: Drawing) => hats[icon] ?? hats[icon.replace(/^(?:wo)?man-/, '')];
-export const isHatted = (drawing: Drawing): boolean => zonesOf(drawing) !== undefined && !/astronaut/.test(drawing.icon);
+
+/** A helmet with a visor is painted like a hat, and is none: another hat goes with it. */
+export function isHatted(drawing: Drawing): boolean {
+  const zones = zonesOf(drawing);
+  return zones !== undefined && zones[0] !== 'visor';
+}
 
 /** A helmet around a visor is a ring, with what is over the ears. */
 const isRing = (x: number, y: number): boolean => {

@@ -214,14 +214,12 @@ export function lookUpSwapped(word: string): Sense[] {
 const wholes =
   /^(grapes|cherries|blueberries|french-fries|paw-prints|footprints|gloves|socks|shorts|jeans|drum|headphone|joker|olive|beans|herb|fireworks|water-wave|musical-notes|fallen-leaf|cherry-blossom|sparkles|snowflake|busts-in-silhouette|books|bricks|brick|wood|running-shoe|womans-boot|ballet-shoes|glasses|sunglasses|chopsticks|scissors|chains|ice|puzzle-piece|spaghetti|steaming-bowl)$/;
 
-/** Whether a word is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
-export function isPlural(word: string, locale: Locale): boolean {
+/** Whether a word, with the senses found for it, is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
+export function isPlural(word: string, locale: Locale, [likeliest]: readonly Sense[]): boolean {
   if (/^(дети|детей|детьми|детям|ребята|котята|щенята|孩子们|小朋友们)$/.test(word)) return true;
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
-  const [named] = namedBy(word, locale) ?? [];
-  const [likeliest] = named ? [named] : lookUp(word, locale);
   if (likeliest && likeliest.fit !== 'near' && wholes.test(likeliest.drawing.icon)) return false;
-  if (named) return word.endsWith('s') && namedBy(word.slice(0, -1), locale) !== undefined;
+  if (namedBy(word, locale)) return word.endsWith('s') && namedBy(word.slice(0, -1), locale) !== undefined;
   if (locale !== 'en' && locale !== 'fr' && locale !== 'es') return false;
   const language = locales.indexOf(locale);
   const own = sensesOf(language, word).find(({ fit }) => fit === 'itself');

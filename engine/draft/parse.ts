@@ -118,7 +118,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (isShapedLike(text)) return { kind: 'shaped', words };
   // In French one animal "suit" another, and wears none.
   const own = locale === 'fr' && text === 'suit' ? undefined : namedBy(text, locale);
-  if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale) };
+  if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale, own) };
   if (greetings.test(text)) return { kind: 'written', greeting: true, words };
   const number = numbered.exec(text)?.slice(1).find(Boolean);
   if (number) return { kind: 'written', greeting: false, number, words };
@@ -186,7 +186,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   const code = plain(senses) ? undefined : countryOf(text, locale);
   if (code) return { kind: 'country', code, words };
   if (locale === 'en' && isQuality(text)) return { kind: 'unknown', words };
-  return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale) } : undefined;
+  return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale, senses) } : undefined;
 }
 
 /** Words of up to this length that nothing knows carry no meaning of their own. */
@@ -226,7 +226,9 @@ function afterDeterminer(before: Token | undefined, { text }: Token, locale: Loc
   if (locale === 'fr' && text === 'dos') return { kind: 'thing', senses: lookUp('leg', 'en'), words: text };
   if (!relationOf(text) && !poseOf(text) && !isRoses.test(text)) return undefined;
   const senses = lookUp(text, locale);
-  return plain(senses) && isKnownIn(text, locale) ? { kind: 'thing', senses, words: text, plural: isPlural(text, locale) } : undefined;
+  return plain(senses) && isKnownIn(text, locale)
+    ? { kind: 'thing', senses, words: text, plural: isPlural(text, locale, senses) }
+    : undefined;
 }
 
 function readWords(words: readonly Token[], locale: Locale): Item[] {

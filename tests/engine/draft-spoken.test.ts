@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { planOf } from '../../engine/draft/plan.ts';
+import { told as toldOf } from './kit/told.ts';
 
 const plan = (prompt: string, locale: Locale) => planOf(prompt, { locale });
-/** "fox x2 red | 0wear1": who is in the picture, how each looks, and how they stand to each other. */
-const told = (prompt: string, locale: Locale): string => {
-  const { things, links } = plan(prompt, locale);
-  const who = things.map(({ drawing, count, colours, materials, poses, marks, text }) =>
-    [
-      drawing?.icon ?? 'letters',
-      ...(count > 1 ? [`x${count}`] : []),
-      ...colours,
-      ...materials,
-      ...poses.filter((pose) => pose !== 'standing'),
-      ...marks,
-      ...(text === undefined ? [] : [`“${text}”`]),
-    ].join(' '),
-  );
-  return [who.join(', '), links.map(({ relation, from, to }) => `${from}${relation}${to}`).join(' ')].join(' | ');
-};
+/** With colors, materials, poses and moods. */
+const told = (prompt: string, locale: Locale): string =>
+  toldOf(plan(prompt, locale), ({ colours, materials, poses, marks }) => [
+    ...colours,
+    ...materials,
+    ...poses.filter((pose) => pose !== 'standing'),
+    ...marks,
+  ]);
 
 describe('a word that is also a verb', () => {
   it.each([

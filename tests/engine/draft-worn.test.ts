@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import { figureOf } from '../../engine/draft/figure.ts';
 import { planOf, type Thing } from '../../engine/draft/plan.ts';
 import { arrange } from '../../engine/scene/arrange.ts';
+import { told as toldOf } from './kit/told.ts';
 
 type Seen = 'red' | 'green' | 'blue' | 'purple';
 const isSeen: Record<Seen, (red: number, green: number, blue: number) => boolean> = {
@@ -28,10 +29,8 @@ async function shareIn(thing: Thing, colour: Seen, lowest = 1): Promise<number> 
   return seen / all;
 }
 
-const told = (prompt: string, locale: Locale = 'en'): string => {
-  const { things, links } = planOf(prompt, { locale });
-  return `${things.map(({ drawing, colours, hat }) => [drawing?.icon, ...colours, ...(hat ? [`hat ${hat}`] : [])].join(' ')).join(', ')} | ${links.map(({ relation, from, to }) => `${from}${relation}${to}`).join(' ')}`;
-};
+const told = (prompt: string, locale: Locale = 'en'): string =>
+  toldOf(planOf(prompt, { locale }), ({ colours, hat }) => [...colours, ...(hat ? [`hat ${hat}`] : [])]);
 
 describe('what is worn in a color is seen in it', () => {
   it.each([

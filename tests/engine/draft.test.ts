@@ -7,25 +7,11 @@ import { svgOf } from '../../engine/draft/art.ts';
 import { figureOf } from '../../engine/draft/figure.ts';
 import { planOf, type Plan } from '../../engine/draft/plan.ts';
 import { arrange } from '../../engine/scene/arrange.ts';
+import { told as toldOf } from './kit/told.ts';
 
 /** "fox sunglasses | 0wear1 | space day": what a plan says, on one line. */
-const told = ({ things, links, scene, time }: Plan): string =>
-  [
-    things
-      .map(({ drawing, count, colours, materials, sizes, text }) =>
-        [
-          drawing?.icon ?? 'letters',
-          ...(count > 1 ? [`x${count}`] : []),
-          ...colours,
-          ...materials,
-          ...sizes,
-          ...(text === undefined ? [] : [`“${text}”`]),
-        ].join(' '),
-      )
-      .join(', '),
-    links.map(({ relation, from, to }) => `${from}${relation}${to}`).join(' '),
-    `${scene} ${time}`,
-  ].join(' | ');
+const told = (plan: Plan): string =>
+  `${toldOf(plan, ({ colours, materials, sizes }) => [...colours, ...materials, ...sizes])} | ${plan.scene} ${plan.time}`;
 
 describe('a prompt in English', () => {
   it.each([
