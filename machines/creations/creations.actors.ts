@@ -30,13 +30,12 @@ export const creationsActors = (services: CreationsServices) => ({
   /** Deletes them all at once; one that was already deleted counts as gone. */
   deleteCreations: fromPromise<Deletions, { ids: string[] }>(async ({ input: { ids } }) => {
     const answers = await Promise.allSettled(ids.map((id) => services.deleteCreation(id)));
-    const isGone = (_: string, place: number) => {
-      const { value } = answers[place] as Partial<PromiseFulfilledResult<Answer<null>>>;
-      return value?.code === codes.success || value?.code === codes.notFound;
-    };
+    const isGone = answers.map(
+      (each) => each.status === 'fulfilled' && (each.value.code === codes.success || each.value.code === codes.notFound),
+    );
     return {
-      gone: ids.filter(isGone),
-      kept: ids.filter((id, place) => !isGone(id, place)),
+      gone: ids.filter((_, place) => isGone[place]),
+      kept: ids.filter((_, place) => !isGone[place]),
       hasBroken: answers.some(({ status }) => status === 'rejected'),
     };
   }),

@@ -165,8 +165,8 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
           score: coverage + closest + weightOfLikeness * alike,
         };
       })
-      // A single word may be about much: it has to be a way to ask by itself.
       .filter(({ alike }) => alike >= minLikeness || !isOnlyKinds)
+      // A single word may be about much: it has to be a way to ask by itself.
       .filter(({ closest, isAbout }) => isAbout && (content.size > 1 || closest === 1))
       .filter(({ topic, coverage }) => coverage >= minCoverage && (topic.isCost || !isCostAsked) && required.isSubsetOf(topic.known))
       .toSorted((a, b) => b.score - a.score);

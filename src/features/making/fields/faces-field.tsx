@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import ScanFace from 'lucide-react/icons/scan-face';
 import { useId } from 'react';
@@ -36,7 +36,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
   const marks = marksFlow(root, tool, { kind: 'faces', name, max });
   const boxes = useSelector(marks, selectBoxes);
   const meant = useSelector(search, (snapshot) => selectMeant(snapshot, boxes));
-  const aside = useSelector(search, (snapshot) => selectAside(snapshot, boxes).join(' '));
+  const aside = useSelector(search, (snapshot) => selectAside(snapshot, boxes), shallowEqual);
   const rows = useSelector(marks, selectRows);
   const filled = useSelector(marks, selectFilled);
   const isCarrying = useSelector(marks, (snapshot) => selectCarried(snapshot) !== null);
@@ -71,7 +71,9 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
         {searched === 'failed' && t.failed()}
       </p>
       <div role="status" className={css({ display: 'grid', gap: '4px', fontSize: 'small', _empty: { display: 'none' } })}>
-        {aside && aside.split(' ').map((number) => <span key={number}>{t.aside(Number(number))}</span>)}
+        {aside.map((number) => (
+          <span key={number}>{t.aside(number)}</span>
+        ))}
       </div>
       <ol className={css({ display: 'grid', gap: '12px' })}>
         {Array.from({ length: rows }, (_, index) => (
