@@ -2,7 +2,7 @@ import { tools } from '../../contract/facts/tools/index.ts';
 import { bringFields } from '../../src/features/making/fields/deferred-fields.ts';
 import { bringResults } from '../../src/features/making/result/deferred-results.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { loadWords } from '../../src/platform/words.ts';
 import { leave } from './kit.tsx';
 
@@ -43,6 +43,10 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// What a view does after the next frame is done while its page still exists. A page whose time was held draws no more frames.
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+afterAll(() => Promise.race([drawn(), new Promise((resolve) => setTimeout(resolve, 100))]));
 
 // The controls and results that a page loads before it shows them.
 await Promise.all([...tools.map(bringFields), bringResults()]);

@@ -1,15 +1,11 @@
 import { render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useStillPage } from '../../src/design/still-page.ts';
+import { expect, test } from 'vitest';
+import { useStillPage } from '../../../src/design/still-page.ts';
 
 function Layer() {
   useStillPage();
   return null;
 }
-
-// The frames of a page that tests share may have been stopped by one that held the time.
-beforeEach(() => void vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw)));
-afterEach(() => void vi.unstubAllGlobals());
 
 const isStill = () => document.body.style.overflow === 'hidden';
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
