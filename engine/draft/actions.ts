@@ -28,7 +28,10 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
   if (cast.locale === 'zh' && spatial.has(relation) && !passive) {
     settleCounted(cast);
     if (cast.previous?.kind === 'place' || cast.current < 0) return;
+    const seat = cast.links.find((link) => link.relation === 'sit' && link.to === cast.current);
     if (next?.kind === 'of') cast.clause = { relation, to: cast.current, words };
+    // 坐在礼物旁边: beside it, and not on it.
+    else if (seat && relation !== 'on' && relation !== 'in') seat.relation = relation;
     else if (cast.current > 0) join(cast, relation, carrierOf(cast, cast.current - 1), cast.current);
     else cast.clause = { relation, to: cast.current, words };
     return;
@@ -61,6 +64,8 @@ export function giveUp(cast: Cast): void {
   // People who wave wave their hands, where nothing else is named.
   if (relation === 'hold' && /^(waving|saludando|машет|машут)$/i.test(words) && cast.things[from])
     return apply(cast, { kind: 'mark', mark: 'waving-hand', words }, cast.things[from]);
+  // What nobody can draw is not played, ridden, or looked at in the picture.
+  if (cast.previous?.kind === 'unknown') return answer(cast, words, null);
   const [does, to] = [idle[relation], cast.things[from]];
   if (!does || !to || !to.drawing || (does.marks.length > 0 && !isLively(to.drawing))) return answer(cast, words, null);
   for (const pose of does.poses) if (!to.poses.includes(pose)) to.poses.push(pose);

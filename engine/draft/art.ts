@@ -112,4 +112,13 @@ const bodyOf = (icon: string): string => art().bodies[placeOf(icon) ?? -1] ?? ''
 export const svgOf = (icon: string, size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? ownBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
 
-export const glyphOf = (letter: string): Glyph | undefined => art().glyphs[letter];
+let hanzi: Record<string, Glyph> | null = null;
+/** The Chinese signs that few pictures write: `hanzi.br`, written by `scripts/art/hanzi.py`. */
+const rareGlyphs = (): Record<string, Glyph> =>
+  (hanzi ??= JSON.parse(brotliDecompressSync(readFileSync(join(import.meta.dirname, 'hanzi.br'))).toString('utf8')) as Record<
+    string,
+    Glyph
+  >);
+
+export const glyphOf = (letter: string): Glyph | undefined =>
+  art().glyphs[letter] ?? (/\p{Script=Han}/u.test(letter) ? rareGlyphs()[letter] : undefined);

@@ -67,6 +67,8 @@ export type Cast = Limits & {
 
   /** Properties, a number, and a relation of the thing that follows. */
   waiting: Modifier[];
+  /** Those that an article or a side has put before what follows: "in an old forest" nobody is old. */
+  led: Set<Modifier>;
   count: number;
   countWords: string;
   pending: { relation: Relation; from: number; words: string; passive?: boolean } | null;
@@ -124,6 +126,7 @@ export const createCast = (locale: Locale, { placeless, styleless }: Limits, cle
   lead: null,
 
   waiting: [],
+  led: new Set(),
   count: 0,
   countWords: '',
   pending: null,

@@ -7,6 +7,7 @@ import { form, takeCount } from './groups.ts';
 import { isLively, isSmiley } from './kinds.ts';
 import { inOrder, referBack } from './links.ts';
 import { apply, describes, drop, faces, isMood, modify, put, spreadMoods } from './looks.ts';
+import { act } from './deeds.ts';
 import { endNegation, isLeftAway } from './negation.ts';
 import { takeNoun } from './nouns.ts';
 import { signOf } from './nations.ts';
@@ -89,6 +90,9 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       break;
     case 'count':
       if (item !== cast.familyCount) takeCount(cast, item);
+      break;
+    case 'deed':
+      act(cast, item, next, afterNext);
       break;
     case 'relation':
       relate(cast, item, next);

@@ -10,7 +10,7 @@ export const wearing = {
   neck: /^(scarf|necktie|bowtie|military-medal|sports-medal|prayer-beads)$/,
   torso:
     /^(coat|lab-coat|safety-vest|dress|t-shirt|kimono|sari|running-shirt|martial-arts-uniform|cape|womans-clothes|bikini|one-piece-swimsuit|shield|suit)$/,
-  feet: /^(socks|.*shoe|.*boot|.*sandal|roller-skate|ice-skate|ballet-shoes)$/,
+  feet: /^(socks|.*shoe|.*boot|.*sandal|roller-skate|ice-skate|skis|ballet-shoes)$/,
   legs: /^(jeans|shorts|briefs|gloves|boxing-glove|backpack|handbag|watch|ring|purse|clutch-bag)$/,
 } as const;
 export type WornAt = keyof typeof wearing;

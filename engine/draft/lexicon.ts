@@ -1,9 +1,9 @@
 /** Looks words up in the dictionary of drawings: as they stand, or by the forms that a language gives them. */
 import { locales, type Locale } from '../../contract/facts/locales.ts';
-import { sensesOf, type Sense } from './art.ts';
+import { nameOf, sensesOf, type Sense } from './art.ts';
 import { namedBy } from './names.ts';
 import { spokenIn } from './spoken.ts';
-import { stem } from './words.ts';
+import { fold, stem } from './words.ts';
 
 const irregular: Readonly<Record<string, string>> = {
   men: 'man',
@@ -62,6 +62,7 @@ const cases: readonly (readonly [RegExp, string])[] = [
   [/ью$/, 'ь'],
   [/^дет(?:и|ей|ям|ьми|ях)$/, 'ребенок'],
   [/ь(?:я|ев|ям|ями|ях)$/, ''],
+  [/[ое]в$/, ''],
   [/([аеоу])(?:я|ю|ем|ев|и)$/, '$1й'],
   [/([бвгджзклмнпрстфхцчшщ])([кц])(?:ами|ом|у|а|и|е|ов|ах|ам)$/, '$1о$2'],
   [/([бвгджзклмнпрстфхцчшщ])([кц])(?:ами|ом|ем|у|а|и|ы|е|ов|ах|ам)$/, '$1е$2'],
@@ -155,8 +156,8 @@ export function lookUp(word: string, locale: Locale): Sense[] {
     const forms = one === locale ? formsOf(word, one) : word.length > 3 ? [word] : [];
     for (const form of forms) {
       const senses = known(sensesOf(language, one === 'ru' ? stem(form, language) : form));
-      // A participle is seldom the noun that it is built on: "piled" is no pile.
-      if (senses[0] && senses[0].fit !== 'itself' && one === 'en' && word.endsWith('ed') && form !== word) continue;
+      // A participle is no noun that it is built on: "piled" is no pile, and who is tired is no tire.
+      if (one === 'en' && word.endsWith('ed') && form !== word) continue;
       // "Hearts" as a tag of some drawing is less than "heart", which is one.
       if (senses[0]?.fit === 'itself') return senses;
       if (found.length === 0) found = senses;
@@ -214,9 +215,19 @@ export function lookUpSwapped(word: string): Sense[] {
 const wholes =
   /^(grapes|cherries|blueberries|french-fries|paw-prints|footprints|gloves|socks|shorts|jeans|drum|headphone|joker|olive|beans|herb|fireworks|water-wave|musical-notes|fallen-leaf|cherry-blossom|sparkles|snowflake|busts-in-silhouette|books|bricks|brick|wood|running-shoe|womans-boot|ballet-shoes|glasses|sunglasses|chopsticks|scissors|chains|ice|puzzle-piece|spaghetti|steaming-bowl)$/;
 
+/** What Russian has in the plural only. */
+const pluralOnly = /^(?:час|очк|весы|ворот|сани|санки|качел)/;
+
+/** Ends in a case of several; a word that is the name of its drawing, or is in the dictionary as it is, is one, as a lion (лев) is. */
+const isRussianPlural = (word: string, { drawing }: Sense): boolean =>
+  (/(?:[аяь](?:ми|х)|[ыи]|ья)$/.test(word) || (/[ое]в$/.test(word) && sensesOf(locales.indexOf('ru'), word).length === 0)) &&
+  fold(nameOf(drawing.icon, 'ru')) !== word &&
+  !pluralOnly.test(word);
+
 /** Whether a word, with the senses found for it, is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
 export function isPlural(word: string, locale: Locale, [likeliest]: readonly Sense[]): boolean {
   if (/^(дети|детей|детьми|детям|ребята|котята|щенята|孩子们|小朋友们)$/.test(word)) return true;
+  if (locale === 'ru') return likeliest !== undefined && !wholes.test(likeliest.drawing.icon) && isRussianPlural(word, likeliest);
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
   if (likeliest && likeliest.fit !== 'near' && wholes.test(likeliest.drawing.icon)) return false;
   if (namedBy(word, locale)) return word.endsWith('s') && namedBy(word.slice(0, -1), locale) !== undefined;

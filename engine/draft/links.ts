@@ -138,7 +138,8 @@ export function linkUp(cast: Cast, at: number): void {
   const before = at - 1;
   if (
     before >= 0 &&
-    /\b(of|de|d|con)\b/.test(cast.lastFiller) &&
+    // Russian says it by the case alone: "корзина грибов".
+    (/\b(of|de|d|con)\b/.test(cast.lastFiller) || (cast.locale === 'ru' && cast.lastFiller === '' && cast.previous?.kind === 'thing')) &&
     cast.things[before]!.drawing &&
     isContainer(cast.things[before]!.drawing!)
   )

@@ -150,5 +150,9 @@ export function modify(cast: Cast, item: Modifier): void {
   else if (follows && isAfter && cast.count === 0) apply(cast, item, cast.things[cast.current]!);
   else if (item.kind === 'material' && /\b(made|out|en|de|из)\b/.test(cast.lastFiller) && cast.current >= 0)
     apply(cast, item, cast.things[cast.current]!);
-  else cast.waiting.push(item);
+  else {
+    cast.waiting.push(item);
+    if (cast.pending || /(?:^| )(?:a|an|the|在)$/.test(cast.lastFiller) || (isModifier(cast.previous) && cast.led.has(cast.previous)))
+      cast.led.add(item);
+  }
 }

@@ -58,11 +58,17 @@ function addressed(items: readonly Item[]): Item[] {
     const item = items[at]!;
     found.push(item);
     if (item.kind !== 'written' || !item.greeting) continue;
+    // 高考加油: whatever Chinese wishes luck for comes first.
+    const isWished = (one: Item) => /^(?:unknown|size)$/.test(one.kind) && /^\p{Script=Han}+$/u.test(one.words);
+    const from = found.findLastIndex((one, place) => place < found.length - 1 && !isWished(one)) + 1;
+    const wish = found.slice(from);
+    if (wish.some(({ kind }) => kind === 'unknown'))
+      found.splice(from, wish.length, { ...item, words: wish.map(({ words }) => words).join('') });
     const comma = items[at + 1]?.kind === 'stop' && /[,，]/.test(items[at + 1]!.words);
     const name = items[at + (comma ? 2 : 1)];
     const isName = name && (name.kind === 'unknown' ? /^\p{Lu}/u.test(name.words) : addressees.test(fold(name.words)));
     if (!isName) continue;
-    found[found.length - 1] = { ...item, words: `${item.words}${comma ? ', ' : ' '}${name.words}` };
+    found[found.length - 1] = { ...item, words: `${found.at(-1)!.words}${comma ? ', ' : ' '}${name.words}` };
     at += comma ? 2 : 1;
   }
   return found;

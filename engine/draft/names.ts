@@ -24,7 +24,7 @@ const itself = tableOf({
   crown: 'tiara,tiaras,диадем*',
   ear: 'ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками',
   'bubble-tea': 'boba tea,bubble tea,boba,奶茶,珍珠奶茶,波霸奶茶',
-  'jack-o-lantern': 'jack o lantern,jack o lanterns,jack-o-lantern,jack-o-lanterns',
+  'jack-o-lantern': 'halloween,хэллоуин*,хеллоуин*,万圣节,万圣,万圣夜,jack o lantern,jack o lanterns,jack-o-lantern,jack-o-lanterns',
   'victory-hand': 'peace sign hand,peace hand,peace fingers,hand peace sign',
   ring: 'wedding ring,wedding rings,engagement ring,engagement rings,alliances de mariage,anillo de bodas,anillos de boda,anillos de bodas,обручальное кольцо,обручальные кольца,обручальных колец,结婚戒指,婚戒,对戒',
   'wine-glass':
@@ -68,12 +68,19 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  'christmas-tree': 'christmas,xmas,noel,navidad,рождеств*,圣诞,圣诞节',
+  egg: 'easter,paques,pascua,pascuas,пасха,пасхи,пасху,пасхе,пасхальн*,复活节',
+  'red-heart':
+    'valentine,valentines,valentine s day,valentines day,saint valentin,saint-valentin,la saint-valentin,san valentin,день святого валентина,дня святого валентина,валентинк*,情人节,七夕',
+  turkey: 'thanksgiving,thanksgiving day,accion de gracias,dia de accion de gracias,день благодарения,感恩节',
+  'diya-lamp': 'diwali,дивали,排灯节',
+  menorah: 'hanukkah,hanoucca,januca,ханук*,光明节',
   'top-hat':
     'chef hat,chefs hat,chef s hat,toque,witch hat,witch s hat,wizard hat,wizard s hat,mushroom hat,pirate hat,cowboy hat,cowboy hats,viking helmet,chapeau de sorciere,chapeau de cowboy,chapeau de cow-boy,chapeau de chef,chapeau de pirate,sombrero de bruja,sombrero de vaquero,sombrero de chef,sombrero de mago,sombrero mexicano,sombrero charro,шляпа волшебника,шляпе волшебника,шляпой волшебника,шляпа ведьмы,шляпе ведьмы,ковбойская шляпа,ковбойской шляпе,поварской колпак,поварском колпаке,巫师帽,女巫帽,厨师帽,牛仔帽,海盗帽',
   'womans-hat': 'straw hat,straw hats,chapeau de paille,sombrero de paja,соломенная шляпа,соломенной шляпе,草帽',
   'desert-island': 'hawaii,maui,bali,maldives,hawai,maldivas,гавайи,гавайях,гаваях,бали,мальдивы,мальдивах,夏威夷,巴厘岛,马尔代夫',
-  'soccer-ball': 'goal,goals,but de football,гол,голы,射门,进球',
-  'fishing-pole': 'fishing,peche a la ligne,pescando,de pesca,pechant,en train de pecher,рыбалк*,钓鱼',
+  'soccer-ball': 'goal,goals,gol,goles,but de football,гол,голы,射门,进球',
+  'fishing-pole': 'de pesca,рыбалк*',
   firecracker: '春节,过年,除夕,chinese new year,lunar new year,nouvel an chinois,ano nuevo chino,китайский новый год',
   lamp: '霓虹灯,霓虹',
   chair: 'throne,thrones,trone,trono,трон,троне,трона,王座,宝座',
@@ -137,7 +144,7 @@ const nearest = tableOf({
   man: 'friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
   'man-running':
     'footballer,soccer player,football player,footballers,soccer players,tennis player,tennis players,futbolista,futbolistas,footballeur,footballeuse,joueur de tennis,joueuse de tennis,tenista,футболист*,теннисист*,足球运动员,网球运动员',
-  'ice-skate': 'ice skater,ice skaters,skaters,figure skater,patineur,patineuse,patineurs,фигурист*,滑冰',
+  'ice-skate': 'ice skater,ice skaters,skaters,figure skater,patineur,patineuse,patineurs,фигурист*',
   skull: 'dia de muertos,dia de los muertos,day of the dead,jour des morts,день мертвых,亡灵节',
   window: 'windowsill,window sill,rebord de fenetre,rebord de la fenetre,alfeizar,подоконник*,窗台',
   bread: 'pan dulce,pan de muerto',
@@ -148,7 +155,7 @@ const nearest = tableOf({
   'beverage-box':
     'orange juice,apple juice,juice box,jus d orange,jus de pomme,jugo de naranja,zumo de naranja,апельсиновый сок,яблочный сок,橙汁,果汁',
   'empty-nest': 'branch,branches,tree branch,branche,branches d arbre,rama,ramas,ветка,ветке,ветку,ветки,веткой,树枝',
-  bouquet: '花束',
+  bouquet: '花束,mothers day,mother s day,fete des meres,dia de la madre,восьмое марта,8 марта,женский день,母亲节,妇女节',
   'leafy-green': 'капуст*',
 });
 

@@ -3,6 +3,7 @@ import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from './art.ts';
 import { cityNamed } from './cities.ts';
 import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from './grammar.ts';
+import { toolOf, type Tool } from './deeds.ts';
 import { formationOf, spotOf, type Formation, type Spot } from './formations.ts';
 import { countryOf, flagNamed, isMeantAsCountry } from './flags.ts';
 import { isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
@@ -42,6 +43,7 @@ export type Item = { words: string } & (
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'country'; code: string }
+  | { kind: 'deed'; tool: Tool }
   | { kind: 'shape'; shape: Drawing }
   | { kind: 'spot'; spot: Spot }
   | { kind: 'formation'; formation: Formation }
@@ -127,6 +129,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };
   if (isOf(text)) return { kind: 'of', words };
   if (isNot(text)) return { kind: 'not', words };
+  const tool = toolOf(text);
+  if (tool) return { kind: 'deed', tool, words };
   const comparison = comparisonOf(text);
   if (comparison) return { kind: 'comparison', comparison, words };
   if (/^(?:chased|followed|pursued|hunted) by$|^(?:poursuivie?s?|suivie?s?) par$|^(?:perseguid|seguid)[oa]s? por$/.test(text))
@@ -231,6 +235,24 @@ function afterDeterminer(before: Token | undefined, { text }: Token, locale: Loc
     : undefined;
 }
 
+/** What a Russian genitive follows. */
+const governs =
+  /^(?:у|без|из|от|до|для|около|возле|вокруг|после|против|напротив|кроме|среди|мимо|позади|вместо|внутри|посреди|нет|фото\p{L}*|портрет\p{L}*|рисун\p{L}+|картин\p{L}+|изображени\p{L}+|силуэт\p{L}*|эскиз\p{L}*)$/iu;
+
+/** "Хвост лисы": right after another noun, or after what governs it, a Russian ending of several is the genitive of one. */
+function isGenitive(text: string, before: readonly Item[]): boolean {
+  if (!/[ыи]$/.test(text)) return false;
+  const noun = before.findLast(({ kind }) => !/^(?:colour|material|size|pose|mark|shape)$/.test(kind));
+  if (!noun) return false;
+  // "На лошади": the case after a side sounds the same in the feminine.
+  return (
+    noun.kind === 'thing' ||
+    noun.kind === 'place' ||
+    governs.test(noun.words) ||
+    (text.endsWith('и') && /(?:^| )(?:на|во?|об?|при|по|к)$/i.test(noun.words))
+  );
+}
+
 function readWords(words: readonly Token[], locale: Locale): Item[] {
   const items: Item[] = [];
   let at = 0;
@@ -273,6 +295,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const raw = part.map((token) => token.raw).join(' ');
       const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
       if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };
+      if (locale === 'ru' && item.kind === 'thing' && item.plural && isGenitive(text, items)) item = { ...item, plural: false };
       items.push({ ...item, words: raw });
       taken = length;
     }

@@ -125,7 +125,7 @@ export const markOf = tableOf({
     'scary,spooky,creepy,dead,deadly,dangerous,haunted,horrifying,horror,terrifying,poisonous,toxic,sinister,dying,ominous,hante,hantee,hantes,hantees,encantad*,embrujad*,effrayant,effrayante,mort,morte,dangereux,terrifiant,aterrador*,muert*,peligros*,espeluznante,страшн*,жутк*,мертв*,опасн*,ядовит*,ужасн*,可怕,恐怖,死,危险,恐怖的',
   'flexed-biceps':
     'strong,muscular,powerful,heroic,brave,tough,lifting weights,buff,bold,sturdy,fort,forte,musclee,muscle,courageux,fuerte,fuertes,musculos*,valiente,heroic*,сильн*,мускулист*,храбр*,смел*,могуч*,强壮,勇敢,强大,肌肉',
-  fire: 'hot,burning,on fire,flaming,fiery,in flames,warm,blazing,burns,exploding,explodes,spicy,erupting,roasted,grilled,cooking,baked,fried,baking,frying,en feu,chaud,chaude,brulant,en flammes,ardiendo,en llamas,caliente,picante,frito,frita,fritos,fritas,asad*,горящ*,горяч*,горит,пылающ*,жарен*,в огне,тепл*,热,燃烧,着火,火热,烤,炸,辣',
+  fire: 'hot,burning,on fire,flaming,fiery,in flames,warm,blazing,burns,exploding,explodes,spicy,erupting,roasted,grilled,cooked,baked,fried,baking,frying,en feu,chaud,chaude,brulant,en flammes,ardiendo,en llamas,caliente,picante,frito,frita,fritos,fritas,asad*,горящ*,горяч*,горит,пылающ*,жарен*,в огне,тепл*,热,燃烧,着火,火热,烤,炸,辣',
   snowflake:
     'cold,chilly,freezing,frosty,snow-covered,snow covered,covered in snow,froid,froide,enneige,enneigee,frio,fria,nevad*,холодн*,заснежен*,морозн*,寒冷,冷,冰冷,积雪',
   'sweat-droplets':

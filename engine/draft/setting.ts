@@ -26,9 +26,13 @@ export function takePlace(cast: Cast, item: Placed): void {
   }
   if (!cast.placeless && item.kind === 'place' && !/^(fr|es)$/.test(cast.locale)) {
     // "A white beach": the color is the place's, as far as it has it, and not that of the thing before.
+    const isPlaces = (one: Modifier) => one.kind === 'colour' || (cast.led.has(one) && (cast.current >= 0 || one.kind !== 'mark'));
     for (const one of cast.waiting)
-      if (one.kind === 'colour') answer(cast, one.words, isNaturalIn(item.place, one.colour) ? applied : null);
-    cast.waiting = cast.waiting.filter(({ kind }) => kind !== 'colour');
+      if (isPlaces(one)) answer(cast, one.words, one.kind === 'colour' && isNaturalIn(item.place, one.colour) ? applied : null);
+    // On a frozen lake there is snow.
+    if (cast.waiting.some((one) => isPlaces(one) && one.kind === 'material' && one.material === 'ice') && item.place === 'sea')
+      item = { ...item, place: 'snow' };
+    cast.waiting = cast.waiting.filter((one) => !isPlaces(one));
   }
   const before = cast.things[cast.current]?.drawing;
   const isContained = (lastFillerIs(cast, 'of') || /(?:^| )(?:d|de|del)$/.test(cast.lastFiller)) && Boolean(before && isContainer(before));
@@ -108,6 +112,8 @@ function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer
   const relation = cast.pending?.relation;
   // "Looking at a mountain": the mountain is the place, and the eyes are seen.
   if (cast.pending?.relation === 'face' && /look|watch|star|regard|mira|смотр|гляд|看/i.test(cast.pending.words)) giveUp(cast);
+  // And where somebody plays nothing is played.
+  if (cast.pending?.relation === 'play') giveUp(cast);
   if (cast.pending && isSaid(cast, cast.pending.words, cast.pending.relation))
     answer(cast, cast.pending.words, actions.has(cast.pending.relation) && cast.pending.relation !== 'sit' ? null : applied);
   cast.pending = null;

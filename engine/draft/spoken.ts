@@ -5,6 +5,7 @@ import { tableOf } from './table.ts';
 /** The drawing shows what the words name; plurals are found by their singular. */
 const itself = {
   fr: tableOf({
+    'soccer-ball': 'foot,football,ballon de foot,ballon de football',
     cow: 'vache',
     bouquet: 'bouquet de roses,bouquet de fleurs',
     cooking: 'oeuf au plat,oeufs au plat',
@@ -36,6 +37,7 @@ const itself = {
     'poultry-leg': 'cuisse de poulet',
   }),
   es: tableOf({
+    'soccer-ball': 'futbol,pelota de futbol,balon de futbol,balon',
     'woman-fairy': 'hada',
     bouquet: 'ramo,ramo de rosas,ramo de flores',
     cooking: 'huevo frito,huevos fritos,huevo estrellado,huevos estrellados',

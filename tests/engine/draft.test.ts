@@ -24,7 +24,7 @@ describe('a prompt in English', () => {
     ['a butterfly on a girl’s nose', 'butterfly, girl | 0on1 | studio day'],
     ['a family of three', 'man, woman, boy |  | studio day'],
     ['birthday balloons', 'party-popper, balloon x3 |  | studio day'],
-    ['a kangaroo boxing', 'kangaroo |  | studio day'],
+    ['a kangaroo boxing', 'kangaroo, boxing-glove | 0wear1 | studio day'],
     ['a golden retriever playing guitar', 'dog, guitar | 0play1 | studio day'],
     ['an astronaut riding a horse', 'astronaut, horse | 0ride1 | studio day'],
     ['a red car', 'automobile red |  | studio day'],
@@ -813,9 +813,9 @@ describe('words of Latin America', () => {
 describe('pet names of Russian', () => {
   it.each([
     ['рыжий котик', 'cat orange |  | studio day'],
-    ['сердечки и корона', 'red-heart, crown |  | studio day'],
-    ['букет из цветочков для зайки', 'bouquet, blossom, rabbit |  | studio day'],
-    ['солнышко и тучки', 'sun, cloud |  | studio day'],
+    ['сердечки и корона', 'red-heart x3, crown |  | studio day'],
+    ['букет из цветочков для зайки', 'bouquet, blossom x3, rabbit |  | studio day'],
+    ['солнышко и тучки', 'sun, cloud x3 |  | studio day'],
   ])('are drawn: %s', (prompt, expected) => {
     expect(told(planOf(prompt, { locale: 'ru' }))).toBe(expected);
   });

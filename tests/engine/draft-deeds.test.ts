@@ -1,0 +1,76 @@
+/** Deeds that are seen by their tool, several of a thing in Russian, what is said of a place, holidays, and words on a sign. */
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { planOf } from '../../engine/draft/plan.ts';
+import { told } from './kit/told.ts';
+
+const means = ([locale, prompt, meaning]: readonly [Locale, string, string]): void => {
+  const plan = planOf(prompt, { locale });
+  const looks = told(plan, ({ colours, materials, poses, marks }) => [...colours, ...materials, ...poses, ...marks]);
+  expect(`${looks} | ${plan.scene}`).toBe(meaning);
+};
+
+describe('a deed', () => {
+  it.each([
+    ['en', 'grandma knitting a sweater', 'old-woman, yarn, coat | 0hold1 0beside2 | studio'],
+    ['en', 'a knitting grandma', 'old-woman, yarn | 0hold1 | studio'],
+    ['fr', 'un robot qui arrose des fleurs', 'robot, bucket, blossom x3 | 0hold1 0beside2 | studio'],
+    ['es', 'un oso pescando en el río', 'bear, fishing-pole | 0hold1 | sea'],
+    ['zh', '正在钓鱼的熊', 'bear, fishing-pole | 0hold1 | studio'],
+    ['ru', 'медведь катается на лыжах', 'bear, skis | 0wear1 | studio'],
+  ] as const)('is seen by its tool, in %s: %s', (...row) => means(row));
+
+  it('of nobody is none: a fishing boat has no rod', () =>
+    expect(planOf('a fishing boat').things.map(({ drawing }) => drawing?.icon)).toEqual(['sailboat']));
+
+  it('with something that nobody can draw is left out, with its smile', () => {
+    const { things, unknown } = planOf('老爷爷在公园里打太极', { locale: 'zh' });
+    expect(things[0]!.marks).toEqual([]);
+    expect(unknown).toEqual(['太极', '打']);
+  });
+});
+
+describe('several, in Russian', () => {
+  it.each([
+    ['ru', 'кошки играют', 'cat x3 smiling-face |  | studio'],
+    ['ru', 'девочка с красными шарами', 'girl, balloon x3 red | 0hold1 | studio'],
+    ['ru', 'лиса с корзиной грибов', 'fox, mushroom x3, basket | 0hold2 1in2 | studio'],
+    ['ru', 'яблоки на столе', 'red-apple x3, table | 0on1 | studio'],
+  ] as const)('in %s: %s', (...row) => means(row));
+
+  it.each(['лев', 'портрет собаки', 'дом у реки без кошки', 'девочка на лошади', 'часы на стене', 'мужчина в очках'])(
+    'are not in “%s”',
+    (prompt) => expect(planOf(prompt, { locale: 'ru' }).things.map(({ count }) => count)).not.toContain(3),
+  );
+});
+
+describe('what is said of a place', () => {
+  it.each([
+    ['en', 'three penguins on an icy hill', 'penguin x3 |  | mountain'],
+    ['en', 'a knight in an old forest', 'helm |  | forest'],
+    ['en', 'a girl running down a hill', 'girl running |  | mountain'],
+    ['ru', 'рыбак ловит рыбу на замёрзшем озере', 'man, fish | 0hold1 | snow'],
+  ] as const)('is not said of the thing before, in %s: %s', (...row) => means(row));
+});
+
+describe('where one stands, in Chinese', () => {
+  it.each([
+    ['zh', '猫坐在礼物旁边', 'cat, wrapped-gift | 0beside1 | studio'],
+    ['zh', '公交车停在学校门口', 'bus standing, school | 0before1 | studio'],
+  ] as const)('in %s: %s', (...row) => means(row));
+});
+
+describe('a holiday', () => {
+  it.each([
+    ['fr', 'un marché de Noël', 'convenience-store, christmas-tree |  | studio'],
+    ['zh', '万圣节', 'jack-o-lantern |  | studio'],
+    ['ru', 'пасха', 'egg |  | studio'],
+    ['es', 'un gato de San Valentín', 'cat, red-heart |  | studio'],
+  ] as const)('is seen by what it is known for, in %s: %s', (...row) => means(row));
+});
+
+it('whoever is tired is no tire', () => means(['en', 'a tired nurse', 'health-worker zzz |  | studio']));
+
+it.each(['开业大吉', '禁止吸烟', '欢迎光临', '谢谢惠顾', '囤货清仓'])('Chinese is written on a sign: %s', (words) =>
+  expect(planOf(`写着“${words}”的牌子`, { locale: 'zh' }).things.map(({ text }) => text)).toEqual([words]),
+);
