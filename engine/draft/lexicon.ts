@@ -220,6 +220,8 @@ const pluralOnly = /^(?:час|очк|весы|ворот|сани|санки|к
 
 /** Ends in a case of several; a word that is the name of its drawing, or is in the dictionary as it is, is one, as a lion (лев) is. */
 const isRussianPlural = (word: string, { drawing }: Sense): boolean =>
+  // A name of several words has its number in the first: "воздушные шары", and one cat in boots.
+  (!word.includes(' ') || /^\S+(?:[ыи](?:е|х|ми)) /.test(word)) &&
   (/(?:[аяь](?:ми|х)|[ыи]|ья)$/.test(word) || (/[ое]в$/.test(word) && sensesOf(locales.indexOf('ru'), word).length === 0)) &&
   fold(nameOf(drawing.icon, 'ru')) !== word &&
   !pluralOnly.test(word);
@@ -227,6 +229,7 @@ const isRussianPlural = (word: string, { drawing }: Sense): boolean =>
 /** Whether a word, with the senses found for it, is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
 export function isPlural(word: string, locale: Locale, [likeliest]: readonly Sense[]): boolean {
   if (/^(дети|детей|детьми|детям|ребята|котята|щенята|孩子们|小朋友们)$/.test(word)) return true;
+  if (/^(?:голуб|лошад|гус|медвед|мыш|лебед|журавл|корабл|олен|еж|камн|дет|груш)ей$/.test(word)) return true;
   if (locale === 'ru') return likeliest !== undefined && !wholes.test(likeliest.drawing.icon) && isRussianPlural(word, likeliest);
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
   if (likeliest && likeliest.fit !== 'near' && wholes.test(likeliest.drawing.icon)) return false;

@@ -7,6 +7,7 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  mouse: 'мышка,мышки,мышку,мышкой,мышек,мышонок,мышонка,мышата,мышат',
   man: 'dad,daddy,father,papa,padre,папа,папы,папе,папой,отец,отца,отцом,мужик,мужика,мужиком,мужики,爸爸,父亲,老爸,帅哥,叔叔',
   woman: 'mom,mum,mommy,mother,maman,mama,madre,мама,мамы,маме,мамой,маму,мать,матери,妈妈,母亲,美女,阿姨,美人',
   cape: 'capa,плащ супергероя,披风,斗篷',
@@ -93,7 +94,7 @@ const nearest = tableOf({
     'hot chocolate,cup of hot chocolate,mug of hot chocolate,cup of cocoa,cocoa,chocolat chaud,tasse de chocolat chaud,chocolate caliente,taza de chocolate caliente,taza de chocolate,горячий шоколад,какао,热巧克力,热可可',
   scarf: 'dog collar,cat collar,ошейник,ошейнике,ошейником,项圈',
   'busts-in-silhouette':
-    'влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+    'друзья,друзей,друзьями,amis,amies,amigos,amigas,朋友们,влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
   table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
   ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
   'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',

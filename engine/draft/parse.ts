@@ -87,8 +87,10 @@ function verbFormsOf(text: string): string[] {
 /** The fruit that has the name of its color. */
 const isOrange = /^(?:oranges?|naranjas?)$/;
 
-/** What several do, as one does it: "nagent" is "nage", "nadan" is "nada". */
-function singularVerbs(text: string, locale: 'fr' | 'es'): string[] {
+/** What several do, as one does it: "nagent" is "nage", "nadan" is "nada", "сидят на" is "сидит на". */
+function singularVerbs(text: string, locale: 'fr' | 'es' | 'ru'): string[] {
+  if (locale === 'ru')
+    return /^\S{2,}[уюая]т(?: \S+)*$/.test(text) ? [text.replace(/[ую]т(?= |$)/, 'ет'), text.replace(/[ая]т(?= |$)/, 'ит')] : [];
   const found = (locale === 'fr' ? /^(\S{2,}e)nt((?: \S+)*)$/ : /^(\S{2,}[ae])n((?: \S+)*)$/).exec(text);
   return found ? [`${found[1]}${found[2]}`] : [];
 }
@@ -178,7 +180,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (pose && !named) return { kind: 'pose', pose, words };
     if (mark && !named) return { kind: 'mark', mark, words };
   }
-  if (!plain(senses) && locale !== 'zh' && locale !== 'ru') {
+  if (!plain(senses) && locale !== 'zh') {
     for (const form of locale === 'en' ? verbFormsOf(text) : singularVerbs(text, locale)) {
       const [relation, pose, mark] = [relationOf(form), poseOf(form), markOf(form)];
       if (relation) return { kind: 'relation', relation, words };

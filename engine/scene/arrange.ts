@@ -276,7 +276,8 @@ function handOf(
   if (relation === 'play')
     return item?.subgroup === 'sport'
       ? { side: bigger * 0.34, x: holder.right + wide * 0.05, y: holder.bottom }
-      : { side: bigger * 0.58, x: centre + wide * 0.12, y: holder.bottom };
+      : // Of people who are drawn as busts the face stays visible.
+        { side: bigger * (who && isPerson(who) && !isHead(who) ? 0.4 : 0.58), x: centre + wide * 0.12, y: holder.bottom };
   // An animal in profile has its mouth at its left, a little below the eyes.
   const mouth = who && isAnimal(who) && !isFaceOnly(who) && !isPerson(who) && wide > high * 0.75;
   if (relation === 'eat' && mouth) {
@@ -301,6 +302,13 @@ function merge(plan: Plan): Group[] {
   const groups = plan.things.map((_, at) => troop(at, plan));
   const home = (at: number) => groups.find(({ things }) => things.includes(at));
   const own = (group: Group, at: number) => boxOf(group.parts.filter((part) => part.thing === at && part.role !== 'mark'));
+  // A dress hides the body below it: the hands are at its height.
+  const clothed = (group: Group, at: number) =>
+    boxOf(
+      group.parts.filter(
+        ({ thing, role, drawing }) => (thing === at && role !== 'mark') || (role === 'worn' && drawing && wornAt(drawing) === 'torso'),
+      ),
+    );
   const absorb = (into: Group, taken: Group, parts: Part[]) => {
     into.parts.push(...parts);
     into.things.push(...taken.things);
@@ -332,7 +340,7 @@ function merge(plan: Plan): Group[] {
       continue;
     }
     if (/^(hold|eat|play)$/.test(link.relation)) {
-      const holder = own(source, link.from);
+      const holder = clothed(source, link.from);
       // What a second thing is held with is the other hand.
       const second =
         plan.links.filter(({ relation, from }) => from === link.from && /^(hold|eat|play)$/.test(relation)).indexOf(link) % 2 === 1;

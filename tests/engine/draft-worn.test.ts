@@ -125,6 +125,17 @@ describe('clothes that follow a part of the body', () => {
     expect(scarf.y - scarf.height).toBeGreaterThan(face.y - face.height * 0.12);
   });
 
+  it.each(['a girl in a red dress holding a book', 'a man in a coat playing the drums', 'a girl in a red dress playing the piano'])(
+    'leave the hands below the face: %s',
+    (prompt) => {
+      const plan = planOf(prompt);
+      const parts = arrange(plan, { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
+      const garment = parts.find(({ role }) => role === 'worn')!;
+      const held = parts.filter(({ thing }) => thing === plan.links.find(({ relation }) => relation !== 'wear')!.to);
+      expect(Math.min(...held.map(({ y, height }) => y - height))).toBeGreaterThan(garment.y - garment.height * 1.2);
+    },
+  );
+
   it('are two where feet are two, one on each side', () => {
     const parts = arrange(planOf('a boy with blue shoes'), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
     expect(parts.filter(({ role }) => role === 'worn').map(({ mirrored }) => mirrored)).toEqual([false, true]);
