@@ -38,6 +38,7 @@ export const isTop = (words: string): boolean =>
   /^(back|head|shoulders?|dos|tete|epaules?|espalda|cabeza|hombros?|genoux?|rodillas?|regazo|膝盖|腿上|спин.*|голов.*|плеч.*|背|背上|头上|肩膀|肩上)$/.test(
     fold(words),
   );
+export const isShoulder = (words: string): boolean => /^(?:shoulders?|epaules?|hombros?|плеч.*|肩膀|肩上)$/.test(fold(words));
 export const isMouth = (words: string): boolean => /^(mouth|bouche|gueule|boca|hocico|рот|рту|зубах|пасти|嘴|嘴里)$/.test(fold(words));
 
 /** The old of those who are drawn as such: age does not fade a person. */

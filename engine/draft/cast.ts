@@ -167,6 +167,10 @@ export const actor = (cast: Cast): number => {
   return cast.things.findIndex((thing) => !cast.emblems.has(thing));
 };
 export const spatialAnchor = (cast: Cast): number => {
-  const carried = cast.links.find(({ to, relation }) => to === cast.current && /wear|hold|play|eat/.test(relation));
+  // Whoever watches a screen is where the words say next.
+  const isScreen = /^(?:television|laptop|desktop-computer|mobile-phone|video-game)$/.test(cast.things[cast.current]?.drawing?.icon ?? '');
+  const carried = cast.links.find(
+    ({ to, relation }) => to === cast.current && (/wear|hold|play|eat/.test(relation) || (isScreen && relation === 'face')),
+  );
   return carried ? carried.from : cast.current;
 };

@@ -38,6 +38,10 @@ export const toolOf = tableOf({
     'investigating,investigates,inspecting,inspects,enquete,enquetant,inspecte,investigando,investiga,inspeccionando,расследует,изучает,调查,研究',
   'fishing-pole':
     'fishing,peche a la ligne,pescando,pescan,pechant,en train de pecher,рыбачит,рыбачат,удит,удит рыбу,ловит рыбу на удочку,钓鱼,垂钓',
+  joker:
+    'playing cards,plays cards,jouant aux cartes,joue aux cartes,jouent aux cartes,jugando cartas,jugando a las cartas,juega cartas,juegan cartas,играет в карты,играют в карты,打牌,打扑克',
+  paintbrush:
+    'painting a picture,painting pictures,painting a portrait,painting a painting,paints a picture,peint un tableau,peignant un tableau,peint une toile,pintando un cuadro,pinta un cuadro,рисует картину,рисуют картину,пишет картину,画一幅画',
   skis: 'skiing,skis down,ski down,skiant,fait du ski,faisant du ski,esquiando,esquia,катается на лыжах,едет на лыжах,идет на лыжах,滑雪',
   'ice-skate':
     'ice skating,ice-skating,figure skating,fait du patin a glace,faisant du patin a glace,patine sur la glace,patinando sobre hielo,patina sobre hielo,катается на коньках,溜冰,滑冰',

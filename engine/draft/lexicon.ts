@@ -229,7 +229,7 @@ const isRussianPlural = (word: string, { drawing }: Sense): boolean =>
 /** Whether a word, with the senses found for it, is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
 export function isPlural(word: string, locale: Locale, [likeliest]: readonly Sense[]): boolean {
   if (/^(дети|детей|детьми|детям|ребята|котята|щенята|孩子们|小朋友们)$/.test(word)) return true;
-  if (/^(?:голуб|лошад|гус|медвед|мыш|лебед|журавл|корабл|олен|еж|камн|дет|груш)ей$/.test(word)) return true;
+  if (/^(?:голуб|лошад|гус|медвед|мыш|лебед|журавл|корабл|олен|еж|камн|дет|друз)ей$|^друзья(?:ми)?$|^朋友们$/.test(word)) return true;
   if (locale === 'ru') return likeliest !== undefined && !wholes.test(likeliest.drawing.icon) && isRussianPlural(word, likeliest);
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
   if (likeliest && likeliest.fit !== 'near' && wholes.test(likeliest.drawing.icon)) return false;

@@ -94,6 +94,7 @@ export function linkUp(cast: Cast, at: number): void {
     link?.relation === 'on' &&
     /^en$/i.test(link.words) &&
     where &&
+    !/tejado|techo|azotea/i.test(cast.things[at]!.words) &&
     (isContainer(where) || where.icon === 'empty-nest' || where.subgroup === 'place-building')
   )
     link.relation = 'in';
@@ -178,6 +179,6 @@ export function inOrder(things: readonly Thing[], links: readonly Link[], emblem
   }
   return {
     things: order.map((at) => things[at]!),
-    links: links.map(({ relation, from, to }) => ({ relation, from: order.indexOf(from), to: order.indexOf(to) })),
+    links: links.map((link) => ({ ...link, from: order.indexOf(link.from), to: order.indexOf(link.to) })),
   };
 }

@@ -94,7 +94,7 @@ const nearest = tableOf({
     'hot chocolate,cup of hot chocolate,mug of hot chocolate,cup of cocoa,cocoa,chocolat chaud,tasse de chocolat chaud,chocolate caliente,taza de chocolate caliente,taza de chocolate,горячий шоколад,какао,热巧克力,热可可',
   scarf: 'dog collar,cat collar,ошейник,ошейнике,ошейником,项圈',
   'busts-in-silhouette':
-    'друзья,друзей,друзьями,amis,amies,amigos,amigas,朋友们,влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+    'влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
   table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
   ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
   'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',
@@ -142,7 +142,7 @@ const nearest = tableOf({
   rock: 'cave,caves,cavern,grotte,grottes,cueva,cuevas,пещер*,山洞,洞穴,boulder',
   'convenience-store':
     'diner,diners,market,markets,bazaar,street market,flower market,farmers market,market stall,food stall,marche aux fleurs,mercado,mercados,рынок,рынка,рынке,рынку,базар,базаре,市场,集市,菜市场,夜市,摊位',
-  man: 'friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
+  man: 'друзья,друзей,друзьями,ami,amis,amie,amies,amigo,amigos,amiga,amigas,朋友,朋友们,friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
   'man-running':
     'footballer,soccer player,football player,footballers,soccer players,tennis player,tennis players,futbolista,futbolistas,footballeur,footballeuse,joueur de tennis,joueuse de tennis,tenista,футболист*,теннисист*,足球运动员,网球运动员',
   'ice-skate': 'ice skater,ice skaters,skaters,figure skater,patineur,patineuse,patineurs,фигурист*',

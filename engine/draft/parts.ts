@@ -1,15 +1,24 @@
 /** Parts of bodies and of buildings: whoever is drawn has them already, so what is said of a part is said of its owner. */
-import { hasPart, isBeard, isBuildingPart, isBuiltWith, isDrawnIn, isDrawnWith, isMouth, isOwnHat, isTop } from './body.ts';
+import { hasPart, isBeard, isBuildingPart, isBuiltWith, isDrawnIn, isDrawnWith, isMouth, isOwnHat, isShoulder, isTop } from './body.ts';
 import { answer, applied, isSaid, spatial, type Cast } from './cast.ts';
 import type { Drawing } from './art.ts';
 import { isCrowned } from './hats.ts';
 import { join } from './links.ts';
 import { apply, describePart, drop } from './looks.ts';
 
+/** Whose part is named: the last who has one, or of "a pirate with a parrot on the shoulder" the pirate, as nobody stands on themselves. */
+function ownerOf(cast: Cast, words: string): number {
+  const has = (at: number) => Boolean(cast.things[at]?.drawing && hasPart(cast.things[at].drawing, words));
+  const at = cast.things.findLastIndex((_, place) => has(place));
+  const link = cast.pending;
+  const host = link?.relation === 'on' && link.from === at ? cast.links.find(({ to }) => to === at)?.from : undefined;
+  return host !== undefined && has(host) ? host : at;
+}
+
 /** "A house on its back", "a girl with red hair": the part is on the one who is drawn already. */
 export function onBody(cast: Cast, words: string): boolean {
   if (isBuildingPart(words)) return onBuilding(cast, words);
-  const at = cast.things.findLastIndex(({ drawing }) => drawing && hasPart(drawing, words));
+  const at = ownerOf(cast, words);
   const whose = cast.things[at];
   if (!whose?.drawing || cast.count > 0) return false;
   const modifiers = cast.waiting;
@@ -23,8 +32,10 @@ export function onBody(cast: Cast, words: string): boolean {
   const carrying = cast.links.findIndex(({ from, to }) => from === at && to === carried);
   if (link && carrying >= 0 && (isTop(words) || isMouth(words))) {
     cast.links.splice(carrying, 1);
-    if (isTop(words)) join(cast, 'on', carried!, at);
-    else cast.links.push({ relation: 'eat', from: at, to: carried! });
+    if (isTop(words)) {
+      join(cast, 'on', carried!, at);
+      if (isShoulder(words)) Object.assign(cast.links.at(-1)!, { at: 'shoulder' });
+    } else cast.links.push({ relation: 'eat', from: at, to: carried! });
   } else if (link) {
     const isPosture = /^(sit|ride)$/.test(link.relation) || spatial.has(link.relation);
     // It is held already where the words say on which part.

@@ -41,7 +41,13 @@ export type Thing = {
   ink?: Colour;
 };
 
-export type Link = { relation: Relation; from: number; to: number };
+export type Link = {
+  relation: Relation;
+  from: number;
+  to: number;
+  /** On which part of the other it is, where that is not the top. */
+  at?: 'shoulder';
+};
 
 export type Plan = {
   things: Thing[];

@@ -183,7 +183,7 @@ const roadside = /light$|sign$|^(construction|motorway|railway-track|wheel|oil-d
 const roofed = /tree|umbrella|^(lamp|table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
 /** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
-function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, other: Drawing | null): Joint | null {
+function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null, other: Drawing | null): Joint | null {
   const [wide, high] = [to.right - to.left, to.bottom - to.top];
   const [ownWide, ownHigh] = [from.right - from.left, from.bottom - from.top];
   const centre = (to.left + to.right) / 2;
@@ -212,6 +212,8 @@ function jointOf({ relation }: Link, from: Box, to: Box, one: Drawing | null, ot
       if (flat.test(icon)) return { scale: within(0.62, 1.6), x: centre, y: to.top + high * 0.6, z: 0.6 };
       if (other && isLively(other) && one && wornAt(one) === 'head')
         return { scale: within(0.5), x: centre, y: to.top + high * 0.14, z: 0.6 };
+      if (at === 'shoulder' && other)
+        return { scale: within(0.42, 0.42), x: to.right - wide * 0.12, y: to.top + high * (isHead(other) ? 0.56 : 0.66), z: 0.6 };
       if (other && isLively(other)) return { scale: within(0.6, 0.8), x: centre, y: to.top + high * 0.2, z: 0.6 };
       if (hasSeats) return { scale: within(0.5, 0.8), x: centre, y: to.top + high * 0.16, z: 0.6 };
       if (/tree/.test(icon)) return { scale: within(0.4, 0.4), x: centre, y: to.top + high * 0.5, z: 0.6 };
@@ -362,7 +364,7 @@ function merge(plan: Plan): Group[] {
       continue;
     }
     const box = own(source, link.from);
-    const onto = own(target, link.to);
+    const onto = link.at ? clothed(target, link.to) : own(target, link.to);
     if (link.relation === 'between' && other.count > 1) {
       // The others step apart and let it stand in their middle.
       const room = (box.right - box.left) / 2;

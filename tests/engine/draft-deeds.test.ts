@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { planOf } from '../../engine/draft/plan.ts';
+import { arrange } from '../../engine/scene/arrange.ts';
 import { told } from './kit/told.ts';
 
 const means = ([locale, prompt, meaning]: readonly [Locale, string, string]): void => {
@@ -68,6 +69,31 @@ describe('where one stands, in Chinese', () => {
     ['zh', '公交车停在学校门口', 'bus standing, school | 0before1 | studio'],
   ] as const)('in %s: %s', (...row) => means(row));
 });
+
+describe('on the shoulder', () => {
+  it.each([
+    ['en', 'a pirate with a parrot on his shoulder'],
+    ['fr', 'un pirate avec un perroquet sur l’épaule'],
+    ['es', 'un pirata con un loro en el hombro'],
+    ['ru', 'пират с попугаем на плече'],
+    ['en', 'a woman in a red dress with a parrot on her shoulder'],
+  ] as const)('one stands beside the chin, in %s: %s', (locale, prompt) => {
+    const plan = planOf(prompt, { locale });
+    const parts = arrange(plan, { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
+    const [parrot, head] = [/parrot/, /man/].map((icon) =>
+      parts.find(({ drawing, role }) => role === 'thing' && icon.test(drawing?.icon ?? ''))!,
+    );
+    expect(parrot!.x).toBeGreaterThan(head!.x);
+    expect(parrot!.y).toBeGreaterThan(head!.y - head!.height * 0.3);
+    expect(parrot!.y - parrot!.height).toBeGreaterThan(head!.y - head!.height * 0.8);
+  });
+});
+
+it.each([
+  ['en', 'a cat watching tv on a couch', 'cat, television, couch-and-lamp | 0face1 0on2 | studio'],
+  ['fr', 'un hibou sur une pile de livres', 'owl, books x9 | 0on1 | studio'],
+  ['es', 'dos gatos negros en un tejado', 'cat x2 black, house | 0on1 | studio'],
+] as const)('where one is, in %s: %s', (...row) => means(row));
 
 describe('a holiday', () => {
   it.each([
