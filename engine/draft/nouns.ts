@@ -5,7 +5,7 @@ import { isEars } from './ears.ts';
 import { addFamily, countImplied, isCouple, isFamily, several } from './groups.ts';
 import { isLively, isPerson, isSmiley, wornAt } from './kinds.ts';
 import { darken } from './links.ts';
-import { drop, faces, give, spreadMoods } from './looks.ts';
+import { apply, drop, faces, give, spreadMoods } from './looks.ts';
 import type { Item } from './parse.ts';
 import { asDrawn, onBody, wrap } from './parts.ts';
 import { standIn } from './plan.ts';
@@ -141,8 +141,11 @@ function isOfAnother(cast: Cast, item: Noun, next: Item | undefined, afterNext: 
   }
   if ((isPart(item.words) || isBuildingPart(item.words)) && onBody(cast, item.words)) return true;
   if (asDrawn(cast, item.words) || wrap(cast, item.senses[0]!.drawing, item.words)) return true;
-  if (isFace(item.words) && (next?.kind === 'mark' || cast.waiting.some(({ kind }) => kind === 'mark')) && cast.things[cast.current]) {
-    // A cup with a happy face is a happy cup.
+  const isMoody = next?.kind === 'mark' || cast.waiting.some(({ kind }) => kind === 'mark');
+  if (isFace(item.words) && (isMoody || cast.pending?.relation === 'with') && cast.things[cast.current]) {
+    // A cup with a happy face is a happy cup, and with any face it smiles.
+    if (!isMoody)
+      apply(cast, { kind: 'mark', mark: 'smiling-face', words: item.words }, cast.things[cast.pending!.from] ?? cast.things[cast.current]!);
     cast.pending = null;
     settle(cast);
     answer(cast, item.words, applied);

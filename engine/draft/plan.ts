@@ -5,7 +5,7 @@ import { createCast } from './cast.ts';
 import { conclude, follow } from './follow.ts';
 import type { Formation, Spot } from './formations.ts';
 import type { Relation } from './grammar.ts';
-import { parse } from './parse.ts';
+import { parse, type Item } from './parse.ts';
 import type { Hour, Place, Weather } from './places.ts';
 import type { Colour, Finish, Mark, Material, Pose, Size } from './properties.ts';
 
@@ -73,6 +73,14 @@ export type Plan = {
 
 const maxLetters = 28;
 
+/** "Good vibes only": a sticker of a few words that name nothing says them, and shows no drum. */
+const isSlogan = (prompt: string, items: readonly Item[], things: readonly Thing[]): boolean =>
+  prompt.length <= maxLetters &&
+  /\s/.test(prompt) &&
+  things.length > 0 &&
+  things.every(({ fit, drawing }) => drawing && fit === 'near') &&
+  !items.some(({ kind, words }) => /^(?:count|colour|material)$/.test(kind) || /^(?:an?|the|of|with)$/i.test(words));
+
 /**
  * `locale`: the language of the page, for words that say nothing of theirs. `placeless`: nothing is painted behind, so places and hours are drawn as things (a sticker). `styleless`: no style lies over the picture
  * (a sticker, a film).
@@ -88,6 +96,11 @@ export function planOf(
   const { things, links, setting, answers } = conclude(cast);
 
   const unseen = things.length === 0 && setting.scene === 'studio' && setting.finishes.length === 0;
+  if (placeless && isSlogan(prompt.trim(), items, things)) {
+    things.length = 0;
+    links.length = 0;
+    for (const one of answers) one.by = null;
+  }
   const unanswered = answers.filter(({ by }) => by === null);
   // Nothing can be drawn: the words themselves are the picture.
   if (unseen || (things.length === 0 && placeless)) {

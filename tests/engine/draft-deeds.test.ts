@@ -109,3 +109,13 @@ it('whoever is tired is no tire', () => means(['en', 'a tired nurse', 'health-wo
 it.each(['开业大吉', '禁止吸烟', '欢迎光临', '谢谢惠顾', '囤货清仓'])('Chinese is written on a sign: %s', (words) =>
   expect(planOf(`写着“${words}”的牌子`, { locale: 'zh' }).things.map(({ text }) => text)).toEqual([words]),
 );
+
+it.each([
+  ['good vibes only', 'letters “good vibes only”'],
+  ['adventure awaits', 'letters “adventure awaits”'],
+  ['cozy yurt', 'hut'],
+  ['i need coffee', 'hot-beverage'],
+  ['a cloud with a face', 'cloud smiling-face'],
+])('a sticker says the words that name nothing: %s', (prompt, meaning) =>
+  expect(told(planOf(prompt, { placeless: true }), ({ marks }) => marks)).toBe(`${meaning} | `),
+);
