@@ -48,6 +48,8 @@ const isDeed = (cast: Cast, next: Item | undefined): boolean =>
   mayFollowActor(cast) &&
   (!next || next.words.startsWith('在') || next.kind === 'relation' || (next.kind === 'stop' && next.words !== '、'));
 
+const isPiloted = (item: Item | undefined): boolean => item?.kind === 'thing' && item.senses[0]!.drawing.subgroup === 'transport-air';
+
 /** Whether the item means something here. */
 function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
   switch (item.kind) {
@@ -79,7 +81,10 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       else modify(cast, item);
       break;
     case 'pose':
-      if (isPosture(cast, item, next)) apply(cast, item, cast.things[actor(cast)]!);
+      // "Flying a plane": whoever does is the pilot.
+      if (item.pose === 'flying' && isPiloted(afterNext) && actor(cast) >= 0)
+        relate(cast, { kind: 'relation', relation: 'ride', words: item.words }, next);
+      else if (isPosture(cast, item, next)) apply(cast, item, cast.things[actor(cast)]!);
       else modify(cast, item);
       break;
     case 'shape':

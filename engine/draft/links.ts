@@ -22,8 +22,9 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   }
   // A cat in one shoe sits in it; in shoes, it wears them.
   if (relation === 'in' && isAnimal(one) && /^(legs|feet)$/.test(where ?? '') && to.count === 1) return 'in';
-  // Whoever is on a boat is in it.
-  if (relation === 'on' && lively && other.subgroup === 'transport-water') return 'in';
+  // Whoever is on a boat or a bus is in it; Spanish and Russian say the same of a car.
+  if (relation === 'on' && lively && (other.subgroup === 'transport-water' || boarded.test(other.icon))) return 'in';
+  if (relation === 'on' && lively && /^(?:es|ru)$/.test(cast.locale) && cars.test(other.icon)) return 'in';
   if ((relation === 'in' || (relation === 'on' && where === 'torso' && /^(fr|es)$/.test(cast.locale))) && lively && worn) return 'wear';
   if (relation === 'play' && worn && lively) return 'wear';
   if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
@@ -32,6 +33,8 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   return relation;
 }
 
+const cars = /^(?:automobile|taxi|police-car|ambulance|fire-engine|delivery-truck|pickup-truck|sport-utility-vehicle|racing-car|tractor)$/;
+const boarded = /(?:bus|train|plane)$|^(?:tram|tram-car|metro|light-rail|monorail|railway-car|rocket|helicopter|flying-saucer)$/;
 const mounts = /^(horse|racehorse|camel|two-hump-camel|elephant|donkey|unicorn|bicycle|motorcycle|motor-scooter|kick-scooter|skateboard)$/;
 
 /** What is with a cake or a tree is on it: candles, fruit. */

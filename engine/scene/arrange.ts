@@ -17,6 +17,7 @@ import type { Spot } from '../draft/formations.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
 import { boxOf, extent, type Box, type Part } from './part.ts';
+import { hasSeats, seatedIn } from './seats.ts';
 import { isFaceOnly, isFrontal, profileOf, wornParts } from './worn.ts';
 
 type Group = { first: number; things: number[]; parts: Part[]; airborne: boolean };
@@ -191,19 +192,19 @@ function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null
   const within = (share: number, shareHigh = 2) => Math.min(1, (wide * share) / ownWide, (high * shareHigh) / ownHigh);
   // What stands in something opaque looks out of it by half at least.
   const rim = (scale: number) => to.top + Math.min(high, ownHigh * scale) * 0.5;
-  const hasSeats = other !== null && isVehicle(other) && !roadside.test(icon);
+  const isBoarded = other !== null && isVehicle(other) && !roadside.test(icon);
   switch (relation) {
     case 'ride':
       if (/bicycle|scooter|motorcycle|skateboard|sled|skate/.test(icon))
         return { scale: within(0.85, 1.5), x: centre, y: to.top + high * (/board|sled|skate/.test(icon) ? 0.35 : 0.62), z: 0.6 };
-      if (hasSeats)
+      if (isBoarded)
         // At least half of a driver shows above the door.
         return { scale: within(0.42), x: centre + wide * 0.03, y: to.top + Math.min(high * 0.42, ownHigh * within(0.42) * 0.4), z: -0.6 };
       return { scale: within(0.62, 0.72), x: centre + wide * 0.06, y: to.top + high * 0.5, z: 0.6 };
     case 'sit':
       if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon))
         return { scale: within(0.75, 1.15), x: centre, y: to.bottom - high * 0.28, z: 0.6 };
-      if (hasSeats || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: rim(within(0.45)), z: -0.6 };
+      if (isBoarded || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: rim(within(0.45)), z: -0.6 };
       return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other);
     case 'on':
       if (/^(couch|chair|seat|bench)/.test(icon))
@@ -215,7 +216,7 @@ function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null
       if (at === 'shoulder' && other)
         return { scale: within(0.42, 0.42), x: to.right - wide * 0.12, y: to.top + high * (isHead(other) ? 0.56 : 0.66), z: 0.6 };
       if (other && isLively(other)) return { scale: within(0.6, 0.8), x: centre, y: to.top + high * 0.2, z: 0.6 };
-      if (hasSeats) return { scale: within(0.5, 0.8), x: centre, y: to.top + high * 0.16, z: 0.6 };
+      if (isBoarded) return { scale: within(0.5, 0.8), x: centre, y: to.top + high * 0.16, z: 0.6 };
       if (/tree/.test(icon)) return { scale: within(0.4, 0.4), x: centre, y: to.top + high * 0.5, z: 0.6 };
       return {
         scale: within(0.85, 1.3),
@@ -243,7 +244,7 @@ function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null
         };
       // On a sailing boat there is room before the sail.
       if (icon === 'sailboat') return { scale: within(0.36, 0.5), x: to.left + wide * 0.2, y: to.top + high * 0.74, z: -0.6 };
-      if (hasSeats) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };
+      if (isBoarded) return { scale: within(0.4, 0.7), x: centre, y: to.top + high * 0.45, z: -0.6 };
       if (other && /tree|bush/.test(icon)) return { scale: within(0.4, 0.42), x: centre, y: to.top + high * 0.55, z: 0.6 };
       if (other?.group === 5 || upright.test(icon))
         return { scale: within(0.5, 0.55), x: centre, y: to.bottom - (upright.test(icon) ? high * 0.15 : 0), z: 0.6 };
@@ -298,6 +299,7 @@ function emblemSide({ left, right, top, bottom }: Box): number {
   return Math.min(0.7 * Math.max(wide, high), Math.max(0.45, 0.4 * high));
 }
 
+const isAboard = /^(?:ride|in|sit)$/;
 const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under']);
 
 function merge(plan: Plan): Group[] {
@@ -361,6 +363,15 @@ function merge(plan: Plan): Group[] {
           /umbrella/.test(other.drawing?.icon ?? '') ? -1 : 1,
         ),
       );
+      continue;
+    }
+    const vehicle = target.parts.find(({ thing, role }) => thing === link.to && role === 'thing');
+    if (isAboard.test(link.relation) && one.drawing && vehicle?.drawing && hasSeats(vehicle.drawing)) {
+      const aboard = plan.links.filter(({ relation, to }) => to === link.to && isAboard.test(relation));
+      const heads = (links: readonly Link[]) => links.reduce((sum, { from }) => sum + plan.things[from]!.count, 0);
+      const seats = { before: heads(aboard.slice(0, aboard.indexOf(link))), all: heads(aboard) };
+      absorb(target, source, seatedIn(source.parts, link.from, vehicle, seats));
+      target.first = Math.min(target.first, source.first);
       continue;
     }
     const box = own(source, link.from);

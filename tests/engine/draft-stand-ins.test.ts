@@ -103,10 +103,28 @@ describe('what people type every day', () => {
   it('is named in words where two drawings are one', () =>
     expect(planOf('黑猫警长', { locale: 'zh' }).replaced).toEqual([{ word: '黑猫警长', by: '警察 + 猫脸' }]));
 
-  it.each(['cat', 'dog', 'man'])('a %s that drives looks out of the car', (who) => {
-    const parts = arrange(planOf(`a ${who} driving a car`), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
-    const [driver, car] = [parts.find(({ thing }) => thing === 0)!, parts.find(({ thing }) => thing === 1)!];
-    expect(car.y - car.height - (driver.y - driver.height)).toBeGreaterThan(driver.height * 0.4);
+  const seen = (prompt: string) => arrange(planOf(prompt), { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
+
+  it.each(['a cat driving a car', 'a man driving a taxi', 'an elephant in a van', 'a frog in a train', 'five kids on a school bus'])(
+    'whoever is in a vehicle is seen in its windows: %s',
+    (prompt) => {
+      const parts = seen(prompt);
+      const vehicle = parts.find(({ drawing }) => drawing?.subgroup === 'transport-ground')!;
+      const heads = parts.filter(({ thing }) => thing !== vehicle.thing);
+      expect(heads.length).toBe(prompt.startsWith('five') ? 5 : 1);
+      for (const head of heads) {
+        expect(head.z).toBeGreaterThan(vehicle.z);
+        expect(Math.abs(head.x - vehicle.x) + head.width / 2).toBeLessThan(vehicle.width / 2);
+        expect(head.y).toBeLessThan(vehicle.y - vehicle.height * 0.3);
+        expect(head.y - head.height).toBeGreaterThan(vehicle.y - vehicle.height);
+      }
+    },
+  );
+
+  it('whoever is in an open car looks over its edge', () => {
+    const [driver, car] = [0, 1].map((at) => seen('a robot driving a racing car').find(({ thing }) => thing === at)!);
+    expect(driver!.z).toBeLessThan(car!.z);
+    expect(driver!.y - driver!.height).toBeLessThan(car!.y - car!.height);
   });
 
   it('a penguin has its scarf at its neck', () => {
