@@ -42,6 +42,8 @@ export const toolOf = tableOf({
     'playing cards,plays cards,jouant aux cartes,joue aux cartes,jouent aux cartes,jugando cartas,jugando a las cartas,juega cartas,juegan cartas,играет в карты,играют в карты,打牌,打扑克',
   paintbrush:
     'painting a picture,painting pictures,painting a portrait,painting a painting,paints a picture,peint un tableau,peignant un tableau,peint une toile,pintando un cuadro,pinta un cuadro,рисует картину,рисуют картину,пишет картину,画一幅画',
+  bathtub:
+    'taking a bath,takes a bath,having a bath,prend un bain,prenant un bain,dandose un bano,tomando un bano,se da un bano,принимает ванну,купается в ванне,泡澡',
   skis: 'skiing,skis down,ski down,skiant,fait du ski,faisant du ski,esquiando,esquia,катается на лыжах,едет на лыжах,идет на лыжах,滑雪',
   'ice-skate':
     'ice skating,ice-skating,figure skating,fait du patin a glace,faisant du patin a glace,patine sur la glace,patinando sobre hielo,patina sobre hielo,катается на коньках,溜冰,滑冰',
@@ -65,7 +67,7 @@ export function act(
   const from = actor(cast);
   addThing(cast, [{ drawing: standIn(tool), fit: 'kind' }], words);
   if (by && isLively(by)) {
-    join(cast, wornAt(standIn(tool)) ? 'wear' : 'hold', from, cast.current);
+    join(cast, tool === 'bathtub' ? 'in' : wornAt(standIn(tool)) ? 'wear' : 'hold', from, cast.current);
     cast.pending = { relation: 'beside', from, words: 'with' };
   } else if (isBy) cast.clause = { relation: 'hold', to: cast.current, words: '' };
   cast.lastFiller = '';

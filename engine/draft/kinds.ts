@@ -54,7 +54,7 @@ export const isAfloat = ({ icon, subgroup }: Drawing): boolean =>
   );
 
 const containers =
-  /^(bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|.*shoe|.*boot|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
+  /^(egg|bowl|plate|vase|mug|glass|bottle|bucket|basket|package|chest|cage|jar|amphora|pot-of-food|barrel|shelf|fork-and-knife-with-plate|bathtub|wastebasket|shopping-cart|bowl-with-spoon|tumbler-glass|fridge|nest-with-eggs|.*shoe|.*boot|backpack|pond|handbag|teacup-without-handle|beverage-box|wine-glass|shallow-pan-of-food)$/;
 export const isContainer = ({ icon }: Drawing): boolean => containers.test(icon);
 
 /** Mostly gray, so that a color is one of the gray, and not of the details. */

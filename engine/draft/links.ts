@@ -43,7 +43,9 @@ const bears = (one: Drawing, other: Drawing): boolean =>
   (one.icon.endsWith('tree') && (/^food-fruit$/.test(other.subgroup) || /^(bird|owl|parrot|dove|red-paper-lantern)$/.test(other.icon)));
 /** What is with a vase or a basket is in it: flowers, food. */
 const holds = (one: Drawing, other: Drawing): boolean =>
-  isContainer(one) && !isContainer(other) && !/shoe|boot|mug|wine-glass/.test(one.icon) && /^(plant-flower|food-)/.test(other.subgroup);
+  isContainer(one) &&
+  !isContainer(other) &&
+  (/^writing$/.test(other.subgroup) || (!/shoe|boot|mug|wine-glass/.test(one.icon) && /^(plant-flower|food-)/.test(other.subgroup)));
 
 /** Links two things as their drawings allow, unless they are linked already. */
 export function join(cast: Cast, relation: Relation, from: number, to: number, words = ''): boolean {
@@ -140,6 +142,16 @@ export function linkUp(cast: Cast, at: number): void {
   if (face && isLively(face) && !cast.links.some(({ to }) => to === beard)) return void join(cast, 'wear', wearer, beard);
   // "A bowl of apples": what a container holds.
   const before = at - 1;
+  // "A bowl of strawberries and blueberries": both are in it.
+  const shared = cast.links.find(({ relation, from }) => relation === 'in' && from === before);
+  if (
+    shared &&
+    /(?<!\p{L})(?:and|et|y|и)(?!\p{L})|和/u.test(cast.lastFiller) &&
+    isContainer(cast.things[shared.to]!.drawing!) &&
+    shared.to < before &&
+    /^(plant-flower|food-)/.test(cast.things[at]!.drawing?.subgroup ?? '')
+  )
+    return void join(cast, 'in', at, shared.to);
   if (
     before >= 0 &&
     // Russian says it by the case alone: "корзина грибов".
@@ -155,6 +167,15 @@ export function referBack(cast: Cast): void {
   if (!cast.pending || !spatial.has(cast.pending.relation) || cast.current < 1) return;
   const { relation, from, words } = cast.pending;
   const at = cast.links.findIndex((link) => link.relation !== 'wear' && (link.from === from || link.to === from));
+  // "A box with a cat and a dog in it": both are in the box.
+  const other = at < 0 ? cast.links.findIndex((link) => link.to === from - 1 && /^(beside|with|hold)$/.test(link.relation)) : -1;
+  if (other >= 0) {
+    const [{ from: host } = { from: -1 }] = cast.links.splice(other, 1);
+    cast.pending = null;
+    const done = [from - 1, from].map((one) => join(cast, relation, one, host)).every(Boolean);
+    if (isSaid(cast, words, relation)) answer(cast, words, done ? applied : null);
+    return;
+  }
   const back = at >= 0 ? (cast.links[at]!.from === from ? cast.links[at]!.to : cast.links[at]!.from) : from - 1;
   if (back < 0 || back === from || cast.things[from]!.poses.includes('flying')) return;
   if (at >= 0 && !/^(beside|with|hold)$/.test(cast.links[at]!.relation)) return;

@@ -1,6 +1,7 @@
 /** Items that are one thing together, or mean something else beside each other. */
 import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf } from './art.ts';
+import { isFamily } from './groups.ts';
 import { isAnimal } from './kinds.ts';
 import type { Item } from './parse.ts';
 import { roleNamed } from './roles.ts';
@@ -10,7 +11,7 @@ import { fold } from './words.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
 export const merged = (items: readonly Item[], locale: Locale): Item[] =>
-  employed(single(young(addressed(golden(giants(locale === 'zh' ? outlined(items) : items, locale), locale)))));
+  employed(single(families(young(addressed(golden(giants(locale === 'zh' ? outlined(items) : items, locale), locale))))));
 
 const goldfish =
   /^(?:goldfish(?:es)?|poissons? rouges?|pez dorado|peces dorados|pez de colores|peces de colores|золот\p{L}+ рыб\p{L}+|金鱼)$/u;
@@ -73,6 +74,15 @@ function addressed(items: readonly Item[]): Item[] {
   }
   return found;
 }
+
+/** "A family of ducks" is four ducks, and nobody else. */
+const families = (items: readonly Item[]): Item[] =>
+  items.map((item, at) => {
+    if (item.kind !== 'thing' || !isFamily(item.words)) return item;
+    const after = items.slice(at + 1);
+    const follows = after[0]?.kind === 'filler' || after[0]?.kind === 'of' ? after[1] : after[0];
+    return follows?.kind === 'thing' && isAnimal(follows.senses[0]!.drawing) ? { kind: 'count', count: 4, words: item.words } : item;
+  });
 
 /** "A baby elephant", "un dragón bebé": the young of an animal is a small one, and no child beside it. */
 function young(items: readonly Item[]): Item[] {

@@ -95,6 +95,7 @@ const nearest = tableOf({
   scarf: 'dog collar,cat collar,ошейник,ошейнике,ошейником,项圈',
   'busts-in-silhouette':
     'влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+  plate: 'tray,trays,plateau,plateaux,bandeja,bandejas,поднос*,托盘,盘子',
   table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
   ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
   'smiling-face': 'emoji icons,emoji icon,emoticone,emoticones,emojis,emoji faces,emoticons,emoticonos,эмодзи,смайлики,смайликов,表情符号',

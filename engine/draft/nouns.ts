@@ -2,6 +2,7 @@
 import { isBuildingPart, isFace, isHair, isPart } from './body.ts';
 import { actions, actor, answer, applied, spatial, type Cast } from './cast.ts';
 import { isEars } from './ears.ts';
+import { addCollection } from './collections.ts';
 import { addFamily, countImplied, isCouple, isFamily, several } from './groups.ts';
 import { isLively, isPerson, isSmiley, wornAt } from './kinds.ts';
 import { darken } from './links.ts';
@@ -61,6 +62,11 @@ export function takeNoun(cast: Cast, item: Noun, next: Item | undefined, afterNe
       animal.count = Math.max(animal.count, several);
       answer(cast, item.words, applied);
     } else addFamily(cast, item.words, next, afterNext);
+    return true;
+  }
+  if (item.members) {
+    addCollection(cast, item, item.members);
+    cast.lastFiller = '';
     return true;
   }
   if (cast.count === 0) cast.count = countImplied(item);

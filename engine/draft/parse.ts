@@ -2,6 +2,7 @@
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from './art.ts';
 import { cityNamed } from './cities.ts';
+import { membersOf } from './collections.ts';
 import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from './grammar.ts';
 import { toolOf, type Tool } from './deeds.ts';
 import { formationOf, spotOf, type Formation, type Spot } from './formations.ts';
@@ -29,7 +30,7 @@ import { isLookingLike, isShapedLike, shapeNamed } from './shaped.ts';
 import { isQuality } from './qualities.ts';
 
 export type Item = { words: string } & (
-  | { kind: 'thing'; senses: Sense[]; plural?: boolean }
+  | { kind: 'thing'; senses: Sense[]; plural?: boolean; members?: Drawing[] }
   | { kind: 'colour'; colour: Colour; senses: Sense[] }
   | { kind: 'material'; material: Material; senses: Sense[] }
   | { kind: 'size'; size: Size }
@@ -120,6 +121,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (shape && !(locale === 'zh' && plain(lookUp(text, locale)))) return { kind: 'shape', shape, words };
   if (isLookingLike(text)) return { kind: 'looks', words };
   if (isShapedLike(text)) return { kind: 'shaped', words };
+  const members = membersOf(text);
+  if (members) return { kind: 'thing', senses: [{ drawing: members[0]!, fit: 'itself' }], members, words };
   // In French one animal "suit" another, and wears none.
   const own = locale === 'fr' && text === 'suit' ? undefined : namedBy(text, locale);
   if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale, own) };

@@ -183,13 +183,13 @@ const upright =
 const roadside = /light$|sign$|^(construction|motorway|railway-track|wheel|oil-drum|anchor|road)$/;
 const roofed = /tree|umbrella|^(lamp|table|bridge|bench|arch|mushroom|bed|tent|rainbow)/;
 
-/** Where the group of `from` goes relative to the thing `to`; null when the two stand apart. */
-function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null, other: Drawing | null): Joint | null {
+/** Where the group of `from` goes relative to the thing `to`, at `most` so large; null when the two stand apart. */
+function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null, other: Drawing | null, most = 1): Joint | null {
   const [wide, high] = [to.right - to.left, to.bottom - to.top];
   const [ownWide, ownHigh] = [from.right - from.left, from.bottom - from.top];
   const centre = (to.left + to.right) / 2;
   const icon = other?.icon ?? '';
-  const within = (share: number, shareHigh = 2) => Math.min(1, (wide * share) / ownWide, (high * shareHigh) / ownHigh);
+  const within = (share: number, shareHigh = 2) => Math.min(most, (wide * share) / ownWide, (high * shareHigh) / ownHigh);
   // What stands in something opaque looks out of it by half at least.
   const rim = (scale: number) => to.top + Math.min(high, ownHigh * scale) * 0.5;
   const isBoarded = other !== null && isVehicle(other) && !roadside.test(icon);
@@ -205,7 +205,7 @@ function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null
       if (/^(chair|couch|seat|bench|bed|toilet)/.test(icon))
         return { scale: within(0.75, 1.15), x: centre, y: to.bottom - high * 0.28, z: 0.6 };
       if (isBoarded || (other && isContainer(other))) return { scale: within(0.45), x: centre, y: rim(within(0.45)), z: -0.6 };
-      return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other);
+      return jointOf({ relation: 'on', from: 0, to: 0 }, from, to, one, other, most);
     case 'on':
       if (/^(couch|chair|seat|bench)/.test(icon))
         return { scale: within(0.62, 0.9), x: centre - wide * 0.06, y: to.bottom - high * 0.26, z: 0.6 };
@@ -231,6 +231,8 @@ function jointOf({ relation, at }: Link, from: Box, to: Box, one: Drawing | null
         return icon === 'vase'
           ? { scale: within(1.5, 1.1), x: centre, y: to.top + high * 0.24, z: -0.6 }
           : { scale: within(0.5, 0.6), x: centre, y: to.bottom - high * 0.12, z: icon === 'cage' ? -0.6 : 0.6 };
+      // In the water, and not at the height of the shower.
+      if (icon === 'bathtub') return { scale: within(0.6, 0.42), x: centre - wide * 0.06, y: to.top + high * 0.6, z: 0.6 };
       // Behind the rim, which is lower than the handle.
       if (icon === 'basket')
         return { scale: within(0.78, 0.9), x: centre, y: to.top + high * 0.33 + ownHigh * within(0.78, 0.9) * 0.28, z: -0.6 };
@@ -387,13 +389,17 @@ function merge(plan: Plan): Group[] {
     }
     // Under the moon is under the sky.
     if (link.relation === 'under' && other.drawing && isAirborne(other.drawing)) continue;
-    const joint = jointOf(link, box, onto, one.drawing, other.drawing);
-    if (!joint) continue;
     // Several on one table stand side by side.
     const row = plan.links.filter(({ relation, to }) => to === link.to && relation === link.relation && sideBySide.has(relation));
     const share = Math.max(1, row.length);
-    const scale = share > 1 ? Math.min(joint.scale, ((onto.right - onto.left) * 0.94) / share / (box.right - box.left)) : joint.scale;
-    const aside = share > 1 ? ((row.indexOf(link) + 0.5) / share - 0.5) * (onto.right - onto.left) * 0.96 : 0;
+    // Flowers overlap where the neck of their vase is narrow.
+    const room = (onto.right - onto.left) * (other.drawing?.icon === 'vase' ? 2 : 0.94);
+    const most = share > 1 ? Math.min(1, room / share / (box.right - box.left)) : 1;
+    const joint = jointOf(link, box, onto, one.drawing, other.drawing, most);
+    if (!joint) continue;
+    const scale = share > 1 ? Math.min(joint.scale, most) : joint.scale;
+    const aside =
+      share > 1 ? ((row.indexOf(link) + 0.5) / share - 0.5) * (onto.right - onto.left) * (other.drawing?.icon === 'vase' ? 0.4 : 0.96) : 0;
     const { z } = joint;
     const ahead = Math.max(0, ...target.parts.filter((part) => part.thing === link.to).map((part) => part.z));
     const depth = z > 0 ? z + ahead - Math.min(0, ...source.parts.map((part) => part.z)) : z;

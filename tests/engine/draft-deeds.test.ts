@@ -95,6 +95,34 @@ it.each([
   ['es', 'dos gatos negros en un tejado', 'cat x2 black, house | 0on1 | studio'],
 ] as const)('where one is, in %s: %s', (...row) => means(row));
 
+describe('several kinds at once', () => {
+  it.each([
+    ['en', 'a bowl of fruit', 'red-apple, banana, grapes, bowl | 0in3 1in3 2in3 | studio'],
+    ['fr', 'des légumes dans un panier', 'carrot, broccoli, tomato, basket | 0in3 1in3 2in3 | studio'],
+    ['ru', 'игрушки на полке', 'teddy-bear, yo-yo, nesting-dolls, shelf | 0on3 1on3 2on3 | studio'],
+    ['es', 'dos mascotas', 'dog, cat |  | studio'],
+    ['en', 'a bowl of strawberries and blueberries', 'strawberry x3, blueberries, bowl | 0in2 1in2 | studio'],
+    ['en', 'a box with a cat and a dog in it', 'cat, dog, package | 0in2 1in2 | studio'],
+    ['en', 'a family of ducks', 'duck x4 |  | studio'],
+    ['fr', 'une famille de canards', 'duck x4 |  | studio'],
+    ['zh', '水果', 'red-apple, banana, grapes |  | studio'],
+  ] as const)('are a few of them, in %s: %s', (...row) => means(row));
+
+  it.each(['a bowl of fruit', 'sweets in a bowl', 'a bucket full of toys', 'a bathtub full of ducks'])(
+    'are seen over the rim: %s',
+    (prompt) => {
+      const plan = planOf(prompt);
+      const parts = arrange(plan, { width: 1000, height: 1000 }, { ground: 0.9, scene: 'studio' });
+      const rim = parts.find(({ drawing }) => /bowl|bucket|bathtub/.test(drawing?.icon ?? ''))!;
+      for (const { thing, y, height, z } of parts)
+        if (thing !== rim.thing) {
+          if (z < rim.z) expect(rim.y - rim.height - (y - height)).toBeGreaterThan(height * 0.3);
+          expect(y).toBeGreaterThan(rim.y - rim.height);
+        }
+    },
+  );
+});
+
 describe('a holiday', () => {
   it.each([
     ['fr', 'un marché de Noël', 'convenience-store, christmas-tree |  | studio'],
