@@ -60,7 +60,7 @@ export const membersOf = (text: string): Drawing[] | undefined => {
 export function addCollection(cast: Cast, { words }: Item, kinds: readonly Drawing[]): void {
   const modifiers = cast.waiting;
   const { count, countWords } = cast;
-  const shown = kinds.slice(0, count > 1 ? count : kinds.length);
+  const shown = kinds.slice(0, count > 0 ? count : kinds.length);
   [cast.count, cast.countWords] = [0, ''];
   if (countWords) answer(cast, countWords, shown.length === count ? applied : null);
   const first = cast.things.length;

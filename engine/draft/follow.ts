@@ -50,6 +50,16 @@ const isDeed = (cast: Cast, next: Item | undefined): boolean =>
 
 const isPiloted = (item: Item | undefined): boolean => item?.kind === 'thing' && item.senses[0]!.drawing.subgroup === 'transport-air';
 
+/** "A rocket flying to nowhere", "корабль летит": a verb right after its noun is what that does, whatever nobody knows follows. */
+const isVerbOfCurrent = (cast: Cast, { words }: Item, next: Item | undefined): boolean =>
+  cast.current >= 0 &&
+  cast.previous?.kind === 'thing' &&
+  cast.lastFiller === '' &&
+  cast.waiting.length === 0 &&
+  (cast.locale === 'ru'
+    ? /[еиуюая]т(?:ся)?$/i.test(words)
+    : cast.locale === 'en' && /[^ ]{3}ing$/i.test(words) && !(next && (next.kind === 'thing' || isModifier(next))));
+
 /** Whether the item means something here. */
 function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
   switch (item.kind) {
@@ -77,13 +87,15 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       break;
     case 'mark':
       if (swim(cast, item.words) || isMood(cast, item)) break;
-      if (isDeed(cast, next)) apply(cast, item, cast.things[actor(cast)]!);
+      if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
+      else if (isDeed(cast, next)) apply(cast, item, cast.things[actor(cast)]!);
       else modify(cast, item);
       break;
     case 'pose':
       // "Flying a plane": whoever does is the pilot.
       if (item.pose === 'flying' && isPiloted(afterNext) && actor(cast) >= 0)
         relate(cast, { kind: 'relation', relation: 'ride', words: item.words }, next);
+      else if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
       else if (isPosture(cast, item, next)) apply(cast, item, cast.things[actor(cast)]!);
       else modify(cast, item);
       break;

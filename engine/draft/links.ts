@@ -21,7 +21,7 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
     return lively && (!isLively(other) || other.group === 4) && isHeld ? 'hold' : 'beside';
   }
   // A cat in one shoe sits in it; in shoes, it wears them.
-  if (relation === 'in' && isAnimal(one) && /^(legs|feet)$/.test(where ?? '') && to.count === 1) return 'in';
+  if (relation === 'in' && isAnimal(one) && /^(legs|feet)$/.test(where ?? '') && to.count === 1 && !/[ая]х$/.test(to.words)) return 'in';
   // Whoever is on a boat or a bus is in it; Spanish and Russian say the same of a car.
   if (relation === 'on' && lively && (other.subgroup === 'transport-water' || boarded.test(other.icon))) return 'in';
   if (relation === 'on' && lively && /^(?:es|ru)$/.test(cast.locale) && cars.test(other.icon)) return 'in';
@@ -168,7 +168,8 @@ export function referBack(cast: Cast): void {
   const { relation, from, words } = cast.pending;
   const at = cast.links.findIndex((link) => link.relation !== 'wear' && (link.from === from || link.to === from));
   // "A box with a cat and a dog in it": both are in the box.
-  const other = at < 0 ? cast.links.findIndex((link) => link.to === from - 1 && /^(beside|with|hold)$/.test(link.relation)) : -1;
+  const other =
+    at < 0 && /^(?:in|on)$/.test(relation) ? cast.links.findIndex((link) => link.to === from - 1 && link.relation === 'beside') : -1;
   if (other >= 0) {
     const [{ from: host } = { from: -1 }] = cast.links.splice(other, 1);
     cast.pending = null;

@@ -11,7 +11,7 @@ import { fold } from './words.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
 export const merged = (items: readonly Item[], locale: Locale): Item[] =>
-  employed(single(families(young(addressed(golden(giants(locale === 'zh' ? outlined(items) : items, locale), locale))))));
+  employed(single(hoards(families(young(addressed(golden(giants(locale === 'zh' ? outlined(items) : items, locale), locale)))))));
 
 const goldfish =
   /^(?:goldfish(?:es)?|poissons? rouges?|pez dorado|peces dorados|pez de colores|peces de colores|золот\p{L}+ рыб\p{L}+|金鱼)$/u;
@@ -74,6 +74,17 @@ function addressed(items: readonly Item[]): Item[] {
   }
   return found;
 }
+
+/** "A pile of gold" is one of coins. */
+const hoards = (items: readonly Item[]): Item[] =>
+  items.map((item, at) =>
+    item.kind === 'material' &&
+    item.material === 'gold' &&
+    items[at - 1]?.kind === 'count' &&
+    !/^(?:thing|colour|material|size)$/.test(items[at + 1]?.kind ?? '')
+      ? { kind: 'thing', senses: [{ drawing: drawingOf('coin')!, fit: 'kind' }], words: item.words }
+      : item,
+  );
 
 /** "A family of ducks" is four ducks, and nobody else. */
 const families = (items: readonly Item[]): Item[] =>

@@ -7,6 +7,9 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  rocket: '飞船,宇宙飞船,太空船,飞船上',
+  umbrella: '一把伞,雨伞',
+  'adhesive-bandage': 'band-aid,band aid,pansement,pansements,curita,curitas,tirita,tiritas,пластырь,пластырем,пластыря,创可贴',
   mouse: 'мышка,мышки,мышку,мышкой,мышек,мышонок,мышонка,мышата,мышат',
   man: 'dad,daddy,father,papa,padre,папа,папы,папе,папой,отец,отца,отцом,мужик,мужика,мужиком,мужики,爸爸,父亲,老爸,帅哥,叔叔',
   woman: 'mom,mum,mommy,mother,maman,mama,madre,мама,мамы,маме,мамой,маму,мать,матери,妈妈,母亲,美女,阿姨,美人',
@@ -39,7 +42,7 @@ const itself = tableOf({
   dove: 'голубь,голуби,голубей,голубя,голубем,голубями,голубям,голубка,голубку',
   'steaming-bowl': '面,面条,牛肉面,拉面,汤面,一碗面,一碗牛肉面,noodle soup,лапша,лапшу',
   'moon-viewing-ceremony': '中秋,中秋节,mid-autumn festival',
-  'chess-pawn': '象棋,国际象棋,下棋,下象棋,围棋',
+  'chess-pawn': 'echecs,ajedrez,шахматы,шахмат,象棋,国际象棋,下棋,下象棋,围棋',
   'old-man': '老人,老人家,老爷爷,老头,vieil homme,vieux monsieur,anciano,viejito,старик*,дедушк*,дедуш*',
   'old-woman': '老奶奶,老婆婆,vieille dame,vieille femme,vieilles dames,anciana,viejita,старушк*',
   'graduation-cap': '毕业,毕业帽,学士帽',
@@ -69,6 +72,8 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  bird: 'снегир*,синиц*,воробе*,воробь*,соловь*,robin,sparrow,moineau,gorrion,麻雀',
+  chestnut: 'nut,nuts,noix,noisette,noisettes,nuez,nueces,орех,орехи,орехов,ореха,орешек,орешки,坚果,核桃',
   'christmas-tree': 'christmas,xmas,noel,navidad,рождеств*,圣诞,圣诞节',
   egg: 'easter,paques,pascua,pascuas,пасха,пасхи,пасху,пасхе,пасхальн*,复活节',
   'red-heart':
@@ -120,8 +125,8 @@ const nearest = tableOf({
     'eiffel tower,the eiffel tower,eiffel,tour eiffel,la tour eiffel,torre eiffel,la torre eiffel,эйфелева башня,эйфелевой башни,эйфелеву башню,эйфелевой башней,埃菲尔铁塔,艾菲尔铁塔',
   'pot-of-food': '火锅,hot pot,hotpot',
   dumpling: '小笼包,包子,馄饨,灌汤包,汤包,包饺子',
-  coat: 'raincoat,raincoats,impermeable,cire jaune,chubasquero,дождевик*,плащ,плаще,плащом,雨衣',
-  suit: 'suit and tie,traje,trajes,костюм*',
+  coat: 'sweater,sweaters,jumper,pullover,pull,pulls,jersey,sueter,sueteres,свитер,свитере,свитера,свитером,毛衣,raincoat,raincoats,impermeable,cire jaune,chubasquero,дождевик*,плащ,плаще,плащом,雨衣',
+  suit: 'tuxedo,tuxedos,esmoquin,смокинг,смокинге,смокингом,燕尾服,礼服,suit and tie,traje,trajes,костюм*',
   dress: 'tutu,tutus,балетной пачке,балетная пачка,пачк*,旗袍,chinese dress,hanbok',
   kimono: '汉服,唐装,bathrobe,peignoir,халат*',
   't-shirt': 'pajamas,pyjamas,pyjama,pijama,pijamas,пижам*,睡衣,hoodie,hoodies,sweatshirt,sudadera,толстовк*,卫衣',

@@ -287,6 +287,8 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
         // A phrase that only the encoder knows is no better than its words.
         if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
         if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
+        // "Ёжик в тумане" names a film, and still a hedgehog and the fog.
+        if (fit === 'kind' && length === 3 && locale === 'ru' && /^(?:в|на|с|под|у)$/.test(part[1]!.text)) item = undefined;
       }
       // "Flowers shaped like stars": the shape follows.
       if (item?.kind === 'shape' && /^(like|as)$/.test(words[at + length]?.text ?? '')) continue;
@@ -294,6 +296,11 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       // "Vacas cafés" are brown.
       if (locale === 'es' && /^cafes?$/.test(text) && items.at(-1)?.kind === 'thing')
         item = { kind: 'colour', colour: 'brown', senses: [], words: text };
+      // "Livres anciens": right after a noun the adjective is no elder.
+      if ((locale === 'fr' || locale === 'es') && length === 1 && item.kind === 'thing' && items.at(-1)?.kind === 'thing') {
+        const pose = poseOf(text) ?? poseOf(text.replace(/s$/, ''));
+        if (pose) item = { kind: 'pose', pose, words: text };
+      }
       // What follows "qui" is a verb, whatever noun sounds like it: "qui lave" is no lava.
       const isVerb = locale === 'fr' && length === 1 && words[at - 1]?.text === 'qui';
       if (isVerb && /^(?:thing|material|colour)$/.test(item.kind)) item = { kind: 'unknown', words: text };

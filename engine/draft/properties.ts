@@ -104,7 +104,7 @@ export const markOf = tableOf({
   'mirror-ball':
     'dancing,dances,dance,partying,danse,dansant,bailando,baila,bailando tango,bailando salsa,bailando cumbia,bailando un vals,danse le tango,dansant le tango,танцует,танцующ*,танцуют,跳舞,舞',
   'speech-balloon':
-    'talking,talks,speaking,speaks,saying,says,conversing,chatting,debating,giving a speech,lecturing,teaching,parle,parlant,hablando,habla,говорит,говорящ*,разговаривает,说话,说,聊天',
+    'talking,talks,speaking,speaks,saying,says,conversing,chatting,debating,giving a speech,lecturing,teaching,parle,parlant,hablando,habla,говорит,говорящ*,разговаривает,说话,说,聊天,讲课,上课,开会',
   'thought-balloon':
     'thinking,meditating,meditates,meditation,bemused,scholarly,nerdy,philosophizing,thinks,dreaming,dreams,imagining,wondering,pensive,contemplating,thoughtful,pondering,philosophical,confused,pense,revant,pensando,piensa,sonando,думает,мечтает,мечтающ*,задумч*,思考,做梦,想',
   'red-heart':

@@ -13,7 +13,7 @@ const itself = {
     oven: 'four',
     laptop: 'ordi,ordinateur portable,pc portable',
     'mobile-phone': 'portable,telephone portable,smartphone',
-    suit: 'costard,smoking',
+    suit: 'costard,costume,smoking',
     package: 'carton,boite en carton',
     automobile: 'bagnole',
     bicycle: 'velo,becane',
