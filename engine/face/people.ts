@@ -1,5 +1,5 @@
 /** Assigns the new faces of a job to places in its target. */
-import { looksAside } from '../../contract/facts/faces.ts';
+import { facesMarked, looksAside } from '../../contract/facts/faces.ts';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { readPicture, type Picture } from '../picture/picture.ts';
 import { findFaces, type Face } from './find.ts';
@@ -34,17 +34,6 @@ export async function readPeople(job: EngineJob): Promise<Person[]> {
   return people;
 }
 
-const areaOf = ({ width, height }: Box): number => width * height;
-
-/** Shared area divided by the smaller box's area, so that a loosely drawn rectangle still matches its face. */
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width <= 0 || height <= 0 ? 0 : (width * height) / Math.min(areaOf(a), areaOf(b));
-}
-
-const leastOverlap = 0.3;
-
 /** The source's own mesh, upright, as large as fits the rectangle. */
 function meshInto(box: Box, mesh: Mesh): Mesh {
   const roll = rollOf(mesh);
@@ -66,28 +55,25 @@ function meshInto(box: Box, mesh: Mesh): Mesh {
  * `targetFaceTurned`.
  */
 export function placesFor(people: readonly Person[], faces: readonly Face[]): Place[] {
-  const free = new Set(faces.keys());
   const take = (person: Person, index: number): Place => {
-    free.delete(index);
     if (isAside(faces[index]!)) throw new EngineError('refused', 'targetFaceTurned');
     return { person, kind: 'face', index };
   };
   const places = new Map<Person, Place>();
-  // Assign people with a box first, so that their faces are not given away by size.
-  for (const person of people) {
-    const { box } = person;
-    if (!box) continue;
-    const best = [...free]
-      .map((index) => ({ index, share: overlap(box, boundsOf(faces[index]!.mesh)) }))
-      .toSorted((a, b) => b.share - a.share)[0];
-    places.set(
-      person,
-      best && best.share >= leastOverlap ? take(person, best.index) : { person, kind: 'rectangle', mesh: meshInto(box, person.mesh) },
-    );
+  // People with a box come first, so that their faces are not given away by size.
+  const marked = facesMarked(
+    people.map(({ box }) => box),
+    faces.map(({ mesh }) => ({ box: boundsOf(mesh) })),
+  );
+  for (const [at, person] of people.entries()) {
+    const index = marked[at] ?? null;
+    if (index !== null) places.set(person, take(person, index));
+    else if (person.box) places.set(person, { person, kind: 'rectangle', mesh: meshInto(person.box, person.mesh) });
   }
+  const free = [...faces.keys()].filter((index) => !marked.includes(index));
   const unplaced = people.filter(({ box }) => !box);
-  if (free.size < unplaced.length) throw new EngineError('refused', faces.length === 0 ? 'noFaceInTarget' : 'tooFewFaces');
-  const largest = [...free].filter((index) => !isAside(faces[index]!)).slice(0, unplaced.length);
+  if (free.length < unplaced.length) throw new EngineError('refused', faces.length === 0 ? 'noFaceInTarget' : 'tooFewFaces');
+  const largest = free.filter((index) => !isAside(faces[index]!)).slice(0, unplaced.length);
   if (largest.length < unplaced.length) throw new EngineError('refused', 'targetFaceTurned');
   const fromLeft = largest.toSorted((a, b) => boundsOf(faces[a]!.mesh).x - boundsOf(faces[b]!.mesh).x);
   for (const [at, person] of unplaced.entries()) places.set(person, take(person, fromLeft[at]!));

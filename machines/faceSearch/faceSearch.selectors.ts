@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isSameBox, largestFirst, looksAside } from '../../contract/facts/faces.ts';
+import { facesMarked, isSameBox, largestFirst, looksAside } from '../../contract/facts/faces.ts';
 import type { faceSearchMachine } from './faceSearch.machine.ts';
 import type { FoundFace } from './faceSearch.types.ts';
 
@@ -12,13 +12,14 @@ export const selectFaceCount = ({ context }: FaceSearchSnapshot): number => cont
 
 type Boxes = readonly FoundFace['box'][];
 
-/** Which of several found faces is meant where only one is taken: the box may have been moved, in this visit or an earlier one. */
-export function selectMeant({ context }: FaceSearchSnapshot, [box]: Boxes): 'found' | 'largest' | 'boxed' {
-  const [largest] = largestFirst(context.faces);
-  if (!box || !largest) return 'found';
-  return isSameBox(box, largest.box) ? 'largest' : 'boxed';
+/** The numbers of the boxes, from 1, whose faces look aside and can't be replaced. */
+export function selectAside({ context: { faces } }: FaceSearchSnapshot, boxes: Boxes): number[] {
+  return facesMarked(boxes, faces).flatMap((face, index) => (face !== null && looksAside(faces[face]!) ? [index + 1] : []));
 }
 
-/** The numbers of the boxes, from 1, whose faces look aside and can't be replaced. */
-export const selectAside = ({ context }: FaceSearchSnapshot, boxes: Boxes): number[] =>
-  boxes.flatMap((box, index) => (context.faces.some((face) => looksAside(face) && isSameBox(face.box, box)) ? [index + 1] : []));
+/** Which of several found faces is meant where only one is taken: the box may have been moved, in this visit or an earlier one. */
+export function selectMeant(snapshot: FaceSearchSnapshot, [box]: Boxes): 'found' | 'largest' | 'boxed' {
+  const [largest] = largestFirst(snapshot.context.faces);
+  if (!box || !largest || selectAside(snapshot, [box]).length > 0) return 'found';
+  return isSameBox(box, largest.box) ? 'largest' : 'boxed';
+}

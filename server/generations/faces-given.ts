@@ -1,6 +1,8 @@
 /** Rejects jobs before charging that would fail afterward: no face where one is required, or none that is sufficiently visible. */
-import { looksAside } from '../../contract/facts/faces.ts';
+import { facesMarked, looksAside } from '../../contract/facts/faces.ts';
 import type { Capability } from '../../contract/facts/tools/index.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { box } from '../../contract/structs/inputs/values.ts';
 import type { Engine } from '@iridia/engine';
 import { finderOf, lookForFaces, type FoundFaces, type FaceSearch } from '../faces/find.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -13,20 +15,22 @@ const timeout = 4000;
 type Given = { inputs: Readonly<Record<string, unknown>>; files: Readonly<Record<string, readonly string[]>> };
 type FindFaces = (name: string) => Promise<FoundFaces['faces'] | null>;
 
-/** Checks the picture of every new face, and that enough faces of the target can be replaced for those without a box. */
+/** Checks the picture of every new face, and that the engine would find a face to replace for each. */
 async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<MessageKey | null> {
   for (const name of new Set(files.faces)) {
     const faces = await find(name);
     if (faces?.length === 0) return 'sourceHasNoFace';
     if (faces?.every(looksAside)) return 'sourceLooksAside';
   }
-  const pointless = (inputs.faces as readonly { box?: unknown }[]).filter(({ box }) => !box).length;
-  if (pointless === 0) return null;
   const faces = await find(files.target![0]!);
   if (!faces) return null;
-  if (faces.length === 0) return 'targetHasNoFace';
-  if (faces.length < pointless) return 'targetHasTooFewFaces';
-  return faces.filter((face) => !looksAside(face)).length < pointless ? 'targetLooksAside' : null;
+  const boxes = (inputs.faces as readonly { box?: Infer<typeof box> }[]).map((each) => each.box ?? null);
+  const marked = facesMarked(boxes, faces);
+  const pointless = boxes.filter((each) => each === null).length;
+  const free = faces.filter((_, index) => !marked.includes(index));
+  if (marked.some((index) => index !== null && looksAside(faces[index]!))) return 'targetLooksAside';
+  if (free.length < pointless) return faces.length === 0 ? 'targetHasNoFace' : 'targetHasTooFewFaces';
+  return free.filter((face) => !looksAside(face)).length < pointless ? 'targetLooksAside' : null;
 }
 
 async function judgePortraits({ files }: Given, find: FindFaces): Promise<MessageKey | null> {

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { faceSearchActors, type FaceSearchServices } from '../../machines/faceSearch/faceSearch.actors.ts';
 import { faceSearchMachine } from '../../machines/faceSearch/faceSearch.machine.ts';
-import { selectFaceCount, selectSearch } from '../../machines/faceSearch/faceSearch.selectors.ts';
+import { selectAside, selectFaceCount, selectMeant, selectSearch } from '../../machines/faceSearch/faceSearch.selectors.ts';
 import type { FaceSearchEmitted } from '../../machines/faceSearch/faceSearch.types.ts';
 import { settled } from '../model/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
@@ -54,4 +54,22 @@ test.each([
   actor.send({ type: 'search.pressed' });
   await settled();
   expect([search(), facts.length, unmarked()]).toEqual(['found', 1, 1]);
+});
+
+test('a rectangle is on the face that the engine would take for it: one that looks aside is named, and is not said to be replaced', async () => {
+  const { actor, findFaces } = open();
+  const large = { box: { x: 0, y: 0, width: 100, height: 100 }, turned: 62 };
+  const small = { box: { x: 200, y: 0, width: 80, height: 80 }, turned: 5 };
+  findFaces.mockResolvedValueOnce(granted({ faces: [large, small], width: 300, height: 100 }));
+  actor.send({ type: 'target.changed', file: 'group.png' });
+  await settled();
+  const told = (...boxes: (typeof small.box)[]) => [selectAside(actor.getSnapshot(), boxes), selectMeant(actor.getSnapshot(), boxes)];
+  const around = { x: 10, y: 12, width: 110, height: 104 };
+  expect(told(small.box)).toEqual([[], 'boxed']);
+  expect(told(large.box)).toEqual([[1], 'found']);
+  expect(told(around)).toEqual([[1], 'found']);
+  expect(told({ x: 120, y: 0, width: 60, height: 60 })).toEqual([[], 'boxed']);
+  expect(told(small.box, around)).toEqual([[2], 'boxed']);
+  // A face is given away once: the second rectangle around it is an area without a face.
+  expect(told(large.box, around)).toEqual([[1], 'found']);
 });

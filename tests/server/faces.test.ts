@@ -169,6 +169,34 @@ onOneDatabase('faces in an upload', (database) => {
       if (code !== 100000) expect(answer.msg).toMatch(/turned too far to the side.*No credits.*another face/);
     });
 
+    it('of a group the one that is pointed at: one that looks aside is refused, and an area without a face is not', async () => {
+      const visitor = server.person();
+      const ahead = await sharp(await photo('astronaut'))
+        .resize(256, 256)
+        .toBuffer();
+      const group = await sharp(await (await turnedFace(62)).png().toBuffer())
+        .extend({ left: 256, bottom: 120, background: '#808080' })
+        .composite([{ input: ahead, left: 0, top: 0 }])
+        .png()
+        .toBuffer();
+      const target = await uploaded(visitor, group);
+      const image = await uploaded(visitor, await photo('astronaut'));
+      const { faces } = (await find(visitor, target)).data as { faces: { box: typeof box; turned: number }[] };
+      const [front, aside] = faces.toSorted((a, b) => a.turned - b.turned);
+      const moved = { ...aside!.box, x: aside!.box.x + 9, y: aside!.box.y + 7 };
+      for (const each of [aside!.box, moved])
+        for (const tool of ['ai-face-swap', 'multiple-face-swap']) {
+          const answer = await swap(visitor, target, [{ image, box: each }], tool);
+          expect(answer.code).toBe(10001);
+          expect(answer.msg).toMatch(/turned too far to the side.*No credits.*another face/);
+        }
+      expect(await history(visitor)).toEqual(['grant']);
+      expect((await swap(visitor, target, [{ image, box: front!.box }])).code).toBe(100000);
+      // The face that is pointed at is taken: nobody is left for one without a box who can be replaced.
+      expect((await swap(visitor, target, [{ image, box: front!.box }, { image }])).msg).toMatch(/turned too far to the side/);
+      expect((await swap(visitor, target, [{ image, box: { x: 0, y: 280, width: 90, height: 90 } }])).code).toBe(100000);
+    });
+
     it('a face without a picture, by the name of its field', async () => {
       const visitor = server.person();
       const name = await uploaded(visitor, await photo('astronaut'));

@@ -386,13 +386,22 @@ test('of a group, the faces that look aside are named', async () => {
   const server = new Server();
   const face = (x: number, turned: number) => ({ box: { x, y: 10, width: 40, height: 50 }, turned });
   server.answers(findFaces, granted({ faces: [face(10, 5), face(200, 60)], width: 400, height: 300 }));
-  await opened('multiple-face-swap', {}, server);
+  const { values } = await opened('multiple-face-swap', {}, server);
   give('Choose a photo', 'group.png', 'image/png');
   act(() => server.sendings[0]!.isAnswered(stored('group.png')));
   const sentence = 'Face 2 is turned too far to the side to be replaced. Choose another one.';
   expect(await screen.findByText(sentence)).toBeTruthy();
-  fireEvent.keyDown(screen.getByRole('button', { name: /^Box 2/ }), { key: 'ArrowLeft' });
-  await until(() => expect(screen.queryByText(sentence)).toBeNull());
+  const move = () => fireEvent.keyDown(screen.getByRole('button', { name: /^Box 2/ }), { key: 'ArrowLeft' });
+  move();
+  // Moved a little, the box is still on that face.
+  await until(() =>
+    expect(values()['faces']).toMatchObject([{ box: { x: 10 } }, { box: { x: expect.toSatisfy((x: number) => x < 200) } }]),
+  );
+  expect(screen.getByText(sentence)).toBeTruthy();
+  await until(() => {
+    move();
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
 });
 
 test('a search for faces that fails says what to do', async () => {
