@@ -36,6 +36,8 @@ export const times = {
   proposalLimit: 30 * second,
   /** How long a removed creation can be brought back: long enough to reach the button by keyboard. */
   undoTime: 12 * second,
+  /** How long the end of a session waits at most for what was sent in it last. */
+  lastingTimeout: 3 * second,
   /** How long a slide of the carousel stays. */
   slidePause: 4 * second,
   /** How long a button says that its text was copied. */

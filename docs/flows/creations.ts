@@ -11,7 +11,8 @@ export default setup({
     appendPage: () => {},
     chooseTool: () => {},
     noteOwner: () => {},
-    forgetAll: () => {},
+    passOnRemovals: () => {},
+    forgetList: () => {},
     takeOut: () => {},
     putBack: () => {},
     doom: () => {},
@@ -51,6 +52,8 @@ export default setup({
     removed: null,
     cancelling: null,
     doomed: [],
+    owed: [],
+    due: [],
     isOwnerKnown: true,
   },
   type: 'parallel',
@@ -70,7 +73,7 @@ export default setup({
         },
         'session.changed': {
           target: '.loading',
-          actions: 'forgetAll',
+          actions: ['passOnRemovals', 'forgetList'],
         },
       },
       states: {

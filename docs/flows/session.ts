@@ -14,6 +14,7 @@ export default setup({
     keepToken: () => {},
     keepUser: () => {},
     forgetPerson: () => {},
+    tellEnding: emit({ type: 'session.ending' }),
     tellVisitor: emit({ type: 'session.changed' }),
     tellUser: emit({ type: 'session.changed' }),
     tellEmail: emit({ type: 'email.known' }),
@@ -114,7 +115,10 @@ export default setup({
           guard: 'isCurrentToken',
           target: 'expiring',
         },
-        'signOut.requested': 'signingOut',
+        'signOut.requested': {
+          target: 'signingOut',
+          actions: 'tellEnding',
+        },
         'user.reloadRequested': '.loading',
       },
       states: {

@@ -20,7 +20,12 @@ export const actions = actionsOf<CreationsTypes>()({
   }),
   chooseTool: assign(({ event }) => ({ filter: asserted(event, 'tool.chosen').tool, items: [], next: null, removed: null })),
   noteOwner: assign({ isOwnerKnown: true }),
-  forgetAll: assign({ items: [], next: null, removed: null, doomed: [] }),
+  // A session that has ended deletes nothing more, and whoever comes next must not see what was removed in it.
+  passOnRemovals: assign(({ context: { owed, due, doomed, removed }, event }) => {
+    const all = [...owed, ...due, ...[...doomed, ...(removed ? [removed] : [])].map(({ item }) => item.id)];
+    return asserted(event, 'session.changed').who === 'user' ? { owed: [], due: all } : { owed: all, due: [] };
+  }),
+  forgetList: assign({ items: [], next: null, removed: null, doomed: [] }),
   takeOut: assign(({ context, event }) => withoutItem(context, asserted(event, 'creation.removed').id)),
   putBack: assign(({ context }) => ({
     items: context.removed ? withItems(context.items, [context.removed]) : context.items,
@@ -33,8 +38,9 @@ export const actions = actionsOf<CreationsTypes>()({
       context.doomed.filter(({ item }) => kept.includes(item.id)),
     ),
     doomed: context.doomed.filter(({ item }) => !gone.includes(item.id) && !kept.includes(item.id)),
+    due: [],
   })),
-  restoreDoomed: assign(({ context: { items, doomed } }) => ({ items: withItems(items, doomed), doomed: [] })),
+  restoreDoomed: assign(({ context: { items, doomed } }) => ({ items: withItems(items, doomed), doomed: [], due: [] })),
   noteProgress: assign(({ context, event }) => {
     const far = new Map(asserted(event, 'jobs.reported').underWay.map(({ id, progress }) => [id, progress]));
     return { items: context.items.map((item) => (far.has(item.id) ? { ...item, progress: far.get(item.id)! } : item)) };
@@ -58,7 +64,7 @@ export const guards = guardsOf<CreationsTypes>()({
     const removed = asserted(event, 'creation.removed').id;
     return context.items.some(({ id }) => id === removed);
   },
-  isDoomed: ({ context }) => context.doomed.length > 0,
+  isDoomed: ({ context }) => context.doomed.length > 0 || context.due.length > 0,
   isListedJob: ({ context, event }) => {
     const pressed = asserted(event, 'cancel.pressed').id;
     return context.items.some(({ id, status }) => id === pressed && (status === 'queued' || status === 'running'));

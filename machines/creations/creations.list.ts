@@ -12,5 +12,7 @@ export function withoutItem({ items }: Pick<CreationsContext, 'items'>, id: stri
 }
 
 /** Filters a page that the server sent before it heard of the person's removals. */
-export const stillThere = ({ removed, doomed }: Pick<CreationsContext, 'removed' | 'doomed'>, items: readonly Creation[]): Creation[] =>
-  items.filter(({ id }) => id !== removed?.item.id && doomed.every(({ item }) => item.id !== id));
+export const stillThere = (
+  { removed, doomed, due }: Pick<CreationsContext, 'removed' | 'doomed' | 'due'>,
+  items: readonly Creation[],
+): Creation[] => items.filter(({ id }) => id !== removed?.item.id && !due.includes(id) && doomed.every(({ item }) => item.id !== id));

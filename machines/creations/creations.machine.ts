@@ -30,6 +30,8 @@ export const creationsMachine = setup({
     removed: null,
     cancelling: null,
     doomed: [],
+    owed: [],
+    due: [],
     isOwnerKnown: input.isOwnerKnown ?? true,
   }),
   type: 'parallel',
@@ -40,7 +42,7 @@ export const creationsMachine = setup({
       initial: 'hidden',
       on: {
         'tool.chosen': { target: '.loading', actions: ['doom', 'chooseTool'] },
-        'session.changed': { target: '.loading', actions: 'forgetAll' },
+        'session.changed': { target: '.loading', actions: ['passOnRemovals', 'forgetList'] },
       },
       states: {
         hidden: {
@@ -185,7 +187,7 @@ export const creationsMachine = setup({
           invoke: {
             id: 'deleteCreations',
             src: 'deleteCreations',
-            input: ({ context }) => ({ ids: context.doomed.map(({ item }) => item.id) }),
+            input: ({ context }) => ({ ids: [...context.due, ...context.doomed.map(({ item }) => item.id)] }),
             onDone: [
               {
                 guard: { type: 'hasBroken', params: output },

@@ -1,3 +1,4 @@
+import type { Who } from '../credits/credits.types.ts';
 import { chartModel } from '../kit/model.ts';
 import { creationsMachine } from './creations.machine.ts';
 import {
@@ -35,6 +36,12 @@ const isWhole = ({ context }: CreationsSnapshot) => context.filter === null;
 /** Removing does the same in every state of the list, so it is walked in one where nothing is loading. */
 const isStill = (snapshot: CreationsSnapshot) => isWhole(snapshot) && ['ready', 'empty'].includes(selectCreationsPhase(snapshot));
 
+/** A removal that waits for the next user leads nowhere new, so it is not walked on from. */
+export const somebodyElse = (snapshot: CreationsSnapshot): { who: Who }[] => {
+  if (snapshot.context.owed.length > 0) return [];
+  return [{ who: snapshot.matches({ removal: 'none', deletion: 'idle' }) ? 'user' : 'visitor' }];
+};
+
 export const creationsModel = chartModel({
   name: 'creations',
   machine: creationsMachine,
@@ -51,7 +58,7 @@ export const creationsModel = chartModel({
     'job.ended': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
     'jobs.reported': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ underWay: [{ id: 'b', progress: 0.6 }] }] : []),
     'cancel.pressed': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ id: 'b' }] : []),
-    'session.changed': [{}],
+    'session.changed': somebodyElse,
   },
   outcomes: {
     loadPage: {
@@ -61,8 +68,8 @@ export const creationsModel = chartModel({
     },
     cancelJob: { done: [{ ...running, status: 'cancelled' as const }, null], error: [new Error('offline')] },
     deleteCreations: {
-      done: ({ context: { doomed } }: CreationsSnapshot) => {
-        const ids = doomed.map(({ item }) => item.id);
+      done: ({ context: { doomed, due } }: CreationsSnapshot) => {
+        const ids = [...due, ...doomed.map(({ item }) => item.id)];
         return [
           { gone: ids, kept: [], hasBroken: false },
           { gone: [], kept: ids, hasBroken: false },
@@ -83,6 +90,8 @@ export const creationsModel = chartModel({
   invariants: {
     'what can be undone is not listed': (snapshot) => selectCreations(snapshot).every(({ id }) => id !== selectUndoable(snapshot)?.id),
     'nothing is listed twice': ({ context }) => new Set(context.items.map(({ id }) => id)).size === context.items.length,
+    'nothing of a session that has ended is listed': ({ context: { items, owed, due } }) =>
+      items.every(({ id }) => !due.includes(id)) && (owed.length === 0 || due.length === 0),
     'an undo is offered exactly while there is something to put back': (snapshot) =>
       snapshot.matches({ removal: 'undoable' }) === (selectUndoable(snapshot) !== null),
   },
@@ -100,7 +109,7 @@ export const creationsModel = chartModel({
     'removal.undoable': (snapshot) => selectUndoable(snapshot) !== null,
     'cancellation.none': (snapshot) => selectCancelling(snapshot) === null,
     'cancellation.cancelling': (snapshot) => selectCancelling(snapshot) === 'b',
-    'deletion.idle': ({ context }) => context.doomed.length === 0,
+    'deletion.idle': ({ context }) => context.doomed.length + context.due.length === 0,
     'deletion.deleting': () => true,
   },
 });

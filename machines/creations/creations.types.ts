@@ -1,5 +1,6 @@
 import type { creation } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
+import type { Who } from '../credits/credits.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Page, PagesContext } from '../listing/listing.types.ts';
 
@@ -22,6 +23,9 @@ export type CreationsContext = PagesContext & {
   cancelling: string | null;
   /** Removals past their undo that the server has yet to delete. */
   doomed: Removed[];
+  /** Ids of what was removed in a session that has ended: `owed` waits until a user is here again, and is then `due`. */
+  owed: string[];
+  due: string[];
   /** Whether the session has been read, so that a list is asked for once and for the right person. */
   isOwnerKnown: boolean;
 };
@@ -41,7 +45,7 @@ export type CreationsEvent =
   /** How far jobs under way are, by id. */
   | { type: 'jobs.reported'; underWay: readonly { id: string; progress: number }[] }
   | { type: 'cancel.pressed'; id: string }
-  | { type: 'session.changed' };
+  | { type: 'session.changed'; who: Who };
 
 export type CreationsEmitted =
   | Notice

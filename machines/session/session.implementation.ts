@@ -15,6 +15,7 @@ export const actions = actionsOf<SessionTypes>()({
   })),
   keepUser: assign((_, answer: LoadedUser) => (answer.ok ? { user: answer.user, email: answer.user.user_email } : {})),
   forgetPerson: assign({ token: null, email: null, user: null }),
+  tellEnding: emit({ type: 'session.ending' }),
   tellVisitor: emit({ type: 'session.changed', who: 'visitor' }),
   tellUser: emit({ type: 'session.changed', who: 'user' }),
   tellEmail: emit(({ context }) => ({ type: 'email.known', email: context.email })),

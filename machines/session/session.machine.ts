@@ -82,7 +82,7 @@ export const sessionMachine = setup({
         ],
         // A 401 for a token that has been replaced does not affect the current one.
         'token.refused': { guard: 'isCurrentToken', target: 'expiring' },
-        'signOut.requested': 'signingOut',
+        'signOut.requested': { target: 'signingOut', actions: 'tellEnding' },
         'user.reloadRequested': '.loading',
       },
       states: {

@@ -24,6 +24,8 @@ export type SessionEvent =
   | { type: 'signOut.requested' };
 
 export type SessionEmitted =
+  /** The user signs out: what must still be sent for this user is sent now. */
+  | { type: 'session.ending' }
   /** The session has changed: credits, creations and others reload. */
   | { type: 'session.changed'; who: 'visitor' | 'user' }
   /** The address of the user; null when a visitor is here, or until the server has answered. */

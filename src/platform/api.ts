@@ -101,6 +101,24 @@ function decode<C extends Call>(call: C, answer: unknown): Answer<Infer<C['data'
   return { code: answer.code, msg: answer.msg, data: answer.data as Infer<C['data']> };
 }
 
+/** The calls that outlive what sent them, and are not answered yet. */
+const lasting = new Set<Promise<unknown>>();
+
+/**
+ * Resolves when every call is answered that is sent even if the page is closed, and at the latest after `limit` milliseconds: the session that
+ * such a call belongs to should not end before it.
+ */
+export async function lastingAnswered(limit: number): Promise<void> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([
+    Promise.allSettled(lasting),
+    new Promise((resolve) => {
+      late = setTimeout(resolve, limit);
+    }),
+  ]);
+  clearTimeout(late);
+}
+
 /** Sends a call. Rejects with `NetworkProblem` without an answer, and when aborted. */
 async function send(
   call: Call,
@@ -119,6 +137,11 @@ async function send(
     ignoreResponseError: true,
     retry: 0,
   });
+  if (keepalive) {
+    lasting.add(asked);
+    const forget = () => lasting.delete(asked);
+    asked.then(forget, forget);
+  }
   const response = await awaiting(asked).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw new NetworkProblem(`${call.path} could not be reached`, { cause });

@@ -4,7 +4,7 @@ import { cookies } from '../../contract/facts/cookies.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { SessionServices } from '../../machines/session/session.actors.ts';
-import { callApi } from '../platform/api.ts';
+import { callApi, lastingAnswered } from '../platform/api.ts';
 import { readCookie, writeCookie } from '../platform/cookies.ts';
 import { onOtherTab } from '../platform/storage.ts';
 import { storedToken } from '../platform/token.ts';
@@ -36,6 +36,7 @@ export const sessionServices: SessionServices = {
     return code === codes.success && data ? { ok: true, user: data } : { ok: false, code, msg };
   },
   async revoke(token) {
+    await lastingAnswered(times.lastingTimeout);
     await callApi(logout, { token, quiet: true });
   },
   onTokenChange: (listener) => onOtherTab(storageKeys.token, listener),

@@ -153,6 +153,8 @@ export const table: readonly Row[] = [
     event: 'session.changed',
     late: true,
   }),
+  tell({ from: 'session', fact: 'session.ending', to: 'creations', event: 'creations.left' }),
+  tell({ from: 'session', fact: 'session.ending', to: ['generation', 'item'], event: 'page.left' }),
   tell({ from: 'session', fact: 'email.known', when: hasEmail, to: 'contact', event: 'field.offered', with: theAddress, late: true }),
   tell({ from: 'session', fact: 'session.changed', to: ['history', 'grants'], event: 'list.outdated' }),
   tell({

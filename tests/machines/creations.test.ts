@@ -65,8 +65,8 @@ test('is read page by page, nothing twice', async () => {
 });
 
 test.each([
-  ['opened before its owner is known, waits for the owner', [{ type: 'creations.shown' }], [{ type: 'session.changed' }]],
-  ['opened once its owner is known, is read at once', [{ type: 'session.changed' }], [{ type: 'creations.shown' }]],
+  ['opened before its owner is known, waits for the owner', [{ type: 'creations.shown' }], [{ type: 'session.changed', who: 'user' }]],
+  ['opened once its owner is known, is read at once', [{ type: 'session.changed', who: 'user' }], [{ type: 'creations.shown' }]],
 ] satisfies [string, CreationsEvent[], CreationsEvent[]][])('%s', async (_, before, then) => {
   const shelf = await new Shelf({ isOwnerKnown: false }).hears(...before);
   expect(shelf.services.listCreations).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ test.each([
 test('looks as if it loads while its owner is not known, and narrowed from the start it asks for its tool alone', async () => {
   const shelf = await new Shelf({ isOwnerKnown: false, tool: 'ai-face-swap' }).hears({ type: 'creations.shown' });
   expect([shelf.phase, selectTool(shelf.actor.getSnapshot())]).toEqual(['loading', 'ai-face-swap']);
-  await shelf.hears({ type: 'session.changed' });
+  await shelf.hears({ type: 'session.changed', who: 'user' });
   expect(shelf.services.listCreations.mock.lastCall![0]).toEqual({ tool: 'ai-face-swap' });
 });
 
@@ -175,10 +175,62 @@ test('a list read meanwhile does not bring back what is removed', async () => {
 test('nothing of one person is shown to the next', async () => {
   const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' });
   shelf.services.listCreations.mockResolvedValueOnce(page('x'));
-  shelf.actor.send({ type: 'session.changed' });
+  shelf.actor.send({ type: 'session.changed', who: 'user' });
   expect([shelf.shows, selectUndoable(shelf.actor.getSnapshot())]).toEqual(['', null]);
   await settled();
   expect(shelf.shows).toBe('x');
+});
+
+describe('a removal that could still be undone when the session changed', () => {
+  test('is deleted once a user is here again, and nobody sees it meanwhile', async () => {
+    const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'visitor' });
+    shelf.time.pass(times.undoTime);
+    expect(shelf.services.deleteCreation).not.toHaveBeenCalled();
+    const answer = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
+    shelf.services.deleteCreation.mockReturnValueOnce(answer.promise);
+    await shelf.hears({ type: 'session.changed', who: 'user' });
+    expect(shelf.services.deleteCreation.mock.calls).toEqual([['b']]);
+    expect(shelf.shows).toBe('ac');
+    answer.resolve(granted(null));
+    await settled();
+    await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creations.left' });
+    expect(shelf.services.deleteCreation.mock.calls).toEqual([['b'], ['a']]);
+  });
+
+  test('goes along with a visitor who signs in', async () => {
+    const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'user' });
+    expect(shelf.services.deleteCreation.mock.calls).toEqual([['b']]);
+  });
+
+  test('waits with one that was under way, while a visitor may delete what is theirs', async () => {
+    const shelf = await shown();
+    shelf.services.deleteCreation.mockReturnValueOnce(new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>().promise);
+    await shelf.hears(
+      { type: 'creation.removed', id: 'a' },
+      { type: 'creation.removed', id: 'b' },
+      { type: 'session.changed', who: 'visitor' },
+    );
+    shelf.services.deleteCreation.mockClear();
+    shelf.services.listCreations.mockResolvedValueOnce(page('xy'));
+    await shelf.hears({ type: 'creations.shown' });
+    await shelf.hears({ type: 'creation.removed', id: 'x' }, { type: 'creations.left' });
+    expect(shelf.services.deleteCreation.mock.calls).toEqual([['x']]);
+    await shelf.hears({ type: 'session.changed', who: 'user' });
+    expect(shelf.services.deleteCreation.mock.calls).toEqual([['x'], ['a'], ['b']]);
+  });
+
+  test.each([
+    ['refused', async () => refusal('unavailable')],
+    ['broken off', async () => Promise.reject(new Error('offline'))],
+  ] as const)('and is then %s is not put into the list of whoever is here', async (_, answer) => {
+    const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'visitor' });
+    shelf.services.deleteCreation.mockImplementationOnce(answer);
+    shelf.services.listCreations.mockResolvedValueOnce(page('xy'));
+    await shelf.hears({ type: 'session.changed', who: 'user' });
+    expect(shelf.shows).toBe('xy');
+    await shelf.hears({ type: 'creations.left' });
+    expect(shelf.services.deleteCreation).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('from wherever the list stands', () => {
@@ -226,7 +278,7 @@ describe('from wherever the list stands', () => {
   test.each([
     ['hidden', { type: 'creations.shown' }, 'loading'],
     ['hidden', { type: 'job.ended' }, 'hidden'],
-    ['hidden', { type: 'session.changed' }, 'hidden'],
+    ['hidden', { type: 'session.changed', who: 'user' }, 'hidden'],
     ['ready', { type: 'creations.shown' }, 'refreshing'],
     ['ready', { type: 'job.ended' }, 'refreshing'],
     ['ready', { type: 'more.requested' }, 'loadingMore'],
@@ -244,7 +296,10 @@ describe('from wherever the list stands', () => {
   });
 
   test.each(Object.keys(places).filter((place) => place !== 'hidden'))('%s: another person or another tool starts anew', async (place) => {
-    for (const event of [{ type: 'session.changed' }, { type: 'tool.chosen', tool: 'ai-face-swap' }] satisfies CreationsEvent[]) {
+    for (const event of [
+      { type: 'session.changed', who: 'user' },
+      { type: 'tool.chosen', tool: 'ai-face-swap' },
+    ] satisfies CreationsEvent[]) {
       const shelf = await arrive(place);
       const asked = shelf.services.listCreations.mock.calls.length;
       shelf.actor.send(event);
@@ -255,7 +310,7 @@ describe('from wherever the list stands', () => {
   test.each(['refreshing', 'loading'])('%s asks again when what it asks about has changed', async (place) => {
     const shelf = await arrive(place);
     const asked = shelf.services.listCreations.mock.calls.length;
-    shelf.actor.send({ type: place === 'loading' ? 'session.changed' : 'job.ended' });
+    shelf.actor.send(place === 'loading' ? { type: 'session.changed', who: 'user' } : { type: 'job.ended' });
     expect(shelf.services.listCreations.mock.calls.length - asked).toBe(1);
   });
 
@@ -336,10 +391,11 @@ test('the answer to a deletion of the last person does not touch what this one d
   const shelf = await shown();
   const late = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
   shelf.services.deleteCreation.mockReturnValueOnce(late.promise);
-  await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creations.left' }, { type: 'session.changed' });
+  await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creations.left' }, { type: 'session.changed', who: 'user' });
   late.resolve(refusal('unavailable'));
   await settled();
-  expect([shelf.shows, shelf.facts.length]).toEqual(['abc', 0]);
+  // What was removed is asked to be deleted by the one who is here now, and does not come back.
+  expect([shelf.shows, shelf.facts.length, shelf.services.deleteCreation.mock.calls]).toEqual(['bc', 0, [['a'], ['a']]]);
 });
 
 describe('a job under way', () => {
@@ -390,7 +446,7 @@ describe('a job under way', () => {
     await list.hears({ type: 'cancel.pressed', id: 'b' });
     expect(seen()).toEqual([true, 'b']);
     list.services.listCreations.mockResolvedValue(page('a'));
-    await list.hears({ type: 'session.changed' });
+    await list.hears({ type: 'session.changed', who: 'user' });
     expect(seen()).toEqual([false, null]);
     answer.resolve(granted({ ...creation('b'), status: 'cancelled' as const }));
     await settled();

@@ -225,9 +225,19 @@ describe('signing out', () => {
     expect(services.revoke).toHaveBeenCalledExactlyOnceWith('A');
     expect([selectWho(sees()), selectToken(sees()), selectUser(sees())]).toEqual(['visitor', null, null]);
     expect(facts).toEqual([
+      { type: 'session.ending' },
       { type: 'notice.raised', tone: 'success', message: { key: 'signedOut' } },
       { type: 'session.changed', who: 'visitor' },
     ]);
+  });
+
+  test('tells that the session ends while it still holds: what must be sent for the user is sent first', async () => {
+    const { actor, services } = await open('A');
+    const seen: boolean[] = [];
+    actor.on('session.ending', () => void seen.push(services.forget.mock.calls.length + services.revoke.mock.calls.length === 0));
+    actor.send({ type: 'signOut.requested' });
+    await settled();
+    expect(seen).toEqual([true]);
   });
 
   test('works while the server is away', async () => {

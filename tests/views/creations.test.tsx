@@ -1,12 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { times } from '../../contract/facts/times.ts';
 import { deleteCreation, getShare, listCreations, shareCreation } from '../../contract/structs/calls/generations.ts';
+import { logout } from '../../contract/structs/calls/users.ts';
 import { creation as bareCreation } from '../../machines/creations/creations.model.ts';
 import type { Creation } from '../../machines/creations/creations.types.ts';
 import CreationsPage from '../../src/features/creations/creations.tsx';
 import { granted, Held, refusal } from '../machines/answers.ts';
 import { freeze, pass, show, until } from './kit.tsx';
+import { serverOf } from './person.ts';
 import { Server } from './server.ts';
 
 // As the page's route does before it is shown.
@@ -235,6 +238,45 @@ describe('a creation that is deleted', () => {
     unmount();
     await pass(undoTime);
     await until(() => expect(server.heardOf(deleteCreation)).toHaveLength(1));
+  });
+
+  test('is deleted for the user who signs out, and the session is closed after that', async () => {
+    const server = serverOf();
+    server.answers(listCreations, page([fox, cat]));
+    const answer = new Held<ReturnType<typeof granted<null>>>();
+    server.answers(deleteCreation, answer.promise);
+    server.answers(logout, granted(null));
+    const { root } = await show(<CreationsPage path="/my-creations" />, { server, token: 'T' });
+    await shown('fox', 'cat');
+    remove('fox');
+    act(() => root.session.send({ type: 'signOut.requested' }));
+    await until(() =>
+      expect(server.heardOf(deleteCreation).map(({ path, headers }) => [path, headers.get('token')])).toEqual([
+        ['/api/creations/fox', 'T'],
+      ]),
+    );
+    expect(localStorage.getItem(storageKeys.token)).toBeNull();
+    expect(server.heardOf(logout)).toEqual([]);
+    answer.resolve(granted(null));
+    await until(() => expect(server.heardOf(logout).map(({ headers }) => headers.get('token'))).toEqual(['T']));
+    await until(() => expect(root.session.getSnapshot().value).toBe('visitor'));
+    expect(server.heardOf(deleteCreation)).toHaveLength(1);
+  });
+
+  test('that no answer comes about does not keep the user here', async () => {
+    freeze();
+    const server = serverOf();
+    server.answers(listCreations, page([fox]));
+    server.answers(deleteCreation, new Held<ReturnType<typeof granted<null>>>().promise);
+    server.answers(logout, granted(null));
+    const { root } = await show(<CreationsPage path="/my-creations" />, { server, token: 'T' });
+    await shown('fox');
+    remove('fox');
+    act(() => root.session.send({ type: 'signOut.requested' }));
+    await pass(times.lastingTimeout - 1);
+    expect(server.heardOf(logout)).toEqual([]);
+    await pass(1);
+    await until(() => expect(root.session.getSnapshot().value).toBe('visitor'));
   });
 
   test('is back when the server does not delete it', async () => {

@@ -6,8 +6,9 @@ import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { times } from '../../../contract/facts/times.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
-import { creationsModel } from '../../../machines/creations/creations.model.ts';
+import { creationsModel, somebodyElse } from '../../../machines/creations/creations.model.ts';
 import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
+import type { Who } from '../../../machines/credits/credits.types.ts';
 import type { Creation, CreationsPage, Deletions } from '../../../machines/creations/creations.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
@@ -52,8 +53,8 @@ class Collector extends Person {
   }
 
   /** Who is here is known soon after the page; later, somebody else comes. */
-  async isMetOrChanges(): Promise<void> {
-    if (this.isMet) await this.isSomebodyElse();
+  async isMetOrChanges(who: Who): Promise<void> {
+    if (this.isMet) await this.isSomebodyElse(who);
     this.isMet = true;
   }
 
@@ -85,8 +86,9 @@ class Collector extends Person {
     await this.heading().waitFor();
   }
 
-  async isSomebodyElse(): Promise<void> {
-    this.token = this.token === 'A' ? 'B' : 'A';
+  async isSomebodyElse(who: Who): Promise<void> {
+    const another = this.token === 'A' ? 'B' : 'A';
+    this.token = who === 'user' ? another : null;
     await this.inAnotherTab(storageKeys.token, this.token);
     await expect.poll(() => this.site.calls.isHeldFor(this.token, list[0]!)).toBe(true);
   }
@@ -117,8 +119,11 @@ walkInBrowser(
     inputs: [{ isOwnerKnown: false }],
     events: {
       ...creationsModel.events,
-      // Before the page is opened nobody has a list.
-      'session.changed': (snapshot: CreationsSnapshot) => (snapshot.matches({ list: 'hidden' }) ? [] : [{}]),
+      // Before the page is opened nobody has a list; a visitor is met there.
+      'session.changed': (snapshot: CreationsSnapshot): { who: Who }[] => {
+        if (snapshot.matches({ list: 'hidden' })) return [];
+        return snapshot.matches({ list: 'awaitingOwner' }) ? [{ who: 'visitor' }] : somebodyElse(snapshot);
+      },
       'creations.shown': withoutUndo,
       'job.ended': withoutUndo,
       'creation.removed': (snapshot: CreationsSnapshot) => {
@@ -167,7 +172,7 @@ walkInBrowser(
           'creation.removed': ({ event }: { event: AnyEventObject }) => person.removes(event['id']),
           'removal.undone': () => person.button('Undo').click(),
           'job.ended': () => person.makesSticker(),
-          'session.changed': () => person.isMetOrChanges(),
+          'session.changed': ({ event }: { event: AnyEventObject }) => person.isMetOrChanges(event['who']),
           'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadPage': () => site.calls.fail(list),
           'done.deleteCreations': ({ event }: { event: AnyEventObject }) => person.hearsOfDeletion(event['output']),

@@ -126,6 +126,7 @@ const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
 const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
 const close = (dialog: 'login' | 'payment' | 'dailyReward' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
+const noCreations: Delivery = ['creations', { type: 'creations.left' }];
 const refresh: Delivery = ['credits', { type: 'credits.refreshRequested' }];
 const reload: Delivery = ['session', { type: 'user.reloadRequested' }];
 
@@ -148,6 +149,13 @@ const signingIn: Scene[] = [
     },
     [...hearWho('user'), ...readAgain, ['loadReward']],
   ),
+  scene('who signs out can undo no removal any more', 'session', { type: 'session.ending' }, [
+    noCreations,
+    ...[`generation ${sticker}`, `generation ${other}`, `item ${sticker} 0`, `item ${other} 0`].map((to): Delivery => [
+      to,
+      { type: 'page.left' },
+    ]),
+  ]),
   scene('a 401 leads to sign-in', 'session', { type: 'login.needed' }, [['navigation', { type: 'login.needed' }]]),
   scene('who deleted the account is signed out', 'settings', { type: 'account.deleted' }, [['session', { type: 'signOut.requested' }]]),
   ...(['chat', 'dailyReward', 'invite', 'pricing'] as const).map((role) =>
@@ -215,7 +223,6 @@ const pages: Scene[] = [
 
 const at = (path: string) => ({ type: 'page.shown', path, locale: 'fr' }) as const;
 const noPrices: Delivery = ['pricing', { type: 'pricing.left' }];
-const noCreations: Delivery = ['creations', { type: 'creations.left' }];
 const asked = { type: 'list.shown' } as const;
 const jobsHear = (path: string): Delivery => ['jobs', at(path) as { type: 'page.shown'; path: string }];
 const given = (path: string, query: string) => ({ type: 'query.given', path, query, isReturn: false }) as const;
