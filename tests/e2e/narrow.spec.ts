@@ -1,5 +1,6 @@
 /** Nothing that a person reads is cut off on the narrowest screens, in the languages with the longest words. */
 import { expect, type Page } from '@playwright/test';
+import { creation } from '../../machines/creations/creations.model.ts';
 import { locales, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { test } from './kit/server.ts';
 import { everyPage } from '../depth.ts';
@@ -68,5 +69,32 @@ test('the ways to pay stand in one row on a phone, in every language', async ({ 
     await page.goto(localePath(locale, '/pricing'));
     const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
     expect([locale, tops.length, new Set(tops).size]).toEqual([locale, 3, 1]);
+  }
+});
+
+test('what can be done with a creation stands in one row of its card, on every screen and in every language', async ({ page }) => {
+  const picture = { url: '/stickers/fox.webp', type: 'image/webp', width: 512, height: 512, duration: null };
+  const items = [
+    { ...creation('made'), words: 'a fox with a long scarf', createdAt: '2026-11-21T21:48:00.000Z', outputs: [picture] },
+    { ...creation('failed'), status: 'failed', error: { code: 50002, msg: 'No.' } },
+  ];
+  await page.route('**/api/creations*', (route) => route.fulfill({ json: { code: 100000, msg: '', data: { items, next: null } } }));
+  const looks = [...locales.map((locale) => [390, locale] as const), ...[320, 768, 1024, 1440].map((width) => [width, 'en'] as const)];
+  for (const [width, locale] of looks) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(localePath(locale, '/my-creations'));
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(2);
+    const boxes = await cards
+      .first()
+      .evaluate((card) =>
+        [...card.querySelectorAll('a, button')]
+          .filter((each) => card.querySelector('time')!.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
+          .map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect([locale, width, boxes.length, new Set(boxes.map(({ top }) => top)).size]).toEqual([locale, width, 4, 1]);
+    // A finger needs room, and nothing reaches beyond its card.
+    expect(Math.min(...boxes.map(({ width: wide, height }) => Math.min(wide, height)))).toBeGreaterThanOrEqual(width === 390 ? 36 : 24);
+    expect(await cards.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))).toEqual([0, 0]);
   }
 });

@@ -12,7 +12,7 @@ export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {
   const costOf = useCosts();
   const groups = Map.groupBy(tools, ({ group }) => group);
   return (
-    <div className={css({ columns: { lg: 4 }, columnGap: '24px' })}>
+    <div className={css({ columns: { lg: 4 }, gap: '24px' })}>
       {[...groups].map(([group, some]) => (
         <section key={group} className={css({ breakInside: 'avoid', marginBottom: '18px' })}>
           <h2

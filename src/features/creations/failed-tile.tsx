@@ -24,7 +24,7 @@ export function FailedTile({ item, onRemove }: { item: Creation; onRemove: () =>
       <p className={css({ fontWeight: 650 })}>{item.status === 'cancelled' ? t.status.cancelled() : t.status.failed()}</p>
       {item.error && <p className={css({ fontSize: 'small' })}>{item.error.msg}</p>}
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.returned(item.cost)}</p>
-      <span className={css({ display: 'flex', gap: '8px', marginTop: 'auto' })}>
+      <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' })}>
         <Link to={`/${item.tool}`} className={button({ variant: 'secondary', size: 'small' })}>
           {t.again()}
         </Link>

@@ -153,15 +153,14 @@ function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'on
   return (
     <div
       className={css({
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr auto' },
         alignItems: 'center',
-        justifyContent: 'flex-end',
         gap: '4px',
         padding: '8px 8px 8px 14px',
       })}
     >
-      <span className={css({ flex: '1 0 100%', minWidth: 0, paddingTop: '4px' })}>
+      <span className={css({ gridColumn: '1/-1', minWidth: 0, paddingTop: '4px' })}>
         <span className={css({ display: 'block', fontWeight: 620, overflowWrap: 'anywhere', lineHeight: 1.25 })}>{nameOf(item.tool)}</span>
         {item.words && (
           <span className={css({ display: 'block', fontSize: 'small', color: 'text.2', truncate: true })} title={item.words}>
@@ -169,22 +168,25 @@ function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'on
           </span>
         )}
       </span>
-      <time dateTime={item.createdAt} className={css({ flex: 1, fontSize: 'small', color: 'text.2' })}>
+      <time dateTime={item.createdAt} className={css({ fontSize: 'small', color: 'text.2', whiteSpace: 'nowrap' })}>
         {new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(item.createdAt))}
       </time>
-      <a
-        href={output.url}
-        download={`${file}.${extensionOf(output.type)}`}
-        aria-label={`${t.download()}: ${which}`}
-        className={button({ variant: 'ghost', shape: 'icon' })}
-      >
-        <Download size={18} aria-hidden="true" />
-      </a>
-      <Link to={remixOf(item)} aria-label={`${t.remix()}: ${which}`} className={button({ variant: 'ghost', shape: 'icon' })}>
-        <Repeat2 size={18} aria-hidden="true" />
-      </Link>
-      <OptionsButton id={item.id} output={output} file={file} label={`${t.options()}: ${which}`} />
-      <RemoveButton onRemove={onRemove} />
+      {/* They share one row, and give up some of their width where a card is narrow. */}
+      <span className={css({ display: 'grid', gridTemplateColumns: 'repeat(4,minmax(0,44px))', justifyContent: 'flex-end' })}>
+        <a
+          href={output.url}
+          download={`${file}.${extensionOf(output.type)}`}
+          aria-label={`${t.download()}: ${which}`}
+          className={button({ variant: 'ghost', shape: 'icon' })}
+        >
+          <Download size={18} aria-hidden="true" />
+        </a>
+        <Link to={remixOf(item)} aria-label={`${t.remix()}: ${which}`} className={button({ variant: 'ghost', shape: 'icon' })}>
+          <Repeat2 size={18} aria-hidden="true" />
+        </Link>
+        <OptionsButton id={item.id} output={output} file={file} label={`${t.options()}: ${which}`} />
+        <RemoveButton onRemove={onRemove} />
+      </span>
     </div>
   );
 }

@@ -77,7 +77,7 @@ function Picture({ generation, output, label }: { generation: Generation; output
         aria-label={close ? LL.making.zoomOut() : LL.making.zoomIn()}
         aria-pressed={close}
         onClick={() => generation.send({ type: 'zoom.pressed' })}
-        className={css({ position: 'absolute', right: '14px', bottom: '14px' })}
+        className={css({ position: 'absolute', right: '10px', bottom: '10px' })}
       >
         {close ? <ZoomOut size={18} aria-hidden="true" /> : <ZoomIn size={18} aria-hidden="true" />}
       </Button>
