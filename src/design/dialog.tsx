@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
+import { isBackdropHere } from '../platform/coming-backdrop.ts';
 import { isShownEarly, takeEarlyDialog } from '../platform/early-dialog.ts';
 import { useWords } from '../platform/words.ts';
 import { backdrop, closeButton, closeCorner, content, positioner, type DialogWidth } from './dialog-frame.ts';
@@ -42,8 +43,13 @@ function noteOpener(): void {
 /** Returns the focus target after closing; the sign-in button no longer exists after a sign-in. */
 const placeToReturn = (): HTMLElement | null => (opener?.isConnected ? opener : document.getElementById('content'));
 
-/** Darkens the page. */
-export const Backdrop = ({ style }: { style?: CSSProperties | undefined }) => <Ark.Backdrop className={backdrop} style={style} />;
+const still: CSSProperties = { animation: 'none' };
+
+/** Darkens the page; without an entrance where it is dark already. */
+export function Backdrop({ style }: { style?: CSSProperties | undefined }) {
+  const [own] = useState(() => (isBackdropHere() ? still : undefined));
+  return <Ark.Backdrop className={backdrop} style={style ?? own} />;
+}
 
 /** Closes the dialog around it. */
 export const CloseButton = ({ className }: { className?: string }) => (
@@ -59,7 +65,7 @@ export const CloseButton = ({ className }: { className?: string }) => (
 export function Dialog({ width, title, onClose, className, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(null);
-  const [style] = useState(() => (isShownEarly(title) ? { animation: 'none' } : undefined));
+  const [style] = useState(() => (isShownEarly(title) ? still : undefined));
   useLayoutEffect(() => {
     const early = takeEarlyDialog(title);
     noteOpener();

@@ -4,6 +4,9 @@ import { early, write } from './early.ts';
 /** Whether a dialog of this title is on screen already. */
 export const isShownEarly = (title: string): boolean => early()?.dialog?.element.ariaLabel === title;
 
+/** Whether an early dialog still waits for the page's own. */
+export const isEarlyDialogHere = (): boolean => early()?.dialog !== undefined;
+
 /** What was done in the early dialog. */
 export type EarlyDialogActs = {
   /** It was closed when its press had already been repeated. */

@@ -5,6 +5,7 @@ import { creditsActors } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
+import { selectHolds } from '../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
 import { notice, type Notice } from '../../machines/kit/notice.ts';
 import { navigationActors } from '../../machines/navigation/navigation.actors.ts';
@@ -101,9 +102,22 @@ export function createRoot({ href, found, isReturn = false, pages }: Opening, wa
     /** Resolves when the actors run and what was pressed before them has been answered. */
     settled,
     pages,
-    /** Opens the sign-in dialog; its chart loads on first use. */
+    /** Opens the sign-in dialog; its chart loads on first use, and until it is here the person can take the dialog back. */
     openSignIn(mode: 'login' | 'register' | 'reset'): void {
-      loadAuth().then((auth) => auth.send({ type: 'auth.opened', place: 'dialog', mode }), sayBroken);
+      const open = (auth: AnyActorRef) => auth.send({ type: 'auth.opened', place: 'dialog', mode });
+      const here = kept.find({ role: 'auth' });
+      if (here) return open(here);
+      dialogs.send({ type: 'dialog.requested', dialog: 'login' });
+      const isAwaited = () => selectHolds(dialogs.getSnapshot(), 'login');
+      loadAuth().then(
+        (auth) => isAwaited() && open(auth),
+        () => {
+          // Whoever took it back waits for nothing.
+          if (!isAwaited()) return;
+          dialogs.send({ type: 'dialog.closed', dialog: 'login' });
+          sayBroken();
+        },
+      );
     },
     chooseLocale(locale: Locale): void {
       import('./locale.ts')

@@ -11,7 +11,7 @@ import { everyPage } from '../depth.ts';
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
 
 /** Holds a file back until the returned function is called. */
-async function hold(page: Page, name: 'client' | 'actors' | 'forms' | 'handOver' | 'login-dialog'): Promise<() => void> {
+async function hold(page: Page, name: 'client' | 'actors' | 'forms' | 'handOver' | 'login-dialog' | 'pricing-dialog'): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -242,6 +242,33 @@ test('a sign-in that is opened early and closed while the page brings its own is
   await expect(plans(page).first()).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+for (const [what, code, press] of [
+  ['the sign-in', 'login-dialog', 'Log in'],
+  ['the prices', 'pricing-dialog', 'Get more credits'],
+] as const)
+  test(`${what}, taken back while the code is still loading, does not open when it comes`, async ({ page }) => {
+    await page.goto('/template');
+    await started(page);
+    const release = await hold(page, code);
+    const opener = page.getByRole('banner').getByRole('button', { name: press });
+    for (const how of ['Escape', 'a press on the page'] as const) {
+      await opener.click();
+      await expect(page.locator('[data-coming]'), how).toHaveCount(1);
+      if (how === 'Escape') await page.keyboard.press('Escape');
+      else await page.mouse.click(40, 500);
+      await expect(page.locator('[data-coming]'), how).toHaveCount(0);
+    }
+    const loaded = page.waitForResponse(new RegExp(`/assets/${code}-`));
+    release();
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/template$/);
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[data-coming]')).toHaveCount(0);
+  });
 
 for (const lost of everyPage ? (['auth', 'login-dialog'] as const) : (['login-dialog'] as const))
   test(`a sign-in that is opened early gives way to the message when ${lost} does not come`, async ({ page }) => {

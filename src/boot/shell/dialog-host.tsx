@@ -6,6 +6,7 @@ import { loadWords, useLocale, useWords, type CopyPart } from '../../platform/wo
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { notice } from '../../../machines/kit/notice.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { ComingDialog } from './coming-dialog.tsx';
 import { Guard } from './guard.tsx';
 
 type Loader = () => Promise<{ default: ComponentType }>;
@@ -56,7 +57,7 @@ export function DialogHost() {
   };
   return (
     <Guard key={name} onBroken={giveUp} fallback={null}>
-      <Suspense>
+      <Suspense fallback={<ComingDialog />}>
         <View />
       </Suspense>
     </Guard>

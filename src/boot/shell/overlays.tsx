@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { splitLocale } from '../../../contract/facts/locales.ts';
 import { loadWords } from '../../platform/words.ts';
 import { useArrival } from '../../wiring/hooks.tsx';
+import { ComingDialog } from './coming-dialog.tsx';
 import { Guard } from './guard.tsx';
 
 const load = async () => {
@@ -22,7 +23,7 @@ export function Overlays() {
   );
   return isBrowser ? (
     <Guard fallback={null}>
-      <Suspense>
+      <Suspense fallback={<ComingDialog />}>
         <Layers />
       </Suspense>
     </Guard>
