@@ -10,6 +10,7 @@ export default setup({
   },
   actions: {
     keepLatest: () => {},
+    noteLatest: () => {},
     keepFailedHref: () => {},
     keepRequestedHref: () => {},
     forgetHref: () => {},
@@ -18,6 +19,9 @@ export default setup({
   },
   guards: {
     isNewer: () => true,
+    isAnother: () => true,
+    isPageLost: () => true,
+    isLatest: () => false,
     wouldLose: () => false,
     isAnythingLost: () => true,
     isReloadedWithin: () => false,
@@ -88,11 +92,26 @@ export default setup({
       },
     },
     confirming: {
-      description: 'A chunk failed to load: offline, a reload would lose the page, so the latest build is checked first.',
+      description: 'A chunk failed to load: another build may have taken its place, or only the connection failed. Offline, a reload would lose the page.',
       invoke: {
         id: 'confirmSite',
         src: 'fetchLatestBuild',
-        onDone: 'surveying',
+        onDone: [
+          {
+            guard: 'isAnother',
+            target: 'surveying',
+            actions: 'noteLatest',
+          },
+          {
+            guard: 'isPageLost',
+            target: 'surveying',
+            actions: 'noteLatest',
+          },
+          {
+            target: 'resting',
+            actions: 'noteLatest',
+          },
+        ],
         onError: 'resting',
       },
     },
@@ -222,7 +241,7 @@ export default setup({
       },
     },
     offering: {
-      description: 'A bar offers "Reload".',
+      description: 'A bar says that there is a new version, and offers "Reload".',
       on: {
         'reload.accepted': 'reloading',
         'reload.declined': {
@@ -232,6 +251,11 @@ export default setup({
         'chunk.failed': {
           actions: 'keepFailedHref',
         },
+      },
+      always: {
+        guard: 'isLatest',
+        target: 'resting',
+        actions: 'forgetHref',
       },
     },
   },

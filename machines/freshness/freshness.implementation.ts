@@ -7,6 +7,7 @@ import type { FreshnessTypes, Survey, Work } from './freshness.types.ts';
 
 export const actions = actionsOf<FreshnessTypes>()({
   keepLatest: assign((_, { id }: { id: string }) => ({ latest: id, href: null })),
+  noteLatest: assign(({ context }, { id }: { id: string }) => ({ latest: id === context.build ? null : id })),
   keepFailedHref: assign(({ event }) => ({ href: asserted(event, 'chunk.failed').href })),
   keepRequestedHref: assign(({ event }) => ({ href: asserted(event, 'reload.requested').href })),
   forgetHref: assign({ href: null }),
@@ -16,6 +17,9 @@ export const actions = actionsOf<FreshnessTypes>()({
 
 export const guards = guardsOf<FreshnessTypes>()({
   isNewer: ({ context }, { id }: { id: string }) => id !== context.build && id !== context.declined,
+  isAnother: ({ context }, { id }: { id: string }) => id !== context.build,
+  isPageLost: ({ context }) => context.href !== null,
+  isLatest: ({ context }) => context.latest === null,
   wouldLose: ({ context }, { work }: { work: Work }) => required(context.survey, 'survey').work.includes(work),
   isAnythingLost: (_, survey: Survey) => isLost(survey),
   isReloadedWithin: ({ context }, { reloadGuard }: { reloadGuard: number }) => {

@@ -58,8 +58,19 @@ export const freshnessMachine = setup({
       },
     },
     confirming: {
-      description: 'A chunk failed to load: offline, a reload would lose the page, so the latest build is checked first.',
-      invoke: { id: 'confirmSite', src: 'fetchLatestBuild', onDone: 'surveying', onError: 'resting' },
+      description:
+        'A chunk failed to load: another build may have taken its place, or only the connection failed. Offline, a reload would lose the page.',
+      invoke: {
+        id: 'confirmSite',
+        src: 'fetchLatestBuild',
+        onDone: [
+          { guard: { type: 'isAnother', params: output }, target: 'surveying', actions: { type: 'noteLatest', params: output } },
+          { guard: 'isPageLost', target: 'surveying', actions: { type: 'noteLatest', params: output } },
+          // The part says that it did not load, and loads again when it is pressed again.
+          { target: 'resting', actions: { type: 'noteLatest', params: output } },
+        ],
+        onError: 'resting',
+      },
     },
     surveying: {
       description: 'A reload would help: the tab says what it would lose, and when it was reloaded last.',
@@ -127,7 +138,9 @@ export const freshnessMachine = setup({
       after: { reloadGuard: 'offering' },
     },
     offering: {
-      description: 'A bar offers "Reload".',
+      description: 'A bar says that there is a new version, and offers "Reload".',
+      // A page that was lost on the way says so itself: no other build is there.
+      always: { guard: 'isLatest', target: 'resting', actions: 'forgetHref' },
       on: {
         'reload.accepted': 'reloading',
         'reload.declined': { target: 'resting', actions: 'declineLatest' },

@@ -213,6 +213,7 @@ describe('work', () => {
     const tab = new Tab();
     tab.work = ['text'];
     const { send, sees } = await tab.load('A');
+    tab.latest = 'B';
     await send({ type: 'chunk.failed', href: '/pricing' });
     expect(tab.reload).not.toHaveBeenCalled();
     expect(selectOffersReload(sees())).toBe(true);
@@ -268,19 +269,54 @@ describe('a chunk that does not load', () => {
     expect(tab.reload).toHaveBeenCalledExactlyOnceWith('/pricing');
   });
 
-  test('again after the reload: offered, no loop', async () => {
+  test.each([
+    ['A', false],
+    ['B', true],
+  ])('again after the reload: no loop, and of another build alone a reload is offered (%s: %s)', async (latest, isOffered) => {
     const tab = new Tab();
     await (await tab.load('A')).send({ type: 'chunk.failed', href: '/pricing' });
     tab.time.pass(60 * minute);
     const { send, sees } = await tab.load('A');
+    tab.latest = latest;
     await send({ type: 'chunk.failed', href: '/pricing' });
     expect(tab.reload).toHaveBeenCalledOnce();
+    expect([sees().value, selectOffersReload(sees())]).toEqual([isOffered ? 'offering' : 'resting', isOffered]);
+  });
+
+  test('of a part, where only the connection failed: nothing is reloaded, and no new version is told of', async () => {
+    const tab = new Tab();
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'chunk.failed', href: null });
+    expect([sees().value, tab.reload.mock.calls]).toEqual(['resting', []]);
+    tab.latest = 'B';
+    await send({ type: 'chunk.failed', href: null });
+    expect(tab.reload).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test.each(['job', 'payment', 'file', 'text'] satisfies Work[])(
+    'of a page, where only the connection failed, beside work (%s): the page stays',
+    async (work) => {
+      const tab = new Tab();
+      tab.work = [work];
+      const { send, sees } = await tab.load('A');
+      await send({ type: 'chunk.failed', href: '/pricing' });
+      expect([sees().value, sees().context.href, tab.reload.mock.calls]).toEqual(['resting', null, []]);
+    },
+  );
+
+  test('of a build that was declined is offered once more: it holds what is missing', async () => {
+    const tab = new Tab();
+    tab.isBlocked = true;
+    tab.latest = 'B';
+    const { send, sees } = await tab.load('A');
+    await send({ type: 'reload.declined' }, { type: 'chunk.failed', href: null });
     expect(selectOffersReload(sees())).toBe(true);
   });
 
   test('while the site is being asked, and while the bar shows', async () => {
     const tab = new Tab();
     tab.isBlocked = true;
+    tab.latest = 'B';
     tab.fetchLatestBuild.mockReturnValueOnce(new Promise(() => {}));
     const { send, sees } = await tab.load('A');
     await send({ type: 'chunk.failed', href: '/pricing' });
@@ -301,7 +337,9 @@ describe('a chunk that does not load', () => {
     const tab = new Tab();
     tab.isBlocked = true;
     const { send, sees } = await tab.load('A');
+    tab.latest = 'B';
     await send({ type: 'chunk.failed', href: '/pricing' });
+    expect(selectOffersReload(sees())).toBe(true);
     await send({ type: 'reload.declined' });
     expect([sees().value, sees().context.href]).toEqual(['resting', null]);
   });

@@ -24,7 +24,7 @@ const siteStatus = {
     title: 'Internal Server Error',
     body: 'Something went wrong on our side. Your credits and your creations are safe.',
     lostTitle: 'Part of this page didn’t load',
-    lostBody: 'Your connection may have dropped, or there is a new version of the site. Reload the page to continue.',
+    lostBody: 'Your connection may have dropped. Check your network and try again.',
   },
 } satisfies BaseTranslation;
 

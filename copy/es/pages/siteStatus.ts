@@ -23,7 +23,7 @@ const siteStatus = {
     title: 'Error interno del servidor',
     body: 'Algo falló de nuestro lado. Tus créditos y tus creaciones están a salvo.',
     lostTitle: 'Una parte de la página no cargó',
-    lostBody: 'Quizá se cortó la conexión o hay una nueva versión del sitio. Recarga la página para seguir.',
+    lostBody: 'Quizá se cortó la conexión. Revisa tu red e inténtalo de nuevo.',
   },
 } satisfies NamespaceSiteStatusTranslation;
 

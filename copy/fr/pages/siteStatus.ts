@@ -23,7 +23,7 @@ const siteStatus = {
     title: 'Erreur interne du serveur',
     body: 'Une erreur s’est produite de notre côté. Vos crédits et vos créations sont intacts.',
     lostTitle: 'Une partie de la page ne s’est pas chargée',
-    lostBody: 'La connexion a peut-être été coupée, ou le site vient d’être mis à jour. Rechargez la page pour continuer.',
+    lostBody: 'La connexion a peut-être été coupée. Vérifiez votre accès à Internet et réessayez.',
   },
 } satisfies NamespaceSiteStatusTranslation;
 

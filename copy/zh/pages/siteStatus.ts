@@ -19,7 +19,7 @@ const siteStatus = {
     title: '服务器内部错误',
     body: '我们这边出了点问题，你的积分和作品都没有受影响。',
     lostTitle: '页面没有完全加载',
-    lostBody: '可能是网络断开了，或者网站有了新版本。重新加载页面即可继续。',
+    lostBody: '可能是网络断开了，请检查网络后重试。',
   },
 } satisfies NamespaceSiteStatusTranslation;
 

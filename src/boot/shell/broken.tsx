@@ -32,7 +32,7 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A part of the page did not load, because the network is away or the build that has it is gone. */
+/** A part of the page did not load. Where the build that has it is gone, the reload bar says so. */
 function Lost() {
   const LL = useWords();
   const reload = useReload();
@@ -40,7 +40,7 @@ function Lost() {
     <div role="alert" className={wrap}>
       <ErrorPage title={LL.siteStatus.broken.lostTitle()} body={LL.siteStatus.broken.lostBody()}>
         <Button variant="primary" onClick={() => reload()}>
-          {LL.siteStatus.freshness.reload()}
+          {LL.actions.retry()}
         </Button>
       </ErrorPage>
     </div>

@@ -2,9 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import { dropEarlyDialog } from '../../platform/early-dialog.ts';
-import { loadWords, useLocale, useWords, type CopyPart } from '../../platform/words.ts';
+import { loadWords, useLocale, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { notice } from '../../../machines/kit/notice.ts';
 import { useFlow, useRoot } from '../../wiring/hooks.tsx';
 import { ComingDialog } from './coming-dialog.tsx';
 import { Guard } from './guard.tsx';
@@ -33,8 +32,14 @@ function viewOf(name: DialogName, locale: Locale): ComponentType | null {
   const view =
     views.get(key) ??
     lazy(async () => {
-      const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
-      return module;
+      try {
+        const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
+        return module;
+      } catch (problem) {
+        // The next press loads it again.
+        views.delete(key);
+        throw problem;
+      }
     });
   views.set(key, view);
   return view;
@@ -42,18 +47,16 @@ function viewOf(name: DialogName, locale: Locale): ComponentType | null {
 
 /** Shows the one dialog that is open. */
 export function DialogHost() {
-  const LL = useWords();
   const locale = useLocale();
   const name = useFlow('dialogs', selectDialog);
-  const { dialogs: flow, raise } = useRoot();
+  const { dialogs: flow, sayLost } = useRoot();
   const View = name && viewOf(name, locale);
   if (!View) return null;
-  /** The page stays; the next press loads the dialog again. */
+  /** The page stays. */
   const giveUp = () => {
-    views.delete(keyOf(name, locale));
     dropEarlyDialog();
     flow.send({ type: 'dialog.closed', dialog: name });
-    raise(notice('error', { text: LL.siteStatus.broken.lostBody() }));
+    sayLost();
   };
   return (
     <Guard key={name} onBroken={giveUp} fallback={null}>

@@ -98,6 +98,8 @@ walkInBrowser(
       'weighing — ': 'a page that lost a part asks for it: a view test shows it',
       'asking — ': 'a page that lost a part asks for it: a view test shows it',
       '[wouldLose]': 'text is walked; for a job, a payment and a file another chart has to be walked as well',
+      '[isPageLost]': 'a page that is lost on the way has tests of its own',
+      'offering — always [isLatest]': 'a page that is lost on the way has tests of its own',
       'done.actor.rememberReload → freshness.offering': 'storage that keeps nothing has tests of its own',
     },
     subject: (page, site) => {
@@ -223,6 +225,20 @@ test('a page whose code does not come is loaded anew at its own address', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   await expect(page).toHaveURL(`${site.address}/terms-of-service`);
   await expect.poll(() => loads).toBe(1);
+});
+
+test('a part whose code does not come while the build is the same is told as what it is, and no new version is', async ({ page }) => {
+  await openWhole(page);
+  await page.route('**/assets/login-dialog-*', (route) => route.abort(), { times: 1 });
+  const looked = page.waitForResponse('**/builds/latest.json');
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await logIn.click();
+  await (await looked).finished();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Connection lost.');
+  await expect(bar(page)).toHaveCount(0);
+  await logIn.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('code that was fetched ahead of a press and does not come changes nothing', async ({ page }) => {

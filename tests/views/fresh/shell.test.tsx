@@ -209,13 +209,14 @@ describe('a page that breaks', () => {
       </Guard>,
     );
     expect(await screen.findByRole('heading', { name: siteStatus.broken.lostTitle })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(screen.getByText(siteStatus.broken.lostBody)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByText('500')).toBeNull();
     vi.restoreAllMocks();
   });
 
   test.each([
-    ['a part that is lost', () => Promise.reject(new TypeError('Importing a module script failed.')), 'button', 'Reload'],
+    ['a part that is lost', () => Promise.reject(new TypeError('Importing a module script failed.')), 'button', 'Try again'],
     ['a page that broke', () => Promise.reject(new Error('broken')), 'button', 'Try again'],
     ['the way home from it', () => Promise.reject(new Error('broken')), 'link', 'Go to the home page'],
   ] as const)('asks before a reload that loses typed text: %s', async (_, load, role, name) => {
@@ -265,9 +266,7 @@ describe('a page that breaks', () => {
     act(() => root.openDialog('invite'));
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBeNull());
     expect(screen.getByText('The page')).toBeTruthy();
-    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([
-      { text: 'Your connection may have dropped, or there is a new version of the site. Reload the page to continue.' },
-    ]);
+    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ key: 'networkProblem' }]);
     vi.doUnmock('../../../src/features/money/invite-dialog.tsx');
     vi.restoreAllMocks();
   });
