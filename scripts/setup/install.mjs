@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { giveUp, say, seconds } from './say.mjs';
@@ -11,6 +11,8 @@ export async function ensureInstalled() {
   const wanted = packagesForThisMachine();
   const reason = staleReason(wanted);
   if (!reason) return;
+  const refusal = refusalOfLink(join(root, 'node_modules'), reason);
+  if (refusal) giveUp(refusal);
 
   const start = performance.now();
   say(`Installing ${wanted.length} packages (${reason})…`);
@@ -28,6 +30,18 @@ export async function ensureInstalled() {
     );
   }
   say(`Installed in ${seconds(start)}.`);
+}
+
+/**
+ * Why nothing is installed through a link: npm would empty the folder of another checkout. Undefined for a folder, and where there is nothing.
+ *
+ * @param {string} modules path of node_modules
+ * @param {string} reason why the packages would be installed
+ */
+export function refusalOfLink(modules, reason) {
+  if (!lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+  const there = existsSync(modules) ? realpathSync(modules) : 'a folder that is gone';
+  return `The packages do not match package-lock.json (${reason}), and node_modules is a link to ${there}: installing would empty that folder. Remove the link and start again, or install where it leads.`;
 }
 
 /** The lock file's entries that must be installed: npm skips optional packages for other systems and processors. */
