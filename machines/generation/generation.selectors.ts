@@ -92,6 +92,9 @@ export const selectCanPress = (snapshot: GenerationSnapshot): boolean =>
   selectClosure(snapshot) === null && snapshot.can({ type: 'generate.pressed' });
 /** Whether another press waits for the end of what is being made, and then starts by itself. */
 export const selectIsPressWaiting = ({ context }: GenerationSnapshot): boolean => context.isPressWanted && closureOf(context) === null;
+/** Whether the result comes about without this page: the server has the job, and no other press waits here for its end. */
+export const selectCanLeave = (snapshot: GenerationSnapshot): boolean =>
+  (snapshot.matches('following') || snapshot.matches('reconnecting')) && !selectIsPressWaiting(snapshot);
 /** Whether Generate answers a press: it makes something, or asks for the age first. */
 export const selectAnswersPress = (snapshot: GenerationSnapshot): boolean =>
   selectCanPress(snapshot) || (selectClosure(snapshot) === 'age' && !selectIsWorking(snapshot));

@@ -320,6 +320,9 @@ test.each(Object.entries(scenes) as [GenerationPhase, Scene][])('%s', async (pha
   await scene.shows(shown);
   expect(shown.phase()).toBe(phase);
   expect(result().queryByRole('button', { name: 'Cancel' }) !== null).toBe(scene.cancel);
+  const leave = result().queryByText(making.leave);
+  // Before the server has it, who leaves takes it along; the line keeps its place.
+  expect(leave !== null && leave.style.visibility !== 'hidden').toBe(['queued', 'running', 'reconnecting'].includes(phase));
   expect(result().queryByText('An example of a sticker') !== null).toBe(phase === 'form');
   expect(pressOf(/^Make sticker/).getAttribute('aria-busy')).toBe(scene.generate === 'busy' ? 'true' : null);
 });
@@ -369,6 +372,7 @@ test('a press of the start page that waits for the one under way is told of, unt
     flow.send({ type: 'press.wanted' });
   });
   expect(result().getByText(waits)).toBeTruthy();
+  expect(result().getByText(making.leave).style.visibility).toBe('hidden');
   shown.server.tells(made);
   await until(() => expect(shown.server.heardOf(createGeneration)).toHaveLength(2));
   expect(result().queryByText(waits)).toBeNull();

@@ -2,6 +2,7 @@ import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
   selectCanCancel,
+  selectCanLeave,
   selectLeft,
   selectPosition,
   selectProgress,
@@ -28,6 +29,7 @@ export function Working({
   const t = LL.making;
   const progress = useFact(generation, selectProgress);
   const name = useFact(generation, selectStage);
+  const canLeave = useFact(generation, selectCanLeave);
   const canCancel = useFact(generation, selectCanCancel);
   const stages = t.stages as unknown as Record<string, (() => string) | undefined>;
   const known = phase === 'queued' || phase === 'running';
@@ -54,7 +56,9 @@ export function Working({
         {position !== null && ` ${position === 0 ? t.next() : t.ahead(position)}`}
       </p>
       <TimeLeft generation={generation} />
-      <p className={css({ color: 'text.2' })}>{t.leave()}</p>
+      <p className={css({ color: 'text.2' })} style={canLeave ? undefined : { visibility: 'hidden' }}>
+        {t.leave()}
+      </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center', minHeight: '44px' })}>
         <NotifyMe />
         {canCancel && (
