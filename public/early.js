@@ -89,8 +89,8 @@
   var pressed = null;
   /** Milliseconds that a call may take: the page starts after the first one. */
   var limit = 5000;
-  /** Milliseconds that pictures wait for a press, as the page's files do. */
-  var courtesy = 2000;
+  /** Milliseconds that pictures and the page's own files wait for a press; a large file must not hold them back longer. */
+  early.courtesy = 2000;
   /** Bytes of a file that is sent within a moment on a slow line. */
   var small = 100000;
 
@@ -297,8 +297,7 @@
       if (!given || localStorage.getItem('iridiaJob.' + press.tool)) return;
       pressed = form;
       var bringPictures = holdPictures();
-      // A large file must not leave gaps on the page.
-      setTimeout(bringPictures, courtesy);
+      setTimeout(bringPictures, early.courtesy);
       var slots = Object.keys(given.files);
       early.work = Promise.all(
         slots.map(function (slot) {

@@ -17,6 +17,8 @@ type Early = {
   readonly met?: Promise<void>;
   /** Settles when the job or the checkout of its press is made or refused; undefined while nothing is pressed. */
   readonly work?: Promise<unknown>;
+  /** Milliseconds that the page waits for that work. */
+  readonly courtesy: number;
   /** The requests that upload the files it may send. */
   readonly uploads: Map<File, XMLHttpRequest>;
   /** The checkout that a press on a plan asked for. */
@@ -95,14 +97,11 @@ export function takeEarlyUpload(file: File): XMLHttpRequest | undefined {
   return request.readyState === XMLHttpRequest.DONE && request.status === 0 ? undefined : request;
 }
 
-/** Milliseconds that the page waits for a job on its way, such as one with a large file. */
-const courtesy = 2000;
-
 /** Resolves when the job or the checkout of a press is made, or after a moment: on a slow line it goes first. At once without a press. */
 export async function madeEarly(): Promise<void> {
-  const work = early()?.work;
-  if (!work) return;
-  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, courtesy))]);
+  const here = early();
+  if (!here?.work) return;
+  await Promise.race([here.work, new Promise((resolve) => setTimeout(resolve, here.courtesy))]);
 }
 
 /** Resolves when a call that was sent before the page was alive is answered: the server then knows this visitor by one name. */

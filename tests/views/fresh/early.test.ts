@@ -252,6 +252,25 @@ test('the page waits for the checkout, and not for one whose answer is lost', as
   await madeEarly();
 });
 
+test('the page waits for it as long as the script of its head says', async () => {
+  calls.mockReturnValue(new Promise(() => undefined));
+  plansPressed();
+  const { early } = globalThis as unknown as { early: { courtesy: number } };
+  expect(early.courtesy).toBe(2000);
+  early.courtesy = 300;
+  vi.useFakeTimers();
+  try {
+    const isMade = vi.fn<() => void>();
+    void madeEarly().then(isMade);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(isMade).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isMade).toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a checkout whose answer is lost is asked for again', async () => {
   calls.mockRejectedValueOnce(new TypeError('offline'));
   plansPressed();
