@@ -1,12 +1,14 @@
 /** The help assistant: full-text search over the product's own texts instead of a language model. It says so in its answers, and it is free. */
 import type { Locale } from '../../../contract/facts/locales.ts';
+import type { Heard } from '../../../copy/types/heard.ts';
 import { sentence } from '../../messages/messages.ts';
 import type { Services } from '../../core/services.ts';
 import type { Assistant, ChatMessage } from '../assistant.ts';
 import { languagesOf } from './language.ts';
-import { readPassages } from './passages.ts';
-import { createIndex } from './search.ts';
-import { readTopics } from './topics.ts';
+import { read, readPassages } from './passages.ts';
+import { slight } from './rules.ts';
+import { createIndex, stopsOf } from './search.ts';
+import { readTopics, type Answer } from './topics.ts';
 
 /** Share of the question's content words, weighted by rarity, that a passage must contain. */
 const minCoverage = 0.85;
@@ -34,8 +36,9 @@ const maxFacts = 3;
 /** Splits the answer into chunks small enough to look typed and large enough to read. */
 const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\s\S]{1,24}/g) ?? [];
 
-/** Share of a question in another language than the page's that a topic must cover: some words mean something in two. */
-const minCoverageElsewhere = 0.75;
+/** Share of a question that an answer must be about for the question to be in its language: some words mean something in two. */
+const minCoverageOfLanguage = 0.75;
+const isSure = ({ answers: [answer] }: { answers: readonly Answer[] }): boolean => (answer?.coverage ?? 0) >= minCoverageOfLanguage;
 
 /** Learns each language once, at its first question. */
 function once<T>(learn: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
@@ -56,28 +59,32 @@ const questionsOf = (messages: readonly ChatMessage[]): { question: string; earl
 /** Creates the help assistant. It answers with the passages that best match the last user message, or with a message that nothing was found. */
 export function createHelp({ config }: Pick<Services, 'config'>): Help {
   const topicsIn = once((locale: Locale) => readTopics(locale, config));
-  const indexIn = once(async (locale: Locale) => createIndex(await readPassages(locale, config), locale, (await topicsIn(locale)).stops));
+  const indexIn = once(async (locale: Locale) => {
+    const heard = await read<Heard>(locale, 'heard');
+    const words = [heard.filler, ...[...slight].map((concept) => heard.words[concept])].join(' ').replaceAll('*', '').split(' ');
+    const stops = words.filter((word) => !word.includes('_')).join(' ');
+    return createIndex(await readPassages(locale, config), locale, stopsOf(stops, locale));
+  });
 
   const coverageIn = (locale: Locale) => (locale === 'zh' ? minCoverageOfPairs : minCoverage);
 
-  /** Returns the topic that a conversation is about, and the language that it is in. */
+  /** Returns what a conversation asks about, and the language that it is in. */
   const understand = async (messages: readonly ChatMessage[], locale: Locale) => {
     const { question, earlier } = questionsOf(messages);
     const [first, ...others] = languagesOf(question, locale);
-    const topic = (await topicsIn(first)).find(question, earlier);
-    if (topic || others.length === 0) return { question, language: first, topic };
-    const elsewhere = await Promise.all(
-      others.map(async (language) => ({ question, language, topic: (await topicsIn(language)).find(question, earlier) })),
-    );
-    const [best] = elsewhere
-      .filter((each) => each.topic && each.topic.coverage >= minCoverageElsewhere)
-      .toSorted((one, other) => other.topic!.coverage - one.topic!.coverage);
-    return best ?? { question, language: first, topic: undefined };
+    const answersIn = async (language: Locale) => ({ question, language, answers: (await topicsIn(language)).find(question, earlier) });
+    const here = await answersIn(first);
+    if (isSure(here)) return here;
+    const [best] = (await Promise.all(others.map(answersIn)))
+      .filter(isSure)
+      .toSorted((one, other) => other.answers[0]!.coverage - one.answers[0]!.coverage);
+    return best ?? here;
   };
 
   const answerTo = async (messages: readonly ChatMessage[], locale: Locale): Promise<string> => {
-    const { question, language, topic } = await understand(messages, locale);
-    if (topic) return [topic.text, sentence(language, 'chatReadMore', { path: topic.path })].join('\n\n');
+    const { question, language, answers } = await understand(messages, locale);
+    if (answers.length > 0)
+      return answers.map(({ text, path }) => `${text}\n\n${sentence(language, 'chatReadMore', { path })}`).join('\n\n');
     const [best, second] = (await indexIn(language)).find(question);
     if (!best || best.coverage < coverageIn(language) || best.words < minWords) return sentence(language, 'chatNothingFound');
     const found = [
@@ -93,15 +100,18 @@ export function createHelp({ config }: Pick<Services, 'config'>): Help {
     engine: 'local',
     cost: 0,
     async factsFor(messages, locale) {
-      const { question, language, topic } = await understand(messages, locale);
+      const { question, language, answers } = await understand(messages, locale);
       const passages = (await indexIn(language))
         .find(question)
         .filter(({ coverage, words }) => words >= minWords && coverage >= (language === 'zh' ? minCoverageOfPairs : minFactCoverage))
         .slice(0, maxFacts)
         .map(({ passage }) => passage);
-      const path = topic?.path ?? passages[0]?.path;
+      const path = answers[0]?.path ?? passages[0]?.path;
       if (path === undefined) return null;
-      return { text: [...(topic ? [topic.text] : []), ...passages.map(({ title, text }) => `${title}: ${clip(text)}`)].join('\n'), path };
+      return {
+        text: [...answers.map(({ text }) => text), ...passages.map(({ title, text }) => `${title}: ${clip(text)}`)].join('\n'),
+        path,
+      };
     },
     async *answer({ messages, locale }) {
       yield* piecesOf(await answerTo(messages, locale));

@@ -199,7 +199,47 @@ report: i see a fake nude of me on your site!! how do I report this
 filmLength: how long can the audio sample be for voice cloning
 enhance: uhh how do i make the blurry pic of my cat sharper
 daily: sooo is it free or what
-age: my 14 yo wants to try this, ok?`,
+age: my 14 yo wants to try this, ok?
+sticker: how can i turn my dog into a sticker
+faceSwap: put my face on another photo
+email: can I change the e-mail of my account
+noFace: no face was found in my photo
+daily: is it free or do i have to put my card in
+failed: my pic failed and it ate my credits??
+creations: Hi, last week I made a birthday video for my mum and now I can't find it anywhere, where did it go?
+devices: u got an app?
+kept: how long do u guys hang on to the stuff i upload
+commercial: wanna sell the stickers on etsy, allowed?
+noFace: it says no face found but theres clearly a face
+cancelPlan: I dont want to pay anymore, how do I get out of the monthly thing
+costs+wait: how much is a video and how long does it take?
+receipt: need an invoice for my accountant
+email: changed jobs and lost my work email, can i switch it to my gmail
+age: can my 12 year old use this
+formats: which formats
+plans: not asking about credits, just want to know if the yearly plan is cheaper
+privacy: Do you sell my pictures to anyone?
+code: code isnt coming thru to my inbox
+password: forgot my pasword
+removeObject: can i take the fence out of this photo
+enhance: make my grandpa's old pic less blurry
+invite: my mate got credits for bringing me in, how does that work
+cancelPlan: i dont wanna be subscribed no more
+cancelPlan+refund: how do i cancel and will i get my money back
+packs: i'd rather not subscribe, just a few credits
+noFace: why cant it see my face in the photo
+daily: no money rn, can i still try it
+failed: picture never showed up, lost 1 credit
+devices+offline: is there an app and does it work on a plane
+commercial: I run a little bakery and would love to print one of these on our boxes, would that be alright?
+deleteAccount: i dont want my account any more
+deleteOne: i dont want to delete my account just one pic
+payment+receipt: can i pay by card and get an invoice
+password: locked out, cant remember password
+expiry: had 8 credits last night and theyre gone this morning
+tool: can you make me and my late dad hug
+tool: i want a picture of a dragon
+wait: its been 10 mins and still nothing`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -328,7 +368,51 @@ devices: c'est utilisable sur tablette
 marks: comment savoir si une vidéo vient de chez vous
 age: mon fils de 13 ans a le droit ?
 commercial: je peux mettre mes stickers en vente sur internet
-refused: mon texte est refusé alors qu’il n’a rien de méchant`,
+refused: mon texte est refusé alors qu’il n’a rien de méchant
+sticker: comment faire un sticker
+spent: où voir ce que j’ai dépensé
+removeObject: enlever une personne d’une photo
+clone: cloner ma voix
+offline: est-ce que ça marche sans internet
+notify: recevoir une notification quand c’est prêt
+noFace: aucun visage trouvé sur ma photo
+daily: c gratuit ou pas
+failed: jai perdu mes crédits la photo a pas marché
+creations: bonjour, j'avais fait une vidéo pour l'anniv de ma fille mais impossible de la retrouver
+devices: ya une appli ?
+kept: vous gardez mes photos pendant combien de temps
+commercial: je vends des tshirts, je peux mettre vos images dessus?
+noFace: ça me dit aucun visage trouvé alors qu'on voit bien ma tête
+cancelPlan: je veux plus payer tous les mois
+costs+wait: une vidéo c'est combien et ça met combien de temps ?
+receipt: il me faut une facture
+email: j'ai plus accès a mon ancien mail comment je le change
+age: mon fils a 13 ans il peut s'en servir ?
+formats: quels formats vous prenez
+packs: j'veux pas d'abonnement, juste acheter une fois
+privacy: est ce que vous revendez mes photos
+code: j'ai toujours pas reçu le code
+password: mot de passe oublié
+removeObject: enlever ma belle-mère de la photo lol
+enhance: la photo de mon grand père est toute floue, on peut arranger ça ?
+payment: vous acceptez paypal ou que la carte
+invite: si je fais venir un pote je gagne quoi
+cancelPlan: je veux plus être abonné
+cancelPlan+refund: comment je résilie et est-ce que je suis remboursé
+packs: sans abonnement on peut acheter des crédits ?
+noFace: il trouve pas mon visage sur la photo
+daily: j'ai pas d'argent je peux essayer quand même ?
+failed: l'image est jamais sortie et j'ai perdu 1 crédit
+devices+offline: ya une appli et ça marche dans l'avion ?
+commercial: j'ai une boulangerie et j'aimerais imprimer une image sur mes boîtes, c'est possible ?
+deleteAccount: je veux plus de mon compte
+deleteOne: je veux pas supprimer mon compte juste une photo
+payment+receipt: je peux payer par carte et avoir une facture ?
+password: jarrive plus a rentrer jai oublié mon mdp
+expiry: hier j'avais 8 crédits ce matin plus rien
+tool: je voudrais faire un calin avec mon papa decédé
+tool: je veux une image d'un dragon
+wait: ça fait 10 min et toujours rien`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -457,7 +541,51 @@ cancelPlan: la suscripción se renueva sola?
 payment: ¿es seguro poner mi tarjeta aquí?
 languages: ¿la página está en francés?
 creations: no encuentro el gif que hice anoche
-payment: ¿Con qué puedo pagar?`,
+payment: ¿Con qué puedo pagar?
+sticker: cómo hago un sticker
+spent: dónde veo en qué gasté los créditos
+removeObject: quitar a una persona de una foto
+enhance: mejorar una foto borrosa
+devices: ¿funciona en el celular?
+notify: avísenme cuando esté listo
+faceSwap: poner mi cara en otra foto
+noFace: no encuentra la cara de mi foto
+daily: es gratis o hay q pagar
+failed: se me fueron los creditos y no salio la foto
+creations: hola, ayer hice un video para mi abuela y ahora no lo encuentro por ningun lado
+devices: tienen app?
+kept: cuanto tiempo guardan mis fotos
+commercial: puedo poner los stickers en mi tienda y venderlos
+noFace: dice que no encuentra ninguna cara y la foto es mía
+cancelPlan: ya no quiero seguir pagando cada mes
+costs+wait: cuanto vale un video y cuanto tarda
+receipt: necesito factura con mi nif
+email: me equivoqué al poner el correo, cómo lo cambio
+age: mi hija tiene 14, la dejo usarlo?
+formats: que formatos aceptan
+packs: no quiero suscribirme, se puede comprar solo una vez?
+privacy: venden mis fotos a alguien?
+password: no me acuerdo de la contraseña
+removeObject: como quito a mi ex de la foto
+enhance: tengo una foto viejita muy borrosa, se puede arreglar?
+payment: aceptan bizum
+invite: me dan algo si traigo amigos
+cancelPlan: ya no quiero estar suscrito
+cancelPlan+refund: como me doy de baja y me devuelven el dinero?
+packs: puedo comprar creditos sin suscripcion
+noFace: no detecta mi cara en la foto
+daily: no tengo plata, igual puedo probar?
+failed: la imagen nunca salio y perdi 1 credito
+devices+offline: hay app y funciona en el avion?
+commercial: tengo una panadería y quiero imprimir una imagen en las cajas, se puede?
+deleteAccount: ya no quiero mi cuenta
+deleteOne: no quiero borrar la cuenta solo una foto
+payment+receipt: puedo pagar con tarjeta y me dan factura?
+password: no puedo entrar se me olvido la clave
+expiry: ayer tenia 8 creditos y hoy ya no estan
+tool: quiero abrazar a mi papá que ya murió
+tool: quiero un dibujo de un dragon
+wait: llevo 10 minutos y nada`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -585,7 +713,55 @@ devices: надо чтонибудь устанавливать на телеф�
 share: как отключить ссылку которой поделился
 payment: безопасно ли вводить карту
 age: сыну 13 можно?
-share: отправить работу другу без аккаунта`,
+share: отправить работу другу без аккаунта
+sticker: как сделать стикер
+promptLength: сколько символов можно написать
+signIn: как войти в аккаунт
+engine: какая нейросеть это делает
+spent: на что потрачены кредиты
+removeObject: убрать прохожего с фото
+clone: можно клонировать мой голос?
+offline: работает без интернета?
+notify: пришлите уведомление, когда будет готово
+wait: сколько времени делается видео
+noFace: на фото не нашлось лицо
+daily: это бесплатно или надо платить
+failed: картинка не получилась а кредиты списали
+creations: здравствуйте, вчера сделала видео на день рождения мужу, а теперь не могу найти, куда оно делось
+devices: приложение есть?
+kept: сколько вы храните мои фотки
+commercial: хочу продавать наклейки на вайлдберриз, можно?
+noFace: пишет что лицо не найдено хотя оно там есть
+cancelPlan: больше не хочу платить каждый месяц
+costs+wait: сколько стоит видео и сколько ждать
+receipt: нужен чек для бухгалтерии
+email: потерял доступ к старой почте, как поменять
+age: моему сыну 12 ему можно?
+formats: какие форматы
+packs: не хочу подписку, можно просто один раз купить
+privacy: вы продаете мои фото кому то?
+code: код не приходит на почту
+password: забыла пороль
+removeObject: убрать человека с фото
+enhance: старая фотка бабушки мутная, можно сделать четче?
+payment: картой мир можно оплатить?
+invite: а за друга что то дают
+cancelPlan: не хочу больше быть подписанным
+cancelPlan+refund: как отменить подписку и вернут ли мне деньги
+packs: можно купить кредиты без подписки
+noFace: почему не видит моё лицо на фото
+daily: денег нет, можно просто попробовать?
+failed: картинка так и не появилась и кредит пропал
+devices+offline: есть приложение и работает ли без инета
+commercial: у меня пекарня, хочу напечатать картинку на коробках, так можно?
+deleteAccount: мне больше не нужен аккаунт
+deleteOne: не хочу удалять аккаунт только одну фотку
+payment+receipt: можно оплатить картой и получить чек?
+password: не могу зайти забыл пароль
+expiry: вчера было 8 кредитов сегодня их нет
+tool: хочу обнять покойного папу на видео
+tool: хочу картинку с драконом
+wait: уже 10 минут жду и ничего`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -619,7 +795,7 @@ tool: 去水印要几个积分
 tool: 文字转语音价格
 tool: 做个表情包多少积分
 tool: 老照片修复多少钱
-tool: 生成图片要花多少积分
+costs: 生成图片要花多少积分
 packs: 不订阅能单买积分吗
 plans: 年费多少
 changePlan: 怎么升级套餐
@@ -707,7 +883,53 @@ wait: 关了网页视频还在做吗
 payment: 银行卡信息安全吗
 age: 我儿子13岁能用吗
 creations: 早上做的视频找不到了
-devices: 平板能用吗`,
+devices: 平板能用吗
+sticker: 贴纸怎么做
+report: 怎么举报一张图
+spent: 积分都用在哪了
+removeObject: 怎么把照片里的电线去掉
+enhance: 怎么把照片变清晰
+offline: 没有网能用吗
+notify: 好了会通知我吗
+faceSwap: 怎么换脸
+noFace: 照片里检测不到人脸
+daily: 要钱吗
+failed: 图没做出来,积分会退吗
+creations: 昨天做的视频去哪儿了
+devices: 有没有app啊
+kept: 我上传的照片你们存多久
+commercial: 我开淘宝店的,图能拿来用吗
+noFace: 明明有脸却说找不到人脸
+cancelPlan: 不想再续费了怎么弄
+costs+wait: 视频要多少积分?多久能好?
+receipt: 公司要报销,能开发票不
+email: 邮箱填错了能改吗
+age: 小孩可以用吗
+formats: 能传什么格式
+packs: 我不想订阅,能只买一次吗
+privacy: 我的照片会不会被拿去训练ai
+code: 验证码一直收不到
+password: 密码想不起来了
+removeObject: 怎么把后面的路人去掉
+enhance: 老照片太糊了能弄清楚点吗
+payment: 可以用支付宝吗
+invite: 拉朋友进来有奖励吗
+cancelPlan: 我不想当会员了
+cancelPlan+refund: 怎么取消订阅,钱能退吗
+packs: 不办会员能买积分吗
+noFace: 为什么识别不到我的脸
+daily: 没钱能用吗
+failed: 等半天没出图还扣了积分
+devices+offline: 有app吗?没网能用吗?
+commercial: 我想印在店里的包装盒上卖,行不行
+deleteAccount: 我不要这个账号了
+deleteOne: 我不是要注销账号,只想删一张图
+payment+receipt: 能刷卡吗,给开发票吗
+password: 登不上去,忘了密码
+expiry: 昨天还有8个积分今天没了
+tool: 能让我和去世的爸爸拥抱吗
+tool: 想画一条龙
+wait: 都十分钟了还没好`,
 };
 
 /** Questions about something else, which must be refused. */
