@@ -1,6 +1,7 @@
 /** What a question says in one language: its words as concepts, whatever their form, and how many of them are not known. */
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { Concept, Heard } from '../../../copy/types/heard.ts';
+import { nouns, whole } from './rules.ts';
 
 /** A question as it is understood. */
 export type Reading = {
@@ -25,6 +26,7 @@ const wordsIn: Partial<Record<Locale, RegExp>> & { readonly spaced: RegExp } = {
 function wordsOf(text: string, locale: Locale): string[] {
   const plain = text
     .toLowerCase()
+    .replaceAll(/['’]s(?!\p{L})/gu, '')
     // French elides short words before a vowel, l’abonnement; in English, the word goes on: don’t.
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, locale === 'fr' ? ' ' : '')
     .normalize('NFD')
@@ -54,8 +56,11 @@ type Word = Phrase['words'][number];
 const isWord = (said: string | undefined, { start, isOpen }: Word): boolean =>
   said === start || (isOpen && said !== undefined && said.startsWith(start));
 
+/** A word that may go on is not mistyped for a shorter one. */
 const isNearWord = (said: string, { start, isOpen }: Word): boolean =>
-  isMistyped(said, start) || (isOpen && [-1, 1].some((more) => isMistyped(said.slice(0, start.length + more), start)));
+  isOpen
+    ? said.length >= start.length && [-1, 1].some((more) => isMistyped(said.slice(0, start.length + more), start))
+    : isMistyped(said, start);
 
 /** How exactly a phrase is meant: by the number of its words, then of their letters. */
 const exactness = ({ words }: Phrase): number =>
@@ -96,6 +101,14 @@ export function createReader(locale: Locale, { filler, words }: Heard): (text: s
 
   const number = meanings.get('number')!;
 
+  /** What the words of a phrase name: “my voice” is about a voice. */
+  const namedIn = ({ words: of, concepts }: Phrase): ReadonlySet<Concept>[] =>
+    locale === 'zh' || of.length === 1 || !concepts.isDisjointFrom(whole)
+      ? []
+      : of
+          .flatMap(({ start }) => single.find(({ words: [only] }) => isWord(start, only!))?.concepts ?? [])
+          .filter((each) => !each.isDisjointFrom(nouns) && each.isDisjointFrom(concepts));
+
   const phraseAt = (said: readonly string[], at: number): Phrase | undefined =>
     byLetter.get(said[at]![0])?.find(({ words: of }) => of.every((word, nth) => isWord(said[at + nth], word)));
 
@@ -107,8 +120,8 @@ export function createReader(locale: Locale, { filler, words }: Heard): (text: s
     for (let at = 0; at < read.length;) {
       const word = read[at]!;
       const phrase = phraseAt(read, at) ?? (locale === 'zh' ? undefined : single.find(({ words: [only] }) => isNearWord(word, only!)));
-      const meaning = isNumber(word) ? number : phrase?.concepts;
-      if (meaning && meaning.size > 0) found.add(meaning);
+      const meaning = phrase?.concepts ?? (isNumber(word) ? number : undefined);
+      for (const each of [meaning, ...(phrase ? namedIn(phrase) : [])]) if (each && each.size > 0) found.add(each);
       if (phrase || isNumber(word)) run = 0;
       else {
         // Letters of a Chinese word come one by one.

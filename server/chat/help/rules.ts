@@ -67,6 +67,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'without pay|card',
       'not card',
       'free pay',
+      'free cost',
       'credits back yesterday',
     ],
     beside: 'free credits daily day many try pay use make money not without how want card reward see other',
@@ -81,7 +82,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'credits gone nothing|not|fail|error photo|video|gif|audio|sticker|result',
       'credits gone fail|error|nothing',
     ],
-    beside: 'credits fail error job gone charged back pay not nothing make work refund arrive photo video gif audio sticker result',
+    beside: 'cost credits fail error job gone charged back pay not nothing make work refund arrive photo video gif audio sticker result',
   },
   cancelPlan: {
     asks: [
@@ -99,8 +100,16 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
     beside: 'plan planname renew pay month year charged want not nomore whenever how stop card leave',
   },
   refund: {
-    asks: ['refund', 'money back', 'pay back', 'charged|pay twice|mistake', 'buy mistake|wrong|twice', 'not like money|pay', 'stop buy'],
-    beside: 'money back pay charged twice mistake wrong buy like not use pack plan credits refund want card',
+    asks: [
+      'refund',
+      'money back',
+      'pay back',
+      'charged|pay twice|mistake',
+      'buy|bought mistake|wrong|twice|back',
+      'not like money|pay',
+      'stop buy|bought',
+    ],
+    beside: 'bought money back pay charged twice mistake wrong buy like not use pack plan credits refund want card',
   },
   fileSize: {
     asks: [
@@ -130,6 +139,9 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'keep',
       'deletewhen',
       'when delete',
+      'delete year|month|day|yesterday',
+      'delete login|use file|photo|video|result|account',
+      'delete not login',
       'forever',
       'keep long|forever|length',
       'long delete',
@@ -137,7 +149,8 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'expire photo|file|video|result',
       'long delete file|photo|upload',
     ],
-    beside: 'keep long length forever deletewhen delete where file photo video gif audio result upload face data download',
+    beside:
+      'login use not year month day keep long length forever deletewhen delete where file photo video gif audio result upload face data download',
   },
   commercial: {
     asks: [
@@ -173,7 +186,6 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
     asks: [
       'creations',
       'history',
-      'result',
       'where|find|gone photo|video|gif|audio|sticker|result|file',
       'where ready|closed photo|video|gif|audio|sticker|result',
       'closed gone photo|video|gif|audio|sticker|result',
@@ -199,13 +211,13 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'data',
       'safe',
       'usemine',
-      'anyone|someone|human see photo|file|upload|result|audio',
+      'anyone|someone|human see photo|file|upload|result|audio|make',
       'use photo|data|face|upload ai',
       'share data|upload',
       'sell data|face',
     ],
     beside:
-      'everything privacy train yousell data safe sell share send see someone anyone human usemine ai photo video gif audio face voice file result upload download keep use not',
+      'everything privacy train yousell data safe make sell share send see someone anyone human usemine ai photo video gif audio face voice file result upload download keep use not',
   },
   contact: {
     asks: [
@@ -214,11 +226,11 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'help',
       'talk human',
       'not chatbot',
-      'pay|buy|charged credits not|nothing',
+      'pay|bought|charged credits not|nothing',
       'pay nothing',
-      'pay|buy plan not|nothing arrive|work',
+      'pay|bought plan not|nothing arrive|work',
     ],
-    beside: 'ai contact human talk help email phone chatbot not want arrive see credits pay buy nothing',
+    beside: 'bought ai contact human talk help email phone chatbot not want arrive see credits pay buy nothing',
   },
   age: {
     asks: ['age', 'child', 'child use|make|try|allowed|login|number|age|see', 'age use|number|allowed'],
@@ -227,6 +239,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
   expiry: {
     asks: [
       'expire',
+      'bought credits use|keep|long|expire|month',
       'expire credits',
       'credits left month|yesterday',
       'credits unused',
@@ -237,7 +250,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'credits not use',
       'not use gone',
     ],
-    beside: 'expire credits unused month year plan pack free daily left not yesterday gone use keep forever long',
+    beside: 'bought number expire credits unused month year plan pack free daily left not yesterday gone use keep forever long',
   },
   payment: {
     asks: ['payservice', 'card', 'pay', 'pay how|which|accept|safe', 'card safe', 'declined', 'money accept'],
@@ -245,14 +258,17 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
   },
   deleteOne: {
     asks: [
-      'delete',
       'delete photo|video|gif|audio|sticker|result|creations|history|file',
       'delete not account photo|video|gif|audio|sticker|result',
+      'want gone photo|video|result',
+      'upload wrong photo|video|file',
+      'wrong photo|video|file delete|remove|gone',
       'delete everything make|result',
       'remove history|creations',
       'remove result|photo|video history|creations',
     ],
-    beside: 'delete remove not account want make creations history everything from how see photo video gif audio sticker result',
+    beside:
+      'wrong upload gone delete remove not account want make creations history everything from how see photo video gif audio sticker result',
   },
   consent: {
     asks: [
@@ -291,14 +307,17 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
     beside: 'object watermark logo from person someone text photo video how remove delete',
   },
   enhance: {
-    asks: ['enhance', 'blurry', 'bigger', 'fix', 'resolution', 'old photo'],
+    asks: ['enhance', 'make big photo|old', 'blurry', 'bigger', 'fix', 'resolution', 'old photo'],
     beside: 'enhance blurry bigger fix resolution old photo make max',
   },
   clone: { asks: ['clone', 'mine'], beside: 'clone mine voice speech talk speak audio upload make' },
   devices: { asks: ['app', 'phone', 'device', 'install'], beside: 'app phone device install download use work without not' },
   api: { asks: ['api'], beside: 'app use business' },
   offline: { asks: ['offline'], beside: 'app phone use work make' },
-  notify: { asks: ['notify', 'tell ready'], beside: 'notify tell ready stop email phone page wait photo video gif audio sticker result' },
+  notify: {
+    asks: ['notify', 'tell ready', 'send|email ready'],
+    beside: 'notify send tell ready stop email phone page wait photo video gif audio sticker result',
+  },
   wait: {
     asks: [
       'long',
@@ -317,8 +336,8 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'long slow take make work wait ready stuck minutes nothing not page closed leave job length gone photo video gif audio sticker voice result',
   },
   faceSwap: {
-    asks: ['faceswap', 'face swap|put|change', 'face gif|video'],
-    beside: 'faceswap face swap put change group photo video gif someone other make',
+    asks: ['faceswap', 'how face swap|put|change|make', 'face swap|put|change', 'face gif|video'],
+    beside: 'faceswap face swap put change group photo video gif other make',
   },
   refused: { asks: ['refused', 'not allowed'], beside: 'refused allowed not text photo video result make which' },
   changePlan: {
@@ -355,16 +374,16 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
     beside:
       'share link send friend social someone anyone see open stop without not signup account put privacy delete photo video gif audio sticker result',
   },
-  receipt: { asks: ['receipt'], beside: 'receipt buy pay email business find where not download want arrive' },
+  receipt: { asks: ['receipt'], beside: 'bought receipt buy pay email business find where not download want arrive' },
   noFace: { asks: ['detect face', 'not find|see|detect face'], beside: 'not find see detect face photo video gif person' },
 };
 
 /** The same for tools. One is left out where another one is named more exactly. */
 export const ofTools: Readonly<Record<ToolSlug, Rule>> = {
   'ai-sticker-maker': { asks: ['sticker'], beside: 'make' },
-  'ai-text-to-image': { asks: ['text photo', 'make photo', 'want photo'], beside: 'text make' },
+  'ai-text-to-image': { asks: ['text photo', 'how make photo', 'want photo'], beside: 'text make' },
   'ai-image-to-image': { asks: ['cartoon'], beside: 'photo' },
-  'text-to-video-ai': { asks: ['text video', 'make video', 'want video'], beside: 'text make' },
+  'text-to-video-ai': { asks: ['text video', 'how make video', 'want video'], beside: 'text make' },
   'image-to-video-ai': { asks: ['animate', 'photo make video'], beside: 'photo video' },
   'ai-face-swap': { asks: ['faceswap', 'face swap|put|change'], beside: 'photo' },
   'multiple-face-swap': { asks: ['group faceswap', 'group face'], beside: 'photo swap change put' },
@@ -400,156 +419,34 @@ export const ofTools: Readonly<Record<ToolSlug, Rule>> = {
   'ai-chatbot': { asks: ['chatbot'], beside: '' },
 };
 
+const concepts = (list: string): ReadonlySet<Concept> => new Set(list.split(' ') as Concept[]);
+
 /** Concepts that are about little by themselves: what is made, and what is done with nearly everything. */
-export const light: ReadonlySet<Concept> = new Set<Concept>([
-  'photo',
-  'video',
-  'gif',
-  'audio',
-  'file',
-  'result',
-  'text',
-  'month',
-  'make',
-  'use',
-  'want',
-  'not',
-  'nothing',
-  'without',
-  'nomore',
-  'how',
-  'which',
-  'see',
-  'put',
-  'work',
-  'person',
-  'day',
-  'other',
-  'take',
-  'yesterday',
-  'try',
-  'allowed',
-  'arrive',
-  'tell',
-  'friend',
-  'minutes',
-  'voice',
-  'where',
-  'find',
-  'open',
-  'back',
-  'job',
-  'help',
-  'page',
-  'upload',
-  'send',
-  'many',
-  'talk',
-  'wrong',
-  'old',
-  'whenever',
-  'when',
-  'anyone',
-  'child',
-  'number',
-]);
+export const light = concepts(
+  'photo video gif audio file result text month make use want not nothing without nomore how which see put work person day other take yesterday try allowed arrive tell friend minutes voice where find open back job help page upload send many talk wrong old accept year whenever when anyone child number everything',
+);
 
 /** Light concepts that change nothing where they are not expected. */
-export const slight: ReadonlySet<Concept> = new Set<Concept>([
-  'make',
-  'use',
-  'want',
-  'not',
-  'how',
-  'which',
-  'see',
-  'work',
-  'person',
-  'day',
-  'other',
-  'take',
-  'yesterday',
-  'put',
-  'tell',
-  'allowed',
-  'back',
-  'arrive',
-  'nothing',
-  'nomore',
-  'where',
-  'help',
-  'try',
-  'find',
-  'from',
-  'when',
-  'anyone',
-  'ready',
-  'child',
-  'number',
-]);
+export const slight = concepts(
+  'make use want not how which see work person day other take yesterday put tell allowed back arrive nothing nomore where help try find from when anyone ready friend accept child number everything',
+);
 
 /** Concepts that one topic alone is about, so that it may be told among many other words. */
-export const strong: ReadonlySet<Concept> = new Set<Concept>([
-  'refund',
-  'receipt',
-  'api',
-  'offline',
-  'watermark',
-  'password',
-  'invite',
-  'copyright',
-  'format',
-  'notify',
-  'unsubscribe',
-  'halloween',
-  'trump',
-  'hug',
-  'kiss',
-  'clone',
-  'fakeme',
-  'yousell',
-  'report',
-  'faceswap',
-  'draft',
-  'detect',
-  'blurry',
-  'mine',
-  'speech',
-  'background',
-  'upgrade',
-  'cutout',
-  'login',
-  'link',
-  'group',
-  'meta',
-  'keep',
-  'usemine',
-  'consent',
-  'expire',
-  'chars',
-  'free',
-  'shop',
-  'train',
-  'privacy',
-]);
+export const strong = concepts(
+  'refund receipt api offline watermark password invite copyright format notify unsubscribe halloween trump hug kiss clone fakeme yousell report faceswap draft detect blurry mine speech background upgrade cutout login link group meta keep usemine consent expire chars free shop train privacy',
+);
 
 /** What is done to a thing, without which an answer about the thing is a wrong one. */
-export const acts: ReadonlySet<Concept> = new Set<Concept>(['delete', 'stop', 'sell']);
+export const acts = concepts('delete stop sell');
 
 /** Other companies and products: a rule has to name them, because whoever does may want anything of theirs. */
-export const foreign: ReadonlySet<Concept> = new Set<Concept>(['brand', 'social', 'google']);
+export const foreign = concepts('brand social google');
 
 /** What a question may name instead of what the one before it named. */
-export const things: ReadonlySet<Concept> = new Set<Concept>([
-  'photo',
-  'video',
-  'gif',
-  'audio',
-  'voice',
-  'sticker',
-  'file',
-  'result',
-  'account',
-  'plan',
-  'pack',
-]);
+export const things = concepts('photo video gif audio voice sticker file result account plan pack');
+
+/** What a phrase is about too if one of its words is. */
+export const nouns = concepts('photo video gif audio voice sticker file result account plan pack credits face email background');
+
+/** Phrases that are not about what their words name: a credit card is about no credits. */
+export const whole = concepts('card faceswap');

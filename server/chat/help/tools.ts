@@ -6,7 +6,7 @@ import { tools } from '../../../contract/facts/tools/index.ts';
 import { wordsOver } from '../../../copy/dictionary.ts';
 import type { Concept } from '../../../copy/types/heard.ts';
 import type { ToolCards, ToolNames } from '../../../copy/types/tool.ts';
-import { createMatch, isEnough, type Match } from './match.ts';
+import { createMatch, type Match } from './match.ts';
 import { read } from './passages.ts';
 import type { Reading } from './reading.ts';
 import { ofTools, slight } from './rules.ts';
@@ -60,20 +60,16 @@ export async function readTools(locale: Locale): Promise<Tools> {
       const all = found.length === 0 && isCost ? ofKind(rest) : found;
       const [only, ...others] = all;
       if (!only || (!isCost && others.length > 0)) return undefined;
-      const { match: of } = only;
-      const match = isCost
-        ? {
-            ...of,
-            core: of.core.union(new Set(costs)),
-            explained: of.explained.union(new Set(costs)),
-            score: of.score + costs.length,
-            minCoverage: minCoverageOfCost,
-          }
-        : of;
-      if (match.coverage < (isCost ? minCoverageOfCost : minCoverage) || !isEnough(match)) return undefined;
+      const { match } = only;
+      if (isCost ? match.coverage < minCoverageOfCost : !match.isEnough || match.coverage < minCoverage) return undefined;
       const list = all.map(({ slug, cost }) => `${names[slug]}${marks.colon}${credit.cost(cost)}`);
       return {
         ...match,
+        ...(isCost && {
+          core: match.core.union(new Set(costs)),
+          explained: match.explained.union(new Set(costs)),
+          score: match.score + costs.length,
+        }),
         isCost,
         topic: found.length === 0 ? 'costs' : 'tool',
         text: isCost ? `${list.join(marks.semicolon)}${marks.stop}` : `${cards[only.slug]}${marks.space}${list[0]}${marks.stop}`,

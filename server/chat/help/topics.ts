@@ -3,7 +3,7 @@ import { localePath, type Locale } from '../../../contract/facts/locales.ts';
 import type { Concept, Heard } from '../../../copy/types/heard.ts';
 import type { HelpCopy, HelpTopic } from '../../../copy/types/help.ts';
 import { createConversation } from './conversation.ts';
-import { createMatch, isEnough, type Match } from './match.ts';
+import { createMatch, type Match } from './match.ts';
 import { read, type Facts } from './passages.ts';
 import { createReader, type Reading } from './reading.ts';
 import { ofTopics, slight, things } from './rules.ts';
@@ -99,7 +99,7 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
     topics
       .flatMap(({ match: matchOf, ...answer }) => {
         const match = matchOf(reading);
-        return match && isEnough(match) ? [{ ...answer, ...match }] : [];
+        return match?.isEnough ? [{ ...answer, ...match }] : [];
       })
       .toSorted((one, other) => other.score - one.score || other.coverage - one.coverage)[0];
   /** A topic says more about a tool than its card does. */

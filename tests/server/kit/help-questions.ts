@@ -239,7 +239,50 @@ password: locked out, cant remember password
 expiry: had 8 credits last night and theyre gone this morning
 tool: can you make me and my late dad hug
 tool: i want a picture of a dragon
-wait: its been 10 mins and still nothing`,
+wait: its been 10 mins and still nothing
+refund: i want to return what i bought, it was by mistake
+failed: the thing keeps failing, do i still get charged
+spent: hey why is my balance 3, i had more
+plans: whats the diff between pro and premium
+packs: ran outta credits, what now
+privacy: will randoms see what i make
+kept: if i dont log in for a year is my stuff deleted
+signIn: can i use it without making an account
+notify: can u email me once the video is finished
+formats: does it eat .mov files
+fileSize: my photo is 30mb will it go
+commercial: ok to put these in a youtube video that makes money?
+deleteAccount: i'm done with this site, remove me
+changePlan: how do i move up to the yearly one
+costs: how many credits for a 10 second clip
+creations: i closed my browser and lost the picture
+removeBackground: get the background off my product photo
+cancelPlan: how to make it stop renewing every month
+receipt: where can i find the bill for last month
+age: is there an age limit
+code: verification email never came
+share: post my sticker on whatsapp
+formats: can i save the video as mp4
+refused: got told my prompt breaks the rules?
+wait: its so slow today, whats going on
+consent: can i put my ex's face on something funny
+report: someone is using my photos here without asking me, how do i complain
+plans+packs: how much is premium, and can i just buy credits instead
+api: can my developer plug this into our website
+deleteOne: i uploaded the wrong pic and want it gone
+expiry: bought credits in march, still good?
+invite: what do i get if my sister joins
+languages: can i read this site in spanish
+marks: does it leave a stamp on my videos
+password: how to pick a new password
+faceSwap: how do i get my brother's face onto a movie clip
+enhance: pic from 1995, tiny, can you make it big
+clone: read a text in my own voice
+offline: will it work with no signal
+failed: it said error and my 20 credits are gone
+refund: i want my money back and where do i write
+engine: what ai is behind this
+promptLength: my text got cut off, how long is allowed`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -412,7 +455,50 @@ password: jarrive plus a rentrer jai oublié mon mdp
 expiry: hier j'avais 8 crédits ce matin plus rien
 tool: je voudrais faire un calin avec mon papa decédé
 tool: je veux une image d'un dragon
-wait: ça fait 10 min et toujours rien`,
+wait: ça fait 10 min et toujours rien
+refund: je me suis trompée d'achat je veux rendre
+failed: ça rate tout le temps, je suis débité quand même ?
+spent: pourquoi il me reste que 3 crédits
+plans: c'est quoi la différence entre pro et premium
+packs: plus de crédits je fais quoi
+privacy: est-ce que des inconnus voient ce que je fais
+kept: si je me connecte pas pendant un an vous supprimez tout ?
+signIn: on peut s'en servir sans compte ?
+notify: vous m'envoyez un mail quand la vidéo est finie ?
+formats: les fichiers .mov ça passe ?
+fileSize: ma photo fait 30 mo c'est bon ?
+commercial: je peux m'en servir dans une vidéo youtube monétisée ?
+deleteAccount: j'en ai marre de ce site, effacez-moi
+changePlan: comment je passe à l'annuel
+costs: combien de crédits pour un clip de 10 secondes
+creations: j'ai fermé le navigateur et j'ai perdu l'image
+removeBackground: enlever l'arrière plan de mes photos de produits
+cancelPlan: comment faire pour que ça se renouvelle plus tous les mois
+receipt: je trouve où la facture du mois dernier
+age: il y a un âge minimum ?
+code: le mail de vérification n'est jamais arrivé
+share: envoyer mon sticker sur whatsapp
+formats: je peux enregistrer la vidéo en mp4 ?
+refused: on me dit que mon texte est contraire aux règles
+wait: c'est hyper lent aujourd'hui il se passe quoi
+consent: je peux mettre la tête de mon ex sur un truc drôle
+report: quelqu'un utilise mes photos sans mon accord, où me plaindre
+plans+packs: c'est combien le premium, et est-ce que je peux juste acheter des crédits ?
+api: mon développeur peut brancher ça sur notre site ?
+deleteOne: je me suis trompé de photo je veux qu'elle disparaisse
+expiry: crédits achetés en mars, encore valables ?
+invite: si ma sœur s'inscrit j'ai quoi
+languages: on peut avoir le site en espagnol ?
+marks: ça laisse un tampon sur mes vidéos ?
+password: comment choisir un nouveau mot de passe
+faceSwap: comment mettre le visage de mon frère dans un extrait de film
+enhance: photo de 1995 toute petite, on peut l'agrandir
+clone: lire un texte avec ma propre voix
+offline: ça marche sans réseau ?
+failed: ça a mis erreur et mes 20 crédits ont disparu
+refund: je veux être remboursé, où est-ce que je vous écris ?
+engine: c'est quelle ia derrière
+promptLength: mon texte est coupé, c'est combien le maximum`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -585,7 +671,50 @@ password: no puedo entrar se me olvido la clave
 expiry: ayer tenia 8 creditos y hoy ya no estan
 tool: quiero abrazar a mi papá que ya murió
 tool: quiero un dibujo de un dragon
-wait: llevo 10 minutos y nada`,
+wait: llevo 10 minutos y nada
+refund: me equivoqué de compra y la quiero devolver
+failed: falla a cada rato, igual me cobran?
+spent: por qué me quedan solo 3 créditos
+plans: qué diferencia hay entre pro y premium
+packs: me quedé sin créditos y ahora?
+privacy: cualquiera puede ver lo que hago?
+kept: si no entro en un año borran mis cosas?
+signIn: se puede usar sin cuenta?
+notify: me mandan un correo cuando termine el video?
+formats: acepta archivos .mov?
+fileSize: mi foto pesa 30 mb, pasa?
+commercial: lo puedo poner en un video de youtube que gana dinero?
+deleteAccount: ya me cansé de esta página, bórrenme
+changePlan: cómo me paso al anual
+costs: cuántos créditos para un clip de 10 segundos
+creations: cerré el navegador y perdí la imagen
+removeBackground: sacarle el fondo a mis fotos de producto
+cancelPlan: cómo hago para que no se renueve todos los meses
+receipt: dónde encuentro la factura del mes pasado
+age: hay edad mínima?
+code: nunca llegó el correo de verificación
+share: mandar mi sticker por whatsapp
+formats: puedo guardar el video en mp4?
+refused: me dice que mi texto va contra las normas
+wait: está re lento hoy, qué pasa
+consent: puedo poner la cara de mi ex en algo gracioso
+report: alguien usa mis fotos sin permiso, dónde me quejo
+plans+packs: cuánto cuesta el premium, y puedo comprar solo créditos?
+api: mi desarrollador puede conectar esto a nuestra web?
+deleteOne: subí la foto equivocada y la quiero borrar
+expiry: compré créditos en marzo, siguen valiendo?
+invite: si se registra mi hermana qué gano
+languages: se puede ver la web en inglés?
+marks: le pone algún sello a mis videos?
+password: cómo pongo una contraseña nueva
+faceSwap: cómo pongo la cara de mi hermano en una escena de película
+enhance: foto de 1995 chiquita, se puede hacer más grande?
+clone: leer un texto con mi propia voz
+offline: funciona sin señal?
+failed: dio error y desaparecieron mis 20 créditos
+refund: quiero que me devuelvan el dinero, dónde les escribo?
+engine: qué ia hay detrás de esto
+promptLength: se me corta el texto, cuál es el máximo`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -761,7 +890,50 @@ password: не могу зайти забыл пароль
 expiry: вчера было 8 кредитов сегодня их нет
 tool: хочу обнять покойного папу на видео
 tool: хочу картинку с драконом
-wait: уже 10 минут жду и ничего`,
+wait: уже 10 минут жду и ничего
+refund: купил не то хочу вернуть
+failed: постоянно не получается, кредиты всё равно спишут?
+spent: почему осталось всего 3 кредита
+plans: чем отличается про от премиума
+packs: кредиты кончились что делать
+privacy: чужие увидят то что я делаю?
+kept: если год не заходить мои файлы удалят?
+signIn: можно без аккаунта?
+notify: пришлёте письмо когда видео сделается?
+formats: mov файлы подойдут?
+fileSize: фото 30 мб пролезет?
+commercial: можно вставить в ролик на ютубе с монетизацией?
+deleteAccount: надоел ваш сайт, сотрите меня
+changePlan: как перейти на годовой
+costs: сколько кредитов за ролик на 10 секунд
+creations: закрыл браузер и картинка пропала
+removeBackground: убрать задний план с фото товара
+cancelPlan: как сделать чтобы каждый месяц не продлевалось
+receipt: где найти счёт за прошлый месяц
+age: есть ограничение по возрасту?
+code: письмо с подтверждением так и не пришло
+share: отправить стикер в вотсап
+formats: можно сохранить видео в mp4?
+refused: пишет что мой текст нарушает правила
+wait: сегодня всё очень медленно, что случилось
+consent: можно лицо моего бывшего вставить в прикол
+report: кто-то использует мои фото без разрешения, куда жаловаться
+plans+packs: сколько стоит премиум, и можно ли просто купить кредиты?
+api: может ли мой программист подключить это к нашему сайту
+deleteOne: загрузил не ту фотку, хочу убрать её
+expiry: купил кредиты в марте, ещё действуют?
+invite: что мне будет если сестра зарегистрируется
+languages: сайт есть на испанском?
+marks: на видео ставится штамп?
+password: как поставить новый пароль
+faceSwap: как вставить лицо брата в отрывок из фильма
+enhance: маленькая фотка 1995 года, увеличить можно?
+clone: прочитать текст моим собственным голосом
+offline: без связи работает?
+failed: выдало ошибку и 20 кредитов пропали
+refund: хочу вернуть деньги, куда вам писать?
+engine: какой ии за этим стоит
+promptLength: текст обрезался, сколько максимум`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -929,7 +1101,50 @@ password: 登不上去,忘了密码
 expiry: 昨天还有8个积分今天没了
 tool: 能让我和去世的爸爸拥抱吗
 tool: 想画一条龙
-wait: 都十分钟了还没好`,
+wait: 都十分钟了还没好
+refund: 买错了想退
+failed: 老是失败,还会扣我积分吗
+spent: 怎么只剩3个积分了
+plans: 专业版和高级版有啥不一样
+packs: 积分用光了怎么办
+privacy: 别人能看到我做的图吗
+kept: 一年不登录我的东西会被删吗
+signIn: 不注册能用吗
+notify: 做好了能发邮件告诉我吗
+formats: mov文件能用吗
+fileSize: 30兆的照片传得上去吗
+commercial: 可以放在赚钱的视频里吗
+deleteAccount: 我不玩了,把我的号删了
+changePlan: 怎么换成年付
+costs: 十秒的视频要几个积分
+creations: 我把网页关了,图找不到了
+removeBackground: 商品图怎么去掉背景
+cancelPlan: 怎么让它别每个月自动扣
+receipt: 上个月的账单在哪看
+age: 有年龄限制吗
+code: 验证邮件没收到
+share: 贴纸能发到微信吗
+formats: 视频能存成mp4吗
+refused: 说我的提示词违规
+wait: 今天怎么这么慢
+consent: 可以用前男友的脸搞笑吗
+report: 有人没经过我同意用了我的照片,怎么投诉
+plans+packs: 高级会员多少钱?能不能只买积分?
+api: 能接入我们公司的网站吗
+deleteOne: 传错照片了想弄掉
+expiry: 三月份买的积分还能用吗
+invite: 我妹妹注册我有什么好处
+languages: 网站能看西班牙语吗
+marks: 视频上会盖章吗
+password: 怎么设个新密码
+faceSwap: 怎么把我弟的脸放到电影片段里
+enhance: 1995年的小照片能变大吗
+clone: 用我自己的声音读一段文字
+offline: 没信号能用吗
+failed: 报错了,20个积分也没了
+refund: 我要退钱,在哪联系你们
+engine: 这背后是什么ai
+promptLength: 我的文字被截断了,最多多长`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -997,6 +1212,33 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'how much do you weigh',
     'who invented photoshop',
     'make me rich',
+    'whats the best phone to buy this year',
+    'my car wont start',
+    'how do i lose weight fast',
+    'is it going to snow on friday',
+    'write me a cover letter',
+    'how many calories in a banana',
+    'can you fix my laptop screen',
+    'who made the first movie',
+    'my boyfriend left me',
+    'best camera for travel photos',
+    'how do i get to the airport',
+    'sing me a song',
+    'whats 15 percent of 80',
+    'my landlord wont give back my deposit',
+    'is coffee bad for you',
+    'what should i name my cat',
+    'how far is the moon',
+    'my printer is broken',
+    'translate this into german for me',
+    'can you call me a cab',
+    "what's the price of gold",
+    'can u write my homework',
+    'what is the tallest mountain',
+    'do you do gift cards',
+    'can you do my math homework for me',
+    'got any jokes',
+    'do you ship to canada',
   ],
   fr: [
     'Quel temps fait-il à Lyon ?',
@@ -1037,6 +1279,32 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'combien tu pèses',
     'qui a inventé l’ordinateur',
     'comment devenir riche',
+    'quel téléphone acheter cette année',
+    'ma voiture ne démarre plus',
+    'comment maigrir vite',
+    'il va neiger vendredi ?',
+    'écris une lettre de motivation',
+    'combien de calories dans une banane',
+    'tu peux réparer mon ordi ?',
+    'qui a fait le premier film',
+    "mon copain m'a quittée",
+    'quel appareil pour des photos de voyage',
+    "comment aller à l'aéroport",
+    'chante-moi une chanson',
+    "c'est combien 15% de 80",
+    'mon proprio veut pas rendre la caution',
+    "le café c'est mauvais pour la santé ?",
+    'comment appeler mon chat',
+    'la lune est à quelle distance',
+    'mon imprimante est en panne',
+    'traduis ça en allemand',
+    'appelle-moi un taxi',
+    "c'est quoi le prix de l'or",
+    'tu peux faire mes devoirs de maths ?',
+    "t'as une recette de gâteau au chocolat ?",
+    'écris ma dissertation stp',
+    "t'as une blague",
+    'vous livrez en belgique ?',
   ],
   es: [
     '¿Qué tiempo hace en Madrid?',
@@ -1077,6 +1345,32 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'cuanto pesas',
     'quien invento la computadora',
     'como hacerme rico',
+    'qué celular me compro',
+    'mi auto no arranca',
+    'cómo adelgazar rápido',
+    'va a nevar el viernes?',
+    'escribe una carta de presentación',
+    'cuántas calorías tiene un plátano',
+    'me arreglas la compu?',
+    'quién hizo la primera película',
+    'me dejó mi novio',
+    'qué cámara llevar de viaje',
+    'cómo llego al aeropuerto',
+    'cántame una canción',
+    'cuánto es el 15 por ciento de 80',
+    'mi casero no me devuelve la fianza',
+    'el café es malo para la salud?',
+    'qué nombre le pongo a mi gato',
+    'a qué distancia está la luna',
+    'mi impresora no funciona',
+    'tradúceme esto al alemán',
+    'llámame un taxi',
+    'a cuánto está el oro',
+    'me haces la tarea de mates?',
+    'quien gano la champions',
+    'escribeme un ensayo para la escuela',
+    'cuéntame algo gracioso',
+    'hacen envios a chile?',
   ],
   ru: [
     'Какая погода в Москве?',
@@ -1117,6 +1411,31 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'сколько ты весишь',
     'кто изобрел компьютер',
     'как разбогатеть',
+    'какой телефон купить',
+    'машина не заводится',
+    'как быстро похудеть',
+    'снег в пятницу будет?',
+    'напиши резюме',
+    'сколько калорий в банане',
+    'почини мой ноутбук',
+    'кто снял первый фильм',
+    'меня бросил парень',
+    'как добраться до аэропорта',
+    'спой песню',
+    'сколько будет 15 процентов от 80',
+    'хозяин квартиры не отдаёт залог',
+    'кофе вредно?',
+    'как назвать кота',
+    'сколько до луны',
+    'принтер сломался',
+    'переведи это на немецкий',
+    'вызови такси',
+    'почём золото',
+    'можешь сделать домашку',
+    'сколько лет пугачевой',
+    'напиши за меня сочинение',
+    'расскажи анекдот',
+    'доставка в минск есть?',
   ],
   zh: [
     '北京天气怎么样？',
@@ -1157,5 +1476,31 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     '你多重',
     '谁发明了电脑',
     '怎么发财',
+    '手机买哪个好',
+    '我的车打不着火了',
+    '怎么减肥快',
+    '周五下雪吗',
+    '写一封求职信',
+    '一根香蕉多少卡路里',
+    '帮我修电脑',
+    '第一部电影是谁拍的',
+    '男朋友跟我分手了',
+    '旅游用什么相机',
+    '去机场怎么走',
+    '给我唱首歌',
+    '80的百分之15是多少',
+    '房东不退押金怎么办',
+    '喝咖啡对身体好吗',
+    '给猫起个名字',
+    '月亮离地球多远',
+    '打印机坏了',
+    '把这句话翻成德语',
+    '帮我叫个车',
+    '黄金什么价',
+    '能帮我写作业吗',
+    '今天吃什么好',
+    '帮我写篇作文',
+    '讲个笑话',
+    '你们发货到上海吗',
   ],
 };
