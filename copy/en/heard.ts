@@ -1,6 +1,6 @@
 const heard = {
   filler:
-    'all else offer one a an the i im ive me my mine we our you u your yours ya it its is are r am was be been being do does did can could will would should may might must have has had to of in on at for from with by as and or if then that thats this these those there here who hows why please pls plz tell gotta so any some about into out up just yes hi hey hello ok okay time now really ever still also version go way let much many lol thx thanks ppl like know possible t s m re ve ll them they he she him her his their id ill youre theyre shes hes shouldnt wouldnt tonight week weeks ago already recently lately sadly single little actually basically literally honestly simply guys folks dude bro sir madam dear kindly question quick sorry appreciate advance good morning evening afternoon night maybe probably bit kinda sort thing something somehow somewhere anything seems think thought guess believe wonder wondering curious love nice great cool awesome weird crazy late finally suddenly because cause since while though although however before after during birthday wedding party happen happens happened right sure first last next few couple exactly exact directly myself yourself umm uh haha lmao wtf omg fyi tbh asap damn give gave gonna lemme dunno idk getting comes going goes went ones x times chance anyway uhh uhm hmm sooo soo anyways noon midnight bad fine true truly nicely whatever lot lots someone’s sup yet even until pretty super totally sorta well too either neither both such same own doing having pm odd strange normal perfect easy hard simple impossible better worse best keeps down off over under every half small long short always often sometimes usually apparently looks looking says said saying ask asked told knew mean means liked loved shall supposed able gets gives took puts lets say saw seen showed tries uses worked start started begin run runs ran turned ty ur n y cuz cos coz tho btw rn imo ain almost around per within across along later soon year years thru yeah minimum minimal theyre there their long_story rn only more than very too over through per let lets keep_getting been its site website page_of whose able showed remember tool tools types real but rather read didn dog cat owns run each between internet thru into told break breaks broke_the tiny march cool fun funny nice awesome great pretty neat',
+    'all else offer one a an the i im ive me my mine we our you u your yours ya it its is are r am was be been being do does did can could will would should may might must have has had to of in on at for from with by as and or if then that thats this these those there here who hows why please pls plz tell gotta so any some about into out up just yes hi hey hello ok okay time now really ever still also version go way let much many lol thx thanks ppl like know possible t s m re ve ll them they he she him her his their id ill youre theyre shes hes shouldnt wouldnt tonight week weeks ago already recently lately sadly single little actually basically literally honestly simply guys folks bro sir madam dear kindly question quick sorry appreciate advance good morning evening afternoon night maybe probably bit kinda sort thing something somehow somewhere anything seems think thought guess believe wonder wondering curious love nice great cool awesome weird crazy late finally suddenly because cause since while though although however before after during birthday wedding party happen happens happened right sure first last next few couple exactly exact directly myself yourself umm uh haha lmao wtf omg fyi tbh asap damn give gave gonna lemme dunno idk getting comes going goes went ones x times chance anyway uhh uhm hmm sooo soo anyways noon midnight bad fine true truly nicely whatever lot lots someone’s sup yet even until pretty super totally sorta well too either neither both such same own doing having pm odd strange normal perfect easy hard simple impossible better worse best keeps down off over under every half small long short always often sometimes usually apparently says said saying ask asked told knew mean means liked loved shall supposed able gets gives took puts lets say saw seen showed tries uses worked start started begin run runs ran turned ty ur n y cuz cos coz tho btw rn imo ain almost around per within across along later soon year years thru yeah theyre there their long_story rn only more than very too over through per let lets keep_getting been its site website page_of whose able showed remember tool tools types real but rather read didn dog cat owns run each between internet thru into told break breaks broke_the tiny march cool fun funny nice awesome great pretty neat',
   words: {
     cost: 'cost* price* pricing how_much expensive fee fees rates charge_for charge_to do_you_charge charge_monthly priced worth credits_for pay_for_a',
     cheap: 'cheap* discount* coupon* promo* deal deals best_value save_money student* affordable',
@@ -24,7 +24,7 @@ const heard = {
     wait: 'wait waiting waited queue',
     ready: 'ready done finished finish completes complete completed',
     stuck: 'stuck frozen_at loading processing spinning hangs hanging',
-    max: 'max maximum limit* biggest largest how_big how_large most',
+    max: 'max maximum limit* biggest largest how_big how_large most minimum minimal smallest least',
     big: 'big bigger_than large heavy huge size sizes weigh weighs weight',
     mb: 'megabyte* mb mbs meg megs gb gigabyte* gigs kb megapixel* mp too_big too_large too_heavy',
     upload: 'upload* attach*',
@@ -51,8 +51,8 @@ const heard = {
     put: 'put place insert stick paste onto',
     group: 'group several multiple two_faces two_people many_faces everyone both_faces all_the_faces many_people',
     remove:
-      'remove* erase* take_out take_off takes_out get_rid_of clear_out clean* edit_out crop_out wipe_out photoshop_out take_away cover hide',
-    from: 'out_of from_my_photo from_this_photo from_the_photo from_a_photo from_my_picture from_a_picture from_the_picture from_this_picture off_my off_the from_my_pic from_a_pic from_a_video from_my_video in_the_background from_the_image from_an_image from_my_image',
+      'remove* erase* take_out take_off takes_out get_rid_of clear_out clean* edit_out crop_out wipe_out photoshop_out take_away cover hide get_him_out get_her_out get_it_out get_them_out',
+    from: 'out_of from_my_photo from_this_photo from_the_photo from_a_photo from_my_picture from_a_picture from_the_picture from_this_picture off_my off_the from_my_pic from_a_pic from_a_video from_my_video in_the_background from_the_image from_an_image from_my_image in_the_back behind_me behind_us',
     object:
       'object* logo* stranger* tourist* photobomb* date_stamp timestamp the_date person people_in thing_from ex_from pole wires wire someone_from stamp stamps',
     watermark: 'watermark* water_mark watermark',
@@ -84,7 +84,7 @@ const heard = {
     difference: 'difference* compare* versus vs better_value which_one',
     family: 'family team_plan',
     daily: 'daily every_day each_day everyday per_day a_day tomorrow check_in checkin check-in',
-    reward: 'reward* bonus* gift_for claim* earn* perk* what_do_i_get what_do_we_get',
+    reward: 'reward* bonus* claim* earn* perk* what_do_i_get what_do_we_get',
     out: 'ran_out run_out used_up no_more_credits out_of_credits ran_outta outta',
     left: 'left remaining balance remain*',
     expire:
@@ -92,11 +92,11 @@ const heard = {
     gone: 'gone disappear* vanish* missing lost lose losing where_did_my_credits',
     yesterday: 'yesterday last_night this_morning next_day next_month end_of_the_month month_end tomorrow overnight over_night',
     spent: 'spend* spent credit_history transaction* where_did_my_credits where_do_my_credits usage_history statement went_on',
-    see: 'see view check look show_me',
+    see: 'see view check look show_me looks looking watch watches watching',
     history: 'history log_of past_ old_results',
     back: 'back returned return',
     error: 'error* bug* glitch* broken broke broken_down crash* screwed messed',
-    fail: 'fail* failed unsuccessful didnt_work doesnt_work did_not_work not_working isnt_working wont_work didnt_finish came_out_wrong messed_up went_wrong came_out_weird came_out_bad nothing_came nothing_came_out never_came never_showed never_appeared not_finished',
+    fail: 'fail* failed unsuccessful didnt_work doesnt_work did_not_work not_working isnt_working wont_work didnt_finish came_out_wrong messed_up went_wrong came_out_weird came_out_bad nothing_came nothing_came_out never_came never_showed never_appeared not_finished black_screen blank_screen blank black_image',
     nothing: 'nothing nothing_came_out',
     job: 'job jobs running_job task',
     like: 'hate dont_like didnt_like not_happy unhappy not_satisfied dissatisfied unsatisfied disappointed bad_quality terrible awful',
@@ -117,8 +117,7 @@ const heard = {
       'english french spanish russian chinese german italian portuguese japanese korean arabic hindi turkish polish dutch ukrainian mandarin swedish greek hebrew nederlands deutsch français español italiano português polski türkçe danish norwegian finnish czech romanian vietnamese thai indonesian',
     speak: 'speak*',
     invite: 'invit* refer* referral* bring_a bringing bring_in bringing_me recruit*',
-    friend:
-      'friend* buddy buddies mate mates pal pals bestie sister brother cousin mom mum dad mother father roommate family_member grandma* grandpa* grandmother* grandfather* aunt uncle',
+    friend: 'friend* buddy buddies mate mates pal pals bestie',
     password: 'password* pasword* passwrd* passcode pw pwd passwd password',
     forget: 'forgot* forget* forgotten cant_remember dont_remember lost_my_password reset',
     login:
@@ -140,7 +139,7 @@ const heard = {
       'privacy private secure* confidential* breach* gdpr who_sees who_can_see who_else_sees can_anyone_see can_others_see spy public_by strangers_see see_my_uploads see_my_photos look_at_my_photos data_leak leaked get_hacked been_hacked',
     safe: 'safe safely safety trust* legit scam',
     train: 'train* learn_from feed_my',
-    share: 'share* sharing shared post posting',
+    share: 'share* sharing shared post posting unshare*',
     link: 'link links url open_the_link',
     send: 'send sending forward_it show_it_to show_my',
     social: 'instagram insta tiktok whatsapp telegram facebook twitter snapchat youtube',
@@ -194,8 +193,8 @@ const heard = {
     device: 'tablet* ipad computer* laptop* pc mac desktop browser* chrome safari device* macbook windows',
     install: 'install*',
     offline:
-      'offline no_wifi without_wifi no_internet without_internet without_an_internet without_connection no_connection no_network airplane plane flight_mode train_ride wifi no_signal',
-    api: 'api apis sdk endpoint* developer* integrat* webhook* plug embed* programmer* our_website our_site connect_it connect_this',
+      'offline no_wifi without_wifi no_internet without_internet without_an_internet without_connection no_connection no_network airplane plane flight_mode train_ride no_signal wifi_is_not wifi_isnt',
+    api: 'api apis sdk endpoint* developer* integrat* webhook* plug embed* programmer* connect_it connect_this',
     notify: 'notif* alert* push remind* ping tell_me_when let_me_know_when email_me_when message_me_when tell_me_once let_me_know',
     tell: 'tell_me let_me_know inform',
     page: 'page tab window screen',
@@ -217,7 +216,7 @@ const heard = {
     make: 'make makes made making create* creating created generate* generating generated produce draw build turn_into turn turns',
     use: 'use using used',
     work: 'work works working',
-    person: 'person people man woman',
+    person: 'person people man woman guy dude lady',
     day: 'day days today',
     declined: 'declin* payment_failed card_failed wont_go_through doesnt_go_through didnt_go_through',
     which: 'which what whats',
@@ -225,15 +224,18 @@ const heard = {
       'what_is_this what_can_you_do what_do_you_do what_can_i_do_here what_can_i_make what_is_iridia how_does_this_work how_does_this_site how_does_it_work what_does_this_site whats_this_site who_are_you what_are_you how_do_i_start get_started getting_started what_else',
     unused: 'unused leftover* dont_use not_used didnt_use havent_used',
     when: 'when',
-    anyone: 'anyone anybody somebody someone others people_see employee* employees staff strangers randoms random_people people',
+    anyone:
+      'anyone anybody somebody someone others people_see employee* employees staff strangers randoms random_people people your_company your_team your_staff',
     usemine:
       'do_with_my do_with_the_photos do_with_them do_with_photos do_with_pictures do_with_uploads done_with_my happens_to_my_photos happens_to_my_uploads',
     brand:
-      'netflix spotify apple microsoft discord reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb restaurant movie_ticket flight ticket tickets',
+      'netflix spotify apple microsoft discord reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi restaurant movie_ticket flight ticket tickets',
     number: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
     bought: 'bought ordered purchased',
+    relative:
+      'sister brother cousin mom mum dad mother father roommate family_member grandma* grandpa* grandmother* grandfather* aunt uncle',
   },
-  asks: 'how what whats can could is are do does did will would where wheres when why which who may am should has have',
+  asks: 'how what whats can could is are do does did will would where wheres when why which who may should',
   except: ['not the', 'not my', 'but not', 'instead of', 'not asking about', 'im not asking about', 'not talking about', 'not about'],
   follow: ['and', 'what about', 'how about', 'also', 'then', 'but', 'or', 'plus'],
 } as const;

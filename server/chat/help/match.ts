@@ -7,7 +7,9 @@ type Said = Reading['said'][number];
 
 /** How a question agrees with a rule. */
 export type Match = {
-  /** The words that the rule asks for. */
+  /** The way to ask that the question says. */
+  readonly way: readonly ReadonlySet<Concept>[];
+  /** The words that it asks for. */
   readonly core: ReadonlySet<Said>;
   /** Those, and the ones that it expects beside them. */
   readonly explained: ReadonlySet<Said>;
@@ -65,6 +67,7 @@ export function createMatch({ asks, beside }: Rule): (reading: Reading) => Match
     const others = sum(rest.map((word) => Math.min(...[...word].map(weightOfUnexpected)))) + weightOfUnknown * unknown;
     const coverage = score / (score + others);
     return {
+      way,
       core: new Set(core.filter((word) => word.isDisjointFrom(slight))),
       explained: new Set([...core, ...near]),
       score,

@@ -42,6 +42,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'once buy|pay',
       'not|without plan buy|once|credits|pack',
       'difference pack',
+      'max credits|pack',
       'other credits',
     ],
     beside: 'credits pack buy once not without plan want cost cheap pay other many',
@@ -80,9 +81,10 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'credits back|refund',
       'credits charged nothing|not|fail|error',
       'credits gone nothing|not|fail|error photo|video|gif|audio|sticker|result',
-      'credits gone fail|error|nothing',
+      'credits gone fail|error|nothing|wait|minutes|stuck|closed',
     ],
-    beside: 'cost credits fail error job gone charged back pay not nothing make work refund arrive photo video gif audio sticker result',
+    beside:
+      'wait minutes stuck cost credits fail error job gone charged back pay not nothing make work refund arrive photo video gif audio sticker result',
   },
   cancelPlan: {
     asks: [
@@ -161,7 +163,8 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'copyright',
       'earn',
       'social earn',
-      'sell|print|business|shop|earn allowed|use|put|photo|video|gif|sticker|result',
+      'sell|print|shop|earn allowed|use|put|photo|video|gif|sticker|result',
+      'business allowed|use|put|result',
     ],
     beside: 'sell business shop print copyright earn allowed use make put want sticker photo video gif audio result social',
   },
@@ -171,8 +174,8 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
   },
   languages: { asks: ['language', 'langname'], beside: 'language langname change speak accept which other see' },
   invite: {
-    asks: ['invite', 'friend reward', 'friend credits', 'friend signup', 'invite friend'],
-    beside: 'invite friend credits reward signup cost many link how free daily',
+    asks: ['invite', 'friend reward', 'friend credits', 'friend|relative signup', 'relative credits|invite', 'invite friend'],
+    beside: 'relative invite friend credits reward signup cost many link how free daily',
   },
   password: {
     asks: ['password', 'forget login|account', 'forget'],
@@ -189,6 +192,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'where|find|gone photo|video|gif|audio|sticker|result|file',
       'where ready|closed photo|video|gif|audio|sticker|result',
       'closed gone photo|video|gif|audio|sticker|result',
+      'delete gone photo|video|gif|audio|sticker|result',
       'not find',
       'not find photo|video|gif|audio|sticker|result',
       'download',
@@ -196,7 +200,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'see old',
     ],
     beside:
-      'creations history where find gone not make yesterday ready closed page wait download see old back how photo video gif audio sticker result',
+      'delete creations history where find gone not make yesterday ready closed page wait download see old back how photo video gif audio sticker result',
   },
   report: {
     asks: ['report', 'fakeme', 'anyone use photo|face|voice'],
@@ -211,13 +215,13 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'data',
       'safe',
       'usemine',
-      'anyone|someone|human see photo|file|upload|result|audio|make',
+      'anyone|someone|human see photo|file|upload|result|audio|make|face',
       'use photo|data|face|upload ai',
       'share data|upload',
       'sell data|face',
     ],
     beside:
-      'everything privacy train yousell data safe make sell share send see someone anyone human usemine ai photo video gif audio face voice file result upload download keep use not',
+      'business everything privacy train yousell data safe make sell share send see someone anyone human usemine ai photo video gif audio face voice file result upload download keep use not',
   },
   contact: {
     asks: [
@@ -268,18 +272,19 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'remove result|photo|video history|creations',
     ],
     beside:
-      'wrong upload gone delete remove not account want make creations history everything from how see photo video gif audio sticker result',
+      'wrong upload delete remove not account want make creations history everything from how see photo video gif audio sticker result',
   },
   consent: {
     asks: [
       'consent',
       'celebrity',
       'withdraw',
-      'someone|celebrity|friend face|photo|voice|video',
+      'someone|celebrity|friend|relative face|photo|voice|video',
       'allowed face|voice',
       'person face|photo|voice allowed|use|put consent|allowed',
     ],
-    beside: 'consent celebrity someone withdraw friend person face photo voice video gif use put make allowed swap faceswap not without',
+    beside:
+      'consent celebrity someone withdraw friend relative person face photo voice video gif use put make allowed swap faceswap not without',
   },
   spent: {
     asks: [
@@ -365,14 +370,15 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'share',
       'link',
       'send photo|video|gif|audio|sticker|result',
-      'send friend|social|someone',
+      'send friend|social|someone|relative',
       'put|upload social',
       'friend|someone|anyone open',
       'friend|someone|anyone see|open link',
-      'see without account|signup',
+      'see without|not account|signup',
+      'relative|friend|anyone see|open without|not account|signup',
     ],
     beside:
-      'share link send friend social someone anyone see open stop without not signup account put privacy delete photo video gif audio sticker result',
+      'remove access relative share link send friend social someone anyone see open stop without not signup account put privacy delete photo video gif audio sticker result',
   },
   receipt: { asks: ['receipt'], beside: 'bought receipt buy pay email business find where not download want arrive' },
   noFace: { asks: ['detect face', 'not find|see|detect face'], beside: 'not find see detect face photo video gif person' },
@@ -423,12 +429,12 @@ const concepts = (list: string): ReadonlySet<Concept> => new Set(list.split(' ')
 
 /** Concepts that are about little by themselves: what is made, and what is done with nearly everything. */
 export const light = concepts(
-  'photo video gif audio file result text month make use want not nothing without nomore how which see put work person day other take yesterday try allowed arrive tell friend minutes voice where find open back job help page upload send many talk wrong old accept year whenever when anyone child number everything',
+  'photo video gif audio file result text month make use want not nothing without nomore how which see put work person day other take yesterday try allowed arrive tell friend minutes voice where find open back job help page upload send many talk wrong old relative accept year whenever when anyone child number everything',
 );
 
 /** Light concepts that change nothing where they are not expected. */
 export const slight = concepts(
-  'make use want not how which see work person day other take yesterday put tell allowed back arrive nothing nomore where help try find from when anyone ready friend accept child number everything',
+  'make use want not how which see work person day other take yesterday put tell allowed back arrive nothing nomore where help try find from when anyone ready friend relative accept child number everything',
 );
 
 /** Concepts that one topic alone is about, so that it may be told among many other words. */

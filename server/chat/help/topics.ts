@@ -109,9 +109,11 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   };
 
   const conversation = createConversation(locale, heard);
-  /** Whatever one answer needs words of several parts for is one question. */
+  /** An answer that needs words of several parts, none of which asks for it in the same way, is to one question. */
   const isOneQuestion = (whole: Candidate | undefined, parts: readonly Candidate[]): boolean =>
-    whole !== undefined && parts.filter(({ explained }) => !explained.isDisjointFrom(whole.core)).length > 1;
+    whole !== undefined &&
+    parts.every(({ way }) => way !== whole.way) &&
+    parts.filter(({ explained }) => !explained.isDisjointFrom(whole.core)).length > 1;
   const answersTo = (question: string): Candidate[] => {
     const whole = answerTo(reader(question));
     const parts = conversation.partsOf(question).flatMap(({ text, isAsked }) => {

@@ -282,7 +282,66 @@ offline: will it work with no signal
 failed: it said error and my 20 credits are gone
 refund: i want my money back and where do i write
 engine: what ai is behind this
-promptLength: my text got cut off, how long is allowed`,
+promptLength: my text got cut off, how long is allowed
+daily: do i get anything for free or is it all paid
+kept: do u delete the photos after
+fileSize: it says my video is too heavy
+signIn: keeps logging me out
+spent: where can i check how many credits i got left
+deleteOne: can i erase stuff i made
+payment: is paypal ok
+cancelPlan: unsub
+refund: you guys charged me 2 times wtf
+consent: need permission to use grandma's pic?
+languages: nederlands?
+notify: will i get a ping
+tool: any cool filters
+commercial: do i own what i make
+cancelPlan: I thought it was a one off but you keep billing me every month, stop it
+failed: waited half an hour, got a black screen, did i lose credits
+creations: deleted my cookies, are my images lost
+privacy: is anybody at your company looking at my selfies
+formats: tried to upload a .heic and it didnt take it
+age: im 16 is that ok
+share: how do i unshare a picture
+packs: whats the smallest amount of credits i can get
+email: need to put a new email on my profile
+removeObject: theres a guy in the back of my wedding photo, get him out
+costs: is a gif more expensive than an image
+engine: what does 'draft' mean on my pic
+signIn: cant log in with google anymore
+refund: i accidentally paid twice yesterday, want one of them back
+deleteOne: how do i get rid of this one ugly picture i made
+marks: r results watermarked?
+fileSize: biggest vid i can upload
+promptLength: How many words can I make it read out?
+consent: is it ok to use my gf's face without telling her
+spent: where'd all my credits go
+expiry: do leftover credits die at the end of the month?
+removeBackground: make bg transparent
+faceSwap: swap my face into a gif
+refused: it wont let me make what i typed, why
+changePlan: I have Basic but want Pro now
+share: my sister wants to see the vid but she has no account
+deleteAccount: can I delete my account and do I lose my leftover credits?
+report: somebody made a nasty fake of me on your site, want it taken down
+tool: does it do a halloween thing
+clone: can it talk like me if I upload my voice
+languages: is there a german version
+contact: How do I talk to an actual human?
+notify: dont wanna sit here staring at the screen, can it tell me when the video's ready
+plans: price of pro per month?
+daily: how many free credits do i get today
+removeBackground: i want my logo with no background
+failed: video got stuck at 90% then failed, credits??
+deleteAccount: how can i permanently close this account
+commercial: can my company use the pictures on our website
+filmLength: max duration of an uploaded video?
+code: i didnt receive the confirmation code
+cancelPlan+deleteAccount: how do i cancel my plan and how do i delete my account after that
+privacy: are my photos safe with you
+expiry: do i lose my credits if i dont use them
+share: can i send the link to people without account`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -498,7 +557,66 @@ offline: ça marche sans réseau ?
 failed: ça a mis erreur et mes 20 crédits ont disparu
 refund: je veux être remboursé, où est-ce que je vous écris ?
 engine: c'est quelle ia derrière
-promptLength: mon texte est coupé, c'est combien le maximum`,
+promptLength: mon texte est coupé, c'est combien le maximum
+daily: y a du gratuit ou tout est payant ?
+kept: vous supprimez les photos après ?
+fileSize: il dit que ma vidéo est trop lourde
+signIn: ça me déconnecte tout le temps
+spent: où je vois combien il me reste de crédits
+deleteOne: je peux effacer des trucs que j'ai faits ?
+payment: paypal c'est ok ?
+cancelPlan: désabonnement
+refund: vous m'avez prélevé deux fois c'est quoi ce délire
+consent: il faut l'accord de ma mamie pour sa photo ?
+languages: vous l'avez en italien ?
+notify: je serai prévenu ?
+tool: vous avez des filtres sympas ?
+commercial: est-ce que ce que je fais m'appartient
+cancelPlan: je croyais payer une seule fois mais ça me prélève tous les mois, arrêtez ça
+failed: attendu une demi-heure pour un écran noir, mes crédits sont perdus ?
+creations: j'ai vidé mon cache, mes images sont perdues ?
+privacy: des gens de chez vous regardent mes selfies ?
+formats: j'essaie d'envoyer un .heic et il en veut pas
+age: j'ai 16 ans c'est bon ?
+share: comment je retire le partage d'une image
+packs: c'est quoi le minimum de crédits que je peux prendre
+email: mettre une nouvelle adresse mail sur mon profil
+removeObject: y a un type derrière sur ma photo de mariage, enlevez-le
+costs: un gif c'est plus cher qu'une image ?
+engine: c'est quoi brouillon sur mon image
+signIn: j'arrive pas a me connecter avec google
+refund: on m'a débité deux fois !! je veux récupérer mes sous
+deleteOne: comment je supprime juste une photo que j'ai faite
+marks: ya un filigrane sur les vidéos ?
+fileSize: ma vidéo fait 300 Mo ça passe ?
+promptLength: mon texte est trop long pour la voix, c'est quoi la limite
+consent: j'ai le droit de mettre la tête de mon patron sans lui demander ?
+spent: où sont passés mes crédits
+expiry: les crédits pas utilisés ils sautent à la fin du mois ?
+removeBackground: détourer un objet
+faceSwap: mettre mon visage sur une vidéo
+refused: pourquoi il refuse ma phrase
+changePlan: je suis en basic je voudrais passer au pro
+share: comment envoyer la vidéo à ma mère sur whatsapp
+cancelPlan+expiry: Bonjour, je voudrais savoir deux choses : est-ce que je peux arrêter quand je veux, et est-ce que mes crédits sont perdus ?
+report: qqn a fait un faux de moi avec votre site je veux qu'il soit supprimé
+tool: je veux changer la couleur de ma robe sur la photo
+clone: ça peut parler avec ma voix ?
+languages: c'est dispo en allemand ?
+contact: je veux parler à quelqu'un, pas à un robot
+notify: vous pouvez me prévenir quand c'est fini ?
+plans: prix du pro par mois ?
+daily: combien de crédits gratuits aujourd'hui
+removeBackground: je veux mon logo sans fond
+failed: la vidéo a bloqué à 90% puis échec, et mes crédits ??
+deleteAccount: comment fermer mon compte définitivement
+commercial: ma boîte peut utiliser les images sur son site ?
+filmLength: durée max d'une vidéo envoyée ?
+code: je n'ai pas reçu le code de confirmation
+cancelPlan+deleteAccount: comment résilier mon abonnement et ensuite comment supprimer mon compte ?
+privacy: mes photos sont en sécurité chez vous ?
+expiry: je perds mes crédits si je ne les utilise pas ?
+share: je peux envoyer le lien à des gens sans compte ?`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -714,7 +832,66 @@ offline: funciona sin señal?
 failed: dio error y desaparecieron mis 20 créditos
 refund: quiero que me devuelvan el dinero, dónde les escribo?
 engine: qué ia hay detrás de esto
-promptLength: se me corta el texto, cuál es el máximo`,
+promptLength: se me corta el texto, cuál es el máximo
+daily: hay algo gratis o todo es pago?
+kept: borran las fotos después?
+fileSize: dice que mi video es muy pesado
+signIn: se me cierra la sesión a cada rato
+spent: dónde veo cuántos créditos me quedan
+deleteOne: puedo borrar cosas que hice?
+payment: paypal sirve?
+cancelPlan: desuscribirme
+refund: me cobraron 2 veces qué les pasa
+consent: necesito permiso para usar la foto de mi abuela?
+languages: lo tienen en italiano?
+notify: me llega un aviso?
+tool: tienen filtros divertidos?
+commercial: lo que hago es mío?
+cancelPlan: pensé que era un solo pago y me cobran todos los meses, paren
+failed: esperé media hora y salió todo negro, perdí los créditos?
+creations: borré las cookies, se perdieron mis imágenes?
+privacy: alguien de su empresa mira mis selfies?
+formats: quise subir un .heic y no lo agarra
+age: tengo 16, está bien?
+share: cómo dejo de compartir una imagen
+packs: cuál es la cantidad mínima de créditos que puedo comprar
+email: poner un correo nuevo en mi perfil
+removeObject: hay un tipo atrás en mi foto de boda, sáquenlo
+costs: un gif es más caro que una imagen?
+engine: qué es eso de borrador en mi imagen
+signIn: no puedo entrar con mi cuenta de google
+refund: me cobraron dos veces, quiero que me devuelvan uno
+deleteOne: cómo borro solo una foto de las que hice
+marks: salen con marca de agua?
+fileSize: mi video pesa 300 megas, lo puedo subir?
+promptLength: cuántas letras caben en la descripcion
+consent: puedo usar la cara de messi
+spent: en qué se me fueron los creditos
+expiry: si no los uso este mes los pierdo?
+removeBackground: quitar el fondo
+faceSwap: poner mi cara en un gif
+refused: por qué no me deja hacer eso que escribí
+changePlan: quiero bajarme del premium al basic
+share: como se lo mando a mi novia sin que se registre
+devices+daily: hay app y es gratis?
+report: alguien subió un montaje mío y quiero que lo quiten
+tool: hacen videos de besos?
+clone: puede sonar como mi voz
+languages: está en portugués?
+contact: quiero hablar con una persona
+notify: me avisan cuando esté listo el video?
+plans: precio del pro al mes?
+daily: cuántos créditos gratis me dan hoy
+removeBackground: quiero mi logo sin fondo
+failed: el video se trabó en 90% y falló, y mis créditos??
+deleteAccount: cómo cierro la cuenta para siempre
+commercial: mi empresa puede usar las imágenes en su web?
+filmLength: duración máxima de un video subido?
+code: no recibí el código de confirmación
+cancelPlan+deleteAccount: cómo cancelo mi plan y cómo elimino mi cuenta después?
+privacy: mis fotos están seguras con ustedes?
+expiry: pierdo los créditos si no los uso?
+share: puedo mandar el enlace a gente sin cuenta?`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -933,7 +1110,65 @@ offline: без связи работает?
 failed: выдало ошибку и 20 кредитов пропали
 refund: хочу вернуть деньги, куда вам писать?
 engine: какой ии за этим стоит
-promptLength: текст обрезался, сколько максимум`,
+promptLength: текст обрезался, сколько максимум
+daily: есть что-то бесплатное или всё платное?
+kept: вы удаляете фото потом?
+fileSize: пишет что видео слишком тяжёлое
+signIn: постоянно выкидывает из аккаунта
+spent: где посмотреть сколько кредитов осталось
+deleteOne: можно стереть то что я сделал?
+payment: пэйпал пойдёт?
+cancelPlan: отписаться
+refund: вы с меня 2 раза сняли это что такое
+consent: нужно ли разрешение бабушки чтобы взять её фото?
+languages: есть на итальянском?
+notify: мне придёт оповещение?
+tool: есть прикольные фильтры?
+commercial: то что я сделал принадлежит мне?
+cancelPlan: думал это разовый платёж а вы каждый месяц списываете, прекратите
+failed: ждал полчаса а вышел чёрный экран, кредиты потеряны?
+creations: почистил куки, мои картинки пропали?
+privacy: кто-нибудь из вашей компании смотрит мои селфи?
+formats: пытаюсь залить heic а он не берёт
+age: мне 16 можно?
+share: как убрать доступ по ссылке к картинке
+packs: какое минимальное количество кредитов можно взять
+email: поставить новую почту в профиле
+removeObject: на свадебном фото сзади какой-то мужик, уберите его
+costs: гифка дороже картинки?
+engine: что за черновик написано на картинке
+signIn: не могу войти через гугл
+refund: с меня два раза сняли деньги верните
+deleteOne: как удалить только одну картинку
+marks: водяной знак будет?
+fileSize: видео на 300 мб загрузится?
+promptLength: сколько букв можно вставить для озвучки
+consent: можно взять лицо моей подруги без спроса?
+spent: куда ушли мои кредиты
+expiry: кредиты сгорают в конце месяца?
+removeBackground: вырезать фон
+faceSwap: вставить моё лицо в видос
+refused: почему не даёт сделать то что я написал
+changePlan: у меня базовый, хочу на про перейти
+share: как скинуть видео подруге у которой нет аккаунта
+deleteAccount+refund: не хочу больше пользоваться сайтом, удалите меня, и верните деньги
+report: кто то сделал фейк с моим лицом, хочу чтоб убрали
+tool: есть озвучка голосом трампа?
+clone: можно чтоб говорило моим голосом
+languages: есть украинский язык?
+contact: позовите оператора
+notify: пришлёте уведомление когда готово?
+plans: цена про в месяц?
+daily: сколько бесплатных кредитов сегодня дают
+removeBackground: хочу свой логотип без фона
+failed: видео зависло на 90% и не получилось, а кредиты??
+commercial: может ли наша компания использовать картинки на сайте
+filmLength: максимальная длительность загружаемого видео?
+code: не получил код подтверждения
+cancelPlan+deleteAccount: как отменить подписку и как потом удалить аккаунт?
+privacy: мои фото у вас в безопасности?
+expiry: кредиты пропадут если ими не пользоваться?
+share: можно отправить ссылку людям без аккаунта?`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -1144,7 +1379,66 @@ offline: 没信号能用吗
 failed: 报错了,20个积分也没了
 refund: 我要退钱,在哪联系你们
 engine: 这背后是什么ai
-promptLength: 我的文字被截断了,最多多长`,
+promptLength: 我的文字被截断了,最多多长
+daily: 有免费的吗还是全要花钱
+kept: 用完会删掉我的照片吗
+fileSize: 提示视频太大
+signIn: 老是自动退出登录
+spent: 在哪看我还剩多少积分
+deleteOne: 我做的东西能删吗
+payment: 微信能付吗
+cancelPlan: 退订
+refund: 扣了我两次钱怎么回事
+consent: 用我奶奶的照片要她同意吗
+languages: 有日语吗
+notify: 好了会不会有提示
+tool: 有什么好玩的滤镜
+commercial: 我做出来的图归我吗
+cancelPlan: 我以为只收一次,结果每个月都扣,给我停了
+failed: 等了半小时出来一片黑,积分还在吗
+creations: 清了缓存,我的图还在吗
+privacy: 你们公司的人会看我的自拍吗
+formats: 传heic传不上去
+age: 我16岁能用吗
+share: 怎么取消分享一张图
+packs: 最少能买多少积分
+email: 想给账号换个新邮箱
+removeObject: 婚礼照后面有个人,想弄掉他
+costs: 动图比图片贵吗
+engine: 草稿是什么意思
+signIn: 谷歌登录不了
+refund: 我不小心付了两次款,能退一次吗
+deleteOne: 怎么删掉其中一张图
+marks: 下载下来有水印吗
+fileSize: 最大能传多大的视频
+promptLength: 一次能念多少字
+consent: 用明星的脸可以吗
+spent: 我的积分都花哪儿了
+expiry: 积分用不完下个月还在吗
+removeBackground: 怎么抠图
+faceSwap: 想把自己的脸换到gif上
+refused: 为什么不让我生成这个
+changePlan: 想从基础版换成专业版
+share: 怎么发给没注册的朋友看
+deleteAccount+refund: 注销账号的话剩下的积分怎么办?另外能退钱吗?
+report: 有人拿我的照片做了假视频,我要投诉
+tool: 有没有拥抱的那种视频
+clone: 能模仿我的声音吗
+languages: 有繁体中文吗
+contact: 人工客服在哪
+notify: 做好了能提醒我一下吗
+plans: 专业版一个月多少钱
+daily: 今天能领多少免费积分
+removeBackground: 我想要没有背景的logo
+failed: 视频卡在90%然后失败了,积分呢
+deleteAccount: 怎么永久注销账户
+commercial: 公司网站上能用这些图吗
+filmLength: 上传的视频最长多久
+code: 没收到验证码
+cancelPlan+deleteAccount: 怎么取消会员?之后怎么注销账号?
+privacy: 我的照片放在你们这安全吗
+expiry: 积分不用会没吗
+share: 没有账号的人能打开链接吗`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -1239,6 +1533,22 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'can you do my math homework for me',
     'got any jokes',
     'do you ship to canada',
+    'i feel sad today',
+    'how to tie a tie',
+    'did my package ship',
+    'is the earth flat',
+    "what's your name",
+    'is my wifi router any good',
+    'when does school start',
+    "what's a good gift for mom",
+    'how do I get a visa for japan',
+    'my dog ate chocolate',
+    'can you book me a table for two',
+    "what's the meaning of life",
+    'how do i cook rice',
+    'who is the king of spain',
+    'i need a lawyer',
+    'what day is it today',
   ],
   fr: [
     'Quel temps fait-il à Lyon ?',
@@ -1305,6 +1615,23 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'écris ma dissertation stp',
     "t'as une blague",
     'vous livrez en belgique ?',
+    "je suis triste aujourd'hui",
+    'comment nouer une cravate',
+    'mon colis est parti ?',
+    'rends-moi riche',
+    'la terre est plate ?',
+    "comment tu t'appelles",
+    'ma box wifi est nulle ?',
+    "c'est quand la rentrée",
+    'quoi offrir à ma mère',
+    'comment avoir un visa pour le japon',
+    'mon chien a mangé du chocolat',
+    'réserve moi un taxi',
+    "tu m'aimes ?",
+    'comment cuire du riz',
+    "qui est le roi d'espagne",
+    "j'ai besoin d'un avocat",
+    'on est quel jour',
   ],
   es: [
     '¿Qué tiempo hace en Madrid?',
@@ -1371,6 +1698,23 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'escribeme un ensayo para la escuela',
     'cuéntame algo gracioso',
     'hacen envios a chile?',
+    'estoy triste hoy',
+    'cómo se hace el nudo de la corbata',
+    'ya salió mi paquete?',
+    'hazme rico',
+    'la tierra es plana?',
+    'cómo te llamas',
+    'es bueno mi router?',
+    'cuándo empiezan las clases',
+    'qué le regalo a mi mamá',
+    'cómo saco la visa para japón',
+    'mi perro comió chocolate',
+    'pideme una pizza',
+    'eres hombre o mujer',
+    'cómo se cocina el arroz',
+    'quién es el rey de españa',
+    'necesito un abogado',
+    'qué día es hoy',
   ],
   ru: [
     'Какая погода в Москве?',
@@ -1436,6 +1780,22 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'напиши за меня сочинение',
     'расскажи анекдот',
     'доставка в минск есть?',
+    'мне грустно',
+    'как завязать галстук',
+    'мою посылку отправили?',
+    'сделай меня богатым',
+    'земля плоская?',
+    'у меня хороший роутер?',
+    'когда начинается учёба',
+    'что подарить маме',
+    'как получить визу в японию',
+    'собака съела шоколад',
+    'закажи мне такси',
+    'ты живой?',
+    'как варить рис',
+    'кто король испании',
+    'мне нужен адвокат',
+    'какой сегодня день',
   ],
   zh: [
     '北京天气怎么样？',
@@ -1502,5 +1862,21 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     '帮我写篇作文',
     '讲个笑话',
     '你们发货到上海吗',
+    '今天好难过',
+    '领带怎么打',
+    '我的快递发货了吗',
+    '地球是平的吗',
+    '你叫啥',
+    '我家路由器好不好',
+    '学校什么时候开学',
+    '送妈妈什么礼物好',
+    '日本签证怎么办',
+    '狗吃了巧克力怎么办',
+    '帮我订张机票',
+    '你是男的还是女的',
+    '米饭怎么煮',
+    '西班牙国王是谁',
+    '我需要一个律师',
+    '今天星期几',
   ],
 };
