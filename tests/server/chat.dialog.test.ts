@@ -45,6 +45,33 @@ it.each(dialogs)('in %s %j is understood', async (locale, questions, whole) => {
   expect(answer).toContain(find(whole)[0]!.text);
 });
 
+/** Messages that ask several things, each with the topics of its answers in order. */
+const several: readonly (readonly [Locale, string, readonly string[]])[] = [
+  ['en', 'How do I cancel my plan and will I get my money back?', ['cancelPlan', 'refund']],
+  ['en', 'Is there an app? Is it free? Which formats? Can I pay with PayPal?', ['devices', 'daily', 'formats']],
+  ['fr', 'comment je résilie et est-ce que je suis remboursé', ['cancelPlan', 'refund']],
+  ['es', 'cómo cancelo mi plan y cómo elimino mi cuenta después?', ['cancelPlan', 'deleteAccount']],
+  ['ru', 'как отменить подписку и вернут ли мне деньги', ['cancelPlan', 'refund']],
+  ['zh', '有app吗？没网能用吗？', ['devices', 'offline']],
+];
+
+it.each(several)(
+  'in %s “%s” gets an answer to each of its questions, three at most, and where to read more',
+  async (locale, message, topics) => {
+    const { find } = await readTopics(locale, facts);
+    const found = find(message);
+    expect(found.map(({ topic }) => topic)).toEqual(topics);
+    const said = found.map(({ text, path }) => `${text}\n\n${sentence(locale, 'chatReadMore', { path })}`);
+    expect(await answerTo([message], locale)).toBe(said.join('\n\n'));
+  },
+);
+
+it('a story around a question is not answered', async () => {
+  const { find } = await readTopics('en', facts);
+  const found = find('I bought the big pack yesterday, by accident. Can I get my money back?');
+  expect(found.map(({ topic }) => topic)).toEqual(['refund']);
+});
+
 it('a question that goes on from nothing is not answered', async () => {
   expect(await answerTo(['and for the other one?'], 'en')).toBe(sentence('en', 'chatNothingFound'));
 });
