@@ -220,8 +220,6 @@ const heard = {
     day: 'day days today',
     declined: 'declin* payment_failed card_failed wont_go_through doesnt_go_through didnt_go_through',
     which: 'which what whats',
-    about:
-      'what_is_this what_can_you_do what_do_you_do what_can_i_do_here what_can_i_make what_is_iridia how_does_this_work how_does_this_site how_does_it_work what_does_this_site whats_this_site who_are_you what_are_you how_do_i_start get_started getting_started what_else',
     unused: 'unused leftover* dont_use not_used didnt_use havent_used',
     when: 'when',
     anyone:

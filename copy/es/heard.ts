@@ -208,8 +208,6 @@ const heard: Heard = {
     day: 'día días',
     declined: 'rechazada_tarjeta tarjeta_rechazada pago_rechazado no_pasa',
     which: 'qué cuál cuáles',
-    about:
-      'qué_es_esto para_qué_sirve qué_puedo_hacer qué_se_puede_hacer cómo_funciona cómo_funciona_esto quién_eres cómo_empiezo qué_haces qué_es_iridia por_dónde_empiezo qué_es_esta_página de_qué_va',
     unused: 'no_usados no_use no_uso sin_usar no_usé no_gasto',
     when: 'cuándo',
     anyone: 'alguien otros_ven otros_pueden empleados los_demás cualquiera su_empresa',

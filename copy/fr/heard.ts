@@ -210,8 +210,6 @@ const heard: Heard = {
     day: 'jour jours journée',
     declined: 'décliné* carte_refusée paiement_refusé passe_pas',
     which: 'quel* lequel laquelle',
-    about:
-      'c_est_quoi_ce_site c_est_quoi_ici à_quoi_ça_sert qu_est_ce_qu_on_peut_faire comment_ça_marche qui_es_tu tu_sers_à_quoi par_où_commencer comment_commencer que_peux_tu_faire c_est_quoi_iridia on_peut_faire_quoi que_fait_ce_site',
     unused: 'inutilisé* pas_utilisé* non_utilisé* utilise_pas non_consommé*',
     when: 'quand',
     anyone: 'quelqu_un d_autres employé* les_autres n_importe_qui personne_ne gens_peuvent inconnus des_inconnus chez_vous',
