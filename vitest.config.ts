@@ -61,6 +61,10 @@ export default defineConfig({
         },
       },
       {
+        // A deep run: Mermaid's own parser, with packages of its own; it needs a document to clean texts with.
+        test: { name: 'mermaid', environment: 'jsdom', include: ['tests/mermaid/**/*.test.ts'] },
+      },
+      {
         // A deep run: browsers that are found are walked one after the other.
         test: {
           name: 'browsers',

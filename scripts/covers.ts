@@ -11,9 +11,13 @@ import sharp from 'sharp';
 import { templates, type Template } from '../contract/facts/templates/templates.ts';
 import { inputsOfTemplate } from '../copy/templates.ts';
 import { createEngine, type EngineJob } from '@iridia/engine';
+import { installOwn } from './packages/own.ts';
 
-const require = createRequire(import.meta.url);
-const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;
+const art = join(import.meta.dirname, 'art');
+installOwn(art);
+const { icons } = createRequire(join(art, 'package.json'))('@iconify-json/fluent-emoji/icons.json') as {
+  icons: Record<string, { body: string }>;
+};
 const folder = join(import.meta.dirname, '../public');
 const width = 640;
 const height = 480;

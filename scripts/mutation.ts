@@ -4,10 +4,11 @@
  * test caught; `--paths` judges charts by their generated paths alone, `--all` by every test that runs a chart without a browser.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areasFor, type Area, type Judges } from './mutation/areas.ts';
+import { installOwn } from './packages/own.ts';
 
 type Mutant = { status: string; mutatorName: string; replacement?: string; location: { start: { line: number } } };
 type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
@@ -23,11 +24,7 @@ const areas = areasFor(judges);
 /** Its packages are its own (`tests/mutation/package.json`): nobody else waits for them. */
 const own = join(root, 'tests/mutation');
 const stryker = join(own, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-if (!existsSync(stryker)) {
-  console.log('Installing what mutation testing needs…');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: own, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) process.exit(1);
-}
+installOwn(own);
 
 function judge({ name, mutate, tests, isChart }: Area): Report {
   rmSync(reportFile, { force: true });

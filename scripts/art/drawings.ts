@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { names } from './names.ts';
 import { own } from './own.ts';
+import { installOwn } from '../packages/own.ts';
 
 export type EmojiData = {
   hexcode: string;
@@ -15,6 +16,7 @@ export type EmojiData = {
   subgroup?: number;
 };
 
+installOwn(import.meta.dirname);
 const require = createRequire(import.meta.url);
 const icons = (require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, { body: string }> }).icons;
 export const emojiOf = (locale: string): EmojiData[] => require(`emojibase-data/${locale}/data.json`) as EmojiData[];

@@ -14,9 +14,11 @@ export type LockedPackage = {
 export type Lock = { lockfileVersion: number; packages: Readonly<Record<string, LockedPackage>> };
 export type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Readonly<Record<string, string>>>>;
 
-/** Every lock file, by its folder, and the manifests that it locks. Mutation testing alone needs two hundred packages: only it installs them. */
+/** Every lock file, by its folder, and the manifests that it locks. What one script or one deep test alone needs is installed by it alone. */
 export const locks: Readonly<Record<string, readonly string[]>> = {
   '.': ['package.json', 'engine/package.json'],
+  'scripts/art': ['scripts/art/package.json'],
+  'tests/mermaid': ['tests/mermaid/package.json'],
   'tests/mutation': ['tests/mutation/package.json'],
 };
 

