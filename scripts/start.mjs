@@ -11,4 +11,6 @@ await ensureInstalled();
 const node = findRuntime();
 ensureBuilt(node);
 process.chdir(root);
+// From the second start on, the server and its children begin with compiled code.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled');
 serve(node, ['--disable-warning=ExperimentalWarning', join(root, 'server', 'main.ts')]);

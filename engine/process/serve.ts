@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module';
+
 /** The messages between a pool and its children. A child has one task at a time, so an answer needs no id. */
 export type ToChild<Task> = { task: Task };
 export type FromChild<Answer, Progress> = { progress: Progress } | { answer: Answer };
@@ -18,7 +20,11 @@ export function serveTasks<Task, Answer, Progress = never>(
 ): void {
   const send = (message: FromChild<Answer, Progress>) => process.send?.(message);
   process.on('message', ({ task }: ToChild<Task>) => {
-    void work(task, (progress) => send({ progress })).then((answer) => send({ answer }));
+    void work(task, (progress) => send({ progress })).then((answer) => {
+      send({ answer });
+      // Node keeps compiled code when a process exits, which a child that is killed never does. What is kept already is not written again.
+      flushCompileCache();
+    });
   });
   process.on('disconnect', () => process.exit(0));
   // Decoders allocate outside of the heap that Node limits.

@@ -22,8 +22,8 @@ export type ChildOptions = {
   file: string;
   memory: MemoryLimits;
   /**
-   * Variables that the child gets in addition to PATH. It gets nothing else of this process's environment, because a file it opens could
-   * compromise it.
+   * Variables that the child gets in addition to PATH and the folder of compiled code, without which it starts 0.2 s later. It gets nothing
+   * else of this process's environment, because a file it opens could compromise it.
    */
   environment?: Readonly<Record<string, string>>;
   /** `low`: page requests to the server take precedence over this work. */
@@ -44,7 +44,13 @@ function lower({ pid }: ChildProcess): void {
 export function startChild({ file, memory, environment = {}, priority = 'normal', stderr = 'ignore' }: ChildOptions): ChildProcess {
   const heap = memory.resident ? [`--max-old-space-size=${maxHeap}`] : [];
   const args = [...heap, '--disable-warning=ExperimentalWarning', file];
-  const env = { ...environment, PATH: process.env.PATH, ...(memory.resident && { [memoryVariable]: String(memory.resident) }) };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = {
+    ...environment,
+    PATH,
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+    ...(memory.resident && { [memoryVariable]: String(memory.resident) }),
+  };
   const stdio: ['ignore', 'ignore', typeof stderr, 'ipc'] = ['ignore', 'ignore', stderr, 'ipc'];
   const limit = process.platform === 'linux' && memory.allocated ? Math.floor(memory.allocated / kibibyte) : null;
   const child =

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPool, type Groups, type Pool, type PoolOptions } from '../../engine/process/index.ts';
 import type { Answer, Errand } from './kit/worker.child.ts';
 
@@ -158,10 +158,11 @@ describe('a pool of processes', () => {
 
   it('hands on nothing of the environment but PATH and what is named', async () => {
     const pool = open({ environment: { NETS: '/nets' } });
-    process.env.SECRET_OF_THE_SERVER = 'key';
+    vi.stubEnv('SECRET_OF_THE_SERVER', 'key');
+    vi.stubEnv('NODE_COMPILE_CACHE', join(import.meta.dirname, '../../.cache/compiled'));
     const outcome = await pool.run({ kind: 'environment' });
-    delete process.env.SECRET_OF_THE_SERVER;
-    expect('answer' in outcome && outcome.answer.environment?.toSorted()).toEqual(['NETS', 'PATH']);
+    vi.unstubAllEnvs();
+    expect('answer' in outcome && outcome.answer.environment?.toSorted()).toEqual(['NETS', 'NODE_COMPILE_CACHE', 'PATH']);
   });
 
   it('lets a child go that has had no work for a while', async () => {

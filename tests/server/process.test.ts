@@ -50,7 +50,7 @@ describe('a data directory', () => {
     const run = async (command: string, env: Record<string, string>) => {
       const script = join(import.meta.dirname, `../../scripts/${command}.ts`);
       const child = spawn(process.execPath, [script, archive], {
-        env: { PATH: process.env.PATH, BACKUP_KEY: 'a long passphrase', ...env },
+        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, BACKUP_KEY: 'a long passphrase', ...env },
       });
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
