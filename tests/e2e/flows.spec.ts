@@ -154,7 +154,8 @@ deep('every export is a whole file that other programs read', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('createMachine');
 });
 
-test('another tab is seen as it moves, recorded without secrets, and replayed to the same end', async ({ context }) => {
+// Without a browser every run sees the same in `tests/machines/recordings.test.ts` and `live.test.ts`.
+deep('another tab is seen as it moves, recorded without secrets, and replayed to the same end', async ({ context }) => {
   const product = await context.newPage();
   await product.goto(`${base}/pricing`);
   const flows = await context.newPage();

@@ -32,16 +32,12 @@ const test = base.extend<object, { server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.address),
 });
 
-// A worker for each of a few tests would start a browser and a server with its packs for each.
-if (!everyTool) test.describe.configure({ mode: 'default' });
+test.skip(!everyTool, 'every run asks each pack without a browser (server/packs.served.test.ts, server/chat.grounded.test.ts)');
 
 type Offered = { slug: string; models?: string[] };
 
 const served = new Set(packs.flatMap(({ serves }) => serves as readonly string[]));
-/** `packs.served.test.ts` has them without a browser in every run. */
-const walked = tools.filter(
-  (tool) => tool.capability !== 'chat' && everyTool && capabilitiesOf(tool).some((capability) => served.has(capability)),
-);
+const walked = tools.filter((tool) => tool.capability !== 'chat' && capabilitiesOf(tool).some((capability) => served.has(capability)));
 
 for (const tool of walked)
   test(`${tool.slug} says which model made it`, async ({ page, request }) => {
