@@ -90,6 +90,8 @@ export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => workin
 /** Whether a press on Generate is accepted: nothing closes the form, and neither its job nor one beside it is running. */
 export const selectCanPress = (snapshot: GenerationSnapshot): boolean =>
   selectClosure(snapshot) === null && snapshot.can({ type: 'generate.pressed' });
+/** Whether the press may not have arrived, and is being sent again by itself. */
+export const selectIsResending = (snapshot: GenerationSnapshot): boolean => snapshot.matches('spending') && snapshot.context.attempts > 0;
 /** Whether another press waits for the end of what is being made, and then starts by itself. */
 export const selectIsPressWaiting = ({ context }: GenerationSnapshot): boolean => context.isPressWanted && closureOf(context) === null;
 /** Whether the result comes about without this page: the server has the job, and no other press waits here for its end. */

@@ -92,7 +92,8 @@ type Scene = {
   /** What stands there then. */
   shows(opened: Opened): Promise<void> | void;
   cancel: boolean;
-  generate: 'open' | 'busy';
+  /** `shut` while another press could be charged beside one that may have arrived. */
+  generate: 'open' | 'busy' | 'shut';
 };
 
 const ended = async (title: string, ...sentences: string[]) => {
@@ -168,7 +169,7 @@ const scenes: Record<GenerationPhase, Scene> = {
       return ended('That didn’t work', making.failed.unreached);
     },
     cancel: false,
-    generate: 'busy',
+    generate: 'shut',
   },
   awaitingSignIn: {
     reach: async ({ server }) => {
@@ -324,7 +325,12 @@ test.each(Object.entries(scenes) as [GenerationPhase, Scene][])('%s', async (pha
   // Before the server has it, who leaves takes it along; the line keeps its place.
   expect(leave !== null && leave.style.visibility !== 'hidden').toBe(['queued', 'running', 'reconnecting'].includes(phase));
   expect(result().queryByText('An example of a sticker') !== null).toBe(phase === 'form');
-  expect(pressOf(/^Make sticker/).getAttribute('aria-busy')).toBe(scene.generate === 'busy' ? 'true' : null);
+  const generate = pressOf(/^Make sticker/);
+  expect([generate.getAttribute('aria-busy'), generate.getAttribute('aria-disabled')]).toEqual([
+    scene.generate === 'busy' ? 'true' : null,
+    scene.generate === 'shut' ? 'true' : null,
+  ]);
+  expect(screen.queryByText(making.unsent) !== null).toBe(scene.generate === 'shut');
 });
 
 test('a result that no draft engine made bears no mark of one', async () => {
@@ -376,6 +382,35 @@ test('a press of the start page that waits for the one under way is told of, unt
   shown.server.tells(made);
   await until(() => expect(shown.server.heardOf(createGeneration)).toHaveLength(2));
   expect(result().queryByText(waits)).toBeNull();
+});
+
+test('a press that the server does not answer is told as one that is sent again, and can be sent again beside its button', async () => {
+  const shown = await opened();
+  const { server } = shown;
+  await scenes.unreached.reach(shown);
+  const sent = server.heardOf(createGeneration).length;
+  server.answers(createGeneration, never);
+  const form = within(screen.getByRole('form'));
+  fireEvent.click(pressOf(/^Make sticker/));
+  expect(server.heardOf(createGeneration)).toHaveLength(sent);
+  fireEvent.click(form.getByRole('button', { name: /^Try again\s*1 credit$/ }));
+  await until(() => expect(server.heardOf(createGeneration)).toHaveLength(sent + 1));
+  expect(screen.queryByText(making.unsent)).toBeNull();
+  expect(pressOf(/^Make sticker/).getAttribute('aria-busy')).toBe('true');
+  expect(new Set(server.heardOf(createGeneration).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+});
+
+test('a press whose answer is lost says that it is sent again, and that it is charged once', async () => {
+  const { server } = await opened();
+  const first = new Held<typeof accepted>();
+  server.answers(createGeneration, first.promise);
+  describeFox();
+  make();
+  await status(making.working.sending);
+  first.reject(new TypeError('Failed to fetch'));
+  await status(making.working.resending);
+  server.answers(createGeneration, accepted);
+  await status(making.working.queued);
 });
 
 test('a second press while one is under way asks for nothing', async () => {

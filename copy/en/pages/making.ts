@@ -57,6 +57,7 @@ const making = {
     checking: 'Checking what you added…',
     uploading: 'Uploading your file…',
     sending: 'Starting…',
+    resending: 'We can’t reach the server and keep trying. You won’t be charged twice.',
     awaitingSignIn: 'Waiting for you to log in…',
     queued: 'Waiting in line…',
     running: 'Making it…',
@@ -92,6 +93,7 @@ const making = {
   },
   leave: 'You can leave this page. You’ll find the result in My creations.',
   waiting: 'What you asked for next starts by itself after this. Keep this tab open until then.',
+  unsent: 'Your last request may not have reached us. Send it again first: you won’t be charged twice.',
   notify: {
     off: 'Notify me when it’s ready',
     on: 'You’ll be notified when it’s ready',

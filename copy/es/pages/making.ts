@@ -56,6 +56,7 @@ const making = {
     checking: 'Revisando lo que agregaste…',
     uploading: 'Subiendo tu archivo…',
     sending: 'Empezando…',
+    resending: 'No podemos conectarnos con el servidor y seguimos intentándolo. No se te cobrará dos veces.',
     awaitingSignIn: 'Esperando a que inicies sesión…',
     queued: 'En la fila…',
     running: 'Creando…',
@@ -91,6 +92,7 @@ const making = {
   },
   leave: 'Puedes salir de esta página. El resultado estará en Mis creaciones.',
   waiting: 'Lo que pediste después empieza solo cuando esto termine. Hasta entonces, deja abierta esta pestaña.',
+  unsent: 'Puede que tu última solicitud no nos haya llegado. Envíala de nuevo primero: no se te cobrará dos veces.',
   notify: {
     off: 'Avísame cuando esté listo',
     on: 'Te avisaremos cuando esté listo',

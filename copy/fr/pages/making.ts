@@ -56,6 +56,7 @@ const making = {
     checking: 'Vérification…',
     uploading: 'Envoi de votre fichier…',
     sending: 'Lancement…',
+    resending: 'Le serveur est injoignable, nous réessayons. Rien ne sera facturé deux fois.',
     awaitingSignIn: 'En attente de votre connexion…',
     queued: 'En attente…',
     running: 'Création en cours…',
@@ -91,6 +92,7 @@ const making = {
   },
   leave: 'Vous pouvez quitter la page. Le résultat vous attendra dans Mes créations.',
   waiting: 'Votre demande suivante démarrera toute seule après celle-ci. D’ici là, gardez cet onglet ouvert.',
+  unsent: 'Votre dernière demande ne nous est peut-être pas parvenue. Renvoyez-la d’abord : rien ne sera facturé deux fois.',
   notify: {
     off: 'M’avertir quand c’est prêt',
     on: 'Nous vous préviendrons quand ce sera prêt',

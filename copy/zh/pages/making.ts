@@ -56,6 +56,7 @@ const making = {
     checking: '正在检查你添加的内容…',
     uploading: '正在上传文件…',
     sending: '正在开始…',
+    resending: '暂时连不上服务器，正在继续重试，不会重复扣除积分。',
     awaitingSignIn: '等待你登录…',
     queued: '排队中…',
     running: '正在制作…',
@@ -91,6 +92,7 @@ const making = {
   },
   leave: '可以离开页面，成品会出现在“我的作品”里。',
   waiting: '做完这个后，会自动开始做你刚才要的下一个。在那之前请别关闭这个标签页。',
+  unsent: '你上一次的请求可能没有送达。请先重新发送，不会重复扣除积分。',
   notify: {
     off: '完成后通知我',
     on: '完成后会通知你',

@@ -4,13 +4,14 @@ import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectCount, selectTotalCost } from '../../../machines/batch/batch.selectors.ts';
 import { selectCovers, selectRemain } from '../../../machines/credits/credits.selectors.ts';
-import { selectAnswersPress, selectCost } from '../../../machines/generation/generation.selectors.ts';
+import { selectAnswersPress, selectCost, selectPhase } from '../../../machines/generation/generation.selectors.ts';
 import { useFlow } from '../../wiring/hooks.tsx';
 import type { Batch } from '../../wiring/batch.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, Cost } from '../../design/button.tsx';
 import { durationIn } from './generation/duration.ts';
 import type { More } from './batch/use-batch.ts';
+import { RetryButton } from './result/retry-button.tsx';
 import { Shortfall } from './generation/shortfall.tsx';
 import { useFact, type Generation } from './generation/use-generation.ts';
 
@@ -66,15 +67,31 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
   const { tag } = localeFacts[useLocale()];
   const { count, total: cost } = useBatchFacts(more?.here ?? null, useFact(generation, selectCost));
   const canPress = useFact(generation, selectAnswersPress);
+  // A press that may not have arrived comes first: another one could be charged beside it.
+  const isUnreached = useFact(generation, (snapshot) => selectPhase(snapshot) === 'unreached');
   const remain = useFlow('credits', selectRemain);
   const isShort = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === false;
   return (
     <div className={staying}>
-      <Button type="submit" variant="gen" size="large" full busy={!canPress} className={above}>
-        {canPress && <Sparkles size={20} aria-hidden="true" />}
+      <Button
+        type="submit"
+        variant="gen"
+        size="large"
+        full
+        busy={!canPress && !isUnreached}
+        aria-disabled={isUnreached || undefined}
+        className={above}
+      >
+        {(canPress || isUnreached) && <Sparkles size={20} aria-hidden="true" />}
         {label}
         <Cost amount={cost} label={LL.credit.cost(cost)} />
       </Button>
+      {isUnreached && (
+        <>
+          <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.unsent()}</p>
+          <RetryButton generation={generation} variant="primary" />
+        </>
+      )}
       {canPress && <Shortfall cost={cost} />}
       {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
       <p key={remain === null ? 'unknown' : 'known'} className={cx(facts, !isShort && room)}>

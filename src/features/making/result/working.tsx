@@ -3,6 +3,7 @@ import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
   selectCanCancel,
   selectCanLeave,
+  selectIsResending,
   selectLeft,
   selectPosition,
   selectProgress,
@@ -33,7 +34,8 @@ export function Working({
   const canCancel = useFact(generation, selectCanCancel);
   const stages = t.stages as unknown as Record<string, (() => string) | undefined>;
   const known = phase === 'queued' || phase === 'running';
-  const sentence = phase === 'running' && name !== null ? stages[name]?.() || t.working.running() : t.working[phase]();
+  const step = useFact(generation, selectIsResending) ? 'resending' : phase;
+  const sentence = step === 'running' && name !== null ? stages[name]?.() || t.working.running() : t.working[step]();
   const percent = Math.round(progress * 100);
   const position = useFact(generation, selectPosition);
   return (
