@@ -11,7 +11,7 @@ import { everyPage } from '../depth.ts';
 const photo = join(import.meta.dirname, '../../public/samples/figure.jpg');
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser });
-// Few tests have this browser: a worker for each would start one, and a server.
+// Few tests have this browser: a worker for each would start one.
 test.describe.configure({ mode: 'default' });
 
 let server: Pick<RunningServer, 'address'>;

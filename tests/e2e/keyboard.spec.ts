@@ -29,9 +29,9 @@ const look = (wanted: Element): { isHere: boolean; unseen: string | null } => {
 /** A person with only a keyboard. */
 class Hands {
   readonly page: Page;
-  readonly server: RunningServer;
+  readonly server: Pick<RunningServer, 'address'>;
 
-  constructor(page: Page, server: RunningServer) {
+  constructor(page: Page, server: Pick<RunningServer, 'address'>) {
     this.page = page;
     this.server = server;
   }

@@ -49,7 +49,7 @@ test('a job that waits says how many are before it', async ({ page }) => {
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await page.locator('main form button[type=submit]').last().click();
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('status')).toContainText('You are next.');
+  await expect(result.getByRole('status')).toContainText(/You are next\.|\d ahead of you\./);
   await result.getByRole('button', { name: 'Cancel' }).click();
   await expect(result.getByText('Canceled')).toBeVisible();
   await page.request.post(`/api/generations/${first}/cancel`);

@@ -6,7 +6,7 @@ import { expectNoBarriers } from './kit/watch.ts';
 import { everyPart } from '../depth.ts';
 
 test.use({ launchOptions: wholeBrowser });
-// Few tests have this browser: a worker for each would start one, and a server.
+// Few tests have this browser: a worker for each would start one.
 test.describe.configure({ mode: 'default' });
 
 /** One screenshot is enough: nothing moves any more. */

@@ -54,6 +54,20 @@ export async function makeDataDir(): Promise<{ path: string; remove(): Promise<v
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+/** The environment variable by which the workers know the server that they share. */
+const sharedServer = 'SHARED_SERVER';
+
+/** Starts the server of all tests that need none of their own; returns how to stop it. */
+export async function startSharedServer(): Promise<() => Promise<void>> {
+  const data = await makeDataDir();
+  const server = await startServer(data.path, 0, { DAILY_CREDITS: '99', ALLOWANCES_PER_ADDRESS: '10000', WORKERS_SLOW: '1' });
+  process.env[sharedServer] = server.address;
+  return async () => {
+    await server.stop();
+    await data.remove();
+  };
+}
+
 type Letter = { to: string; subject: string; text: string; sentAt: string };
 
 /** The six digits in the newest e-mail to an address. */
@@ -76,8 +90,8 @@ export async function newToken({ address }: Pick<RunningServer, 'address'>): Pro
   return data;
 }
 
-/** For all files: a worker runs only tests of the same fixtures, and another worker would start another browser and another server. */
-export const bareTest = base.extend<object, { server: RunningServer; stage: Stage }>({
+/** For all files: a worker runs only tests of the same fixtures, and another worker would start another browser. */
+export const bareTest = base.extend<object, { server: Pick<RunningServer, 'address'>; stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
       const site = await Site.open();
@@ -89,19 +103,13 @@ export const bareTest = base.extend<object, { server: RunningServer; stage: Stag
   server: [
     // Playwright wants to see in the pattern what a fixture needs: here nothing.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const data = await makeDataDir();
-      const server = await startServer(data.path, 0, { DAILY_CREDITS: '99', ALLOWANCES_PER_ADDRESS: '1000', WORKERS_SLOW: '1' });
-      await use(server);
-      await server.stop();
-      await data.remove();
-    },
+    ({}, use) => use({ address: process.env[sharedServer]! }),
     { scope: 'worker' },
   ],
 });
 
 /**
- * A test on a server shared by all tests of its worker, for tests without side effects on others: each page is a separate visitor. Visitors
+ * A test on the server that all tests of a run share, for tests without side effects on others: each page is a separate visitor. Visitors
  * have more credits than a video costs, and videos are made one at a time on any machine.
  */
 export const test = bareTest.extend({
