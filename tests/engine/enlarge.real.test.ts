@@ -23,10 +23,12 @@ function detail(gray: Buffer, width: number): number {
 }
 
 describe.runIf(wanted)('Real-ESRGAN', () => {
-  const root = mkdtempSync(join(tmpdir(), 'iridia-weights-'));
-  const packs = join(root, 'models');
+  let root: string;
+  let packs: string;
   let engine: BuiltInEngine;
   beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'iridia-weights-'));
+    packs = join(root, 'models');
     const run = (program: string, ...words: string[]) =>
       execFileSync(program, words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
     run('python3', '-m', 'venv', 'python');

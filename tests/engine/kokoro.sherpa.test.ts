@@ -27,9 +27,11 @@ function espeakData(): Record<string, Buffer> {
 }
 
 describe.runIf(wanted)('sherpa-onnx', () => {
-  const root = mkdtempSync(join(tmpdir(), 'iridia-sherpa-'));
-  const packs = join(root, 'models');
+  let root: string;
+  let packs: string;
   beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'iridia-sherpa-'));
+    packs = join(root, 'models');
     mkdirSync(packs);
     execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefix', packs, `${sherpaPackage}@${sherpaVersion}`]);
     placePack(packs, 'voices-zh', { ...filesOfModel('kokoro'), ...espeakData() });

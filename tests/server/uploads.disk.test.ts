@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -49,7 +49,9 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = join(disk!.folder, 'data');
-    cpSync(copyTemplate(), dataDir, { recursive: true });
+    const template = copyTemplate();
+    cpSync(template, dataDir, { recursive: true });
+    rmSync(template, { recursive: true });
     server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   });
   afterEach(() => disk!.free());
@@ -279,9 +281,13 @@ describe('the data directory of an earlier server', () => {
     const mask = process.umask(0o022);
     cpSync(template, dataDir, { recursive: true });
     process.umask(mask);
+    rmSync(template, { recursive: true });
     server = await startServer({ DATA_DIR: dataDir });
   });
-  afterAll(() => server.kill('SIGTERM'));
+  afterAll(async () => {
+    await server.kill('SIGTERM');
+    rmSync(dataDir, { recursive: true });
+  });
 
   it('is rid of what that one was working at', () => {
     expect([...readdirSync(join(dataDir, 'incoming')), ...readdirSync(join(dataDir, 'work'))]).toEqual([]);

@@ -254,12 +254,12 @@ walkInBrowser(
         states: {
           draft: () => expect(result).toContainText('Example'),
           uploading: () => says('Uploading your file…'),
-          'spending.sending': async () => {
-            await says('Starting…');
+          'spending.sending': async ({ context }) => {
+            await says(context.attempts > 0 ? making.working.resending : making.working.sending);
             await isAsked(presses);
           },
           'spending.waiting': async () => {
-            await says('Starting…');
+            await says(making.working.resending);
             await expect.poll(() => site.calls.isHeld(...presses)).toBe(false);
           },
           unreached: () => alerts(making.failed.unreached),
