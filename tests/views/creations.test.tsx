@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { times } from '../../contract/facts/times.ts';
@@ -258,8 +258,8 @@ describe('a creation that is deleted', () => {
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
     expect(server.heardOf(logout)).toEqual([]);
     answer.resolve(granted(null));
-    await until(() => expect(server.heardOf(logout).map(({ headers }) => headers.get('token'))).toEqual(['T']));
-    await until(() => expect(root.session.getSnapshot().value).toBe('visitor'));
+    await waitFor(() => expect(server.heardOf(logout).map(({ headers }) => headers.get('token'))).toEqual(['T']));
+    await waitFor(() => expect(root.session.getSnapshot().value).toBe('visitor'));
     expect(server.heardOf(deleteCreation)).toHaveLength(1);
   });
 
@@ -267,7 +267,8 @@ describe('a creation that is deleted', () => {
     freeze();
     const server = serverOf();
     server.answers(listCreations, page([fox]));
-    server.answers(deleteCreation, new Held<ReturnType<typeof granted<null>>>().promise);
+    const answer = new Held<ReturnType<typeof granted<null>>>();
+    server.answers(deleteCreation, answer.promise);
     server.answers(logout, granted(null));
     const { root } = await show(<CreationsPage path="/my-creations" />, { server, token: 'T' });
     await shown('fox');
@@ -277,6 +278,8 @@ describe('a creation that is deleted', () => {
     expect(server.heardOf(logout)).toEqual([]);
     await pass(1);
     await until(() => expect(root.session.getSnapshot().value).toBe('visitor'));
+    // The next session of this page does not wait for it.
+    answer.resolve(granted(null));
   });
 
   test('is back when the server does not delete it', async () => {
