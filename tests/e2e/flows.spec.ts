@@ -209,7 +209,8 @@ async function inspectorIn(context: BrowserContext) {
 
 test("Stately's inspector connects to a page with ?inspect, and hears no secret", async ({ context, page }) => {
   await inspectorIn(context);
-  const [inspector] = await Promise.all([context.waitForEvent('page'), page.goto(`${base}/pricing?inspect`)]);
+  // The first page of the development server is compiled while it is waited for.
+  const [inspector] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), page.goto(`${base}/pricing?inspect`)]);
   const heard = () => inspector.evaluate(() => JSON.stringify((globalThis as unknown as { got: unknown[] }).got));
   await expect.poll(heard, { timeout: 60_000 }).toContain('@xstate.snapshot');
   await page.bringToFront();
