@@ -1,8 +1,6 @@
 /** The baked drawings and the dictionary that leads to them: `art.br`, written by `scripts/art.ts`. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { locales, type Locale } from '../../contract/facts/locales.ts';
+import { baked } from './baked.ts';
 import { flagBody, flagName } from './flags.ts';
 import { ownBody, ownDrawing, ownName } from './own.ts';
 import { suitedBody } from './suited.ts';
@@ -34,11 +32,7 @@ export type ArtFile = {
   glyphs: Record<string, Glyph>;
 };
 
-let file: ArtFile | null = null;
-const art = (): ArtFile => {
-  file ??= JSON.parse(brotliDecompressSync(readFileSync(join(import.meta.dirname, 'art.br'))).toString('utf8')) as ArtFile;
-  return file;
-};
+const art = baked<ArtFile>('art.br');
 
 let places: Map<string, number> | null = null;
 const placeOf = (icon: string): number | undefined => {
@@ -112,13 +106,8 @@ const bodyOf = (icon: string): string => art().bodies[placeOf(icon) ?? -1] ?? ''
 export const svgOf = (icon: string, size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${flagBody(icon) ?? ownBody(icon) ?? suitedBody(icon, bodyOf) ?? bodyOf(icon)}</svg>`;
 
-let hanzi: Record<string, Glyph> | null = null;
 /** The Chinese signs that few pictures write: `hanzi.br`, written by `scripts/art/hanzi.py`. */
-const rareGlyphs = (): Record<string, Glyph> =>
-  (hanzi ??= JSON.parse(brotliDecompressSync(readFileSync(join(import.meta.dirname, 'hanzi.br'))).toString('utf8')) as Record<
-    string,
-    Glyph
-  >);
+const rareGlyphs = baked<Record<string, Glyph>>('hanzi.br');
 
 export const glyphOf = (letter: string): Glyph | undefined =>
   art().glyphs[letter] ?? (/\p{Script=Han}/u.test(letter) ? rareGlyphs()[letter] : undefined);

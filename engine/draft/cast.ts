@@ -155,6 +155,8 @@ export const isSaid = (cast: Cast, words: string, relation: Relation): boolean =
   cast.locale === 'en' ? !isBareSide(words, relation) : actions.has(relation);
 
 export const lastFillerIs = (cast: Cast, word: string): boolean => cast.lastFiller.split(' ').includes(word);
+/** Whether an "and" stands before what follows. */
+export const isJoined = ({ lastFiller }: Pick<Cast, 'lastFiller'>): boolean => /(?<!\p{L})(?:and|et|y|и)(?!\p{L})|和/u.test(lastFiller);
 export const copies = (cast: Cast) => cast.things.reduce((sum, thing) => sum + thing.count, 0);
 
 export const actor = (cast: Cast): number => {

@@ -63,15 +63,16 @@ export function act(
   afterNext: Item | undefined,
 ): void {
   settleCounted(cast);
-  const by = cast.things[actor(cast)]?.drawing;
+  const by = actor(cast);
+  const who = cast.things[by]?.drawing;
+  const isNamed = who ? isLively(who) : false;
   const follows = next?.kind === 'of' ? afterNext : next;
-  const isBy = follows?.kind === 'thing' && isLively(follows.senses[0]!.drawing);
-  if (!(by && isLively(by)) && follows?.kind === 'thing' && !isBy) return answer(cast, words, null);
-  const from = actor(cast);
+  const isFollowed = follows?.kind === 'thing' && isLively(follows.senses[0]!.drawing);
+  if (!isNamed && !isFollowed && follows?.kind === 'thing') return answer(cast, words, null);
   addThing(cast, [{ drawing: standIn(tool), fit: 'kind' }], words);
-  if (by && isLively(by)) {
-    join(cast, tool === 'bathtub' ? 'in' : wornAt(standIn(tool)) ? 'wear' : 'hold', from, cast.current);
-    cast.pending = { relation: 'beside', from, words: 'with' };
-  } else if (isBy) cast.clause = { relation: 'hold', to: cast.current, words: '' };
+  if (isNamed) {
+    join(cast, tool === 'bathtub' ? 'in' : wornAt(standIn(tool)) ? 'wear' : 'hold', by, cast.current);
+    cast.pending = { relation: 'beside', from: by, words: 'with' };
+  } else if (isFollowed) cast.clause = { relation: 'hold', to: cast.current, words: '' };
   cast.lastFiller = '';
 }

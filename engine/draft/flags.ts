@@ -1,18 +1,11 @@
 /** The flags of countries: what leads to them in five languages, and their drawings (`flags.br`, written by `scripts/art.ts`). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { localeFacts, type Locale } from '../../contract/facts/locales.ts';
 import type { Drawing } from './art.ts';
+import { baked } from './baked.ts';
 import { tableOf } from './table.ts';
 import { fold } from './words.ts';
 
-let file: Record<string, string> | null = null;
-const flags = (): Record<string, string> =>
-  (file ??= JSON.parse(brotliDecompressSync(readFileSync(join(import.meta.dirname, 'flags.br'))).toString('utf8')) as Record<
-    string,
-    string
-  >);
+const flags = baked<Record<string, string>>('flags.br');
 
 const prefix = 'country-';
 

@@ -215,6 +215,10 @@ export function lookUpSwapped(word: string): Sense[] {
 const wholes =
   /^(grapes|cherries|blueberries|french-fries|paw-prints|footprints|gloves|socks|shorts|jeans|drum|headphone|joker|olive|beans|herb|fireworks|water-wave|musical-notes|fallen-leaf|cherry-blossom|sparkles|snowflake|busts-in-silhouette|books|bricks|brick|wood|running-shoe|womans-boot|ballet-shoes|glasses|sunglasses|chopsticks|scissors|chains|ice|puzzle-piece|spaghetti|steaming-bowl)$/;
 
+/** Words for several that no ending tells. */
+const severals =
+  /^(?:дети|детьми|детям|ребята|котята|щенята|друзья|друзьями|孩子们|小朋友们|朋友们|(?:голуб|лошад|гус|медвед|мыш|лебед|журавл|корабл|олен|еж|камн|дет|друз)ей)$/;
+
 /** What Russian has in the plural only. */
 const pluralOnly = /^(?:час|очк|весы|ворот|сани|санки|качел)/;
 
@@ -228,8 +232,7 @@ const isRussianPlural = (word: string, { drawing }: Sense): boolean =>
 
 /** Whether a word, with the senses found for it, is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
 export function isPlural(word: string, locale: Locale, [likeliest]: readonly Sense[]): boolean {
-  if (/^(дети|детей|детьми|детям|ребята|котята|щенята|孩子们|小朋友们)$/.test(word)) return true;
-  if (/^(?:голуб|лошад|гус|медвед|мыш|лебед|журавл|корабл|олен|еж|камн|дет|друз)ей$|^друзья(?:ми)?$|^朋友们$/.test(word)) return true;
+  if (severals.test(word)) return true;
   if (locale === 'ru') return likeliest !== undefined && !wholes.test(likeliest.drawing.icon) && isRussianPlural(word, likeliest);
   if (!/(s|x)$/.test(word) && !irregular[word]) return false;
   if (likeliest && likeliest.fit !== 'near' && wholes.test(likeliest.drawing.icon)) return false;

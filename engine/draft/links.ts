@@ -1,6 +1,6 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
 import type { Drawing } from './art.ts';
-import { actions, answer, applied, isSaid, spatial, type Cast } from './cast.ts';
+import { actions, answer, applied, isJoined, isSaid, spatial, type Cast } from './cast.ts';
 import type { Relation } from './grammar.ts';
 import { isAnimal, isBoard, isContainer, isFaced, isLively, isPerson, isPlayed, statureOf, wornAt } from './kinds.ts';
 import type { Link, Thing } from './plan.ts';
@@ -120,7 +120,7 @@ export function linkUp(cast: Cast, at: number): void {
     return;
   }
   // "A hat and sunglasses": what joins one thing to an actor joins the next.
-  const joined = /(?<!\p{L})(and|et|y|и)(?!\p{L})|和/u.test(` ${cast.lastFiller} `);
+  const joined = isJoined(cast);
   const same = joined ? cast.links.findLast(({ to }) => to === at - 1) : undefined;
   const { drawing } = cast.things[at]!;
   if (cast.lead?.last === at - 1 && drawing && (joined || statureOf(drawing) < 0.8)) {
@@ -140,18 +140,17 @@ export function linkUp(cast: Cast, at: number): void {
   const [beard, wearer] = isOnFace(drawing) ? [at, at - 1] : isOnFace(cast.things[at - 1]?.drawing) ? [at - 1, at] : [-1, -1];
   const face = cast.things[wearer]?.drawing;
   if (face && isLively(face) && !cast.links.some(({ to }) => to === beard)) return void join(cast, 'wear', wearer, beard);
-  // "A bowl of apples": what a container holds.
   const before = at - 1;
   // "A bowl of strawberries and blueberries": both are in it.
-  const shared = cast.links.find(({ relation, from }) => relation === 'in' && from === before);
+  const shared = joined ? cast.links.find(({ relation, from }) => relation === 'in' && from === before) : undefined;
   if (
     shared &&
-    /(?<!\p{L})(?:and|et|y|и)(?!\p{L})|和/u.test(cast.lastFiller) &&
     isContainer(cast.things[shared.to]!.drawing!) &&
     shared.to < before &&
     /^(plant-flower|food-)/.test(cast.things[at]!.drawing?.subgroup ?? '')
   )
     return void join(cast, 'in', at, shared.to);
+  // "A bowl of apples": what a container holds.
   if (
     before >= 0 &&
     // Russian says it by the case alone: "корзина грибов".
@@ -171,7 +170,8 @@ export function referBack(cast: Cast): void {
   const other =
     at < 0 && /^(?:in|on)$/.test(relation) ? cast.links.findIndex((link) => link.to === from - 1 && link.relation === 'beside') : -1;
   if (other >= 0) {
-    const [{ from: host } = { from: -1 }] = cast.links.splice(other, 1);
+    const { from: host } = cast.links[other]!;
+    cast.links.splice(other, 1);
     cast.pending = null;
     const done = [from - 1, from].map((one) => join(cast, relation, one, host)).every(Boolean);
     if (isSaid(cast, words, relation)) answer(cast, words, done ? applied : null);

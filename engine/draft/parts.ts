@@ -1,6 +1,6 @@
 /** Parts of bodies and of buildings: whoever is drawn has them already, so what is said of a part is said of its owner. */
 import { hasPart, isBeard, isBuildingPart, isBuiltWith, isDrawnIn, isDrawnWith, isMouth, isOwnHat, isShoulder, isTop } from './body.ts';
-import { answer, applied, isSaid, spatial, type Cast } from './cast.ts';
+import { answer, applied, isJoined, isSaid, spatial, type Cast } from './cast.ts';
 import type { Drawing } from './art.ts';
 import { isCrowned } from './hats.ts';
 import { join } from './links.ts';
@@ -50,7 +50,7 @@ export function onBody(cast: Cast, words: string): boolean {
 
 /** "A red hat and a beard": what is joined to something worn is worn by the same. */
 function alsoWorn({ links, things, lastFiller, partNamed, bodyOf }: Cast): Cast['pending'] {
-  if (!/(?<!\p{L})(and|et|y|и)(?!\p{L})|和/u.test(` ${lastFiller} `)) return null;
+  if (!isJoined({ lastFiller })) return null;
   const worn = links.findLast(({ to }) => to === things.length - 1);
   const from = partNamed && bodyOf >= 0 ? bodyOf : worn?.relation === 'wear' ? worn.from : -1;
   return from < 0 ? null : { relation: 'with', from, words: 'with' };

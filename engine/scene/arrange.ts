@@ -309,12 +309,13 @@ function merge(plan: Plan): Group[] {
   const home = (at: number) => groups.find(({ things }) => things.includes(at));
   const own = (group: Group, at: number) => boxOf(group.parts.filter((part) => part.thing === at && part.role !== 'mark'));
   // A dress hides the body below it: the hands are at its height.
-  const clothed = (group: Group, at: number) =>
-    boxOf(
-      group.parts.filter(
-        ({ thing, role, drawing }) => (thing === at && role !== 'mark') || (role === 'worn' && drawing && wornAt(drawing) === 'torso'),
-      ),
-    );
+  const clothed = (group: Group, at: number) => {
+    const dress = wornBy(at, plan).filter((index) => {
+      const { drawing } = plan.things[index]!;
+      return drawing !== null && wornAt(drawing) === 'torso';
+    });
+    return boxOf(group.parts.filter(({ thing, role }) => (thing === at && role !== 'mark') || dress.includes(thing)));
+  };
   const absorb = (into: Group, taken: Group, parts: Part[]) => {
     into.parts.push(...parts);
     into.things.push(...taken.things);

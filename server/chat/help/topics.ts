@@ -138,9 +138,10 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   return {
     find: (said, earlier = []) => {
       const question = conversation.meantIn(said);
-      const goesOn = conversation.goesOn(question) || isOnlyThings(question);
-      const before = goesOn ? earlier.findLast((each) => !conversation.goesOn(each) && !isOnlyThings(each)) : undefined;
-      const alone = before !== undefined && isOnlyThings(question) ? [] : answersTo(question);
+      const isBare = isOnlyThings(question);
+      const before =
+        conversation.goesOn(question) || isBare ? earlier.findLast((each) => !conversation.goesOn(each) && !isOnlyThings(each)) : undefined;
+      const alone = before !== undefined && isBare ? [] : answersTo(question);
       if (alone.length > 0 || before === undefined) return alone;
       return [answerAfter(before, question)].filter((answer) => answer !== undefined);
     },
