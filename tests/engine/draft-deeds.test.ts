@@ -106,6 +106,7 @@ describe('several kinds at once', () => {
   it.each([
     ['en', 'a bowl of fruit', 'red-apple, banana, grapes, bowl | 0in3 1in3 2in3 | studio'],
     ['fr', 'des légumes dans un panier', 'carrot, broccoli, tomato, basket | 0in3 1in3 2in3 | studio'],
+    ['fr', 'une corbeille de fruits', 'red-apple, banana, grapes, basket | 0in3 1in3 2in3 | studio'],
     ['ru', 'игрушки на полке', 'teddy-bear, yo-yo, nesting-dolls, shelf | 0on3 1on3 2on3 | studio'],
     ['es', 'dos mascotas', 'dog, cat |  | studio'],
     ['en', 'a bowl of strawberries and blueberries', 'strawberry x3, blueberries, bowl | 0in2 1in2 | studio'],
