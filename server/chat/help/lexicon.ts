@@ -95,19 +95,26 @@ export type Meaning = { readonly length: number; readonly concepts: readonly Rea
 export function createLexicon(locale: Locale, heard: Heard): (said: readonly string[], at: number) => Meaning | undefined {
   const known = phrasesOf(locale, heard).toSorted((a, b) => exactness(b) - exactness(a));
   share(known);
-  const single = known.filter(({ words }) => words.length === 1);
-  const byLetter = Map.groupBy(known, ({ words: [first] }) => first!.start[0]);
+  const letterOf = ({ words: [first] }: Phrase): string | undefined => first!.start[0];
+  const byLetter = Map.groupBy(known, letterOf);
+  const singleByLetter = Map.groupBy(
+    known.filter(({ words }) => words.length === 1),
+    letterOf,
+  );
+  /** The first single word that fits one that is said; what fits begins with its letter, a typing error or not. */
+  const singleFor = (word: string, fits: (word: string, only: Word) => boolean): Phrase | undefined =>
+    singleByLetter.get(word[0])?.find(({ words: [only] }) => fits(word, only!));
   const isChinese = locale === 'zh';
 
   const namedIn = ({ words, concepts }: Phrase): ReadonlySet<Concept>[] =>
     isChinese || words.length === 1 || !concepts.isDisjointFrom(whole)
       ? []
       : words
-          .flatMap(({ start }) => single.find(({ words: [only] }) => isWord(start, only!))?.concepts ?? [])
+          .flatMap(({ start }) => singleFor(start, isWord)?.concepts ?? [])
           .filter((each) => !each.isDisjointFrom(nouns) && each.isDisjointFrom(concepts));
   const phraseAt = (said: readonly string[], at: number): Phrase | undefined =>
     byLetter.get(said[at]![0])?.find(({ words }) => words.every((word, nth) => isWord(said[at + nth], word))) ??
-    (isChinese ? undefined : single.find(({ words: [only] }) => isNearWord(said[at]!, only!)));
+    (isChinese ? undefined : singleFor(said[at]!, isNearWord));
 
   return (said, at) => {
     const phrase = phraseAt(said, at);
