@@ -250,8 +250,8 @@ test('code that was fetched ahead of a press and does not come changes nothing',
   const lost = page.evaluate(() => new Promise<void>((hear) => addEventListener('vite:preloadError', () => hear(), { once: true })));
   site.holdFiles(code);
   await terms(page).hover();
-  site.holdFiles();
   await site.calls.fail([code]);
+  site.holdFiles();
   await lost;
   await terms(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
