@@ -5,6 +5,7 @@ import { splitLocale } from '../../contract/facts/locales.ts';
 import { App, type Assets } from './app.tsx';
 import { madeEarly } from '../platform/early.ts';
 import { isKnownEntry } from '../platform/entry-mark.ts';
+import { painted } from '../platform/first-paint.ts';
 import { createArrival } from '../wiring/arrival.ts';
 import { loadMissing, loadOutline, pages } from './page-loader.ts';
 
@@ -25,6 +26,7 @@ function bringNext(): void {
 
 // No top-level await: the page's own code imports this file, so the two would wait for each other.
 async function takeOver(): Promise<void> {
+  await painted();
   await madeEarly();
   bringNext();
   const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing(splitLocale(location.pathname).locale) : undefined]);

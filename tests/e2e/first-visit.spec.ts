@@ -63,6 +63,22 @@ for (const path of [
     expect(seen.problems).toEqual([]);
   });
 
+test('the page is painted before its code asks for more', async ({ page }) => {
+  // Both are here at once, as on a slow line: the code could run before the first frame.
+  const code = page.waitForResponse(/\/assets\/client-[\w-]+\.js$/).then((response) => response.finished());
+  await page.route(/\.css$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/ai-background-remover');
+  await started(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/actors-/.test(name))!.startTime,
+  }));
+  expect(asked).toBeGreaterThan(painted);
+});
+
 for (const [path, ...widths] of [
   ['/zh/ai-face-swap', 390],
   ['/ru/ai-clothes-changer', 1280],

@@ -1,0 +1,20 @@
+/** Milliseconds that are waited for a paint that never comes, as on a page that is not on the screen although its tab is. */
+const limit = 1000;
+
+/**
+ * Resolves when the page is painted and whoever pressed at first sight has been heard. At once in a tab that nobody sees: it is not painted
+ * before it is looked at.
+ */
+export function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, limit);
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterFrame();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      afterFrame();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
