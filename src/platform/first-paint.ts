@@ -1,5 +1,5 @@
 /** Milliseconds that are waited for a paint that never comes, as on a page that is not on the screen although its tab is. */
-const limit = 1000;
+const limit = 500;
 
 /**
  * Resolves when the page is painted and whoever pressed at first sight has been heard. At once in a tab that nobody sees: it is not painted
@@ -12,7 +12,8 @@ export function painted(): Promise<void> {
     setTimeout(resolve, limit);
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterFrame();
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       afterFrame();
     }).observe({ type: 'paint', buffered: true });
