@@ -1,4 +1,4 @@
-/** Mermaid draws every file of docs/flows: its layout refuses some texts that its parser takes, which `tests/scripts/mermaid.test.ts` cannot see. */
+/** Mermaid draws every file of docs/flows: its layout refuses some texts that its parser takes, which `tests/mermaid/mermaid.test.ts` cannot see. */
 import { expect } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { everyPart } from '../depth.ts';
 import { bareTest as test } from './kit/server.ts';
 
 const folder = fileURLToPath(new URL('../../docs/flows', import.meta.url));
-const script = fileURLToPath(new URL('../../node_modules/mermaid/dist/mermaid.min.js', import.meta.url));
+const script = fileURLToPath(new URL('../mermaid/node_modules/mermaid/dist/mermaid.min.js', import.meta.url));
 
 type Mermaid = { initialize(options: object): void; render(id: string, text: string): Promise<{ svg: string }> };
 
