@@ -3,7 +3,7 @@ import type { HelpCopy } from '../types/help.ts';
 const help: HelpCopy = {
   topics: {
     sticker:
-      'Ouvrez le créateur de stickers, choisissez une photo ou décrivez votre idée, puis cliquez sur le bouton. Coût : {imageCost}. Il en existe un autre pour les vidéos ({videoCost}).',
+      'Ouvrez le créateur de stickers, choisissez une photo ou décrivez votre idée, puis cliquez sur le bouton. Coût : {imageCost}.',
     deleteAccount:
       'Dans vos paramètres, cliquez sur « Supprimer mon compte ». Votre compte, vos créations et vos crédits sont alors supprimés définitivement.',
     plans: '{plans}.',
@@ -55,7 +55,7 @@ const help: HelpCopy = {
     removeObject:
       'Ouvrez l’outil qui supprime les filigranes et passez le pinceau sur ce qui doit disparaître. Il est réservé à vos propres photos. Coût : {imageCost}. Il en existe un autre pour les vidéos ({videoCost}).',
     enhance:
-      'L’outil d’amélioration agrandit une photo deux ou quatre fois. Il aide les petites photos peu nettes, mais ne corrige pas un bougé. Coût : {imageCost}. Il en existe un autre pour les vidéos ({videoCost}).',
+      'L’outil d’amélioration agrandit une photo deux ou quatre fois. Il aide les petites photos peu nettes, mais ne corrige pas un bougé. Coût : {imageCost}.',
     clone:
       'La voix similaire donne à une voix de synthèse la hauteur et le timbre de votre échantillon. Elle y ressemble sans la copier, sauf si le formulaire indique qu’un modèle de clonage est connecté. Coût : {audioCost}.',
     devices: 'Tout fonctionne dans le navigateur, sur téléphone, tablette ou ordinateur. Il n’y a rien à installer.',

@@ -83,6 +83,14 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  it('an answer names the facts that it names in English', async () => {
+    const namedIn = async (language: Locale) => {
+      const { topics } = await read<HelpCopy>(language, 'help');
+      return Object.fromEntries(Object.entries(topics).map(([topic, answer]) => [topic, answer.match(/\{\w+\}/g)?.toSorted()]));
+    };
+    expect(await namedIn(locale)).toEqual(await namedIn('en'));
+  });
+
   it('no answer leaves a placeholder or a typed number', async () => {
     const { topics } = await read<HelpCopy>(locale, 'help');
     for (const [topic, answer] of Object.entries(topics)) {
