@@ -66,6 +66,8 @@ const help = {
     code: 'The code can take a minute. Look in your spam folder too, or ask for a new one. A code works for {codeLife}. If none arrives, write to us through the contact page.',
     share: 'Choose “Share” under a result to get a link. Anyone who has it can see the result until you stop sharing.',
     receipt: 'We email you a receipt for every payment. If you can’t find one, write to us through the contact page.',
+    about:
+      'Make images, stickers, videos and audio from words or photos, put another face into photos, GIFs and videos, remove backgrounds and watermarks, and enlarge old photos. Every day you get {daily} free credits for it.',
     noFace:
       'The face has to be large enough, in focus, and seen from the front. Use another photo, or draw a box around the face where the tool lets you. If no face is found, you get your credits back.',
   },

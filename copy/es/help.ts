@@ -68,6 +68,8 @@ const help: HelpCopy = {
     share:
       'Debajo de un resultado, elige «Compartir» para obtener un enlace. Quien lo tenga puede ver el resultado hasta que dejes de compartirlo.',
     receipt: 'Por cada pago te enviamos un recibo por correo. Si no lo encuentras, escríbenos desde la página de contacto.',
+    about:
+      'Puedes crear imágenes, stickers, videos y audio a partir de palabras o fotos, cambiar caras en fotos, GIF y videos, quitar fondos y marcas de agua, y ampliar fotos viejas. Cada día recibes {daily} créditos gratis para hacerlo.',
     noFace:
       'La cara tiene que verse de frente, nítida y lo bastante grande. Usa otra foto o dibuja un recuadro alrededor de la cara si la herramienta lo permite. Si no se encuentra ninguna cara, recuperas tus créditos.',
   },

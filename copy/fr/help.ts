@@ -2,8 +2,7 @@ import type { HelpCopy } from '../types/help.ts';
 
 const help: HelpCopy = {
   topics: {
-    sticker:
-      'Ouvrez le créateur de stickers, choisissez une photo ou décrivez votre idée, puis cliquez sur le bouton. Coût : {imageCost}.',
+    sticker: 'Ouvrez le créateur de stickers, choisissez une photo ou décrivez votre idée, puis cliquez sur le bouton. Coût : {imageCost}.',
     deleteAccount:
       'Dans vos paramètres, cliquez sur « Supprimer mon compte ». Votre compte, vos créations et vos crédits sont alors supprimés définitivement.',
     plans: '{plans}.',
@@ -75,6 +74,8 @@ const help: HelpCopy = {
     share:
       'Sous un résultat, cliquez sur « Partager » pour obtenir un lien. Toute personne qui l’a voit le résultat, jusqu’à ce que vous arrêtiez le partage.',
     receipt: 'Nous envoyons un reçu par e-mail pour chaque paiement. Si vous ne le trouvez pas, écrivez-nous depuis la page de contact.',
+    about:
+      'Vous pouvez créer des images, des stickers, des vidéos et du son à partir de mots ou de photos, changer de visage dans une photo, un GIF ou une vidéo, effacer un arrière-plan ou un filigrane, et agrandir de vieilles photos. Chaque jour, vous avez {daily} crédits gratuits pour cela.',
     noFace:
       'Le visage doit être assez grand, net et vu de face. Prenez une autre photo, ou tracez un cadre autour du visage si l’outil le permet. Si aucun visage n’est trouvé, vos crédits vous sont rendus.',
   },

@@ -8,7 +8,7 @@ import heard from '../../copy/en/heard.ts';
 import type { HelpCopy } from '../../copy/types/help.ts';
 import { createHelp, type Help } from '../../server/chat/help/assistant.ts';
 import { read } from '../../server/chat/help/passages.ts';
-import { acts, foreign, light, nouns, ofTools, ofTopics, slight, strong, things, whole } from '../../server/chat/help/rules.ts';
+import { acts, common, foreign, light, nouns, ofTools, ofTopics, slight, strong, things, whole } from '../../server/chat/help/rules.ts';
 import { readTopics } from '../../server/chat/help/topics.ts';
 import type { Services } from '../../server/core/services.ts';
 import { sentence } from '../../server/messages/messages.ts';
@@ -104,7 +104,7 @@ it('the rules name the concepts that there are, and all of them', () => {
   const named = [...Object.values(ofTopics), ...Object.values(ofTools)].flatMap(({ asks, beside }) =>
     [...asks, beside].join(' ').split(/[ |]/),
   );
-  const listed = [light, slight, strong, acts, foreign, things, nouns, whole].flatMap((list) => [...list]);
+  const listed = [light, slight, strong, acts, common, foreign, things, nouns, whole].flatMap((list) => [...list]);
   const inRules = new Set([...named, ...listed].filter((concept) => concept !== ''));
   expect([...inRules].toSorted()).toEqual(Object.keys(heard.words).toSorted());
 });

@@ -1,7 +1,7 @@
 /** How well what a question says agrees with the rule of a topic or a tool. */
 import type { Concept } from '../../../copy/types/heard.ts';
 import type { Reading } from './reading.ts';
-import { acts, foreign, light, slight, strong, type Rule } from './rules.ts';
+import { acts, common, foreign, light, slight, strong, type Rule } from './rules.ts';
 
 type Said = Reading['said'][number];
 
@@ -34,7 +34,9 @@ const weightOfUnexpectedLight = 0.25;
 const weightOfUnexpectedAct = 3;
 const weightOfUnexpected = (concept: Concept): number =>
   acts.has(concept) ? weightOfUnexpectedAct : slight.has(concept) ? 0 : light.has(concept) ? weightOfUnexpectedLight : 1;
+/** A word that is not known weighs more beside nothing but common ones: it may be shoes that are cheap to buy. */
 const weightOfUnknown = 0.6;
+const weightOfUnknownInCommon = 2;
 
 /** Share of a question that a rule has to explain: most of it if the rule asks for a single word, which may be about much. */
 const minCoverage = 0.55;
@@ -64,7 +66,10 @@ export function createMatch({ asks, beside }: Rule): (reading: Reading) => Match
     const rest = said.filter((word) => !core.includes(word) && !near.includes(word));
     if (rest.some(meansOneOf(foreign))) return undefined;
     const score = sum([...core.map((word) => weigh(word, asked, weightOf)), ...near.map((word) => weigh(word, expected, weightOfBeside))]);
-    const others = sum(rest.map((word) => Math.min(...[...word].map(weightOfUnexpected)))) + weightOfUnknown * unknown;
+    const isCommon = [...core, ...near].every((word) => word.isSubsetOf(common));
+    const others =
+      sum(rest.map((word) => Math.min(...[...word].map(weightOfUnexpected)))) +
+      unknown * (isCommon ? weightOfUnknownInCommon : weightOfUnknown);
     const coverage = score / (score + others);
     return {
       way,

@@ -12,7 +12,7 @@ export type Rule = { readonly asks: readonly string[]; readonly beside: string }
 export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
   sticker: { asks: ['sticker'], beside: 'make how photo text want' },
   deleteAccount: {
-    asks: ['delete|stop|leave account', 'delete everything', 'delete data', 'not want account', 'stop use', 'leave'],
+    asks: ['delete|stop|leave|gone account', 'delete everything', 'delete data', 'not want account', 'stop use', 'leave'],
     beside: 'everything data want not nomore how photo result file credits use stop',
   },
   plans: {
@@ -165,6 +165,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'social earn',
       'sell|print|shop|earn allowed|use|put|photo|video|gif|sticker|result',
       'business allowed|use|put|result',
+      'put photo|sticker|result allowed',
     ],
     beside: 'sell business shop print copyright earn allowed use make put want sticker photo video gif audio result social',
   },
@@ -246,6 +247,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'bought credits use|keep|long|expire|month',
       'expire credits',
       'credits left month|yesterday',
+      'credits|bought pack month|year',
       'credits unused',
       'unused gone|expire|month',
       'credits keep|forever|length',
@@ -281,10 +283,11 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'withdraw',
       'someone|celebrity|friend|relative face|photo|voice|video',
       'allowed face|voice',
+      'someone|friend|relative photo allowed',
       'person face|photo|voice allowed|use|put consent|allowed',
     ],
     beside:
-      'consent celebrity someone withdraw friend relative person face photo voice video gif use put make allowed swap faceswap not without',
+      'consent celebrity someone withdraw friend relative person face photo voice video gif use make allowed swap faceswap not without',
   },
   spent: {
     asks: [
@@ -308,7 +311,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
     beside: 'background cutout transparent behind remove delete change swap put other photo video person object make from',
   },
   removeObject: {
-    asks: ['remove|delete object|watermark|logo', 'remove|delete from', 'take from', 'remove|delete person|someone|text'],
+    asks: ['remove|delete object|watermark|logo', 'remove|delete from', 'take from', 'remove|delete person|someone|text photo|video|from'],
     beside: 'object watermark logo from person someone text photo video how remove delete',
   },
   enhance: {
@@ -359,6 +362,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'code not|nothing',
       'code arrive',
       'code wrong|fail|expire|where|wait',
+      'email fail',
       'email not|nothing arrive',
       'spam',
       'email signup arrive',
@@ -371,6 +375,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'link',
       'send photo|video|gif|audio|sticker|result',
       'send friend|social|someone|relative',
+      'friend|relative see|open photo|video|gif|audio|sticker|result',
       'put|upload social',
       'friend|someone|anyone open',
       'friend|someone|anyone see|open link',
@@ -381,6 +386,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'remove access relative share link send friend social someone anyone see open stop without not signup account put privacy delete photo video gif audio sticker result',
   },
   receipt: { asks: ['receipt'], beside: 'bought receipt buy pay email business find where not download want arrive' },
+  about: { asks: ['offer'], beside: 'make use want page app photo video gif audio sticker result' },
   noFace: { asks: ['detect face', 'not find|see|detect face'], beside: 'not find see detect face photo video gif person' },
 };
 
@@ -410,7 +416,10 @@ export const ofTools: Readonly<Record<ToolSlug, Rule>> = {
     beside: 'remove delete photo background transparent',
   },
   'ai-background-changer': { asks: ['background change|swap|other|put'], beside: 'photo' },
-  'ai-watermark-remover': { asks: ['watermark', 'remove|delete logo|object', 'remove|delete text|person'], beside: 'remove delete photo' },
+  'ai-watermark-remover': {
+    asks: ['watermark', 'remove|delete logo|object', 'remove|delete text|person photo'],
+    beside: 'remove delete photo',
+  },
   'video-watermark-remover': {
     asks: ['watermark', 'remove|delete logo video', 'remove|delete object video'],
     beside: 'remove delete video',
@@ -429,12 +438,12 @@ const concepts = (list: string): ReadonlySet<Concept> => new Set(list.split(' ')
 
 /** Concepts that are about little by themselves: what is made, and what is done with nearly everything. */
 export const light = concepts(
-  'photo video gif audio file result text month make use want not nothing without nomore how which see put work person day other take yesterday try allowed arrive tell friend minutes voice where find open back job help page upload send many talk wrong old relative accept year whenever when anyone child number everything',
+  'photo video gif audio file result text month make use want not nothing without nomore how which see put work person day other take yesterday try allowed arrive tell friend minutes voice where find open back job help page upload send many talk wrong old relative accept year whenever when anyone child number everything offer',
 );
 
 /** Light concepts that change nothing where they are not expected. */
 export const slight = concepts(
-  'make use want not how which see work person day other take yesterday put tell allowed back arrive nothing nomore where help try find from when anyone ready friend relative accept child number everything',
+  'make use want not how which see work person day other take yesterday tell allowed back arrive nothing nomore where help try find from when anyone ready friend relative accept child number everything',
 );
 
 /** Concepts that one topic alone is about, so that it may be told among many other words. */
@@ -444,6 +453,13 @@ export const strong = concepts(
 
 /** What is done to a thing, without which an answer about the thing is a wrong one. */
 export const acts = concepts('delete stop sell');
+
+/** What is said of anything in the world, as is what is slight: beside nothing else, a word that is not known says what a question is about. */
+export const common = slight.union(
+  concepts(
+    'cost cheap many pay money card buy bought once difference family free long length minutes slow wait max big delete remove stop leave sell business shop earn keep gone old fix bigger blurry behind phone device install app contact human talk someone celebrity age expire error fail stuck job like mistake wrong access history report safe privacy open send month year whenever put change left without page closed forever data',
+  ),
+);
 
 /** Other companies and products: a rule has to name them, because whoever does may want anything of theirs. */
 export const foreign = concepts('brand social google');

@@ -59,11 +59,16 @@ const paths: Readonly<Record<HelpTopic, string>> = {
   code: '/contact-us',
   share: '/my-creations',
   receipt: '/contact-us',
+  about: '/ai-tools',
   noFace: '/ai-face-swap',
 };
 
 /** Share of a part of a question that an answer must be about, next to which the other parts say something else. */
 const minCoverageOfPart = 0.6;
+/** The same for the question that ends a story, to answer it instead of what all the words of the story would ask together. */
+const minCoverageAlone = 0.75;
+/** What a part has to say: “a problem” alone may be one of anything in the story around it. */
+const minScoreOfPart = 1;
 
 /** How much more of a question a tool that is not asked the cost of must explain than a topic. */
 const headStart = 1;
@@ -114,14 +119,24 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
     whole !== undefined &&
     parts.every(({ way }) => way !== whole.way) &&
     parts.filter(({ explained }) => !explained.isDisjointFrom(whole.core)).length > 1;
+  const answerToPart = (text: string): Candidate | undefined => {
+    const answer = answerTo(reader(text));
+    return answer && answer.coverage >= minCoverageOfPart && answer.score >= minScoreOfPart ? answer : undefined;
+  };
+  /** Returns whether a part asks by itself, in several words that belong together. */
+  const standsAlone = ({ way, coverage }: Candidate): boolean => way.length > 1 && coverage >= minCoverageAlone;
   const answersTo = (question: string): Candidate[] => {
     const whole = answerTo(reader(question));
-    const parts = conversation.partsOf(question).flatMap(({ text, isAsked }) => {
-      const answer = answerTo(reader(text));
-      return answer && answer.coverage >= minCoverageOfPart ? [{ ...answer, isAsked }] : [];
+    const said = conversation.partsOf(question);
+    const parts = said.flatMap(({ text, isAsked }, at) => {
+      // What “can you remove him?” is about was said before.
+      const answer = answerToPart(text) ?? (at > 0 ? answerToPart(`${said[at - 1]!.text} ${text}`) : undefined);
+      return answer ? [{ ...answer, isAsked }] : [];
     });
     const asked = parts.filter(({ isAsked }, at) => isAsked && parts.findIndex(({ topic }) => topic === parts[at]!.topic) === at);
     if (asked.length > 1 && !isOneQuestion(whole, asked)) return asked.slice(0, maxAnswers);
+    const last = parts.at(-1);
+    if (whole && last?.isAsked && standsAlone(last) && !last.core.isSubsetOf(whole.core)) return [last];
     return [whole ?? parts.at(-1)].filter((answer) => answer !== undefined);
   };
   /** Reads a question with what the one before it said, except for the things that it names others instead of. */

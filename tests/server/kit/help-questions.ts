@@ -341,7 +341,24 @@ code: i didnt receive the confirmation code
 cancelPlan+deleteAccount: how do i cancel my plan and how do i delete my account after that
 privacy: are my photos safe with you
 expiry: do i lose my credits if i dont use them
-share: can i send the link to people without account`,
+share: can i send the link to people without account
+about: what can I do here
+about: whats this site for
+about: what can you do for me
+deleteAccount: So my kid used my laptop to sign up here last weekend without telling me. I really don't want any of this around. How do I make the account vanish for good?
+refund: ugh, long story short my card got hit on tuesday for a plan i never meant to buy, i want the cash back
+failed: been sat here with my tea watching the bar go to 99 and then it died. do i still lose credits for that
+removeObject: We went to Rome for our anniversary and there's this random bloke photobombing every single shot, can you zap him
+expiry: i'm going travelling for three months in january, will the credits from my pack still be there when im back
+enhance: found an old pic of my nan from the 60s, its tiny and soft looking, anything u can do
+code: my inbox is empty, ive asked for that six digit thing like four times now
+commercial: I run a little candle business and would love to stick one of these on the labels, legal or not?
+share: my mate in Leeds wants to see the video i made, whats the easiest way he can watch it
+kept: my hard drive died so i'm counting on you lot: how long do you hang on to what i made
+daily: do i get anything free every day
+cancelPlan: how do I cancel my subscription?
+languages: can I switch the site to french
+fileSize: max upload size for images?`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -616,7 +633,24 @@ code: je n'ai pas reçu le code de confirmation
 cancelPlan+deleteAccount: comment résilier mon abonnement et ensuite comment supprimer mon compte ?
 privacy: mes photos sont en sécurité chez vous ?
 expiry: je perds mes crédits si je ne les utilise pas ?
-share: je peux envoyer le lien à des gens sans compte ?`,
+share: je peux envoyer le lien à des gens sans compte ?
+about: que puis-je faire ici ?
+about: c'est quoi ce site
+about: on peut faire quoi ici
+deleteAccount: Bon voilà, mon ado s'est inscrit avec mon adresse pendant les vacances, et moi je veux plus entendre parler de ce truc, comment on efface le compte ?
+cancelPlan: j'ai pris la formule en pensant que c'était juste pour un mois, là ça retombe encore sur mon relevé, comment on met fin à tout ça
+failed: la barre est montée à 99 % puis plus rien, c'est mort. mes crédits sont partis avec ?
+removeObject: on revient de Venise et y a un touriste en short pile au milieu de la plus belle photo, vous pouvez le faire sauter ?
+enhance: j'ai retrouvé une toute petite photo de mon arrière-grand-mère, on distingue à peine ses yeux, vous savez faire quelque chose ?
+code: trois fois que je redemande les six chiffres et ma boîte reste vide
+commercial: je tiens un petit salon de thé et je voudrais mettre une de vos images sur mes menus, j'ai le droit ?
+share: mon cousin au Canada aimerait voir la vidéo que j'ai faite, je fais comment pour qu'il la regarde
+privacy: ma femme s'inquiète : les photos des petits que j'envoie ici, qui les voit chez vous ?
+signIn: faut ouvrir un compte pour tester ou pas
+costs: combien de crédits pour une vidéo ?
+receipt: où trouver ma facture ?
+fileSize: quelle est la taille maximale d'une vidéo ?
+kept: combien de temps gardez-vous mes créations ?`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -891,7 +925,24 @@ code: no recibí el código de confirmación
 cancelPlan+deleteAccount: cómo cancelo mi plan y cómo elimino mi cuenta después?
 privacy: mis fotos están seguras con ustedes?
 expiry: pierdo los créditos si no los uso?
-share: puedo mandar el enlace a gente sin cuenta?`,
+share: puedo mandar el enlace a gente sin cuenta?
+about: qué puedo hacer aquí
+about: para qué sirve esta página
+about: qué se puede hacer
+deleteAccount: Mi hijo se registró con mi correo en las vacaciones y la verdad no quiero saber nada más de esto, ¿cómo hago para que desaparezca la cuenta?
+refund: oigan, ayer sin darme cuenta le di dos veces al botón y me salieron dos cobros, quiero que me regresen uno
+failed: me quedé mirando la barra hasta el 99 y se murió. igual me descuentan los créditos?
+removeObject: fuimos a Cancún de luna de miel y sale un señor panzón en la mejor foto, me lo pueden borrar?
+expiry: me voy tres meses de viaje, cuando vuelva van a estar ahí los créditos del paquete que compré?
+code: ya pedí cuatro veces esos seis números y mi bandeja sigue vacía
+commercial: tengo una pastelería chiquita y me gustaría poner una de las imágenes en las cajas, hay lío con eso?
+noFace: le subo la foto de mi abuelo y me dice que no ve ninguna cara, y se ve clarita
+offline: voy a estar en un avión diez horas, puedo seguir usando esto allá arriba?
+age: mi sobrina anda en secundaria y quiere entrar, la dejan?
+cancelPlan: cómo cancelo mi suscripción
+payment: puedo pagar con paypal?
+formats: en qué formato se descarga el video
+invite: qué gano si invito a un amigo`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -1168,7 +1219,24 @@ code: не получил код подтверждения
 cancelPlan+deleteAccount: как отменить подписку и как потом удалить аккаунт?
 privacy: мои фото у вас в безопасности?
 expiry: кредиты пропадут если ими не пользоваться?
-share: можно отправить ссылку людям без аккаунта?`,
+share: можно отправить ссылку людям без аккаунта?
+about: что тут можно делать
+about: для чего этот сайт
+about: что вы умеете
+deleteAccount: Сын-подросток зарегистрировался с моей почты, пока я был на даче. Мне это всё не нужно, как снести аккаунт насовсем?
+refund: случайно ткнула два раза и с меня сняли дважды, верните хотя бы один платёж пожалуйста
+failed: дошло до 99 и умерло. кредиты за это тоже тю-тю?
+removeObject: ездили с женой в Питер, а на лучшей фотке какой-то дядька в трусах влез, можно его как-нибудь убрать
+expiry: уезжаю на три месяца в командировку, купленный пакет за это время не сгорит?
+code: уже четыре раза просил эти шесть цифр, в ящике пусто
+commercial: у меня маленькая пекарня, хочу поставить вашу картинку на коробки, это законно?
+enhance: нашла бабушкину карточку 60-х годов, крошечная и мутная, что-нибудь с ней можно сделать?
+privacy: жена переживает: фотки детей которые я заливаю кто у вас смотрит
+wait: минут десять уже крутится, я чай успел попить, это норм?
+cancelPlan: как отключить подписку
+costs: сколько кредитов стоит видео
+password: забыл пароль
+languages: есть ли сайт на английском`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -1438,7 +1506,24 @@ code: 没收到验证码
 cancelPlan+deleteAccount: 怎么取消会员?之后怎么注销账号?
 privacy: 我的照片放在你们这安全吗
 expiry: 积分不用会没吗
-share: 没有账号的人能打开链接吗`,
+share: 没有账号的人能打开链接吗
+about: 这里能做什么
+about: 你们网站是干什么的
+about: 有哪些功能
+deleteAccount: 我儿子趁我不在家拿我的邮箱注册了你们这个,我不想留着,怎么把号彻底弄没
+refund: 昨晚手一抖点了两下,结果扣了两笔钱,能退我一笔吗
+failed: 看着进度条走到99就死了,那我的积分是不是也跟着没了
+removeObject: 我们去西安玩,最好看的那张照片里闯进来一个大叔,能把他弄走吗
+expiry: 我要出差三个月,回来以后买的积分包还在吗
+code: 那个六位数字我要了四次了,邮箱里还是空的
+commercial: 我开了家小蛋糕店,想把你们的图印在盒子上,会不会有问题
+enhance: 翻出来一张我奶奶六十年代的照片,又小又糊,有救吗
+privacy: 我老婆担心,我传上来的孩子照片你们谁会看啊
+offline: 我要坐十个小时飞机,天上还能用吗
+cancelPlan: 怎么取消订阅
+languages: 有英文版吗
+password: 忘记密码了
+costs: 做一个视频要多少积分`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -1549,6 +1634,10 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'who is the king of spain',
     'i need a lawyer',
     'what day is it today',
+    'my boss deleted my holiday photos from the shared drive, should I complain to HR',
+    'my neighbour keeps parking in front of my house, what should I do',
+    'where can I buy cheap running shoes',
+    'how long does it take to boil pasta',
   ],
   fr: [
     'Quel temps fait-il à Lyon ?',
@@ -1632,6 +1721,10 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     "qui est le roi d'espagne",
     "j'ai besoin d'un avocat",
     'on est quel jour',
+    'mon chef a supprimé ma demande de congés, je fais quoi ?',
+    'où acheter des chaussures pas chères',
+    'ma voisine fait trop de bruit le soir, comment lui parler',
+    'combien de temps faut-il pour cuire un œuf',
   ],
   es: [
     '¿Qué tiempo hace en Madrid?',
@@ -1715,6 +1808,10 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'quién es el rey de españa',
     'necesito un abogado',
     'qué día es hoy',
+    'mi jefe borró mi solicitud de vacaciones',
+    'dónde puedo comprar zapatos',
+    'cuánto tarda en cocerse el arroz',
+    'mi novia me dejó y no sé qué hacer',
   ],
   ru: [
     'Какая погода в Москве?',
@@ -1796,6 +1893,10 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'кто король испании',
     'мне нужен адвокат',
     'какой сегодня день',
+    'начальник удалил моё заявление на отпуск',
+    'где купить недорогие кроссовки',
+    'сосед шумит по ночам, куда жаловаться',
+    'сколько варить яйца',
   ],
   zh: [
     '北京天气怎么样？',
@@ -1878,5 +1979,9 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     '西班牙国王是谁',
     '我需要一个律师',
     '今天星期几',
+    '老板把我的请假申请删了',
+    '哪里能买到便宜的鞋子',
+    '邻居晚上很吵,我该怎么办',
+    '鸡蛋要煮多久',
   ],
 };

@@ -1,0 +1,76 @@
+/** What the help assistant makes of questions that come with a story, and of those that have little to do with the product. */
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../contract/facts/locales.ts';
+import { readTopics } from '../../server/chat/help/topics.ts';
+
+const facts = { currency: 'USD', dailyCredits: 19 };
+
+async function topicsOf(locale: Locale, question: string): Promise<string> {
+  const { find } = await readTopics(locale, facts);
+  return find(question)
+    .map(({ topic }) => topic)
+    .join('+');
+}
+
+describe('common words are about what a word beside them names, which may be no thing of the product', () => {
+  it.each<[Locale, string]>([
+    ['en', 'where can I buy cheap running shoes'],
+    ['fr', 'où acheter des chaussures pas chères'],
+    ['es', 'dónde puedo comprar zapatos baratos'],
+    ['ru', 'где купить недорогие кроссовки'],
+    ['zh', '哪里能买到便宜的鞋子'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe(''));
+});
+
+describe('who deletes is not what is to be removed from a picture', () => {
+  it.each<[Locale, string]>([
+    ['en', 'my boss deleted my vacation request'],
+    ['fr', 'mon chef a supprimé ma demande de congés'],
+    ['es', 'mi jefe borró mi solicitud de vacaciones'],
+    ['ru', 'начальник удалил моё заявление на отпуск'],
+    ['zh', '老板把我的请假申请删了'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe(''));
+});
+
+describe('the question that ends a story is answered, not what the words of the story ask together', () => {
+  it.each<[Locale, string]>([
+    [
+      'en',
+      'So my kid used my laptop to sign up here without telling me. I don’t want any of this. How do I make the account vanish for good?',
+    ],
+    ['fr', 'Mon ado s’est inscrit avec mon adresse pendant les vacances, et moi j’en veux plus, comment on efface le compte ?'],
+    ['es', 'Mi hijo se registró con mi correo y no quiero saber nada más de esto, ¿cómo hago para que desaparezca la cuenta?'],
+    ['ru', 'Сын зарегистрировался с моей почты, пока я был на даче. Мне это всё не нужно, как снести аккаунт насовсем?'],
+    ['zh', '我儿子拿我的邮箱注册了你们这个,我不想留着,怎么把号彻底弄没'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe('deleteAccount'));
+});
+
+describe('a question without a thing is about that of the sentence before it', () => {
+  it.each<[Locale, string]>([
+    ['en', 'there’s a bloke in the middle of my best wedding photo. can you zap him?'],
+    ['fr', 'il y a un type au milieu de ma plus belle photo de mariage. vous pouvez le faire disparaître ?'],
+    ['es', 'sale un señor en la mejor foto de la boda. ¿me lo pueden quitar?'],
+    ['ru', 'на лучшей свадебной фотке какой-то мужик. можно его убрать?'],
+    ['zh', '最好看的照片里有个大叔。能把他弄走吗？'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe('removeObject'));
+});
+
+describe('what the site is for', () => {
+  it.each<[Locale, string]>([
+    ['en', 'what can I do here'],
+    ['fr', 'que puis-je faire ici ?'],
+    ['es', 'qué puedo hacer aquí'],
+    ['ru', 'что тут можно делать'],
+    ['zh', '这里能做什么'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe('about'));
+});
+
+describe('a language is asked for by its edition', () => {
+  it.each<[Locale, string]>([
+    ['en', 'is there a spanish edition'],
+    ['fr', 'existe-t-il une version espagnole ?'],
+    ['es', '¿hay una versión en inglés?'],
+    ['ru', 'есть ли английская версия'],
+    ['zh', '有英文版吗'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe('languages'));
+});
