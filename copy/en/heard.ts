@@ -1,6 +1,6 @@
 const heard = {
   filler:
-    'all else offer one a an the i im ive me my mine we our you u your yours ya it its is are r am was be been being do does did can could will would should may might must have has had to of in on at for from with by as and or if then that thats this these those there here who hows why please pls plz tell gotta so any some about into out up just yes hi hey hello ok okay time now really ever still also version go way let much many lol thx thanks ppl like know possible t s m re ve ll them they he she him her his their id ill youre theyre shes hes shouldnt wouldnt tonight week weeks ago already recently lately sadly single little actually basically literally honestly simply guys folks bro sir madam dear kindly question quick sorry appreciate advance good morning evening afternoon night maybe probably bit kinda sort thing something somehow somewhere anything seems think thought guess believe wonder wondering curious love nice great cool awesome weird crazy late finally suddenly because cause since while though although however before after during birthday wedding party happen happens happened right sure first last next few couple exactly exact directly myself yourself umm uh haha lmao wtf omg fyi tbh asap damn give gave gonna lemme dunno idk getting comes going goes went ones x times chance anyway uhh uhm hmm sooo soo anyways noon midnight bad fine true truly nicely whatever lot lots someone’s sup yet even until pretty super totally sorta well too either neither both such same own doing having pm odd strange normal perfect easy hard simple impossible better worse best keeps down off over under every half small long short always often sometimes usually apparently says said saying ask asked told knew mean means liked loved shall supposed able gets gives took puts lets say saw seen showed tries uses worked start started begin run runs ran turned ty ur n y cuz cos coz tho btw rn imo ain almost around per within across along later soon year years thru yeah theyre there their long_story rn only more than very too over through per let lets keep_getting been its site website page_of whose able showed remember tool tools types real but rather read didn dog cat owns run each between internet thru into told break breaks broke_the tiny march cool fun funny nice awesome great pretty neat gran grampa trip holiday holidays vacation vacations weekend weekends anniversary honeymoon wat wut dis dat dose alright mate_of cheers ta innit actual edition editions versions hv wana plss plzz thnx tysm cuppa bruh fam yall ure itll thatll gimme wth heck hell anyhow somewhat eventually meanwhile weirdly annoyingly frankly supposedly',
+    'all else offer one a an the i im ive me my mine we our you u your yours ya it its is are r am was be been being do does did can could will would should may might must have has had to of in on at for from with by as and or if then that thats this these those there here who hows why please pls plz tell gotta so any some about into out up just yes hi hey hello ok okay time now really ever still also version go way let much many lol thx thanks ppl like know possible t s m re ve ll them they he she him her his their id ill youre theyre shes hes shouldnt wouldnt tonight week weeks ago already recently lately sadly single little actually basically literally honestly simply guys folks bro sir madam dear kindly question quick sorry appreciate advance good morning evening afternoon night maybe probably bit kinda sort thing something somehow somewhere anything seems think thought guess believe wonder wondering curious love nice great cool awesome weird crazy late finally suddenly because cause since while though although however before after during birthday wedding party happen happens happened right sure first last next few couple exactly exact directly myself yourself umm uh haha lmao wtf omg fyi tbh asap damn give gave gonna lemme dunno idk getting comes going goes went ones x times chance anyway uhh uhm hmm sooo soo anyways noon midnight bad fine true truly nicely whatever lot lots someone’s sup yet even until pretty super totally sorta well too either neither both such same own doing having pm odd strange normal perfect easy hard simple impossible better worse best keeps down off over under every half small long short always often sometimes usually apparently says said saying ask asked told knew mean means liked loved shall supposed able gets gives took puts lets say saw seen showed tries uses worked start started begin run runs ran turned ty ur n y cuz cos coz tho btw rn imo ain almost around per within across along later soon year years thru yeah theyre there their long_story rn only more than very too over through per let lets keep_getting been its site website page_of whose able showed remember tool tools types real but rather read didn dog cat owns run each between internet thru into told break breaks broke_the tiny march cool fun funny nice awesome great pretty neat gran grampa trip holiday holidays vacation vacations weekend weekends anniversary honeymoon wat wut dis dat dose alright mate_of cheers ta innit actual edition editions versions hv wana plss plzz thnx tysm cuppa bruh fam yall ure itll thatll gimme wth heck hell anyhow somewhat eventually meanwhile weirdly annoyingly frankly supposedly smth sth smthn',
   words: {
     cost: 'cost* price* pricing how_much expensive fee fees rates charge_for charge_to do_you_charge charge_monthly priced worth pay_for_a set_me_back hw_much how_mch',
     cheap: 'cheap* discount* coupon* promo* deal deals best_value save_money student* affordable',
@@ -67,14 +67,15 @@ const heard = {
     want: 'want* wanna need* like_to looking_to id_like wish',
     not: 'not no dont doesnt didnt cant cannot wont isnt arent wasnt never nothing none havent hasnt couldnt without_any any_more anymore no_longer aint nope no_face no_face_found face_not_found',
     nomore: 'anymore any_more no_longer no_more again_next again',
-    without: 'without w_o no_need',
+    without: 'without w_o no_need wanna_sub wanna_subscribe want_to_subscribe',
     plan: 'plan plans subscri* membership* member sub subs premium_plan',
     planname: 'premium basic pro',
     renew: 'renew* autorenew* auto_renew* auto_pay autopay recurring',
     month: 'month* monthly',
     year: 'year_plan yearly annual* per_year a_year',
     change: 'change* changing switch* update* modify edit replace_my swap_my move_to move_from',
-    upgrade: 'upgrade* downgrade* bigger_plan smaller_plan higher_plan lower_plan go_pro go_premium move_up move_to_pro',
+    upgrade:
+      'upgrade* downgrade* bigger_plan smaller_plan higher_plan lower_plan go_pro go_premium move_up move_to_pro bigger_one smaller_one cheaper_plan',
     unsubscribe: 'unsubscribe* unsub unsubscribe_from',
     whenever: 'whenever any_time anytime at_any',
     credits: 'credit credits coin coins token tokens points creds',
@@ -96,7 +97,7 @@ const heard = {
     history: 'history log_of past_ old_results',
     back: 'back returned return',
     error: 'error* bug* glitch* broken broke broken_down crash* screwed messed wonky busted',
-    fail: 'fail* failed unsuccessful didnt_work doesnt_work did_not_work not_working isnt_working wont_work didnt_finish came_out_wrong messed_up went_wrong came_out_weird came_out_bad nothing_came nothing_came_out never_came never_showed never_appeared not_finished black_screen blank_screen blank black_image it_died then_died just_died and_died conked crapped_out froze gave_up empty choked flopped garbage gibberish nothing_happens nothing_happened bombed botched fizzled',
+    fail: 'fail* failed unsuccessful didnt_work doesnt_work did_not_work not_working isnt_working wont_work didnt_finish came_out_wrong messed_up went_wrong came_out_weird came_out_bad nothing_came nothing_came_out never_came never_showed never_appeared not_finished black_screen blank_screen blank black_image it_died then_died just_died and_died crapped_out froze gave_up empty choked flopped garbage gibberish nothing_happens nothing_happened bombed botched fizzled',
     nothing: 'nothing nothing_came_out',
     job: 'job jobs running_job task',
     like: 'hate dont_like didnt_like not_happy unhappy not_satisfied dissatisfied unsatisfied disappointed bad_quality terrible awful',
@@ -130,7 +131,7 @@ const heard = {
     find: 'find finding locate see_my',
     creations: 'my_creations gallery saved history library old_results old_pictures past_results',
     report:
-      'report* complain* complaint* flag* offensive illegal abuse take_down taken_down takedown inappropriate fake_of_me fake_video_of_me deepfake_of_me',
+      'report* complain* complaint* flag* offensive illegal abuse take_down taken_down takedown inappropriate fake_of_me fake_video_of_me deepfake_of_me who_do_i_tell who_can_i_tell creep creeps nasty disgusting',
     fakeme: 'fake_of_me deepfake_of_me fake_nude used_my_face using_my_face used_my_photo video_of_me_without picture_of_me_without',
     ai: 'ai neural artificial gpt chatgpt_inside model models algorithm engine generative llm stable_diffusion',
     draft: 'draft drafts',
@@ -198,12 +199,13 @@ const heard = {
     offline:
       'offline no_wifi without_wifi no_internet without_internet without_an_internet without_connection no_connection no_network airplane plane flight_mode train_ride no_signal wifi_is_not wifi_isnt',
     api: 'api apis sdk endpoint* developer* integrat* webhook* plug embed* programmer* connect_it connect_this',
-    notify: 'notif* alert* push remind* ping tell_me_when let_me_know_when email_me_when message_me_when tell_me_once let_me_know',
+    notify:
+      'notif* alert* push remind* ping tell_me_when let_me_know_when email_me_when message_me_when tell_me_once let_me_know give_me_a_shout shout_when buzz_me ping_my',
     tell: 'tell_me let_me_know inform',
     page: 'page tab window screen',
     closed: 'close_the closed leave_the shut',
     refused:
-      'refus* reject* block* banned denied forbid* prohibited not_allowed isnt_allowed wont_let wouldnt_let doesnt_let violat* against_the_rules censor* nsfw nude* nudity naked porn* adult_content explicit flagged content_policy policy rules not_permitted rule',
+      'refus* reject* block* banned denied forbid* prohibited not_allowed isnt_allowed wont_let wouldnt_let doesnt_let violat* against_the_rules censor* nsfw nude* nudity naked porn* adult_content explicit flagged content_policy policy rules not_permitted rule told_me_no wont_do_it turned_me_down',
     allowed: 'allowed allow permitted legal ok_to is_it_ok alright can_i_legally may_i legal_or_not',
     email: 'email* e-mail* mail mailbox gmail inbox',
     other: 'other another new different instead',
@@ -230,8 +232,9 @@ const heard = {
     usemine:
       'do_with_my do_with_the_photos do_with_them do_with_photos do_with_pictures do_with_uploads done_with_my happens_to_my_photos happens_to_my_uploads',
     brand:
-      'netflix spotify apple microsoft discord reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi restaurant movie_ticket flight ticket tickets dropbox icloud onedrive shared_drive',
-    number: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+      'netflix spotify apple microsoft discord reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi restaurant movie_ticket flight ticket tickets dropbox icloud onedrive shared_drive photographer* photoshoot* photo_shoot photo_session card_pin bank_pin cover_letter love_letter',
+    number:
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty thirty forty fifty hundred dozen',
     bought: 'bought ordered purchased',
     relative:
       'sister brother cousin mom mum dad mother father roommate family_member grandma* grandpa* grandmother* grandfather* aunt uncle nan nana granny gran great-grandma gramps grandad',

@@ -2,7 +2,7 @@ import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
   filler:
-    'todo toda todos todas necesita otros muy sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace puede puedo pueden puedes debo debe en a al para por con y o si quién quiénes este esta estos eso esto ese esa se más menos hola gracias tiene tienen tienes han has pido pedir realmente también porfa favor te ya va tanto mucho muchos tiempo valen k ke ki xq pq q mio mía mios míos mías hoy semana semanas pasado pasada recién accidentalmente querer poco básicamente literalmente sinceramente chicos estimados estimado estimada buenas buenos tardes noches podrían podría podrías decir decirme saber pregunta consulta duda perdón disculpa disculpen agradezco antemano quizás tal vez cosa algo parece pienso genial bueno bien mal raro tarde finalmente porque desde mientras aunque antes después novia novio cumpleaños boda fiesta pasa pasó primera primero última último próxima varios exactamente exacto directamente mismo misma oye che hey jaja da hicieron llevo estoy estaba fue era aquí ahí allí siempre solo sólo solamente igual así ahora tan hicimos forma manera modo posible posibilidad veces madrugada mediodía malo mala vea vean cualquier acaso pues dar doy buena mejor peor ok sí entonces durante todavía a_veces pronto allá demasiado bastante algunos cada mundo año fin inicio momento rato estar haber hecho poder ir voy van vamos venir viene pone dice dicen sé sabe creer pensar parecer deber hasta sino además sin_embargo o_sea la_verdad por_favor disculpe ganas caso causa lado parte raros fácil difícil próximo sola tal_vez entre contra hacia sobre según aquel xfa porfis tmb lol wey cansé mejor entre tengo mucho hasta tengan vez voy van sobre dice dicen sitio pero sigue verdad de_verdad consigo año estar tenia todavia todavía darme web internet re super divertid* bonit* lind* chid* guay cool genial vacaciones viaje fin_de_semana pa komo qiero qué_onda onda darme_cuenta dar_cuenta me_di_cuenta cuenta_que_la tío oigan oiga versión versiones edición güey we nomás ahorita órale jeje xd plis plz x_favor d q_onda en_plan osea ósea obvio',
+    'todo toda todos todas necesita otros muy sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace puede puedo pueden puedes debo debe en a al para por con y o si quién quiénes este esta estos eso esto ese esa se más menos hola gracias tiene tienen tienes han has pido pedir realmente también porfa favor te ya va tanto mucho muchos tiempo valen k ke ki xq pq q mio mía mios míos mías hoy semana semanas pasado pasada recién accidentalmente querer poco básicamente literalmente sinceramente chicos estimados estimado estimada buenas buenos tardes noches podrían podría podrías decir decirme saber pregunta consulta duda perdón disculpa disculpen agradezco antemano quizás tal vez cosa algo parece pienso genial bueno bien mal raro tarde finalmente porque desde mientras aunque antes después novia novio cumpleaños boda fiesta pasa pasó primera primero última último próxima varios exactamente exacto directamente mismo misma oye che hey jaja da hicieron llevo estoy estaba fue era aquí ahí allí siempre solo sólo solamente igual así ahora tan hicimos forma manera modo posible posibilidad veces madrugada mediodía malo mala vea vean cualquier acaso pues dar doy buena mejor peor ok sí entonces durante todavía a_veces pronto allá demasiado bastante algunos cada mundo año fin inicio momento rato estar haber hecho poder ir voy van vamos venir viene pone dice dicen sé sabe creer pensar parecer deber hasta sino además sin_embargo o_sea la_verdad por_favor disculpe ganas caso causa lado parte raros fácil difícil próximo sola tal_vez entre contra hacia sobre según aquel xfa porfis tmb lol wey cansé mejor entre tengo mucho hasta tengan vez voy van sobre dice dicen sitio pero sigue verdad de_verdad consigo año estar tenia todavia todavía darme web internet re super divertid* bonit* lind* chid* guay cool genial vacaciones viaje fin_de_semana pa komo qiero qué_onda onda darme_cuenta dar_cuenta me_di_cuenta cuenta_que_la tío oigan oiga versión versiones edición güey we nomás ahorita órale jeje xd plis plz x_favor d q_onda en_plan osea ósea obvio dejo deja dejan',
   words: {
     cost: 'cuest* costo* coste* costar* precio* tarifa* cuánto_sale cuánto_vale cuánto_valen caro* cuánto_me_sale cuánto_cobran cobran_por cobran cuánto_salen cuánto_gasta vale gasta kuanto kuesta quanto kanto',
     cheap: 'barato* descuento* promo* rebaja* oferta* cupón* conviene económic* estudiante*',
@@ -65,14 +65,15 @@ const heard: Heard = {
     not: 'no nunca ningun* tampoco sin_ninguna ya_no jamás ninguna_cara no_encuentra_cara no_encuentra_la_cara',
     nomore: 'ya_no más_nunca nunca_más no_más otra_vez de_nuevo',
     nothing: 'nada',
-    without: 'sin',
+    without: 'sin suscribirme',
     plan: 'suscri* plan planes membresía* abono* subscri* suscripto',
     planname: 'premium basic pro básico',
     renew: 'renov* renueva* automátic* autorenov*',
     month: 'mes meses mensual* al_mes mensualidad*',
     year: 'anual* al_año por_año año_plan',
     change: 'cambi* modific* actualiz* pasar pasarme paso_al me_paso pasarme_al',
-    upgrade: 'upgrade* subir_a_premium subir_a_pro bajar_a_basic mejorar_mi_plan subir_de_plan bajar_de_plan bajarme pasarme_a subirme',
+    upgrade:
+      'upgrade* subir_a_premium subir_a_pro bajar_a_basic mejorar_mi_plan subir_de_plan bajar_de_plan bajarme pasarme_a subirme plan_más_grande plan_más_chico al_grande',
     unsubscribe: 'desuscri* darme_de_baja me_doy_de_baja dar_de_baja_la',
     whenever: 'cuando_quiera en_cualquier_momento cuando_yo_quiera',
     credits: 'crédit* moneda* token* puntos',
@@ -126,7 +127,7 @@ const heard: Heard = {
     where: 'dónde adónde',
     find: 'encuentr* encontr* hall* buscar busco',
     creations: 'mis_creaciones galería guardad* mi_historial',
-    report: 'report* denunci* queja* reclamo ofensiv* ilegal* abuso inapropiad*',
+    report: 'report* denunci* queja* reclamo ofensiv* ilegal* abuso inapropiad* a_quién_le_aviso a_quién_aviso asqueros*',
     fakeme:
       'falso_de_mí fake_de_mí deepfake_de_mí usó_mi_foto usaron_mi_foto usó_mi_cara usaron_mi_cara montaje* de_mí_sin video_falso foto_falsa',
     ai: 'ia inteligencia_artificial modelo* algoritmo* red_neuronal generativ* gpt llm',
@@ -186,7 +187,7 @@ const heard: Heard = {
     install: 'instal*',
     offline: 'sin_internet sin_conexión sin_wifi offline avión sin_red sin_señal',
     api: 'api sdk desarrollador* integr* webhook* programador* conectar incrustar',
-    notify: 'notific* avis* alert* recordatorio',
+    notify: 'notific* avis* alert* recordatorio un_grito échenme_un me_echan_un',
     tell: 'decirme_cuando',
     page: 'página pestaña ventana',
     closed: 'cerrar_la cerré',
@@ -214,8 +215,9 @@ const heard: Heard = {
     anyone: 'alguien otros_ven otros_pueden empleados los_demás cualquiera su_empresa',
     usemine: 'hacen_con_mis hacen_con_las hacen_con_lo qué_pasa_con_mis_fotos',
     brand:
-      'netflix spotify apple microsoft discord snapchat reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi gimnasio restaurante vuelo dropbox icloud onedrive',
-    number: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis',
+      'netflix spotify apple microsoft discord snapchat reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi gimnasio restaurante vuelo dropbox icloud onedrive fotógraf* sesión_de_fotos pin_de_mi carta_de',
+    number:
+      'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis veinte treinta cuarenta cincuenta cien docena',
     bought: 'compré compramos comprado compraron',
     relative: 'hermana hermano primo prima mamá papá madre padre abuel* tía tío bisabuel* suegr* bisabuelo tatarabuela',
     offer:

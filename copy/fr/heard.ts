@@ -2,7 +2,7 @@ import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
   filler:
-    'comme toute tous toutes autres existe toujours si un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir peut peux puis puis-je pouvez faut dois doit en dans sur à au aux pour par avec et que qu qui quoi ce cet cette ces se s y plus moins est-ce cela ça c bonjour salut merci demander faut-il t a-t-il a-t beaucoup vraiment encore aussi svp stp ya sa va allez chez tant temps faisons k ki ke koi pk pq pourkoi jpeux usage semaine semaines dernier dernière déjà récemment accidentellement grand grande petit petite juste franchement simplement monsieur madame bonsoir coucou pourriez pourrais dire savoir question désolé désolée pardon remercie avance cordialement peut-être chose semble pense crois super bien mal bizarre tard enfin parce car depuis pendant avant après mariage anniversaire fête première premier prochain plusieurs exactement exact directement hein mdr vais vas étais était ici là seulement pareil ainsi maintenant trop très fois donc alors ben bah voilà truc trucs moyen façon possible possibilité matin soir nuit midi lesquels méchant où pourquoi bon bonne pire ok oui non souvent parfois bientôt partout ailleurs assez peu chaque machin an fin début moment pourrait vont aller venir vient viens dit dis sais sait connaître croire penser donner donne rester devenir sembler devoir puisque dès lorsque sinon sauf pourtant cependant quand_même du_coup en_fait genre bref euh ta ses nos leur leurs te lui marre besoin coup cas manière cause suite côté fonction part normal facile difficile seul seule apparemment sûrement jai cest jsuis chuis jsais vers entre contre jusque malgré sert quitté entre ça sert chaque leur leurs quelle heure parce pourtant alors tjs toujours mtn dit dis site besoin fin vraie vrai vient seule seul hors aurai vont été aura obtenu an jai avais non outil outils mienne faite sortie jarrive internet à_partir a_partir hyper sympa sympas drôle* rigolo* joli* beau belle beaux génial cool dispo disponible disponibles hui aujourd vacances week-end voyage slt cc koman cmt kel kan kand ds vs pr tt tjrs jvais jsui chui c_est_bon version versions édition éditions wesh genre_là carrément grave perso nan ouais ptet pcq psk jss jvous jte svplé cdt bjr bsr bcp qqch qqn dc jms',
+    'comme toute tous toutes autres existe toujours si un une le la les l de des du d je j me m moi mon ma mes nous notre vous votre vos tu ton tes il elle on est sont suis être a ai as avez avoir peut peux puis puis-je pouvez faut dois doit en dans sur à au aux pour par avec et que qu qui quoi ce cet cette ces se s y plus moins est-ce cela ça c bonjour salut merci demander faut-il t a-t-il a-t beaucoup vraiment encore aussi svp stp ya sa va allez chez tant temps faisons k ki ke koi pk pq pourkoi jpeux usage semaine semaines dernier dernière déjà récemment accidentellement grand grande petit petite juste franchement simplement monsieur madame bonsoir coucou pourriez pourrais dire savoir question désolé désolée pardon remercie avance cordialement peut-être chose semble pense crois super bien mal bizarre tard enfin parce car depuis pendant avant après mariage anniversaire fête première premier prochain plusieurs exactement exact directement hein mdr vais vas étais était ici là seulement pareil ainsi maintenant trop très fois donc alors ben bah voilà truc trucs moyen façon possible possibilité matin soir nuit midi lesquels méchant où pourquoi bon bonne pire ok oui non souvent parfois bientôt partout ailleurs assez peu chaque machin an fin début moment pourrait vont aller venir vient viens dit dis sais sait connaître croire penser donner donne rester devenir sembler devoir puisque dès lorsque sinon sauf pourtant cependant quand_même du_coup en_fait genre bref euh ta ses nos leur leurs te lui marre besoin coup cas manière cause suite côté fonction part normal facile difficile seul seule apparemment sûrement jai cest jsuis chuis jsais vers entre contre jusque malgré sert quitté entre ça sert chaque leur leurs quelle heure parce pourtant alors tjs toujours mtn dit dis site besoin fin vraie vrai vient seule seul hors aurai vont été aura obtenu an jai avais non outil outils mienne faite sortie jarrive internet à_partir a_partir hyper sympa sympas drôle* rigolo* joli* beau belle beaux génial cool dispo disponible disponibles hui aujourd vacances week-end voyage slt cc koman cmt kel kan kand ds vs pr tt tjrs jvais jsui chui c_est_bon version versions édition éditions wesh genre_là carrément grave perso nan ouais ptet pcq psk jss jvous jte svplé cdt bjr bsr bcp qqch qqn dc jms ans_de_mon ans_de_ma',
   words: {
     cost: 'coût* cout* prix tarif* combien cb cher chere* payant* vaut ça_revient revient_à combi1 cmb douille',
     cheap: 'moins_cher moins_chère réduction* remise* promo* rabais rentable étudiant* pas_cher économi* avantageu* code_promo',
@@ -68,7 +68,7 @@ const heard: Heard = {
     not: 'pas ne n jamais aucun* veux_plus ai_plus arrive_plus est_plus marche_plus plus_accès plus_rien rien impossible veut_plus peux_plus suis_plus plus_être a_plus plus_envie plus_mon plus_besoin jarrive_plus aucun_visage visage_non_trouvé visage_introuvable trouve_pas_de_visage',
     access: 'plus_accès accès',
     nothing: 'rien plus_rien',
-    without: 'sans pas_besoin_de',
+    without: 'sans pas_besoin_de m_abonner',
     nomore: 'plus_jamais plus_être veux_plus veut_plus plus_envie encore_une_fois à_nouveau',
     plan: 'abonn* abo abos formule* forfait* souscri* plan offre offres s_abonner',
     planname: 'premium basic pro basique',
@@ -77,7 +77,7 @@ const heard: Heard = {
     year: 'annuel* par_an an_abonnement année à_l_année',
     change: 'chang* modifi* mettre_à_jour passer remplacer_mon basculer passe_de je_passe passe_à passer_à passe_au',
     upgrade:
-      'upgrade* downgrade* formule_supérieure passer_au_pro passer_en_premium supérieur* inférieur* passer_à_premium passer_au_premium passer_à_pro',
+      'upgrade* downgrade* formule_supérieure passer_au_pro passer_en_premium supérieur* inférieur* passer_à_premium passer_au_premium passer_à_pro à_la_grosse la_grosse_formule la_petite_formule formule_au-dessus',
     unsubscribe: 'désabonn* désinscrire_de',
     whenever: 'quand_je_veux à_tout_moment n_importe_quand quand_on_veut',
     credits: 'crédit* jeton* point points pièces',
@@ -91,7 +91,7 @@ const heard: Heard = {
     out: 'plus_de_crédits épuisé* à_court n_ai_plus_de_crédits plus_assez',
     left: 'reste restant* restent solde',
     expire: 'expir* périm* valable* validité report* sautent saute perdus_à cumul* encore_valable* date_limite perdent_leur',
-    gone: 'disparu* perdu* perd perdre volatilisé* envolé* passé* perdent partis parti disparaisse disparaître',
+    gone: 'disparu* perdu* perd perdre volatilisé* envolé* perdent partis parti disparaisse disparaître passé passés passée passées',
     yesterday: 'hier ce_matin cette_nuit fin_du_mois mois_prochain lendemain fin_de_mois mois_suivant',
     spent: 'dépens* historique_des_crédits consomm* utilisé_mes_crédits transactions relevé sont_passés',
     see: 'voir consulter regarder vois voit verra verront verrez voient regard*',
@@ -129,7 +129,8 @@ const heard: Heard = {
     where: 'ou_sont où_est où_sont où_vont où_je où_puis où_trouver où_voir où_peut où_on où_passe où_retrouver',
     find: 'trouv* retrouv* chercher cherche',
     creations: 'mes_créations galerie sauvegardé* mon_historique mes_anciennes',
-    report: 'signal* plainte* dénonc* réclamation abus offensant* illégal* choquant* inapproprié* retrait',
+    report:
+      'signal* plainte* dénonc* réclamation abus offensant* illégal* choquant* inapproprié* retrait je_préviens_qui qui_prévenir dégueu* dégoûtant* immonde',
     fakeme: 'faux_de_moi fake_de_moi deepfake_de_moi utilisé_ma_photo utilise_ma_photo mon_visage_sans pris_ma_photo se_sert_de_ma_photo',
     ai: 'ia intelligence_artificielle modèle* algorithme* réseau_de_neurones générati* gpt llm stable_diffusion inteligence_artificielle',
     draft: 'brouillon* draft',
@@ -189,12 +190,12 @@ const heard: Heard = {
     install: 'install*',
     offline: 'hors_ligne hors_connexion sans_internet sans_connexion sans_wifi sans_réseau avion pas_de_réseau pas_internet pas_de_signal',
     api: 'api sdk développeu* intégr* webhook* brancher programmeu* intégrer',
-    notify: 'notif* alert* préven* avert* rappel push être_prévenu m_envoyer_un_mail_quand',
+    notify: 'notif* alert* préven* avert* rappel push être_prévenu m_envoyer_un_mail_quand faites_signe fais_signe faire_signe',
     tell: 'dire_quand',
     page: 'page onglet fenêtre',
     closed: 'fermer_la fermé quitter_la fermer_l',
     refused:
-      'refus* rejet* bloqué* interdit* censur* nu nue nudité nsfw règlement_interne règles règle porno* politique_de_contenu contraire pas_autorisé* non_autorisé*',
+      'refus* rejet* bloqué* interdit* censur* nu nue nudité nsfw règlement_interne règles règle porno* politique_de_contenu contraire pas_autorisé* non_autorisé* me_dit_non dit_non me_dit_que_non',
     allowed: 'autoris* droit_de permis légal possible_d droit le_droit permission_de',
     email:
       'mail mails e-mail* email* courriel* adresse_mail boîte_mail adresse_e-mail adresse_email boîte_de_réception boite_mail boîte_reste boîte_vide',
@@ -218,8 +219,9 @@ const heard: Heard = {
     usemine:
       'faites_quoi_de faites_quoi_avec faites_de_mes faites_vous_de faites_vous_avec fait_de_mes deviennent_mes_photos deviennent_mes_images',
     brand:
-      'netflix spotify apple microsoft discord reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi salle_de_sport restaurant billet dropbox icloud onedrive',
-    number: 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
+      'netflix spotify apple microsoft discord reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi salle_de_sport restaurant billet dropbox icloud onedrive photographe* séance_photo shooting code_de_ma_carte lettre_de',
+    number:
+      'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt vingtaine trente quarante cinquante cent dizaine douzaine',
     bought: 'acheté* commandé',
     relative:
       'sœur frère cousin cousine mère père maman papa papi mamie grand-père grand-mère grand_père grand_mère tante oncle arrière-grand-mère arrière-grand-père tata tonton mamy papy belle-mère beau-père',

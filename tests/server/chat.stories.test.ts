@@ -22,6 +22,26 @@ describe('common words are about what a word beside them names, which may be no 
   ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe(''));
 });
 
+describe('what the end of a story asks in common words is about the story', () => {
+  it.each<[Locale, string]>([
+    ['en', 'my neighbour’s son broke my window with a ball, who pays?'],
+    ['fr', 'le fils du voisin a cassé ma vitre, qui paye ?'],
+    ['es', 'el hijo del vecino rompió el cristal del coche, ¿quién paga?'],
+    ['ru', 'сын соседа разбил стекло, кто платит?'],
+    ['zh', '邻居的儿子打碎了我的窗户，谁付钱？'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe(''));
+});
+
+describe('a receipt may be one from anywhere', () => {
+  it.each<[Locale, string]>([
+    ['en', 'can I return these trousers without the receipt'],
+    ['fr', 'je peux rendre ce pantalon sans le justificatif ?'],
+    ['es', '¿puedo devolver este pantalón sin comprobante?'],
+    ['ru', 'можно вернуть брюки без чека?'],
+    ['zh', '没有小票能退裤子吗'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe(''));
+});
+
 describe('who deletes is not what is to be removed from a picture', () => {
   it.each<[Locale, string]>([
     ['en', 'my boss deleted my vacation request'],

@@ -50,8 +50,8 @@ const sum = (weights: readonly number[]): number => weights.reduce((all, weight)
 
 /** Returns the share of a question that has to be explained by a way to ask, of one word or more, and what is said beside it. */
 function coverageFor(way: readonly unknown[], core: readonly Said[], beside: readonly Said[]): number {
-  if (way.length > 1) return minCoverage;
-  return core.some(meansOneOf(strong)) || !beside.every((word) => word.isSubsetOf(slight)) ? minCoverageOfWord : minCoverageAlone;
+  if (way.length > 1 || core.some(meansOneOf(strong))) return minCoverage;
+  return !beside.every((word) => word.isSubsetOf(slight)) ? minCoverageOfWord : minCoverageAlone;
 }
 
 /** Returns how a question agrees with a rule, or nothing if it says none of the ways to ask. */

@@ -40,7 +40,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'cheap credits',
       'out credits',
       'once buy|pay',
-      'not|without plan buy|once|credits|pack',
+      'not|without plan buy|once|number|credits|pack',
       'difference pack',
       'max credits|pack',
       'other credits',
@@ -457,7 +457,7 @@ export const acts = concepts('delete stop sell');
 /** What is said of anything in the world, as is what is slight: beside nothing else, a word that is not known says what a question is about. */
 export const common = slight.union(
   concepts(
-    'cost cheap many pay money card buy bought once difference family free long length minutes slow wait max big delete remove stop leave sell business shop earn keep gone old fix bigger blurry behind phone device install app contact human talk someone celebrity age expire error fail stuck job like mistake wrong access history report safe privacy open send month year whenever put change left without page closed forever data',
+    'cost cheap many pay money card buy bought once difference family free long length minutes slow wait max big delete remove stop leave sell business shop earn keep gone old fix bigger behind phone device install app contact human talk someone celebrity age expire error fail job like mistake wrong access history report safe privacy open send month year whenever put change left without page closed forever data receipt train object print',
   ),
 );
 

@@ -6,7 +6,7 @@ import { createConversation } from './conversation.ts';
 import { createMatch, type Match } from './match.ts';
 import { read, type Facts } from './passages.ts';
 import { createReader, type Reading } from './reading.ts';
-import { ofTopics, slight, things } from './rules.ts';
+import { common, ofTopics, slight, things } from './rules.ts';
 import { readTools } from './tools.ts';
 import { valuesIn } from './values.ts';
 
@@ -73,6 +73,9 @@ const minScoreOfPart = 1;
 /** How much more of a question a tool that is not asked the cost of must explain than a topic. */
 const headStart = 1;
 
+/** Parts that are read of one message, the last ones: it may be as long as a message may be. */
+const maxParts = 50;
+
 /** Answers that one message gets. */
 const maxAnswers = 3;
 
@@ -125,9 +128,12 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   };
   /** Returns whether a part asks by itself, in several words that belong together. */
   const standsAlone = ({ way, coverage }: Candidate): boolean => way.length > 1 && coverage >= minCoverageAlone;
+  /** Returns whether a part says only what is said of anything: “who pays?” asks about what the story was about. */
+  const isVague = ({ explained }: Candidate): boolean => [...explained].every((word) => word.isSubsetOf(common));
   const answersTo = (question: string): Candidate[] => {
-    const whole = answerTo(reader(question));
-    const said = conversation.partsOf(question);
+    const reading = reader(question);
+    const whole = answerTo(reading);
+    const said = conversation.partsOf(question).slice(-maxParts);
     const parts = said.flatMap(({ text, isAsked }, at) => {
       // What “can you remove him?” is about was said before.
       const answer = answerToPart(text) ?? (at > 0 ? answerToPart(`${said[at - 1]!.text} ${text}`) : undefined);
@@ -137,7 +143,8 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
     if (asked.length > 1 && !isOneQuestion(whole, asked)) return asked.slice(0, maxAnswers);
     const last = parts.at(-1);
     if (whole && last?.isAsked && standsAlone(last) && !last.core.isSubsetOf(whole.core)) return [last];
-    return [whole ?? parts.at(-1)].filter((answer) => answer !== undefined);
+    const answer = whole ?? (last && (reading.unknown === 0 || !isVague(last)) ? last : undefined);
+    return answer ? [answer] : [];
   };
   /** Reads a question with what the one before it said, except for the things that it names others instead of. */
   const answerAfter = (before: string, question: string): Candidate | undefined => {

@@ -358,7 +358,12 @@ kept: my hard drive died so i'm counting on you lot: how long do you hang on to 
 daily: do i get anything free every day
 cancelPlan: how do I cancel my subscription?
 languages: can I switch the site to french
-fileSize: max upload size for images?`,
+fileSize: max upload size for images?
+refused: made a perfectly innocent beach pic of my sister and the thing told me no, whats wrong with it
+changePlan: i went for the small one in march but my shop is growing, how do i move to the bigger one
+clone: i lost my voice to surgery but have old recordings, could it talk like i used to?
+report: some creep at school put my face in a nasty clip with this site. who do i tell
+packs: dont wanna sub to anything, just need like 20 more for tonight, possible?`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -650,7 +655,12 @@ signIn: faut ouvrir un compte pour tester ou pas
 costs: combien de crédits pour une vidéo ?
 receipt: où trouver ma facture ?
 fileSize: quelle est la taille maximale d'une vidéo ?
-kept: combien de temps gardez-vous mes créations ?`,
+kept: combien de temps gardez-vous mes créations ?
+notify: je dois filer au boulot, vous me faites signe quand c'est cuit ?
+refused: une photo de plage toute sage de ma sœur et il me dit non, il est où le problème
+changePlan: j'ai commencé par la petite formule, ma boutique grandit, je passe comment à la grosse ?
+packs: j'ai pas envie de m'abonner, il m'en faudrait juste une vingtaine ce soir, c'est jouable ?
+report: un sale type au lycée a mis ma tête dans une vidéo dégueu faite ici, je préviens qui`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -942,7 +952,9 @@ age: mi sobrina anda en secundaria y quiere entrar, la dejan?
 cancelPlan: cómo cancelo mi suscripción
 payment: puedo pagar con paypal?
 formats: en qué formato se descarga el video
-invite: qué gano si invito a un amigo`,
+invite: qué gano si invito a un amigo
+notify: tengo que salir corriendo al trabajo, me echan un grito cuando esté?
+report: un tipo de la escuela puso mi cara en un video asqueroso hecho aquí, a quién le aviso`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -1236,7 +1248,9 @@ wait: минут десять уже крутится, я чай успел по
 cancelPlan: как отключить подписку
 costs: сколько кредитов стоит видео
 password: забыл пароль
-languages: есть ли сайт на английском`,
+languages: есть ли сайт на английском
+notify: мне бежать на работу, вы маякнёте когда сварится?
+removeBackground: продаю бабушкин чайник на авито, нужно чтобы он был на белом а не на фоне кухни`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -1523,7 +1537,11 @@ offline: 我要坐十个小时飞机,天上还能用吗
 cancelPlan: 怎么取消订阅
 languages: 有英文版吗
 password: 忘记密码了
-costs: 做一个视频要多少积分`,
+costs: 做一个视频要多少积分
+notify: 我得赶去上班,弄好了能喊我一声吗
+refused: 就是我妹在海边的普通照片,它跟我说不行,问题在哪
+packs: 我不想办会员,就今晚再要二十来个,行不
+report: 学校有个混蛋用你们网站把我的脸弄进恶心视频里,我该找谁`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -1638,6 +1656,31 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'my neighbour keeps parking in front of my house, what should I do',
     'where can I buy cheap running shoes',
     'how long does it take to boil pasta',
+    'my phone got stolen on the bus with all my photos on it, what do i do',
+    'how do I get my dog to stop barking at night',
+    'forgot my bank card pin, how do I get a new one',
+    'my email got hacked and now they send spam to my mother',
+    'how do I delete an app from my iphone',
+    'which camera should I buy for my trip to Iceland',
+    'how do I cancel my dentist appointment',
+    'can I return these trousers without the receipt',
+    "my neighbour's son broke my window who pays",
+    'what is the best way to remove red wine from a carpet',
+    'how old do you have to be to drive in Texas',
+    'where do I find my blood type',
+    'how long does it take to learn guitar',
+    'how do I change a flat tire',
+    'is it safe to eat raw eggs',
+    'my sister wants to sell her car',
+    'how do I delete someone from my life',
+    'my passport expired, what now',
+    'can my child get sick from cold water',
+    'what should I wear to an interview',
+    'how do I open a bank account',
+    'I lost my wallet',
+    "what's a good app for learning French",
+    'how do I stop snoring',
+    'why is my computer so slow',
   ],
   fr: [
     'Quel temps fait-il à Lyon ?',
@@ -1725,6 +1768,23 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'où acheter des chaussures pas chères',
     'ma voisine fait trop de bruit le soir, comment lui parler',
     'combien de temps faut-il pour cuire un œuf',
+    "on m'a volé mon téléphone dans le bus avec toutes mes photos, que faire",
+    "comment empêcher mon chien d'aboyer la nuit",
+    "j'ai oublié le code de ma carte bancaire",
+    'combien coûte une séance photo chez un photographe',
+    'comment annuler mon rendez-vous chez le dentiste',
+    'je peux rendre ce pantalon sans ticket ?',
+    'le fils du voisin a cassé ma vitre, qui paye',
+    'comment enlever une tache de vin sur un tapis',
+    'à quel âge peut-on conduire',
+    'combien de temps pour apprendre la guitare',
+    'mon passeport est périmé, que faire',
+    'ma sœur veut vendre sa voiture',
+    'comment ouvrir un compte en banque',
+    'pourquoi mon ordinateur est si lent',
+    "j'ai perdu mon portefeuille",
+    'comment arrêter de ronfler',
+    "une bonne appli pour apprendre l'anglais ?",
   ],
   es: [
     '¿Qué tiempo hace en Madrid?',
@@ -1812,6 +1872,23 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'dónde puedo comprar zapatos',
     'cuánto tarda en cocerse el arroz',
     'mi novia me dejó y no sé qué hacer',
+    'me robaron el celular en el camión con todas mis fotos, qué hago',
+    'cómo hago para que mi perro deje de ladrar',
+    'olvidé el pin de mi tarjeta del banco',
+    'cuánto cuesta una sesión de fotos con un fotógrafo',
+    'cómo cancelo mi cita con el dentista',
+    'puedo devolver este pantalón sin ticket?',
+    'el hijo del vecino rompió mi ventana, quién paga',
+    'cómo quito una mancha de vino de la alfombra',
+    'a qué edad se puede manejar',
+    'cuánto se tarda en aprender guitarra',
+    'mi pasaporte está vencido, qué hago',
+    'mi hermana quiere vender su coche',
+    'cómo abro una cuenta de banco',
+    'por qué mi computadora está tan lenta',
+    'perdí mi cartera',
+    'cómo dejo de roncar',
+    'una buena app para aprender inglés?',
   ],
   ru: [
     'Какая погода в Москве?',
@@ -1897,6 +1974,23 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'где купить недорогие кроссовки',
     'сосед шумит по ночам, куда жаловаться',
     'сколько варить яйца',
+    'украли телефон в автобусе со всеми фотками, что делать',
+    'как отучить собаку лаять',
+    'забыл пин-код от карты',
+    'сколько стоит фотосессия у фотографа',
+    'как отменить запись к стоматологу',
+    'можно вернуть брюки без чека?',
+    'сын соседа разбил окно, кто платит',
+    'как убрать пятно от вина с ковра',
+    'со скольки лет можно водить машину',
+    'сколько времени учиться играть на гитаре',
+    'у меня просрочен паспорт, что делать',
+    'сестра хочет продать машину',
+    'как открыть счёт в банке',
+    'почему мой компьютер такой медленный',
+    'потерял кошелёк',
+    'как перестать храпеть',
+    'посоветуй приложение для изучения английского',
   ],
   zh: [
     '北京天气怎么样？',
@@ -1983,5 +2077,22 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     '哪里能买到便宜的鞋子',
     '邻居晚上很吵,我该怎么办',
     '鸡蛋要煮多久',
+    '手机在公交上被偷了,照片全在里面,怎么办',
+    '怎么让我家狗晚上别叫',
+    '忘记银行卡密码了',
+    '找摄影师拍一套照片多少钱',
+    '怎么取消牙医预约',
+    '没有小票能退裤子吗',
+    '邻居的儿子打碎了我的窗户,谁赔钱',
+    '地毯上的红酒渍怎么去掉',
+    '几岁可以开车',
+    '学吉他要多久',
+    '护照过期了怎么办',
+    '我姐想卖车',
+    '怎么开银行账户',
+    '我的电脑为什么这么慢',
+    '钱包丢了',
+    '怎么才能不打呼噜',
+    '学英语用什么app好',
   ],
 };
