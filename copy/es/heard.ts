@@ -2,7 +2,7 @@ import type { Heard } from '../types/heard.ts';
 
 const heard: Heard = {
   filler:
-    'todo toda todos todas necesita otros muy sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace puede puedo pueden puedes debo debe en a al para por con y o si quién quiénes este esta estos eso esto ese esa se más menos hola gracias tiene tienen tienes han has pido pedir realmente también porfa favor te ya va tanto mucho muchos tiempo valen k ke ki xq pq q mio mía mios míos mías hoy semana semanas pasado pasada recién accidentalmente querer poco básicamente literalmente sinceramente chicos estimados estimado estimada buenas buenos tardes noches podrían podría podrías decir decirme saber pregunta consulta duda perdón disculpa disculpen agradezco antemano quizás tal vez cosa algo parece pienso genial bueno bien mal raro tarde finalmente porque desde mientras aunque antes después novia novio cumpleaños boda fiesta pasa pasó primera primero última último próxima varios exactamente exacto directamente mismo misma oye che hey jaja da hicieron llevo estoy estaba fue era aquí ahí allí siempre solo sólo solamente igual así ahora tan hicimos forma manera modo posible posibilidad veces madrugada mediodía malo mala vea vean cualquier acaso pues dar doy buena mejor peor ok sí entonces durante todavía a_veces pronto allá demasiado bastante algunos cada mundo año fin inicio momento rato estar haber hecho poder ir voy van vamos venir viene pone dice dicen sé sabe creer pensar parecer deber hasta sino además sin_embargo o_sea la_verdad por_favor disculpe ganas caso causa lado parte raros fácil difícil próximo sola tal_vez entre contra hacia sobre según aquel xfa porfis tmb lol wey cansé mejor entre tengo mucho hasta tengan vez voy van sobre dice dicen sitio pero sigue verdad de_verdad consigo año estar tenia todavia todavía darme web internet re super divertid* bonit* lind* chid* guay cool genial vacaciones viaje fin_de_semana pa komo qiero qué_onda onda darme_cuenta dar_cuenta me_di_cuenta cuenta_que_la tío oigan oiga versión versiones edición güey we nomás ahorita órale jeje xd plis plz x_favor d q_onda en_plan osea ósea obvio dejo deja dejan',
+    'todo toda todos todas necesita otros muy sale un una unos el la los las lo le les de del yo me mi mis nos nuestro tu tus su sus usted ustedes es son soy ser está están ha he hay tengo tener hace puede puedo pueden puedes debo debe en a al para por con y o si quién quiénes este esta estos eso esto ese esa se más menos hola gracias tiene tienen tienes han has pido pedir realmente también porfa favor te ya va tanto mucho muchos tiempo valen k ke ki xq pq q mio mía mios míos mías hoy semana semanas pasado pasada recién accidentalmente querer poco básicamente literalmente sinceramente chicos estimados estimado estimada buenas buenos tardes noches podrían podría podrías decir decirme saber pregunta consulta duda perdón disculpa disculpen agradezco antemano quizás tal vez cosa algo parece pienso genial bueno bien mal raro tarde finalmente porque desde mientras aunque antes después novia novio cumpleaños boda fiesta pasa pasó primera primero última último próxima varios exactamente exacto directamente mismo misma oye che hey jaja da hicieron llevo estoy estaba fue era aquí ahí allí siempre solo sólo solamente igual así ahora tan hicimos forma manera modo posible posibilidad veces madrugada mediodía malo mala vea vean cualquier acaso pues dar doy buena mejor peor ok sí entonces durante todavía a_veces pronto allá demasiado bastante algunos cada mundo año fin inicio momento rato estar haber hecho poder ir voy van vamos venir viene pone dice dicen sé sabe creer pensar parecer deber hasta sino además sin_embargo o_sea la_verdad por_favor disculpe ganas caso causa lado parte raros fácil difícil próximo sola tal_vez entre contra hacia sobre según aquel xfa porfis tmb lol wey cansé mejor entre tengo mucho hasta tengan vez voy van sobre dice dicen sitio pero sigue verdad de_verdad consigo año estar tenia todavia todavía darme web internet re super divertid* bonit* lind* chid* guay cool genial vacaciones viaje fin_de_semana pa komo qiero qué_onda onda darme_cuenta dar_cuenta me_di_cuenta cuenta_que_la tío oigan oiga versión versiones edición güey we nomás ahorita órale jeje xd plis plz x_favor d q_onda en_plan osea ósea obvio dejo deja dejan animal animales normal normales',
   words: {
     cost: 'cuest* costo* coste* costar* precio* tarifa* cuánto_sale cuánto_vale cuánto_valen caro* cuánto_me_sale cuánto_cobran cobran_por cobran cuánto_salen cuánto_gasta vale gasta kuanto kuesta quanto kanto',
     cheap: 'barato* descuento* promo* rebaja* oferta* cupón* conviene económic* estudiante*',
@@ -32,7 +32,7 @@ const heard: Heard = {
     download: 'descarg* bajar guardar bajo_mi export* bajarlo',
     format: 'formato* tipo_de_archivo tipos_de_archivo* extensión extensiones qué_archivos',
     ext: 'png jpg jpeg heic webp mp4 mov mp3 wav svg pdf avif tiff webm avi mkv aac raw psd',
-    accept: 'acept* admit* soporta* compatible*',
+    accept: 'acept* admit* soporta* compatible* eso_entra esto_entra les_entra',
     text: 'texto* prompt* descripción frase mensaje párrafo guion solicitud petición pedido escribí escribo',
     chars: 'caracter* caractere* letras letra palabras palabra',
     photo:
@@ -52,7 +52,7 @@ const heard: Heard = {
     group: 'grupo varias_caras dos_caras dos_personas varias_personas todas_las_caras',
     remove: 'quit* borr* elimin* sacar saco saca remov* tapar limpiar suprim* sáquen* sáqu* desaparezca',
     from: 'de_la_foto de_una_foto de_mi_foto de_la_imagen de_una_imagen en_la_foto del_video de_un_video de_mi_video de_mis_fotos de_atrás del_fondo atrás',
-    object: 'objeto* logo* desconocid* turista* la_fecha persona_de poste* cables gente alguien_de ex a_alguien una_persona texto_de_la',
+    object: 'objeto* logo* desconocid* turista* la_fecha persona_de poste* cables gente ex a_alguien una_persona texto_de_la',
     logo: 'logo* etiqueta* sello sello*',
     watermark: 'marca_de_agua marcas_de_agua marca_agua watermark*',
     delete: 'borr* elimin* quit* suprim* deshacerme tirar borrar_todo eliminar_todo bórrenme borrarme elimínenme eliminarme desaparezca',
@@ -101,7 +101,7 @@ const heard: Heard = {
     mistake: 'equivoc* sin_querer accidente confund* por_error sin_fijarme me_confundí dedazo',
     refund:
       'reembols* devolución_del_dinero devolución devoluciones devuelven_el_dinero devuelvan_el_dinero devuelvan_mi_dinero mi_dinero_de_vuelta reintegr* devuelvan devuelven_la_plata devuelvan_la_plata devolver_el_dinero regresen_el_dinero regresan_el_dinero devuélvanme regrésenme',
-    sell: 'vend* vent* revend*',
+    sell: 'vend* venta ventas revend*',
     yousell: 'venden venderán ustedes_venden vendéis vender_mis_datos vender_mis_fotos vendidas a_quién_venden',
     shop: 'tienda* negocio_de etsy amazon shopify mercadolibre camiseta* taza* polera* playera* remera* póster* libro empaque* cajas etiquetas menús volantes folleto* tarjetas_de_presentación calendario*',
     business: 'negocio* empresa* comercial* cliente* emprend* marca_propia profesional*',
@@ -173,12 +173,13 @@ const heard: Heard = {
     trump: 'trump',
     halloween: 'halloween',
     hug: 'abraz*',
-    kiss: 'bes*',
+    kiss: 'beso besos besar besa besan besando besándo*',
     clothes: 'ropa vestido* prenda* camisa* vestimenta vestir',
     portrait: 'retrato* avatar* personaje*',
     effect: 'efecto* filtro* disfra*',
     cartoon: 'caricatura* anime cómic estilo* pintura* acuarela dibujo_animado en_dibujo pixel_art ghibli',
-    animate: 'anim* mover cobre_vida dar_vida foto_en_video foto_a_video imagen_a_video',
+    animate:
+      'animar anima animo animado animada animación animen animarla mover cobre_vida dar_vida foto_en_video foto_a_video imagen_a_video',
     meme: 'meme* reacción reacciones',
     chatbot: 'chatbot asistente bot',
     app: 'app apps aplicación aplicaciones aplicacion play_store app_store',
@@ -192,7 +193,7 @@ const heard: Heard = {
     page: 'página pestaña ventana',
     closed: 'cerrar_la cerré',
     refused:
-      'rechaz* bloque* prohib* deneg* censur* desnud* nsfw porno* reglas norma* política* no_permit* permitid* contra_las no_me_deja',
+      'rechaz* bloque* prohib* deneg* censur* desnud* nsfw porno* reglas política* no_permit* permitid* contra_las no_me_deja norma normas',
     allowed: 'permit* legal puedo_legalmente derecho_a hay_lío hay_problema_con es_legal',
     email: 'correo* mail mails e-mail* email* bandeja bandeja_de_entrada',
     other: 'otro otra nuevo nueva distinto diferente',

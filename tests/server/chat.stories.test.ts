@@ -75,6 +75,24 @@ describe('a question without a thing is about that of the sentence before it', (
   ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe('removeObject'));
 });
 
+describe('a word is not heard in another one that begins like it', () => {
+  it.each<[Locale, string]>([
+    ['en', 'he claims'],
+    ['fr', 'j’adore'],
+    ['fr', 'mon animal'],
+    ['fr', 'quel pays ?'],
+    ['fr', 'ma plante'],
+    ['es', 'mi animal'],
+    ['es', 'es normal'],
+    ['ru', 'четверг'],
+    ['ru', 'картошка'],
+    ['ru', 'какая дорога'],
+    ['ru', 'это слишком'],
+    ['ru', 'шарик'],
+    ['ru', 'это зависит'],
+  ])('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe(''));
+});
+
 describe('what the site is for', () => {
   it.each<[Locale, string]>([
     ['en', 'what can I do here'],

@@ -128,8 +128,8 @@ export async function readTopics(locale: Locale, facts: Facts): Promise<Topics> 
   };
   /** Returns whether a part asks by itself, in several words that belong together. */
   const standsAlone = ({ way, coverage }: Candidate): boolean => way.length > 1 && coverage >= minCoverageAlone;
-  /** Returns whether a part says only what is said of anything: “who pays?” asks about what the story was about. */
-  const isVague = ({ explained }: Candidate): boolean => [...explained].every((word) => word.isSubsetOf(common));
+  /** Returns whether a part asks in one word, which is said of anything: “who pays?” asks about what the story was about. */
+  const isVague = ({ way, explained }: Candidate): boolean => way.length === 1 && [...explained].every((word) => word.isSubsetOf(common));
   const answersTo = (question: string): Candidate[] => {
     const reading = reader(question);
     const whole = answerTo(reading);

@@ -363,7 +363,15 @@ refused: made a perfectly innocent beach pic of my sister and the thing told me 
 changePlan: i went for the small one in march but my shop is growing, how do i move to the bigger one
 clone: i lost my voice to surgery but have old recordings, could it talk like i used to?
 report: some creep at school put my face in a nasty clip with this site. who do i tell
-packs: dont wanna sub to anything, just need like 20 more for tonight, possible?`,
+packs: dont wanna sub to anything, just need like 20 more for tonight, possible?
+refund: So I let my nephew play around on my tablet and he bought the biggest bundle. My wife is furious. Any way to get that money back?
+formats: mum only ever sends me pics in some weird iphone thing (heic i think), does that go in?
+privacy: bit paranoid here, but does anyone on your end actually get to look at the selfies i put in
+password: came back after a year abroad and for the life of me cant recall what i typed to get in
+expiry: bought 500 credits on black friday and barely touched em, do they go poof at some point
+costs: whats a video gonna set me back in credits
+deleteOne: how do I delete one video
+about: what is this site for`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -660,7 +668,14 @@ notify: je dois filer au boulot, vous me faites signe quand c'est cuit ?
 refused: une photo de plage toute sage de ma sœur et il me dit non, il est où le problème
 changePlan: j'ai commencé par la petite formule, ma boutique grandit, je passe comment à la grosse ?
 packs: j'ai pas envie de m'abonner, il m'en faudrait juste une vingtaine ce soir, c'est jouable ?
-report: un sale type au lycée a mis ma tête dans une vidéo dégueu faite ici, je préviens qui`,
+report: un sale type au lycée a mis ma tête dans une vidéo dégueu faite ici, je préviens qui
+refund: j'ai laissé mon neveu jouer sur ma tablette et il a acheté le plus gros pack, ma femme est furieuse, on peut récupérer l'argent ?
+formats: ma mère m'envoie toujours des photos en heic ou je sais pas quoi, ça rentre chez vous ?
+noFace: trois fois que j'essaie ma photo de passeport, il me soutient qu'il y a aucun visage dessus
+clone: je voudrais que ça lise mon discours avec ma propre voix, c'est faisable ?
+deleteOne: comment supprimer une vidéo
+daily: combien de crédits gratuits par jour ?
+about: à quoi sert ce site ?`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -954,7 +969,15 @@ payment: puedo pagar con paypal?
 formats: en qué formato se descarga el video
 invite: qué gano si invito a un amigo
 notify: tengo que salir corriendo al trabajo, me echan un grito cuando esté?
-report: un tipo de la escuela puso mi cara en un video asqueroso hecho aquí, a quién le aviso`,
+report: un tipo de la escuela puso mi cara en un video asqueroso hecho aquí, a quién le aviso
+refund: dejé a mi sobrino jugar con mi tableta y compró el paquete más grande, mi esposa está furiosa, puedo recuperar la plata?
+formats: mi mamá siempre me manda las fotos en heic o no sé qué, eso entra?
+password: volví después de un año afuera y no me acuerdo qué ponía para entrar
+privacy: capaz soy paranoico, pero alguien de ustedes mira las selfies que subo?
+notify: me voy a dormir ya, me pueden avisar al cel cuando quede listo el video
+deleteOne: cómo borro un video
+daily: cuántos créditos gratis dan al día
+about: para qué sirve este sitio`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -1250,7 +1273,12 @@ costs: сколько кредитов стоит видео
 password: забыл пароль
 languages: есть ли сайт на английском
 notify: мне бежать на работу, вы маякнёте когда сварится?
-removeBackground: продаю бабушкин чайник на авито, нужно чтобы он был на белом а не на фоне кухни`,
+removeBackground: продаю бабушкин чайник на авито, нужно чтобы он был на белом а не на фоне кухни
+refund: дал племяннику поиграть на планшете, а он купил самый большой пакет, жена в ярости, можно вернуть деньги?
+expiry: купил 500 кредитов на чёрную пятницу и почти не тронул, они когда-нибудь сгорят?
+deleteOne: как удалить одно видео
+daily: сколько бесплатных кредитов дают в день
+about: для чего нужен этот сайт`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -1541,7 +1569,13 @@ costs: 做一个视频要多少积分
 notify: 我得赶去上班,弄好了能喊我一声吗
 refused: 就是我妹在海边的普通照片,它跟我说不行,问题在哪
 packs: 我不想办会员,就今晚再要二十来个,行不
-report: 学校有个混蛋用你们网站把我的脸弄进恶心视频里,我该找谁`,
+report: 学校有个混蛋用你们网站把我的脸弄进恶心视频里,我该找谁
+formats: 我妈老发那种heic的照片给我,你们这收不收
+password: 在国外待了一年回来,死活想不起来登录要输什么了
+privacy: 可能我想太多,但我传的自拍你们那边有人看吗
+deleteOne: 怎么删掉一个视频
+daily: 每天送多少积分
+about: 你们这个网站是做什么的`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -1681,6 +1715,9 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     "what's a good app for learning French",
     'how do I stop snoring',
     'why is my computer so slow',
+    'my landlord kept my deposit, can I sue him',
+    'the plumber charged me for a visit he never made',
+    'how do I remove a stripped screw',
   ],
   fr: [
     'Quel temps fait-il à Lyon ?',
@@ -1785,6 +1822,9 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     "j'ai perdu mon portefeuille",
     'comment arrêter de ronfler',
     "une bonne appli pour apprendre l'anglais ?",
+    'mon propriétaire garde ma caution, je peux porter plainte ?',
+    "le plombier m'a facturé une visite qu'il n'a jamais faite",
+    'comment enlever une vis abîmée',
   ],
   es: [
     '¿Qué tiempo hace en Madrid?',
@@ -1889,6 +1929,9 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'perdí mi cartera',
     'cómo dejo de roncar',
     'una buena app para aprender inglés?',
+    'el dueño del departamento no me devuelve el depósito, lo puedo demandar?',
+    'el plomero me cobró una visita que nunca hizo',
+    'cómo saco un tornillo barrido',
   ],
   ru: [
     'Какая погода в Москве?',
@@ -1991,6 +2034,9 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'потерял кошелёк',
     'как перестать храпеть',
     'посоветуй приложение для изучения английского',
+    'хозяин квартиры не возвращает залог, можно подать в суд?',
+    'сантехник взял деньги за визит которого не было',
+    'как выкрутить сорванный шуруп',
   ],
   zh: [
     '北京天气怎么样？',
@@ -2094,5 +2140,8 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     '钱包丢了',
     '怎么才能不打呼噜',
     '学英语用什么app好',
+    '房东不退押金,能告他吗',
+    '水管工没来却收了我上门费',
+    '螺丝滑丝了怎么拧出来',
   ],
 };
