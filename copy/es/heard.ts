@@ -216,7 +216,7 @@ const heard: Heard = {
     anyone: 'alguien otros_ven otros_pueden empleados los_demás cualquiera su_empresa',
     usemine: 'hacen_con_mis hacen_con_las hacen_con_lo qué_pasa_con_mis_fotos',
     brand:
-      'netflix spotify apple microsoft discord snapchat reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi gimnasio restaurante vuelo dropbox icloud onedrive fotógraf* sesión_de_fotos pin_de_mi carta_de',
+      'netflix spotify apple microsoft discord snapchat reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb wifi gimnasio restaurante vuelo dropbox icloud onedrive fotógraf* sesión_de_fotos pin_de_mi carta_de mi_tren el_tren mi_vuelo aerolínea',
     number:
       'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis veinte treinta cuarenta cincuenta cien docena',
     bought: 'compré compramos comprado compraron',

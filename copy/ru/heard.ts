@@ -211,7 +211,7 @@ const heard: Heard = {
     anyone: 'кто-то кто-нибудь другим другие сотрудник* посторонн* кому-то чужие вашей_компании ваша_компания кто_у_вас',
     usemine: 'делаете_с_мо* что_с_моими_фото что_с_фотками',
     brand:
-      'facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb нетфликс яндекс госуслуги чатгпт фотошоп wifi вайфай вайфая вайфаю спортзал* абонемент_в твиттер* билет* dropbox icloud onedrive фотограф фотографа фотографу фотосесс* фотостуди* пин-код_от',
+      'facebook instagram tiktok youtube netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb нетфликс яндекс госуслуги чатгпт фотошоп wifi вайфай вайфая вайфаю спортзал* абонемент_в твиттер* билет* dropbox icloud onedrive фотограф фотографа фотографу фотосесс* фотостуди* пин-код_от поезд поезда авиакомпани* мой_рейс',
     number:
       'два две двух три трёх четыре пять шесть семь восемь девять десять двенадцать тринадцать четырнадцать пятнадцать двадцать тридцать сорок пятьдесят сто дюжин*',
     bought: 'купил* куплен* заказал*',

@@ -203,7 +203,7 @@ const heard: Heard = {
     anyone: '有人 员工 其他人 别人会 别人能看 你们公司',
     usemine: '拿我的照片干 怎么处理我的 拿去干',
     brand:
-      'facebook netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb 京东 网飞 苹果 脸书 wifi 路由器 健身房 信用卡积分 机票 dropbox icloud onedrive 摄影师 写真 影楼 银行卡密码',
+      'facebook netflix spotify amazon apple microsoft telegram whatsapp discord snapchat twitter reddit steam chatgpt openai midjourney photoshop canva disney capcut uber gym airbnb 京东 网飞 苹果 脸书 wifi 路由器 健身房 信用卡积分 机票 dropbox icloud onedrive 摄影师 写真 影楼 银行卡密码 火车 高铁 铁路 航班',
     number: '二 三 四 五 六 七 八 九 十 十二 十三 十四 十五 二十 三十 四十 五十 一百 来个',
     bought: '买了 买的 买过 买错',
     relative: '妹妹 姐姐 哥哥 弟弟 我妹 我弟 我姐 我哥 奶奶 爷爷 我奶奶 我爷爷 外婆 外公 太奶奶',

@@ -371,7 +371,11 @@ password: came back after a year abroad and for the life of me cant recall what 
 expiry: bought 500 credits on black friday and barely touched em, do they go poof at some point
 costs: whats a video gonna set me back in credits
 deleteOne: how do I delete one video
-about: what is this site for`,
+about: what is this site for
+cancelPlan: my card's about to get charged again on the 3rd and i dont use this anymore, make it stop pls
+devices: all i own is an old android, will this thing even run on it?
+payment: i don't own a visa, only paypal, am i stuck?
+deleteOne: made something embarrassing at 2am, need that one picture gone`,
   fr: `age: À partir de quel âge peut-on utiliser le site ?
 refund: Est-ce que je peux être remboursé ?
 kept: Où sont stockées mes photos et combien de temps ?
@@ -675,7 +679,11 @@ noFace: trois fois que j'essaie ma photo de passeport, il me soutient qu'il y a 
 clone: je voudrais que ça lise mon discours avec ma propre voix, c'est faisable ?
 deleteOne: comment supprimer une vidéo
 daily: combien de crédits gratuits par jour ?
-about: à quoi sert ce site ?`,
+about: à quoi sert ce site ?
+cancelPlan: ma carte va encore être débitée le 3 et je m'en sers plus du tout, arrêtez ça svp
+payment: j'ai pas de carte, juste paypal, je suis coincé ?
+invite: si je ramène ma coloc j'y gagne quelque chose ?
+deleteOne: j'ai fait un truc gênant à 2h du mat, cette image-là doit disparaître`,
   es: `commercial: ¿Puedo usar las imágenes en mi tienda?
 daily: ¿Cuántos créditos gratis recibo al día?
 offline: ¿Funciona sin conexión?
@@ -977,7 +985,11 @@ privacy: capaz soy paranoico, pero alguien de ustedes mira las selfies que subo?
 notify: me voy a dormir ya, me pueden avisar al cel cuando quede listo el video
 deleteOne: cómo borro un video
 daily: cuántos créditos gratis dan al día
-about: para qué sirve este sitio`,
+about: para qué sirve este sitio
+cancelPlan: el día 3 me vuelven a cobrar y ya ni lo uso, paren eso porfa
+payment: no tengo tarjeta, nada más paypal, ya valí?
+invite: si traigo a mi roomie me toca algo?
+fileSize: quise mandar el video de las vacaciones y dice que pesa un montón, cuál es el tope`,
   ru: `plans: Сколько стоит подписка?
 commercial: Можно ли использовать картинки в коммерческих целях?
 age: Со скольки лет можно пользоваться сайтом?
@@ -1278,7 +1290,10 @@ refund: дал племяннику поиграть на планшете, а �
 expiry: купил 500 кредитов на чёрную пятницу и почти не тронул, они когда-нибудь сгорят?
 deleteOne: как удалить одно видео
 daily: сколько бесплатных кредитов дают в день
-about: для чего нужен этот сайт`,
+about: для чего нужен этот сайт
+cancelPlan: третьего опять спишут деньги, а я уже давно этим не пользуюсь, остановите пожалуйста
+payment: карты нет, только paypal, всё, приплыл?
+deleteOne: ночью сделал стыдную картинку, надо чтобы именно она пропала`,
   zh: `signIn: 需要注册才能用吗？
 commercial: 生成的图片可以商用吗？
 api: 有没有API接口？
@@ -1575,7 +1590,10 @@ password: 在国外待了一年回来,死活想不起来登录要输什么了
 privacy: 可能我想太多,但我传的自拍你们那边有人看吗
 deleteOne: 怎么删掉一个视频
 daily: 每天送多少积分
-about: 你们这个网站是做什么的`,
+about: 你们这个网站是做什么的
+cancelPlan: 3号又要扣钱了,我早就不用了,赶紧给我停掉
+payment: 我没有卡,只有支付宝,是不是没戏了
+fileSize: 想传度假的视频,它说太重了,最多能多大`,
 };
 
 /** Questions about something else, which must be refused. */
@@ -1718,6 +1736,9 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'my landlord kept my deposit, can I sue him',
     'the plumber charged me for a visit he never made',
     'how do I remove a stripped screw',
+    'my train got cancelled, can I get a refund from the railway',
+    'how do I save money for a house',
+    'my kid has a fever, what should I give her',
   ],
   fr: [
     'Quel temps fait-il à Lyon ?',
@@ -1825,6 +1846,9 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'mon propriétaire garde ma caution, je peux porter plainte ?',
     "le plombier m'a facturé une visite qu'il n'a jamais faite",
     'comment enlever une vis abîmée',
+    'mon train a été annulé, comment me faire rembourser par la sncf',
+    'comment économiser pour acheter une maison',
+    'mon fils a de la fièvre, je lui donne quoi',
   ],
   es: [
     '¿Qué tiempo hace en Madrid?',
@@ -1932,6 +1956,8 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'el dueño del departamento no me devuelve el depósito, lo puedo demandar?',
     'el plomero me cobró una visita que nunca hizo',
     'cómo saco un tornillo barrido',
+    'cómo ahorro dinero para una casa',
+    'mi hijo tiene fiebre, qué le doy',
   ],
   ru: [
     'Какая погода в Москве?',
@@ -2037,6 +2063,9 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     'хозяин квартиры не возвращает залог, можно подать в суд?',
     'сантехник взял деньги за визит которого не было',
     'как выкрутить сорванный шуруп',
+    'мой поезд отменили, как вернуть деньги за билет',
+    'как накопить на квартиру',
+    'у сына температура, что ему дать',
   ],
   zh: [
     '北京天气怎么样？',
@@ -2143,5 +2172,8 @@ export const unrelated: Readonly<Record<Locale, readonly string[]>> = {
     '房东不退押金,能告他吗',
     '水管工没来却收了我上门费',
     '螺丝滑丝了怎么拧出来',
+    '火车取消了,铁路怎么退款',
+    '怎么存钱买房',
+    '孩子发烧了吃什么药',
   ],
 };
