@@ -27,15 +27,17 @@ export const creationsActors = (services: CreationsServices) => ({
     const { code, data } = await services.cancelJob(input.id);
     return code === codes.success ? data : null;
   }),
-  /** Deletes them all at once; one that was already deleted counts as gone. */
+  /** Deletes them all at once; one that was already deleted counts as gone, and one that its session was too old for is owed. */
   deleteCreations: fromPromise<Deletions, { ids: string[] }>(async ({ input: { ids } }) => {
     const answers = await Promise.allSettled(ids.map((id) => services.deleteCreation(id)));
     const isGone = answers.map(
       (each) => each.status === 'fulfilled' && (each.value.code === codes.success || each.value.code === codes.notFound),
     );
+    const isOwed = answers.map((each) => each.status === 'fulfilled' && each.value.code === codes.signInNeeded);
     return {
       gone: ids.filter((_, place) => isGone[place]),
-      kept: ids.filter((_, place) => !isGone[place]),
+      owed: ids.filter((_, place) => isOwed[place]),
+      kept: ids.filter((_, place) => !isGone[place] && !isOwed[place]),
       hasBroken: answers.some(({ status }) => status === 'rejected'),
     };
   }),

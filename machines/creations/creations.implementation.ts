@@ -32,12 +32,14 @@ export const actions = actionsOf<CreationsTypes>()({
     removed: null,
   })),
   doom: assign(({ context }) => ({ doomed: context.removed ? [...context.doomed, context.removed] : context.doomed, removed: null })),
-  settleDoomed: assign(({ context }, { gone, kept }: Deletions) => ({
+  settleDoomed: assign(({ context }, { gone, owed, kept }: Deletions) => ({
     items: withItems(
       context.items,
       context.doomed.filter(({ item }) => kept.includes(item.id)),
     ),
-    doomed: context.doomed.filter(({ item }) => !gone.includes(item.id) && !kept.includes(item.id)),
+    doomed: context.doomed.filter(({ item }) => ![...gone, ...owed, ...kept].includes(item.id)),
+    // The end of the session is told right after.
+    owed: [...context.owed, ...owed],
     due: [],
   })),
   restoreDoomed: assign(({ context: { items, doomed } }) => ({ items: withItems(items, doomed), doomed: [], due: [] })),

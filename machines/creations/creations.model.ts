@@ -71,9 +71,9 @@ export const creationsModel = chartModel({
       done: ({ context: { doomed, due } }: CreationsSnapshot) => {
         const ids = [...due, ...doomed.map(({ item }) => item.id)];
         return [
-          { gone: ids, kept: [], hasBroken: false },
-          { gone: [], kept: ids, hasBroken: false },
-          { gone: [], kept: ids, hasBroken: true },
+          { gone: ids, owed: [], kept: [], hasBroken: false },
+          { gone: [], owed: [], kept: ids, hasBroken: false },
+          { gone: [], owed: [], kept: ids, hasBroken: true },
         ];
       },
       error: [new Error('offline')],

@@ -11,8 +11,8 @@ export type CreationsPage = Page<Creation>;
 /** A creation removed from the list, and its index, for as long as that can be undone. */
 export type Removed = { item: Creation; index: number };
 
-/** Which of several deletions came about, by id; one that broke off without an answer is kept too. */
-export type Deletions = { gone: string[]; kept: string[]; hasBroken: boolean };
+/** Which of several deletions came about, by id; one that broke off without an answer is kept too, and one that needs a sign-in is owed. */
+export type Deletions = { gone: string[]; owed: string[]; kept: string[]; hasBroken: boolean };
 
 /** `filter` is the slug of the tool that the list is filtered by. */
 export type CreationsContext = PagesContext & {
@@ -23,7 +23,7 @@ export type CreationsContext = PagesContext & {
   cancelling: string | null;
   /** Removals past their undo that the server has yet to delete. */
   doomed: Removed[];
-  /** Ids of what was removed in a session that has ended: `owed` waits until a user is here again, and is then `due`. */
+  /** Ids of what was removed in a session that has ended or ends: `owed` waits until a user is here again, and is then `due`. */
   owed: string[];
   due: string[];
   /** Whether the session has been read, so that a list is asked for once and for the right person. */

@@ -182,6 +182,17 @@ test('nothing of one person is shown to the next', async () => {
 });
 
 describe('a removal that could still be undone when the session changed', () => {
+  test('is deleted once a user is here again, also where the server refused it just before the session ended', async () => {
+    const shelf = await shown();
+    shelf.services.deleteCreation.mockResolvedValueOnce(refusal('signInNeeded'));
+    await shelf.hears({ type: 'creation.removed', id: 'b' }, { type: 'creations.left' });
+    expect([shelf.shows, shelf.facts]).toEqual(['ac', []]);
+    await shelf.hears({ type: 'session.changed', who: 'visitor' });
+    expect(shelf.services.deleteCreation).toHaveBeenCalledOnce();
+    await shelf.hears({ type: 'session.changed', who: 'user' });
+    expect(shelf.services.deleteCreation.mock.calls).toEqual([['b'], ['b']]);
+  });
+
   test('is deleted once a user is here again, and nobody sees it meanwhile', async () => {
     const shelf = await (await shown()).hears({ type: 'creation.removed', id: 'b' }, { type: 'session.changed', who: 'visitor' });
     shelf.time.pass(times.undoTime);
