@@ -63,6 +63,18 @@ export function createRoot({ href, found, isReturn = false, pages }: Opening, wa
     sayLost();
   };
   const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
+  const isSignInAwaited = () => selectHolds(dialogs.getSnapshot(), 'login');
+  /** The dialog is here while its chart loads, so that the person can take it back. */
+  const awaitAuth = () => {
+    dialogs.send({ type: 'dialog.requested', dialog: 'login' });
+    return loadAuth();
+  };
+  const giveUpSignIn = () => {
+    // Whoever took it back waits for nothing.
+    if (!isSignInAwaited()) return;
+    dialogs.send({ type: 'dialog.closed', dialog: 'login' });
+    sayBroken();
+  };
 
   const makers = new Map<string, (identity: Identity) => AnyActorRef>();
   const makerOf = ({ role, tool = '' }: Identity) => makers.get(`${role}:${tool}`) ?? makers.get(`${role}:`);
@@ -77,8 +89,8 @@ export function createRoot({ href, found, isReturn = false, pages }: Opening, wa
       openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
       loadReward,
     },
-    load: { auth: loadAuth, item: made, generation: made },
-    onLoadFailed: sayBroken,
+    load: { auth: awaitAuth, item: made, generation: made },
+    onLoadFailed: giveUpSignIn,
   });
   const kept = createKept((identity, actor) => switchboard.add(identity, actor));
   const long = { session, credits, dialogs, toasts, navigation };
@@ -107,17 +119,7 @@ export function createRoot({ href, found, isReturn = false, pages }: Opening, wa
       const open = (auth: AnyActorRef) => auth.send({ type: 'auth.opened', place: 'dialog', mode });
       const here = kept.find({ role: 'auth' });
       if (here) return open(here);
-      dialogs.send({ type: 'dialog.requested', dialog: 'login' });
-      const isAwaited = () => selectHolds(dialogs.getSnapshot(), 'login');
-      loadAuth().then(
-        (auth) => isAwaited() && open(auth),
-        () => {
-          // Whoever took it back waits for nothing.
-          if (!isAwaited()) return;
-          dialogs.send({ type: 'dialog.closed', dialog: 'login' });
-          sayBroken();
-        },
-      );
+      awaitAuth().then((auth) => isSignInAwaited() && open(auth), giveUpSignIn);
     },
     chooseLocale(locale: Locale): void {
       import('./locale.ts')

@@ -42,13 +42,25 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
   const members: Member[] = [];
   /** By row, the last fact of every sender that a receiver added later must still get. */
   const last = new Map<EventRow, Map<string, { fact: AnyFact; sender: Identity }>>();
+  /** By receiver, the events that wait for its code, in their order. */
+  const coming = new Map<string, AnyFact[]>();
 
   function bring(row: EventRow, fact: AnyFact, sender: Identity): void {
     const identity = addressee(row, fact, sender);
-    const made = load[row.to]?.(identity);
+    const key = keyOf(identity);
     const event = eventOf(row, fact, sender, identity);
-    if (made instanceof Promise) made.then((actor) => actor.send(event), onLoadFailed);
-    else made?.send(event);
+    const waiting = coming.get(key);
+    // What is late is kept for every receiver.
+    if (waiting) return void (row.late || waiting.push(event));
+    if (!row.load) return;
+    const made = load[row.to]?.(identity);
+    if (!(made instanceof Promise)) return made?.send(event);
+    const events = [event];
+    coming.set(key, events);
+    const settled = () => coming.delete(key);
+    made.finally(settled).then((actor) => {
+      for (const each of events) actor.send(each);
+    }, onLoadFailed);
   }
 
   /** Remembers the fact for receivers that come later, or forgets the one before. */
@@ -62,7 +74,7 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
   function send(row: EventRow, fact: AnyFact, sender: Identity): void {
     const receivers = members.filter((member) => isReceiver(row, fact, sender, member));
     for (const { identity, actor } of receivers) actor.send(eventOf(row, fact, sender, identity));
-    if (row.load && receivers.length === 0) bring(row, fact, sender);
+    if (receivers.length === 0) bring(row, fact, sender);
   }
 
   function deliver(row: Row, fact: AnyFact, sender: Identity): void {

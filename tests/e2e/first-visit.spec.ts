@@ -11,7 +11,10 @@ import { everyPage } from '../depth.ts';
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
 
 /** Holds a file back until the returned function is called. */
-async function hold(page: Page, name: 'client' | 'actors' | 'forms' | 'handOver' | 'login-dialog' | 'pricing-dialog'): Promise<() => void> {
+async function hold(
+  page: Page,
+  name: 'client' | 'actors' | 'forms' | 'handOver' | 'auth' | 'login-dialog' | 'pricing-dialog',
+): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -285,6 +288,25 @@ for (const [what, code, press] of [
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[data-coming]')).toHaveCount(0);
   });
+
+test('a sign-in that a press on a plan needs, taken back while its chart is still loading, does not open when it comes', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await started(page);
+  const release = await hold(page, 'auth');
+  const asked = page.waitForRequest(/\/assets\/auth-/);
+  await plans(page).first().click();
+  await asked;
+  await expect(page.locator('[data-coming], [role=dialog]')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-coming], [role=dialog]')).toHaveCount(0);
+  release();
+  await expect(plans(page).first()).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await plans(page).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 for (const lost of everyPage ? (['auth', 'login-dialog'] as const) : (['login-dialog'] as const))
   test(`a sign-in that is opened early gives way to the message when ${lost} does not come`, async ({ page }) => {

@@ -60,6 +60,25 @@ describe('the switchboard', () => {
     expect(onLoadFailed).toHaveBeenLastCalledWith(problem);
   });
 
+  test('what is meant for a receiver that loads is told to it when it comes, in order and once', async () => {
+    const auth = Promise.withResolvers<never>();
+    const board = createSwitchboard({
+      rows: table,
+      effects: {} as never,
+      load: { auth: () => auth.promise },
+      onLoadFailed: () => undefined,
+    });
+    const told = new Map<string, (fact: object) => void>();
+    const speaker = { on: (type: string, handler: (fact: object) => void) => void told.set(type, handler), send: () => undefined } as never;
+    board.add({ role: 'navigation' }, speaker);
+    board.add({ role: 'dialogs' }, speaker);
+    told.get('auth.wanted')!({ type: 'auth.wanted' });
+    told.get('dialogs.left')!({ type: 'dialogs.left', dialogs: ['login'] });
+    const send = vi.fn<(event: { type: string }) => void>();
+    auth.resolve({ send } as never);
+    await vi.waitFor(() => expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['auth.opened', 'auth.closed']));
+  });
+
   test('a fact that nobody waits for is dropped', () => {
     const stage = new Stage(table, [{ role: 'pricing' }]);
     stage.says({ role: 'pricing' }, { type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } });
