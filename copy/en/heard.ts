@@ -67,7 +67,7 @@ const heard = {
     want: 'want* wanna need* like_to looking_to id_like wish',
     not: 'not no dont doesnt didnt cant cannot wont isnt arent wasnt never nothing none havent hasnt couldnt without_any any_more anymore no_longer aint nope no_face no_face_found face_not_found',
     nomore: 'anymore any_more no_longer no_more again_next again',
-    without: 'without w_o no_need wanna_sub wanna_subscribe want_to_subscribe',
+    without: 'without w_o no_need',
     plan: 'plan plans subscri* membership* member sub subs premium_plan',
     planname: 'premium basic pro',
     renew: 'renew* autorenew* auto_renew* auto_pay autopay recurring',

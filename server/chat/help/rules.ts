@@ -24,6 +24,7 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
       'cost month|year',
       'many pay',
       'many plan|planname|month|year',
+      'plan planname want',
       'cheap month|year',
       'difference plan',
       'plan free',
