@@ -58,6 +58,12 @@ export function takeCount(cast: Cast, item: Extract<Item, { kind: 'count' }>): v
     cast.formations.push({ formation: 'stack', words: cast.countWords, at: cast.current });
     cast.countWords = '';
   }
+  // “Two hundred” and “twenty-five” are one number each.
+  if (cast.previous?.kind === 'count' && cast.count > 0 && (item.count >= 100 || (cast.count >= 20 && item.count < 10))) {
+    cast.count = item.count >= 100 ? cast.count * item.count : cast.count + item.count;
+    cast.countWords = `${cast.countWords || cast.previous.words}${cast.locale === 'zh' ? '' : ' '}${item.words}`;
+    return;
+  }
   [cast.count, cast.countWords] = [item.count, /^\d+$|^.{2,}$/.test(item.words) ? item.words : ''];
   if (/^(one|un|une|una|uno|один|одна|一)$/i.test(item.words)) [cast.count, cast.countWords] = [0, ''];
 }

@@ -559,6 +559,23 @@ describe('what looks like another', () => {
   });
 });
 
+describe('a number larger than a picture shows', () => {
+  it.each([
+    ['en', 'twenty balloons', 'balloon', 'twenty'],
+    ['en', 'two hundred balloons', 'balloon', 'two hundred'],
+    ['en', '100 balloons', 'balloon', '100'],
+    ['fr', 'cent ballons', 'balloon', 'cent'],
+    ['es', 'cien globos', 'balloon', 'cien'],
+    ['ru', 'сто воздушных шаров', 'balloon', 'сто'],
+    ['zh', '一百只气球', 'balloon', '一百'],
+    ['zh', '两百只气球', 'balloon', '两百'],
+  ] as const)('is as many as there is room for, and no sign, in %s: %s', (locale, prompt, icon, number) => {
+    const { things, unknown } = planOf(prompt, { locale });
+    expect(things.map(({ drawing, count }) => [drawing?.icon, count])).toEqual([[icon, 12]]);
+    expect(unknown).toEqual([number]);
+  });
+});
+
 describe('what someone does, or where something is', () => {
   it.each([
     ['en', 'a scientist mixing chemicals', '0hold1'],
