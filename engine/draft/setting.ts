@@ -18,6 +18,7 @@ type Placed = Extract<Item, { kind: 'place' | 'hour' | 'weather' }>;
 /** A place, an hour, or a weather, as the whole picture has it. */
 export function takePlace(cast: Cast, item: Placed): void {
   const { setting } = cast;
+  if (!cast.placeless) lookAway(cast);
   const paint = cast.waiting.find((one) => one.kind === 'colour');
   if (paint && !cast.placeless && setting.scene === 'studio' && /^(wall|mur|pared|стен[аыеу]|墙|墙壁)$/i.test(item.words)) {
     paintWall(cast, paint);
@@ -52,6 +53,14 @@ export function takePlace(cast: Cast, item: Placed): void {
     cast.hourNamed = true;
     answer(cast, item.words, applied);
   }
+}
+
+/** "Watching the sunset", "looking at a mountain": it is all around whoever does, and nobody is seen to look at it. */
+function lookAway(cast: Cast): void {
+  const { pending } = cast;
+  if (pending?.relation !== 'face' || !/look|watch|star|regard|mira|смотр|гляд|看/i.test(pending.words)) return;
+  answer(cast, pending.words, null);
+  cast.pending = null;
 }
 
 /** A place that is a thing of the picture: a bowl of sand, the moon on a sticker. */
@@ -110,8 +119,6 @@ export function swim(cast: Cast, words: string): boolean {
 function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer['by'] = applied): void {
   const { setting } = cast;
   const relation = cast.pending?.relation;
-  // "Looking at a mountain": the mountain is the place, and the eyes are seen.
-  if (cast.pending?.relation === 'face' && /look|watch|star|regard|mira|смотр|гляд|看/i.test(cast.pending.words)) giveUp(cast);
   // And where somebody plays nothing is played.
   if (cast.pending?.relation === 'play') giveUp(cast);
   if (cast.pending && isSaid(cast, cast.pending.words, cast.pending.relation))
