@@ -157,6 +157,9 @@ export const isSaid = (cast: Cast, words: string, relation: Relation): boolean =
 export const lastFillerIs = (cast: Cast, word: string): boolean => cast.lastFiller.split(' ').includes(word);
 /** Whether an "and" stands before what follows. */
 export const isJoined = ({ lastFiller }: Pick<Cast, 'lastFiller'>): boolean => /(?<!\p{L})(?:and|et|y|и)(?!\p{L})|和/u.test(lastFiller);
+/** How many are drawn where a plural does not say. */
+export const several = 3;
+
 export const copies = (cast: Cast) => cast.things.reduce((sum, thing) => sum + thing.count, 0);
 
 export const actor = (cast: Cast): number => {

@@ -1,5 +1,5 @@
 /** Several at once: families, couples, crowds, and how they stand. */
-import { answer, applied, copies, type Cast } from './cast.ts';
+import { answer, applied, copies, several, type Cast } from './cast.ts';
 import { whoForms } from './formations.ts';
 import { isPaired } from './kinds.ts';
 import { apply } from './looks.ts';
@@ -7,8 +7,6 @@ import type { Item } from './parse.ts';
 import { standIn } from './plan.ts';
 import { addThing } from './things.ts';
 
-/** How many are drawn where a plural does not say. */
-export const several = 3;
 /** What is crowded has so many pairs of people before it. */
 const crowd = 5;
 const crowded = /^(?:crowded|bond[eé]e?|abarrotad|многолюдн|拥挤)/i;

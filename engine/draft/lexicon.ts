@@ -60,6 +60,9 @@ const diminutives: readonly (readonly [RegExp, string])[] = [
 /** Case forms of Russian that lose a vowel or an ending which stemming does not know: "подарками" is "подарок", "чая" is "чай". */
 const cases: readonly (readonly [RegExp, string])[] = [
   [/ью$/, 'ь'],
+  [/ей$/, ''],
+  // A genitive of several has no ending, and mostly gets a vowel: "кошек", "вишен".
+  [/[ое]([бвгджзклмнпрстфхцчшщ])$/, '$1'],
   [/^дет(?:и|ей|ям|ьми|ях)$/, 'ребенок'],
   [/ь(?:я|ев|ям|ями|ях)$/, ''],
   [/[ое]в$/, ''],
@@ -229,6 +232,15 @@ const isRussianPlural = (word: string, { drawing }: Sense): boolean =>
   (/(?:[аяь](?:ми|х)|[ыи]|ья)$/.test(word) || (/[ое]в$/.test(word) && sensesOf(locales.indexOf('ru'), word).length === 0)) &&
   fold(nameOf(drawing.icon, 'ru')) !== word &&
   !pluralOnly.test(word);
+
+/** Whether a word is the name of its drawing without the ending: "яблок", "кошек". */
+export const hasLostEnding = (word: string, { drawing }: Sense): boolean => {
+  const last = word.split(' ').at(-1)!;
+  const bare = new Set([last, last.replace(/[ое](.)$/, '$1')]);
+  return fold(nameOf(drawing.icon, 'ru'))
+    .split(' ')
+    .some((name) => /[аяо]$/.test(name) && bare.has(name.slice(0, -1)));
+};
 
 /** Whether a word, with the senses found for it, is the plural of one that the dictionary has ("robots"), and has no sense of its own ("jeans"). */
 export function isPlural(word: string, locale: Locale, [likeliest]: readonly Sense[]): boolean {

@@ -1,6 +1,6 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
 import type { Drawing } from './art.ts';
-import { actions, answer, applied, isJoined, isSaid, spatial, type Cast } from './cast.ts';
+import { actions, answer, applied, isJoined, isSaid, several, spatial, type Cast } from './cast.ts';
 import type { Relation } from './grammar.ts';
 import { isAnimal, isBoard, isContainer, isFaced, isLively, isPerson, isPlayed, statureOf, wornAt } from './kinds.ts';
 import type { Link, Thing } from './plan.ts';
@@ -29,6 +29,7 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   if (relation === 'play' && worn && lively) return 'wear';
   if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
   if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
+  if (relation === 'eat' && other.subgroup.startsWith('sky')) return null;
   if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group < 3 ? 'face' : relation;
   return relation;
 }
@@ -72,6 +73,13 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
 
 const isWornAt = (drawing: Drawing | null | undefined, where: RegExp): boolean => Boolean(drawing && where.test(wornAt(drawing) ?? ''));
 const isOnFace = (drawing: Drawing | null | undefined): boolean => isWornAt(drawing, /^(chin|ears)$/);
+
+/** 一篮苹果: what Chinese names right after a container, and what is small, is measured by it. */
+function isMeasured({ locale, lastFiller, things }: Cast, at: number): boolean {
+  const [container, held] = [things[at - 1]?.drawing, things[at]!.drawing];
+  const isSmall = held && /^(?:food-(?:fruit|vegetable)|plant-flower|animal-)/.test(held.subgroup);
+  return Boolean(locale === 'zh' && lastFiller === '' && container && isContainer(container) && !wornAt(container) && isSmall);
+}
 
 /** Joins a thing that was just named to those before it. */
 export function linkUp(cast: Cast, at: number): void {
@@ -136,6 +144,9 @@ export function linkUp(cast: Cast, at: number): void {
     join(cast, same.relation === 'wear' && !wornAt(drawing) ? 'with' : same.relation, same.from, at);
     return;
   }
+  // "Une horloge au mur".
+  if (at > 0 && drawing?.icon === 'wall' && /(?:^| )aux?$/.test(cast.lastFiller) && cast.companions.includes(at - 1))
+    return void join(cast, 'on', at - 1, at);
   // "À la barbe blanche", 留着胡子的老人: nobody's beard lies about.
   const [beard, wearer] = isOnFace(drawing) ? [at, at - 1] : isOnFace(cast.things[at - 1]?.drawing) ? [at - 1, at] : [-1, -1];
   const face = cast.things[wearer]?.drawing;
@@ -153,12 +164,16 @@ export function linkUp(cast: Cast, at: number): void {
   // "A bowl of apples": what a container holds.
   if (
     before >= 0 &&
-    // Russian says it by the case alone: "корзина грибов".
-    (/\b(of|de|d|con)\b/.test(cast.lastFiller) || (cast.locale === 'ru' && cast.lastFiller === '' && cast.previous?.kind === 'thing')) &&
+    // Russian says it by the case alone: "корзина грибов"; and what Chinese measures by the container is in it: 一篮苹果.
+    (/\b(of|de|d|con)\b/.test(cast.lastFiller) ||
+      (cast.lastFiller === '' && cast.previous?.kind === 'thing' && (cast.locale === 'ru' || isMeasured(cast, at)))) &&
     cast.things[before]!.drawing &&
     isContainer(cast.things[before]!.drawing!)
-  )
+  ) {
+    // A Chinese noun has no plural, and of what is counted by the basket there are several.
+    if (isMeasured(cast, at)) cast.things[at]!.count = Math.max(cast.things[at]!.count, several);
     join(cast, 'in', at, before);
+  }
 }
 
 /** "A van with a city painted on it": the one before what was named last. */

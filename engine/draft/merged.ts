@@ -2,7 +2,7 @@
 import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf } from './art.ts';
 import { isFamily } from './groups.ts';
-import { isAnimal } from './kinds.ts';
+import { isAnimal, isPerson } from './kinds.ts';
 import type { Item } from './parse.ts';
 import { roleNamed } from './roles.ts';
 import { shapeNamed } from './shaped.ts';
@@ -86,13 +86,19 @@ const hoards = (items: readonly Item[]): Item[] =>
       : item,
   );
 
+const isPeople = (item: Item): boolean => item.kind === 'thing' && isPerson(item.senses[0]!.drawing);
+
 /** "A family of ducks" is four ducks, and nobody else. */
 const families = (items: readonly Item[]): Item[] =>
   items.map((item, at) => {
     if (item.kind !== 'thing' || !isFamily(item.words)) return item;
     const after = items.slice(at + 1);
     const follows = after[0]?.kind === 'filler' || after[0]?.kind === 'of' ? after[1] : after[0];
-    return follows?.kind === 'thing' && isAnimal(follows.senses[0]!.drawing) ? { kind: 'count', count: 4, words: item.words } : item;
+    if (follows?.kind === 'thing' && isAnimal(follows.senses[0]!.drawing)) return { kind: 'count', count: 4, words: item.words };
+    // 一家咖啡店: of whatever is not alive it is one.
+    return item.words === '一家' && after[0] && /^(?:thing|place|unknown|colour|size)$/.test(after[0].kind) && !isPeople(after[0])
+      ? { kind: 'filler', words: item.words }
+      : item;
   });
 
 /** "A baby elephant", "un dragón bebé": the young of an animal is a small one, and no child beside it. */

@@ -53,6 +53,8 @@ const itself = tableOf({
   'man-office-worker': 'man in a suit,man in suit,man in a business suit,homme en costume,hombre de traje,мужчина в костюме,穿西装的男人',
   glasses: 'pair of glasses,a pair of glasses,paire de lunettes,par de lentes,par de gafas,пара очков',
   fireworks: 'new year,new years,new years eve,nouvel an,ano nuevo,nochevieja,новый год,新年,跨年',
+  brick: 'mur en brique,mur en briques,mur de brique,mur de briques',
+  wall: 'the wall,the walls,mur,murs',
   table: '木桌,桌,桌子,木桌子,餐桌',
   house: 'cabin,log cabin,wooden cabin,cottage,cabane,chalet,cabana,избушк*,хижина,хижину,хижине,木屋,小木屋',
   'person-in-bed': 'person in bed,man in bed,kid in bed,child in bed,boy in bed,girl in bed,sleeping child,sleeping kid',
@@ -73,7 +75,8 @@ const itself = tableOf({
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
   bird: 'снегир*,синиц*,воробе*,воробь*,соловь*,robin,sparrow,moineau,gorrion,麻雀',
-  chestnut: 'nut,nuts,noix,noisette,noisettes,nuez,nueces,орех,орехи,орехов,ореха,орешек,орешки,坚果,核桃',
+  chestnut:
+    'acorn,acorns,gland,glands,bellota,bellotas,желуд*,橡果,橡子,nut,nuts,noix,noisette,noisettes,nuez,nueces,орех,орехи,орехов,ореха,орешек,орешки,坚果,核桃',
   'christmas-tree': 'christmas,xmas,noel,navidad,рождеств*,圣诞,圣诞节',
   egg: 'easter,paques,pascua,pascuas,пасха,пасхи,пасху,пасхе,пасхальн*,复活节',
   'red-heart':
@@ -148,7 +151,8 @@ const nearest = tableOf({
   rock: 'cave,caves,cavern,grotte,grottes,cueva,cuevas,пещер*,山洞,洞穴,boulder',
   'convenience-store':
     'diner,diners,market,markets,bazaar,street market,flower market,farmers market,market stall,food stall,marche aux fleurs,mercado,mercados,рынок,рынка,рынке,рынку,базар,базаре,市场,集市,菜市场,夜市,摊位',
-  man: 'друзья,друзей,друзьями,ami,amis,amie,amies,amigo,amigos,amiga,amigas,朋友,朋友们,friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
+  woman: 'amie,amies,amiga,amigas,copine,copines,подруга,подруги,подруг,подругами,подругу,подругой,闺蜜',
+  man: 'друзья,друзей,друзьями,ami,amis,amigo,amigos,朋友,朋友们,friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
   'man-running':
     'footballer,soccer player,football player,footballers,soccer players,tennis player,tennis players,futbolista,futbolistas,footballeur,footballeuse,joueur de tennis,joueuse de tennis,tenista,футболист*,теннисист*,足球运动员,网球运动员',
   'ice-skate': 'ice skater,ice skaters,skaters,figure skater,patineur,patineuse,patineurs,фигурист*',

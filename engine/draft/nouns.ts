@@ -1,9 +1,9 @@
 /** What a noun adds to the picture: a thing of its own, or a shape, a mood, a part, or a deed of one that is in it. */
 import { isBuildingPart, isFace, isHair, isPart } from './body.ts';
-import { actions, actor, answer, applied, spatial, type Cast } from './cast.ts';
+import { actions, actor, answer, applied, several, spatial, type Cast } from './cast.ts';
 import { isEars } from './ears.ts';
 import { addCollection } from './collections.ts';
-import { addFamily, countImplied, isCouple, isFamily, several } from './groups.ts';
+import { addFamily, countImplied, isCouple, isFamily } from './groups.ts';
 import { isLively, isPerson, isSmiley, wornAt } from './kinds.ts';
 import { darken } from './links.ts';
 import { apply, drop, faces, give, spreadMoods } from './looks.ts';

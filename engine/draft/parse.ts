@@ -7,7 +7,7 @@ import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparis
 import { toolOf, type Tool } from './deeds.ts';
 import { formationOf, spotOf, type Formation, type Spot } from './formations.ts';
 import { countryOf, flagNamed, isMeantAsCountry } from './flags.ts';
-import { isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
+import { hasLostEnding, isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
 import { merged } from './merged.ts';
 import { namedBy } from './names.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from './places.ts';
@@ -258,6 +258,13 @@ function isGenitive(text: string, before: readonly Item[]): boolean {
   );
 }
 
+/** "Корзина яблок", "кормит уток", "белых роз": where no nominative stands, a word that lost its ending is a case of several. */
+const isCaseOfSeveral = (text: string, [sense]: readonly Sense[], before: Item | undefined): boolean =>
+  before !== undefined &&
+  (/^(?:thing|place|relation)$/.test(before.kind) || governs.test(before.words) || /[ыи]х$/.test(before.words)) &&
+  sense !== undefined &&
+  hasLostEnding(text, sense);
+
 function readWords(words: readonly Token[], locale: Locale): Item[] {
   const items: Item[] = [];
   let at = 0;
@@ -308,6 +315,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
       if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };
       if (locale === 'ru' && item.kind === 'thing' && item.plural && isGenitive(text, items)) item = { ...item, plural: false };
+      if (locale === 'ru' && item.kind === 'thing' && isCaseOfSeveral(text, item.senses, items.at(-1))) item = { ...item, plural: true };
       items.push({ ...item, words: raw });
       taken = length;
     }

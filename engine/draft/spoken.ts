@@ -6,6 +6,7 @@ import { tableOf } from './table.ts';
 const itself = {
   fr: tableOf({
     'soccer-ball': 'foot,football,ballon de foot,ballon de football',
+    'framed-picture': 'cadre,tableau',
     cow: 'vache',
     bouquet: 'bouquet de roses,bouquet de fleurs',
     cooking: 'oeuf au plat,oeufs au plat',
@@ -173,7 +174,7 @@ const nearest = {
     'playground-slide': '秋千',
     cityscape: '高楼大厦',
     backpack: '上学,放学',
-    'busts-in-silhouette': '一家三口,一家四口,一家五口,一家六口,全家福',
+    'busts-in-silhouette': '一家,一家三口,一家四口,一家五口,一家六口,全家福',
   }),
 };
 

@@ -38,6 +38,45 @@ describe('a word that is also a verb', () => {
   ] as const)('is said of several as of one, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 });
 
+describe('several that no ending tells', () => {
+  it.each([
+    ['ru', 'корзина яблок', 'red-apple x3, basket | 0in1'],
+    ['ru', 'корзина красных яблок', 'red-apple x3, basket | 0in1'],
+    ['ru', 'тарелка вишен', 'cherries x3, plate | 0in1'],
+    ['ru', 'корзина кошек', 'cat x3, basket | 0in1'],
+    ['ru', 'старик кормит уток', 'old-man, duck x3 | 0face1'],
+    ['ru', 'поле роз', 'rose x3 | '],
+    ['ru', 'в лесу лис', 'fox | '],
+    ['ru', 'семья ежей', 'hedgehog x4 | '],
+    ['zh', '一篮苹果', 'red-apple x3, basket | 0in1'],
+    ['zh', '一桶鱼', 'fish x3, bucket | 0in1'],
+    ['zh', '一个篮子里的苹果', 'red-apple, basket | 0in1'],
+    ['zh', '一家鸭子过马路', 'duck x4, road | '],
+    ['zh', '我们一家', 'man, woman, boy, girl | '],
+    ['zh', '一家书店', 'department-store | '],
+  ] as const)('are drawn, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+});
+
+describe('what hangs on a wall', () => {
+  it.each([
+    ['en', 'a clock on the wall', 'mantelpiece-clock, wall | 0on1'],
+    ['fr', 'une horloge au mur', 'timer-clock, wall | 0on1'],
+    ['fr', 'un cadre doré accroché au mur', 'framed-picture gold, wall | 0on1'],
+    ['fr', 'un vélo contre un mur en briques', 'bicycle, brick | 0near1'],
+    ['es', 'un cuadro en la pared', 'framed-picture, wall | 0in1'],
+  ] as const)('hangs on the same wall, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+});
+
+describe('a friend', () => {
+  it.each([
+    ['fr', 'deux amies', 'woman x2 | '],
+    ['es', 'dos amigas tomando café', 'woman x2, hot-beverage | 0eat1'],
+    ['ru', 'две подруги', 'woman x2 | '],
+  ] as const)('is a woman where her name says so, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
+
+  it('in the sun drinks none of it', () => expect(plan('una mujer tomando el sol', 'es').unknown).toEqual(['tomando']));
+});
+
 describe('a word that sounds like another', () => {
   it.each([
     ['fr', 'une voiture garée devant une maison', 'automobile, house | 0before1'],
