@@ -29,7 +29,8 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   if (relation === 'play' && worn && lively) return 'wear';
   if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
   if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
-  if (relation === 'eat' && other.subgroup.startsWith('sky')) return null;
+  // "Tomando el sol" is to lie in it.
+  if (relation === 'eat' && other.icon === 'sun') return null;
   if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group < 3 ? 'face' : relation;
   return relation;
 }
