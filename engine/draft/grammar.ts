@@ -30,7 +30,9 @@ const counts = tableOf({
   '40': 'forty,quarante,cuarenta,сорок,四十',
   '50': 'fifty,cinquante,cincuenta,пятьдесят,五十',
   '100':
-    'hundred,a hundred,one hundred,100,cent,une centaine de,centaine de,une centaine d,centaine d,cien,un centenar de,centenar de,сто,сотня,сотню,сотней,一百,百',
+    'hundred,a hundred,one hundred,100,cent,cents,une centaine de,centaine de,une centaine d,centaine d,cien,ciento,un centenar de,centenar de,сто,сотня,сотню,сотней,一百,百',
+  '200': 'doscientos,doscientas,двести',
+  '300': 'trescientos,trescientas,триста',
   '1000': 'thousand,a thousand,one thousand,1000,mille,un millier de,millier de,mil,un millar de,millar de,тысяча,тысячу,тысячей,一千,千',
 });
 /** How many of a thing a word asks for. */

@@ -56,8 +56,8 @@ export function takeCount(cast: Cast, item: Extract<Item, { kind: 'count' }>): v
     cast.formations.push({ formation: 'stack', words: cast.countWords, at: cast.current });
     cast.countWords = '';
   }
-  // “Two hundred” and “twenty-five” are one number each.
-  if (cast.previous?.kind === 'count' && cast.count > 0 && (item.count >= 100 || (cast.count >= 20 && item.count < 10))) {
+  // “Two hundred”, “twenty-five” and “ciento veinte” are one number each.
+  if (cast.previous?.kind === 'count' && cast.count > 0 && (item.count >= 100 || (cast.count >= 20 && item.count < cast.count))) {
     cast.count = item.count >= 100 ? cast.count * item.count : cast.count + item.count;
     cast.countWords = `${cast.countWords || cast.previous.words}${cast.locale === 'zh' ? '' : ' '}${item.words}`;
     return;

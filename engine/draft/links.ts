@@ -29,8 +29,6 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   if (relation === 'play' && worn && lively) return 'wear';
   if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
   if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
-  // "Tomando el sol" is to lie in it.
-  if (relation === 'eat' && other.icon === 'sun') return null;
   if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group < 3 ? 'face' : relation;
   return relation;
 }
@@ -56,7 +54,9 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
   // What several surround stands in their middle.
   const isAround = /surr?ound|around|autour|alrededor|вокруг|周围/i.test(words) && one.count > 1 && other.count === 1;
   if (isAround && relation === 'near') [from, to, relation] = [to, from, 'between'];
-  const kind = fitting(cast, relation, cast.things[from]!, cast.things[to]!);
+  // Spanish takes what it drinks, and also the sun, a taxi, a nap: those are not drunk.
+  const isTaken = relation === 'eat' && /^toma/.test(words) && !/^(?:drink|food)/.test(other.drawing?.subgroup ?? '');
+  const kind = isTaken ? null : fitting(cast, relation, one, other);
   if (!kind || cast.links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
   // What is with a table stands on it.
   const [bearer, borne] = [one.drawing, other.drawing];
@@ -163,16 +163,17 @@ export function linkUp(cast: Cast, at: number): void {
   )
     return void join(cast, 'in', at, shared.to);
   // "A bowl of apples": what a container holds.
+  const measured = isMeasured(cast, at);
   if (
     before >= 0 &&
     // Russian says it by the case alone: "корзина грибов"; and what Chinese measures by the container is in it: 一篮苹果.
     (/\b(of|de|d|con)\b/.test(cast.lastFiller) ||
-      (cast.lastFiller === '' && cast.previous?.kind === 'thing' && (cast.locale === 'ru' || isMeasured(cast, at)))) &&
+      (cast.lastFiller === '' && cast.previous?.kind === 'thing' && (cast.locale === 'ru' || measured))) &&
     cast.things[before]!.drawing &&
     isContainer(cast.things[before]!.drawing!)
   ) {
     // A Chinese noun has no plural, and of what is counted by the basket there are several.
-    if (isMeasured(cast, at)) cast.things[at]!.count = Math.max(cast.things[at]!.count, several);
+    if (measured) cast.things[at]!.count = Math.max(cast.things[at]!.count, several);
     join(cast, 'in', at, before);
   }
 }

@@ -57,7 +57,7 @@ export type Parsed = { items: Item[]; locale: Locale };
 const longest = 6;
 /** What these English words mean in another language must not be heard in English. */
 const foreign = new Set(
-  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or,rose,roses,arena,cent,mil'.split(
+  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or,rose,roses,arena,cent,cents,mil'.split(
     ',',
   ),
 );

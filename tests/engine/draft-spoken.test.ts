@@ -75,6 +75,14 @@ describe('a friend', () => {
   ] as const)('is a woman where her name says so, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 
   it('in the sun drinks none of it', () => expect(plan('una mujer tomando el sol', 'es').unknown).toEqual(['tomando']));
+
+  it.each([
+    ['es', 'un hombre tomando un taxi', 'man, taxi | '],
+    ['es', 'un gato tomando leche', 'cat, glass-of-milk | 0eat1'],
+    ['en', 'a dragon eating the sun', 'dragon, sun | 0eat1'],
+  ] as const)('takes a taxi without eating it, and a dragon eats the sun, in %s: %s', (locale, prompt, meaning) =>
+    expect(told(prompt, locale)).toBe(meaning),
+  );
 });
 
 describe('a word that sounds like another', () => {

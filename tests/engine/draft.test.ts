@@ -569,6 +569,9 @@ describe('a number larger than a picture shows', () => {
     ['ru', 'сто воздушных шаров', 'balloon', 'сто'],
     ['zh', '一百只气球', 'balloon', '一百'],
     ['zh', '两百只气球', 'balloon', '两百'],
+    ['fr', 'deux cents ballons', 'balloon', 'deux cents'],
+    ['es', 'ciento veinte globos', 'balloon', 'ciento veinte'],
+    ['ru', 'двести воздушных шаров', 'balloon', 'двести'],
   ] as const)('is as many as there is room for, and no sign, in %s: %s', (locale, prompt, icon, number) => {
     const { things, unknown } = planOf(prompt, { locale });
     expect(things.map(({ drawing, count }) => [drawing?.icon, count])).toEqual([[icon, 12]]);
