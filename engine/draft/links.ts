@@ -55,8 +55,8 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
   const isAround = /surr?ound|around|autour|alrededor|вокруг|周围/i.test(words) && one.count > 1 && other.count === 1;
   if (isAround && relation === 'near') [from, to, relation] = [to, from, 'between'];
   // Spanish takes what it drinks, and also the sun, a taxi, a nap: those are not drunk.
-  const isTaken = relation === 'eat' && /^toma/.test(words) && !/^(?:drink|food)/.test(other.drawing?.subgroup ?? '');
-  const kind = isTaken ? null : fitting(cast, relation, one, other);
+  const isTaken = relation === 'eat' && words.startsWith('toma') && !/^(?:drink|food)/.test(other.drawing?.subgroup ?? '');
+  const kind = isTaken ? null : fitting(cast, relation, cast.things[from]!, cast.things[to]!);
   if (!kind || cast.links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
   // What is with a table stands on it.
   const [bearer, borne] = [one.drawing, other.drawing];
