@@ -48,11 +48,11 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
   function bring(row: EventRow, fact: AnyFact, sender: Identity): void {
     const identity = addressee(row, fact, sender);
     const key = keyOf(identity);
-    const event = eventOf(row, fact, sender, identity);
     const waiting = coming.get(key);
     // What is late is kept for every receiver.
-    if (waiting) return void (row.late || waiting.push(event));
-    if (!row.load) return;
+    if (waiting ? row.late : !row.load) return;
+    const event = eventOf(row, fact, sender, identity);
+    if (waiting) return void waiting.push(event);
     const made = load[row.to]?.(identity);
     if (!(made instanceof Promise)) return made?.send(event);
     const events = [event];
@@ -74,7 +74,7 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
   function send(row: EventRow, fact: AnyFact, sender: Identity): void {
     const receivers = members.filter((member) => isReceiver(row, fact, sender, member));
     for (const { identity, actor } of receivers) actor.send(eventOf(row, fact, sender, identity));
-    if (receivers.length === 0) bring(row, fact, sender);
+    if (receivers.length === 0 && (row.load || coming.size > 0)) bring(row, fact, sender);
   }
 
   function deliver(row: Row, fact: AnyFact, sender: Identity): void {
