@@ -14,6 +14,13 @@ export type CreationsServices = {
   deleteCreation(id: string): Promise<Answer<null>>;
 };
 
+type Outcome = Exclude<keyof Deletions, 'hasBroken'>;
+
+const outcomeOf = (code: number): Outcome => {
+  if (code === codes.success || code === codes.notFound) return 'gone';
+  return code === codes.signInNeeded ? 'owed' : 'kept';
+};
+
 /** The actors that list and delete a person's creations. */
 export const creationsActors = (services: CreationsServices) => ({
   /** A page of the list, or null when the server refused. */
@@ -30,14 +37,12 @@ export const creationsActors = (services: CreationsServices) => ({
   /** Deletes them all at once; one that was already deleted counts as gone, and one that its session was too old for is owed. */
   deleteCreations: fromPromise<Deletions, { ids: string[] }>(async ({ input: { ids } }) => {
     const answers = await Promise.allSettled(ids.map((id) => services.deleteCreation(id)));
-    const isGone = answers.map(
-      (each) => each.status === 'fulfilled' && (each.value.code === codes.success || each.value.code === codes.notFound),
-    );
-    const isOwed = answers.map((each) => each.status === 'fulfilled' && each.value.code === codes.signInNeeded);
+    const outcomes = answers.map((each) => (each.status === 'fulfilled' ? outcomeOf(each.value.code) : 'kept'));
+    const idsOf = (outcome: Outcome) => ids.filter((_, place) => outcomes[place] === outcome);
     return {
-      gone: ids.filter((_, place) => isGone[place]),
-      owed: ids.filter((_, place) => isOwed[place]),
-      kept: ids.filter((_, place) => !isGone[place] && !isOwed[place]),
+      gone: idsOf('gone'),
+      owed: idsOf('owed'),
+      kept: idsOf('kept'),
       hasBroken: answers.some(({ status }) => status === 'rejected'),
     };
   }),

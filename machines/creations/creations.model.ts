@@ -72,6 +72,7 @@ export const creationsModel = chartModel({
         const ids = [...due, ...doomed.map(({ item }) => item.id)];
         return [
           { gone: ids, owed: [], kept: [], hasBroken: false },
+          { gone: [], owed: ids, kept: [], hasBroken: false },
           { gone: [], owed: [], kept: ids, hasBroken: false },
           { gone: [], owed: [], kept: ids, hasBroken: true },
         ];
