@@ -123,6 +123,27 @@ for (const [path, ...widths] of [
       expect(await shiftsOf(page)).toEqual(earlier);
     });
 
+for (const path of ['/', '/ai-background-remover', ...(everyPage ? ['/pricing', '/template'] : [])])
+  test(`${path} is alive as soon as its code has run: React holds nothing back`, async ({ page }) => {
+    // React waits for what is left of 300 ms after it showed a fallback, and hydrates nothing meanwhile.
+    await page.addInitScript(() => {
+      const waits: number[] = [];
+      Object.assign(globalThis, { waits });
+      const { setTimeout: later, fetch: ask } = globalThis;
+      globalThis.setTimeout = ((act: () => void, ms = 0, ...rest: unknown[]) => {
+        if (ms > 10 && ms <= 300) waits.push(ms);
+        return later(act, ms, ...rest);
+      }) as typeof setTimeout;
+      globalThis.fetch = (...request) => {
+        if (String(request[0]).includes('/api/credit/')) Object.assign(globalThis, { waitedFor: [...waits] });
+        return ask(...request);
+      };
+    });
+    await page.goto(path);
+    await started(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { waitedFor: number[] }).waitedFor)).toEqual([]);
+  });
+
 test('what is pressed before the actors are here waits for them', async ({ page }) => {
   const release = await hold(page, 'actors');
   const asked = page.waitForRequest(/\/assets\/actors-/);

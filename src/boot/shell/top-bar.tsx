@@ -1,16 +1,16 @@
 import Bars from 'lucide-react/icons/menu';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { lazy, useState, useSyncExternalStore } from 'react';
 import { css, cx } from 'styled-system/css';
 import { selectCreditsFailed, selectRemain } from '../../../machines/credits/credits.selectors.ts';
+import { deferred } from '../../platform/deferred.tsx';
 import { useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
 import { CreditsChip } from '../../design/credits-chip.tsx';
 import { Link } from '../../wiring/link.tsx';
 import { Logo } from '../../design/logo.tsx';
-import { useArrival, useFlow } from '../../wiring/hooks.tsx';
+import { useArrival, useFlow, useOnceSettled } from '../../wiring/hooks.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { markOf } from './mark.ts';
@@ -72,22 +72,17 @@ export function TopBar({ path, section }: { path: string; section: string }) {
   );
 }
 
+const JobIndicator = deferred(async () => (await import('./job-indicator.tsx')).default);
+
 /** Loaded once nothing pressed before waits for the line. It takes its place from the empty middle of the bar. */
 function Jobs() {
-  const { settled } = useArrival();
-  const [Indicator] = useState(() => lazy(() => settled.then(() => import('./job-indicator.tsx'))));
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isBrowser ? (
+  const isHere = useOnceSettled(JobIndicator);
+  return isHere ? (
     <Optional>
-      <Indicator />
+      <JobIndicator />
     </Optional>
   ) : null;
 }
-const never = () => () => undefined;
 
 /** The main links; on a phone they are in the drawer. */
 function MainNav({ path, section }: { path: string; section: string }) {
