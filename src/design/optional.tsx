@@ -1,7 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Brought, type DeferredPart } from '../platform/deferred.tsx';
 import { Boundary } from './boundary.tsx';
 
 type OptionalProps = {
+  part: DeferredPart;
+  /** The part, rendered once its code is here. */
   children: ReactNode;
   /** What stands in its place; nothing by default. */
   fallback?: ReactNode;
@@ -12,8 +15,10 @@ type OptionalProps = {
 };
 
 /** A part whose code loads when it shows. Until then, and where it does not come, what is around it stays as it is. */
-export const Optional = ({ children, fallback = null, onLost, renderLost = () => fallback }: OptionalProps) => (
+export const Optional = ({ part, children, fallback = null, onLost, renderLost = () => fallback }: OptionalProps) => (
   <Boundary {...(onLost && { onBroken: onLost })} renderInstead={(_, retry) => renderLost(retry)}>
-    <Suspense fallback={fallback}>{children}</Suspense>
+    <Brought part={part} fallback={fallback}>
+      {children}
+    </Brought>
   </Boundary>
 );

@@ -1,19 +1,25 @@
-import { use, useSyncExternalStore, type ComponentType } from 'react';
+import { use, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { remembered } from './readable.ts';
+
+/** A part of a page whose code loads when it is first needed. */
+export type DeferredPart = {
+  /** Loads its code, and again after a failure. Throws when it does not come. */
+  readonly bring: () => Promise<unknown>;
+  readonly isHere: () => boolean;
+  readonly watch: (watcher: () => void) => () => void;
+};
 
 /**
  * A component whose code loads when `bring` is called, before anything shows it; shown earlier, it suspends. Unlike `lazy` it renders at once
  * when it is here, so nothing around it is hidden.
  */
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>) {
-  let isHere = false;
+  let isLoaded = false;
   const watchers = new Set<() => void>();
 
-  const bring = remembered(async () => {
-    const loaded = await load();
-    isHere = true;
+  const bring = remembered(load, () => {
+    isLoaded = true;
     for (const watcher of watchers) watcher();
-    return loaded;
   });
 
   function Deferred(props: P) {
@@ -26,13 +32,32 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     return () => void watchers.delete(watcher);
   }
 
-  /** Whether the code is here, for a view that shows nothing in its place and does not suspend. */
-  const useIsHere = (): boolean =>
-    useSyncExternalStore(
-      watch,
-      () => isHere,
-      () => false,
-    );
+  return Object.assign(Deferred, { bring, watch, isHere: () => isLoaded });
+}
 
-  return Object.assign(Deferred, { bring, useIsHere });
+const nothingIsHere = () => false;
+
+/** Whether the code is here, for a view that shows nothing in its place and does not suspend. */
+export const useIsHere = ({ watch, isHere }: DeferredPart): boolean => useSyncExternalStore(watch, isHere, nothingIsHere);
+
+type BroughtProps = {
+  part: DeferredPart;
+  /** The part, rendered once its code is here. */
+  children: ReactNode;
+  /** Stands in its place until then. */
+  fallback: ReactNode;
+};
+
+/**
+ * Brings a part and shows it as soon as it is here; where it does not come, the boundary around it hears why. It does not suspend: React
+ * shows nothing new for 300 ms after it has shown a fallback.
+ */
+export function Brought({ part, children, fallback }: BroughtProps) {
+  const isHere = useIsHere(part);
+  const [problem, setProblem] = useState<Error | null>(null);
+  useEffect(() => {
+    if (!part.isHere()) part.bring().catch(setProblem);
+  }, [part]);
+  if (problem) throw problem;
+  return isHere ? children : fallback;
 }

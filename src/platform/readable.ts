@@ -18,9 +18,9 @@ const failureStands = 1000;
 
 /**
  * Loads what the names stand for once, and again when it is asked for after a failure. `read` is for a render: the promise is the same at
- * every one, as `use` needs it, and stays the failed one for a second.
+ * every one, as `use` needs it, and stays the failed one for a second. `onLoaded` is called once `use` reads it at once.
  */
-export function remembered<Names extends readonly string[], T>(load: (...names: Names) => Promise<T>) {
+export function remembered<Names extends readonly string[], T>(load: (...names: Names) => Promise<T>, onLoaded?: () => void) {
   const coming = new Map<string, Promise<T>>();
 
   function bring(...names: Names): Promise<T> {
@@ -30,7 +30,7 @@ export function remembered<Names extends readonly string[], T>(load: (...names: 
     if (known && import.meta.env.SSR) void load(...names);
     if (known && !isFailed(known)) return known;
     const promise = readable(load(...names));
-    promise.catch(() => setTimeout(() => coming.get(key) === promise && coming.delete(key), failureStands));
+    promise.then(onLoaded, () => setTimeout(() => coming.get(key) === promise && coming.delete(key), failureStands));
     coming.set(key, promise);
     return promise;
   }

@@ -1,25 +1,23 @@
-import { lazy, Suspense } from 'react';
 import { css, cx } from 'styled-system/css';
 import { selectWho } from '../../../machines/session/session.selectors.ts';
+import { deferred } from '../../platform/deferred.tsx';
 import { useWords } from '../../platform/words.ts';
 import { button, Button } from '../../design/button.tsx';
 import { useArrival, useFlow } from '../../wiring/hooks.tsx';
 import { Link } from '../../wiring/link.tsx';
-import { Guard } from './guard.tsx';
+import { Optional } from '../../design/optional.tsx';
 
 // Comes with the actors: before them nobody is known to be a user.
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const UserMenu = deferred(async () => (await import('./user-menu.tsx')).default);
 
 /** The sign-in button for a visitor, the account menu for a user; invisible, with its space reserved, until the session is known. */
 export function AccountMenu() {
   const who = useFlow('session', selectWho, null);
   if (who !== 'user') return <SignInButton isHidden={who === null} />;
   return (
-    <Guard fallback={<SettingsLink />}>
-      <Suspense fallback={<SignInButton isHidden />}>
-        <UserMenu />
-      </Suspense>
-    </Guard>
+    <Optional part={UserMenu} fallback={<SignInButton isHidden />} renderLost={() => <SettingsLink />}>
+      <UserMenu />
+    </Optional>
   );
 }
 

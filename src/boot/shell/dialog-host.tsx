@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
+import { Brought, deferred } from '../../platform/deferred.tsx';
 import { dropEarlyDialog } from '../../platform/early-dialog.ts';
 import { loadWords, useLocale, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
@@ -22,24 +23,18 @@ const dialogs: Partial<Record<DialogName, { load: Loader; namespaces: readonly C
 };
 
 const keyOf = (name: DialogName, locale: Locale): string => `${locale}/${name}`;
-const views = new Map<string, ComponentType>();
+const views = new Map<string, ReturnType<typeof deferred<object>>>();
 
 /** A dialog and its copy, loaded when it first opens. */
-function viewOf(name: DialogName, locale: Locale): ComponentType | null {
+function viewOf(name: DialogName, locale: Locale) {
   const dialog = dialogs[name];
   if (!dialog) return null;
   const key = keyOf(name, locale);
   const view =
     views.get(key) ??
-    lazy(async () => {
-      try {
-        const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
-        return module;
-      } catch (problem) {
-        // The next press loads it again.
-        views.delete(key);
-        throw problem;
-      }
+    deferred(async () => {
+      const [module] = await Promise.all([dialog.load(), loadWords(locale, dialog.namespaces)]);
+      return module.default;
     });
   views.set(key, view);
   return view;
@@ -60,9 +55,11 @@ export function DialogHost() {
   };
   return (
     <Guard key={name} onBroken={giveUp} fallback={null}>
-      <Suspense fallback={<ComingDialog />}>
-        <View />
-      </Suspense>
+      <Brought part={View} fallback={<ComingDialog />}>
+        <Suspense fallback={<ComingDialog />}>
+          <View />
+        </Suspense>
+      </Brought>
     </Guard>
   );
 }

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from 'styled-system/css';
-import { deferred } from '../../platform/deferred.tsx';
+import { deferred, useIsHere } from '../../platform/deferred.tsx';
 import { useWords } from '../../platform/words.ts';
 import { useArrival } from '../../wiring/hooks.tsx';
 
@@ -11,7 +11,7 @@ const panelId = 'tools-menu';
 export function ToolsMenu() {
   const LL = useWords();
   const arrival = useArrival();
-  const isHere = Panel.useIsHere();
+  const isHere = useIsHere(Panel);
   const preload = () => void Panel.bring().catch(() => undefined);
   const open = () => void Panel.bring().catch(() => arrival.ask((root) => root.sayLost()));
   return (

@@ -78,7 +78,7 @@ const JobIndicator = deferred(async () => (await import('./job-indicator.tsx')).
 function Jobs() {
   const isHere = useOnceSettled(JobIndicator);
   return isHere ? (
-    <Optional>
+    <Optional part={JobIndicator}>
       <JobIndicator />
     </Optional>
   ) : null;

@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../design/button.tsx';
-import { deferred } from '../../platform/deferred.tsx';
+import { deferred, useIsHere } from '../../platform/deferred.tsx';
 import { useRoot } from '../../wiring/hooks.tsx';
 
 const CreationMenu = deferred(async () => (await import('./creation-menu.tsx')).default);
@@ -9,7 +9,7 @@ const CreationMenu = deferred(async () => (await import('./creation-menu.tsx')).
 /** Opens the formats and sharing options, whose code loads on the first click; code that does not come is said, and loads on the next. */
 export function OptionsButton(props: ComponentProps<typeof CreationMenu>) {
   const root = useRoot();
-  const isHere = CreationMenu.useIsHere();
+  const isHere = useIsHere(CreationMenu);
   const [isWanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy } from 'react';
 import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
 import type { Plan } from '../../../contract/facts/prices.ts';
@@ -10,12 +9,13 @@ import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { FactList } from './fact-list.tsx';
 import { useFigures } from './use-figures.ts';
+import { deferred } from '../../platform/deferred.tsx';
 import { Optional } from '../../design/optional.tsx';
 
 type Pricing = ReturnType<typeof pricingFlow>;
 
 /** Loaded for subscribers only. */
-const InsteadOfPlan = lazy(() => import('./instead-of-plan.tsx'));
+const InsteadOfPlan = deferred(async () => (await import('./instead-of-plan.tsx')).default);
 
 const card = css({
   borderRadius: '26px',
@@ -67,7 +67,7 @@ export function PlanCard({ pricing, plan }: { pricing: Pricing; plan: Plan }) {
       <Price plan={plan} />
       <FactList facts={facts} className={css({ marginBottom: 'auto' })} />
       {subscribed && !current ? (
-        <Optional fallback={choose}>
+        <Optional part={InsteadOfPlan} fallback={choose}>
           <InsteadOfPlan pricing={pricing}>{choose}</InsteadOfPlan>
         </Optional>
       ) : (

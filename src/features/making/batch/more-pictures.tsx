@@ -1,5 +1,5 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { uploadRules } from '../../../../contract/facts/uploads.ts';
@@ -8,9 +8,10 @@ import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import type { More } from './use-batch.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
+import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
 
-const BatchStrip = lazy(() => import('./batch-strip.tsx'));
+const BatchStrip = deferred(async () => (await import('./batch-strip.tsx')).default);
 
 /** Adds pictures beside the first one, once there is one; the code loads with them. */
 export function MorePictures({ generation, tool, more }: { generation: Generation; tool: Tool; more: More }) {
@@ -22,7 +23,7 @@ export function MorePictures({ generation, tool, more }: { generation: Generatio
   return (
     <div className={css({ display: 'grid', gap: '12px', justifyItems: 'start', marginTop: '12px', _empty: { display: 'none' } })}>
       {more.here && (
-        <Optional>
+        <Optional part={BatchStrip}>
           <BatchStrip batch={more.here} tool={tool} slot={more.slot} />
         </Optional>
       )}

@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { useBatch } from './use-batch.ts';
 import type { Generation } from '../generation/use-generation.ts';
+import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
 
-const BatchResults = lazy(() => import('./batch-results.tsx'));
+const BatchResults = deferred(async () => (await import('./batch-results.tsx')).default);
 
 /** The results of the other pictures, if there are any. */
 export function MoreResults({ generation, tool, file }: { generation: Generation; tool: Tool; file: string }) {
   const more = useBatch(generation, tool);
   if (!more?.here) return null;
   return (
-    <Optional>
+    <Optional part={BatchResults}>
       <BatchResults batch={more.here} tool={tool} slot={more.slot} file={file} />
     </Optional>
   );

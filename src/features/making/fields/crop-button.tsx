@@ -43,7 +43,7 @@ export function CropButton({ generation, tool, slot }: { generation: Generation;
   return (
     <div className={css({ marginTop: '10px', minWidth: 0 })}>
       {framed ? (
-        <Optional fallback={button} onLost={giveUp}>
+        <Optional part={CropFrame} fallback={button} onLost={giveUp}>
           <CropFrame key={framed.source} crop={crop} source={framed.source} opener={id} />
         </Optional>
       ) : (

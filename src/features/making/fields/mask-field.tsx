@@ -38,7 +38,7 @@ export function MaskField({ generation, tool, name, of, label, hint, optional, c
     <FieldFrame label={label} labelId={id} optional={optional}>
       {source ? (
         <>
-          <Optional key={source} renderLost={(retry) => <LostBrush onRetry={retry} />}>
+          <Optional part={Brush} key={source} renderLost={(retry) => <LostBrush onRetry={retry} />}>
             <Brush brush={brush} mode="area" source={source} title={LL.form.mask.title()} hint={hint} />
           </Optional>
           {children}

@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { useFact } from '../generation/use-generation.ts';
 import type { MendCutProps } from './mend-cut.tsx';
+import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
 
-const MendCut = lazy(() => import('./mend-cut.tsx'));
+const MendCut = deferred(async () => (await import('./mend-cut.tsx')).default);
 
 /** The correction of a cutout. Its code comes with the picture, because a form without one has nothing to correct. */
 export function MendCutField(props: MendCutProps) {
   const upload = useFact(props.generation, (snapshot) => selectUploadIn(snapshot, props.image));
   if (!upload || upload.status === 'refused') return null;
   return (
-    <Optional>
+    <Optional part={MendCut}>
       <MendCut {...props} upload={upload} />
     </Optional>
   );

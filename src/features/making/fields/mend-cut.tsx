@@ -49,7 +49,7 @@ export default function MendCut({ upload, generation, tool, image, mask, cut }: 
         </Button>
       </div>
       {open && source && (
-        <Optional onLost={giveUp}>
+        <Optional part={Brush} onLost={giveUp}>
           <Brush brush={brush} mode="hints" source={source} title={t.title()} hint={t.hint()} onClose={close} />
         </Optional>
       )}

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { paintings } from '../../../../contract/facts/tools/choices.ts';
 import { textLengths } from '../../../../contract/facts/text-lengths.ts';
 import type { FormField } from '../../../../contract/facts/tools/tool.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
 import type { Generation } from '../generation/use-generation.ts';
 import { PromptField } from './prompt-field.tsx';
+import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
 
 // Only a model brings it.
-const SliderField = lazy(async () => ({ default: (await import('./slider-field.tsx')).SliderField }));
+const SliderField = deferred(async () => (await import('./slider-field.tsx')).SliderField);
 
 type PaintingFieldProps = {
   generation: Generation;
@@ -30,7 +30,7 @@ export function PaintingField({ generation, name, label, offered }: PaintingFiel
   if (min >= max) return null;
   const field = { kind: 'slider', name, min, max, step: name === 'steps' ? 1 : 0.5, initial: range.usual } as const;
   return (
-    <Optional>
+    <Optional part={SliderField}>
       <SliderField {...{ generation, field, label }} format={String} />
     </Optional>
   );

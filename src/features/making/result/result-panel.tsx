@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsPressWaiting, selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
+import { Brought, type DeferredPart } from '../../../platform/deferred.tsx';
 import { bringPlayer } from '../../../design/playable.tsx';
 import { isEnding } from './ending.ts';
 import { useArrival } from '../../../wiring/hooks.tsx';
@@ -44,7 +45,7 @@ export function ResultPanel(props: ResultPanelProps) {
         scrollMarginBottom: { base: 'calc(token(sizes.tabBar) + 16px)', md: '0' },
       })}
     >
-      {phase === 'form' ? props.example : <Suspense fallback={props.example}>{contentOf(phase, props)}</Suspense>}
+      {phase === 'form' ? props.example : <Content phase={phase} {...props} />}
       {isAnotherWaiting && (
         <p role="status" className={css({ fontWeight: 620 })}>
           {LL.making.waiting()}
@@ -54,10 +55,15 @@ export function ResultPanel(props: ResultPanelProps) {
   );
 }
 
-function contentOf(phase: Exclude<GenerationPhase, 'form'>, props: ResultProps): ReactNode {
+function Content({ phase, example, ...props }: ResultPanelProps & { phase: Exclude<GenerationPhase, 'form'> }): ReactNode {
   const { generation } = props;
-  if (phase === 'done') return <Result {...props} />;
-  if (phase === 'removed') return <Removed generation={generation} />;
-  if (isEnding(phase)) return <Failed generation={generation} phase={phase} />;
-  return <Working generation={generation} phase={phase} />;
+  const whenHere = (part: DeferredPart, content: ReactNode) => (
+    <Brought part={part} fallback={example}>
+      {content}
+    </Brought>
+  );
+  if (phase === 'done') return whenHere(Result, <Result {...props} />);
+  if (phase === 'removed') return whenHere(Removed, <Removed generation={generation} />);
+  if (isEnding(phase)) return whenHere(Failed, <Failed generation={generation} phase={phase} />);
+  return whenHere(Working, <Working generation={generation} phase={phase} />);
 }

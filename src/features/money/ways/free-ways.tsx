@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { credits } from '../../../../contract/facts/credits.ts';
 import { selectIsWithheld, selectOwner } from '../../../../machines/credits/credits.selectors.ts';
 import { selectDailyCredits } from '../../../../machines/session/session.selectors.ts';
@@ -6,10 +5,11 @@ import { Button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
 import { useDailyCredits } from '../../../wiring/site.ts';
+import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
 
 /** Its chart loads for users only. */
-const ClaimReward = lazy(() => import('./claim-reward.tsx'));
+const ClaimReward = deferred(async () => (await import('./claim-reward.tsx')).default);
 
 /** Why a visitor should have an account: the network's allowance is used up, or what an account gets; nothing for a user. */
 export function AccountReason() {
@@ -41,7 +41,7 @@ export function FreeWays({ onInvite }: { onInvite: () => void }) {
   return (
     <>
       {amount > 0 && (
-        <Optional>
+        <Optional part={ClaimReward}>
           <ClaimReward amount={amount} />
         </Optional>
       )}

@@ -3,14 +3,14 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { css, cva } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Findings } from '../../../../machines/inspection/inspection.types.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { useToolName } from '../../../platform/names.ts';
 import { Link } from '../../../wiring/link.tsx';
-import { Optional } from '../../../design/optional.tsx';
+import { Boundary } from '../../../design/boundary.tsx';
 
 /** The server's summary of a file's Content Credentials. */
 type Credentials = {
@@ -95,9 +95,11 @@ function Made({ findings: { tool, at } }: { findings: Findings }) {
       {tool === null ? (
         t.credentials.unknown()
       ) : (
-        <Optional fallback={tool}>
-          <ToolName slug={tool} />
-        </Optional>
+        <Boundary renderInstead={() => tool}>
+          <Suspense fallback={tool}>
+            <ToolName slug={tool} />
+          </Suspense>
+        </Boundary>
       )}
       {after}
     </p>

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Boundary } from '../../src/design/boundary.tsx';
+import { Brought, deferred } from '../../src/platform/deferred.tsx';
+
+const Text = () => <p>the part</p>;
+
+/** A part whose code comes when it is told to. */
+function slow() {
+  const load = Promise.withResolvers<ComponentType>();
+  const part = deferred(() => load.promise);
+  return { part, ...load };
+}
+
+test('a part that is brought takes the place of what stood for it as soon as it is here, and never suspends', async () => {
+  const { part: Part, resolve } = slow();
+  const Suspended = vi.fn(() => null);
+  render(
+    <Suspense fallback={<Suspended />}>
+      <Brought part={Part} fallback={<p>coming</p>}>
+        <Part />
+      </Brought>
+    </Suspense>,
+  );
+  expect(screen.getByText('coming')).toBeTruthy();
+  await act(async () => resolve(Text));
+  expect(screen.getByText('the part')).toBeTruthy();
+  expect(screen.queryByText('coming')).toBeNull();
+  expect(Suspended).not.toHaveBeenCalled();
+});
+
+test('where a part does not come, the boundary around it hears why, and another try brings it', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Text);
+  const Part = deferred(load);
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers();
+  await act(async () => {
+    render(
+      <Boundary renderInstead={(error, retry) => <button onClick={retry}>{(error as Error).message}</button>}>
+        <Brought part={Part} fallback={null}>
+          <Part />
+        </Brought>
+      </Boundary>,
+    );
+  });
+  vi.useRealTimers();
+  await act(async () => screen.getByRole('button', { name: 'lost' }).click());
+  expect(screen.getByText('the part')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+  reported.mockRestore();
+});
