@@ -8,10 +8,16 @@ export type Witnessed = Omit<ActorRecord, 'context'>;
 /** Records the steps of every actor of a page and of the pages after it. Call it before the first page is opened. */
 export async function witness(page: Page): Promise<readonly Witnessed[]> {
   const records: Witnessed[] = [];
-  await page.exposeFunction('tellRecord', (record: string) => void records.push(JSON.parse(record) as Witnessed));
+  await page.exposeFunction('tellRecords', (told: string) => void records.push(...(JSON.parse(told) as Witnessed[])));
   await page.addInitScript(() => {
+    // What the actors do at once is told at once: each call costs a message and its answer.
+    const waiting: string[] = [];
+    const tell = () => {
+      const told = `[${waiting.splice(0).join(',')}]`;
+      (globalThis as unknown as { tellRecords(told: string): void }).tellRecords(told);
+    };
     globalThis.actorListener = (record) => {
-      (globalThis as unknown as { tellRecord(record: string): void }).tellRecord(JSON.stringify({ ...record, context: undefined }));
+      if (waiting.push(JSON.stringify({ ...record, context: undefined })) === 1) queueMicrotask(tell);
     };
   });
   return records;
