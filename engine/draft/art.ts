@@ -69,6 +69,7 @@ const misnamed: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   'man-beard': { es: 'hombre con barba' },
   pyramid: { fr: 'pyramide', ru: 'пирамида' },
   ring: { en: 'ring' },
+  glass: { zh: '玻璃杯' },
 };
 
 const plainName = (icon: string, locale: Locale): string =>

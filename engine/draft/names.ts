@@ -7,6 +7,10 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  soap: 'bar of soap,a bar of soap,bars of soap',
+  'chocolate-bar': 'chocolate,chocolates,bar of chocolate,a bar of chocolate,bars of chocolate',
+  glass: 'glass of water,glasses of water,verre d eau,verres d eau,vaso de agua,vasos de agua,стакан воды,стаканом воды,一杯水,杯水',
+  rug: 'ковер,ковра,ковре,ковру,ковром,ковры,коврик*',
   rocket: '飞船,宇宙飞船,太空船,飞船上',
   umbrella: '一把伞,雨伞',
   'adhesive-bandage': 'band-aid,band aid,pansement,pansements,curita,curitas,tirita,tiritas,пластырь,пластырем,пластыря,创可贴',
@@ -34,7 +38,7 @@ const itself = tableOf({
   'wine-glass':
     'wine glass,wine glasses,glass of wine,glasses of wine,verre de vin,verres de vin,verre a vin,verres a vin,copa de vino,copas de vino,бокал*,酒杯,红酒杯',
   'hot-beverage':
-    'tasse de cafe,tasses de cafe,taza de cafe,tazas de cafe,чашка кофе,чашку кофе,чашкой кофе,кружка кофе,чашка чая,чашку чая,чашкой чая,кружка чая,кружка горячего чая,чашка горячего чая,горячий чай,горячего чая,tasse de the,taza de te,mug of coffee,terrasse de cafe,terrasse d un cafe,coffee mug,热茶',
+    'tasse de cafe,tasses de cafe,taza de cafe,tazas de cafe,чашка кофе,чашку кофе,чашкой кофе,кружка кофе,чашка чая,чашку чая,чашкой чая,кружка чая,кружка горячего чая,чашка горячего чая,горячий чай,горячего чая,tasse de the,taza de te,mug of coffee,coffee mug,热茶',
   'pine-decoration': 'bamboo,bambou,bambous,bambu,бамбук*,竹子,竹',
   bat: 'chauve-souris,chauves-souris,chauve souris,chauves souris',
   lotus: '荷花,莲花,荷,lotus flower,fleur de lotus,flor de loto',
@@ -74,6 +78,29 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  peach:
+    'plum,plums,apricot,apricots,nectarine,nectarines,prune,prunes,abricot,abricots,ciruela,ciruelas,albaricoque,albaricoques,chabacano,chabacanos,слива,сливы,слив,сливу,сливе,сливой,сливами,сливам,сливах,абрикос*,李子,杏子,西梅',
+  'red-apple': 'pomegranate,pomegranates,гранат,гранатом,гранатов,石榴',
+  pear: 'fig,figs,figue,figues,higo,higos,инжир*,无花果',
+  tomato: 'persimmon,persimmons,kaki,kakis,caqui,caquis,хурма,хурму,хурмы,хурмой,柿子',
+  blueberries: 'blackberry,blackberries,currant,currants,blackcurrants,cassis,zarzamora,zarzamoras,ежевик*,смородин*,黑莓',
+  grapes: 'raisin sec,raisins secs,pasas,изюм*,葡萄干',
+  cherries: 'черешн*',
+  strawberry: 'raspberry,raspberries,framboise,framboises,frambuesa,frambuesas,малина,малину,малины,малиной,树莓,覆盆子,荔枝',
+  pineapple: 'durian,durians,дуриан*,榴莲',
+  mango: 'dragon fruit,fruit du dragon,pitahaya,火龙果',
+  'leafy-green': 'капуст*,白菜,大白菜,петрушк*,укроп*',
+  onion: 'beet,beets,beetroot,beetroots,betterave,betteraves,remolacha,remolachas,свекла,свеклу,свеклы,свеклой,甜菜',
+  'steaming-bowl': 'борщ*,щи,щей,уха,ухи,уху,солянк*,рассольник*,окрошк*',
+  'bowl-with-spoon': 'ceviche,粥,白粥,小米粥',
+  'cut-of-meat': 'котлет*',
+  oden: 'шашлык*,brochette,brochettes,skewers,kebab skewers,brocheta,brochetas',
+  pancakes: 'сырник*',
+  'beer-mug': 'квас*',
+  'glass-of-milk': 'кефир*,ряженк*',
+  cupcake: 'muffin,muffins,маффин*,кекс*,玛芬',
+  'chocolate-bar': 'brownie,brownies,брауни,布朗尼',
+  'framed-picture': 'photos,photographs,family photos,family photo,fotos,fotografias,фотографии,фотографий,фотографиями',
   bird: 'снегир*,синиц*,воробе*,воробь*,соловь*,robin,sparrow,moineau,gorrion,麻雀',
   chestnut:
     'acorn,acorns,gland,glands,bellota,bellotas,желуд*,橡果,橡子,nut,nuts,noix,noisette,noisettes,nuez,nueces,орех,орехи,орехов,ореха,орешек,орешки,坚果,核桃',
@@ -116,7 +143,7 @@ const nearest = tableOf({
   scroll: 'hieroglyphics,hieroglyphs,hieroglyphes,jeroglificos,иероглиф*,象形文字',
   'dashing-away': 'steam',
   'cup-with-straw':
-    'glass of orange juice,glass of apple juice,glass of juice,glass of lemonade,verre de jus d orange,verre de jus,vaso de jugo,vaso de jugo de naranja,vaso de zumo,стакан сока,стакан апельсинового сока,一杯橙汁',
+    'компот*,морс*,лимонад*,cup of juice,taza de jugo,一杯果汁,glass of orange juice,glass of apple juice,glass of juice,glass of lemonade,verre de jus d orange,verre de jus,vaso de jugo,vaso de jugo de naranja,vaso de zumo,стакан сока,стакан апельсинового сока,一杯橙汁',
   pond: 'puddle,puddles,flaque,flaques,flaque d eau,flaques d eau,charco,charcos,лужа,лужи,луже,лужу,лужей,луж,лужам,лужами,лужах,水坑',
   duck: 'утенок,утята,утят,утятами,утенка,duckling,ducklings,caneton,canetons,patito,patitos,小鸭子,小鸭',
   cook: 'baker,bakers,boulanger,boulangere,boulangers,panadero,panadera,пекарь,пекаря,пекари,面包师',
@@ -167,7 +194,6 @@ const nearest = tableOf({
     'orange juice,apple juice,juice box,jus d orange,jus de pomme,jugo de naranja,zumo de naranja,апельсиновый сок,яблочный сок,橙汁,果汁',
   'empty-nest': 'branch,branches,tree branch,branche,branches d arbre,rama,ramas,ветка,ветке,ветку,ветки,веткой,树枝',
   bouquet: '花束,mothers day,mother s day,fete des meres,dia de la madre,восьмое марта,8 марта,женский день,母亲节,妇女节',
-  'leafy-green': 'капуст*',
 });
 
 /** What a word or phrase names in a prompt of `locale`, where this file or that of spoken words says so. */

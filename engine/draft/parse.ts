@@ -178,8 +178,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
     if (finish) return { kind: 'finish', finish, words };
     // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
-    // And whoever is puzzled is no puzzle.
-    const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$/.test(text));
+    // And whoever is puzzled is no puzzle, and what is dear (дорогой) no road.
+    const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text));
     if (pose && !named) return { kind: 'pose', pose, words };
     if (mark && !named) return { kind: 'mark', mark, words };
   }
@@ -294,6 +294,8 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
         // A phrase that only the encoder knows is no better than its words.
         if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
         if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
+        // What one drinks or eats is named apart: "drinking water".
+        if (fit === 'kind' && length === 2 && relationOf(part[0]!.text) === 'eat') item = undefined;
         // "Ёжик в тумане" names a film, and still a hedgehog and the fog.
         if (fit === 'kind' && length === 3 && locale === 'ru' && /^(?:в|на|с|под|у)$/.test(part[1]!.text)) item = undefined;
       }
@@ -357,6 +359,12 @@ const isPaintedHan = (run: string): boolean =>
 
 const isNamed = (words: string): boolean => namedBy(words, 'zh') !== undefined;
 
+/** 一杯奶 in 一杯奶茶: what ends in the middle of a longer word after its measure. */
+const isCutShort = (run: string, length: number): boolean =>
+  /^[一两二三四五六七八九十几]/.test(run) &&
+  length > 2 &&
+  [1, 2].some((more) => run.length >= length + more && plain(lookUp(run.slice(2, length + more), 'zh')));
+
 function readHan(run: string): Item[] {
   const items: Item[] = [];
   let [at, lost] = [0, ''];
@@ -370,10 +378,10 @@ function readHan(run: string): Item[] {
     for (let length = Math.min(longestHan, run.length - at); length > 0 && taken === 0; length -= 1) {
       const words = run.slice(at, at + length);
       const item = meaningOf(words, 'zh');
-      if (item?.kind === 'thing' && painted && !plain(item.senses)) continue;
+      if (item?.kind === 'thing' && ((painted && !plain(item.senses)) || isCutShort(run.slice(at), length))) continue;
       // Who rides is named apart: 骑自行车的兔子.
       if (item?.kind === 'thing' && length > 1 && /^骑(?![士兵手])/.test(words)) continue;
-      if (!item || (item.kind === 'thing' && (length === 1 || (relationOf(words[0]!) && !isNamed(words))) && !plain(item.senses))) continue;
+      if (!item || (item.kind === 'thing' && !isNamed(words) && (length === 1 || relationOf(words[0]!)) && !plain(item.senses))) continue;
       // In 加班 nobody adds: a sign of reckoning is one only alone.
       if (length === 1 && run.length > 1 && /^[加减乘除点]$/.test(words)) continue;
       drop();

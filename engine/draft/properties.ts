@@ -43,7 +43,7 @@ export const materialOf = tableOf({
   plastic:
     'plasticine,modeling clay,pate a modeler,plastilina,пластилин*,橡皮泥,plastic,rubber,inflatable,shiny,glossy,latex,lego,gleaming,polished,plastique,brillant,brillante,plastico,de plastico,brillantes,пластиков*,блестящ*,резинов*,塑料,闪亮,闪闪发光',
   cloth:
-    'knitted,en carton,de carton,fabric,woolen,wool,felt,crochet,woven,plush,stuffed,fluffy,furry,fuzzy,hairy,silk,leather,leathery,velvet,paper,de papel,en papier,из бумаги,cardboard,origami,tricote,en tissu,peluche,laine,cuir,de tela,lana,peluche,cuero,пушист*,мохнат*,вязан*,плюшев*,шерстян*,кожан*,бумажн*,毛茸茸,布,毛绒,针织,纸,皮',
+    'cotton,linen,denim,coton,en coton,de coton,en lin,en soie,soie,en jean,algodon,de algodon,de lino,de seda,de mezclilla,de cuero,хлопок,хлопков*,из хлопка,льнян*,шелков*,джинсов*,棉,棉质,纯棉,棉布,亚麻,丝绸,牛仔布,knitted,en carton,de carton,fabric,woolen,wool,felt,crochet,woven,plush,stuffed,fluffy,furry,fuzzy,hairy,silk,leather,leathery,velvet,paper,de papel,en papier,из бумаги,cardboard,origami,tricote,en tissu,peluche,laine,cuir,de tela,lana,peluche,cuero,пушист*,мохнат*,вязан*,плюшев*,шерстян*,кожан*,бумажн*,毛茸茸,布,毛绒,针织,纸,皮',
 });
 export type Material = NonNullable<ReturnType<typeof materialOf>>;
 
@@ -93,7 +93,7 @@ export type Pose = NonNullable<ReturnType<typeof poseOf>>;
 
 /** What is drawn beside a thing for a mood, an action, or a quality. The meaning is the icon. */
 export const markOf = tableOf({
-  zzz: 'sleeping,sleeps,asleep,sleepy,sleep,tired,napping,dozing,snoring,dreamy,lazy,dormant,dort,dorment,qui dorment,duermen,спят,endormi,endormie,qui dort,fatigue,durmiendo,duerme,dormid*,cansad*,спит,спящ*,сонн*,устал*,дремл*,睡觉,睡着,在睡觉,瞌睡,困,睡',
+  zzz: 'nap,siesta,sieste,taking a nap,takes a nap,having a nap,tomando una siesta,tomando la siesta,toma una siesta,durmiendo la siesta,duerme la siesta,duermen la siesta,echando una siesta,haciendo la siesta,fait la sieste,font la sieste,faisant la sieste,fait une sieste,faisant une sieste,сиест*,тихий час,午睡,小睡,午休,打盹,打瞌睡,sleeping,sleeps,asleep,sleepy,sleep,tired,napping,dozing,snoring,dreamy,lazy,dormant,dort,dorment,qui dorment,duermen,спят,endormi,endormie,qui dort,fatigue,durmiendo,duerme,dormid*,cansad*,спит,спящ*,сонн*,устал*,дремл*,睡觉,睡着,在睡觉,瞌睡,困,睡',
   'waving-hand':
     'waving hello,waving goodbye,waves goodbye,fait signe de la main,saludando con la mano,машет рукой,машут рукой,машут руками,挥手,招手',
   'flushed-face': 'blushing,blushes,embarrassed,rougissant,rougissante,sonrojad*,avergonzad*,краснеющ*,краснеет,смущен*,脸红,害羞,尴尬',

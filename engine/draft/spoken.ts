@@ -6,6 +6,7 @@ import { tableOf } from './table.ts';
 const itself = {
   fr: tableOf({
     'soccer-ball': 'foot,football,ballon de foot,ballon de football',
+    pumpkin: 'citrouille,potiron',
     'framed-picture': 'cadre,tableau',
     cow: 'vache',
     bouquet: 'bouquet de roses,bouquet de fleurs',
@@ -41,6 +42,8 @@ const itself = {
   es: tableOf({
     'soccer-ball': 'futbol,pelota de futbol,balon de futbol,balon',
     'woman-fairy': 'hada',
+    coat: 'chaqueta,chamarra,cazadora',
+    'wine-glass': 'copa,copa de vino,vino,vino tinto,vino blanco',
     bouquet: 'ramo,ramo de rosas,ramo de flores',
     cooking: 'huevo frito,huevos fritos,huevo estrellado,huevos estrellados',
     bench: 'banca,banqueta',
@@ -65,9 +68,8 @@ const itself = {
     'cut-of-meat': 'bistec',
     cactus: 'nopal',
     'beer-mug': 'chela,jarra de cerveza',
-    'wine-glass': 'vino,vino tinto,vino blanco',
     candy: 'dulces',
-    'chocolate-bar': 'chocolate',
+    'chocolate-bar': 'chocolate,chocolates',
     spaghetti: 'fideo',
     'high-voltage': 'rayo',
     'teddy-bear': 'osito,osito de peluche,oso de peluche,peluche',
@@ -109,8 +111,12 @@ const itself = {
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = {
   fr: tableOf({
+    blueberries: 'mures,mure sauvage',
+    'shallow-pan-of-food': 'poele,casserole,gratin,gratin dauphinois,ratatouille',
+    fondue: 'raclette',
+    jar: 'confiture,pot de confiture',
+    'cut-of-meat': 'jambon',
     coat: 'pull,pullover,gilet,polaire,sweat',
-    'shallow-pan-of-food': 'poele,casserole',
     'playground-slide': 'balancoire',
     oyster: 'moule,moules',
     'poultry-leg': 'poulet roti,poulet frit',
@@ -127,6 +133,9 @@ const nearest = {
     'busts-in-silhouette': 'deux amoureux,les amoureux,des amoureux,couple d amoureux',
   }),
   es: tableOf({
+    jar: 'mermelada,frasco de mermelada',
+    'cut-of-meat': 'jamon',
+    'red-apple': 'granada',
     coat: 'sueter,jersey,chompa,cardigan',
     'shallow-pan-of-food': 'sarten',
     'pot-of-food': 'olla',
@@ -147,10 +156,10 @@ const nearest = {
     'busts-in-silhouette': 'dos enamorados,los enamorados,unos enamorados,pareja de enamorados',
   }),
   zh: tableOf({
-    glass: '一杯水,杯水',
+    glass: '水',
     'person-swimming': '潜水员',
     signboard: '横幅,条幅',
-    'pot-of-food': '锅,铁锅',
+    'pot-of-food': '锅,铁锅,锅子,汤锅',
     'shallow-pan-of-food': '炒锅,平底锅',
     blossom: '菊花',
     'deciduous-tree': '银杏,银杏树,桃花树,樱花树,梅花树',
