@@ -57,7 +57,8 @@ const isVerbOfCurrent = (cast: Cast, { words }: Item, next: Item | undefined): b
   cast.lastFiller === '' &&
   cast.waiting.length === 0 &&
   (cast.locale === 'ru'
-    ? /[еиуюая]т(?:ся)?$/i.test(words)
+    ? // "На столе лежит книга": where the place is named first, the verb is that of what follows.
+      cast.clause === null && /[еиуюая]т(?:ся)?$/i.test(words)
     : cast.locale === 'en' && /[^ ]{3}ing$/i.test(words) && !(next && (next.kind === 'thing' || isModifier(next))));
 
 /** Whether the item means something here. */

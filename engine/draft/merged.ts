@@ -4,17 +4,28 @@ import { drawingOf } from './art.ts';
 import { isFamily } from './groups.ts';
 import { isAnimal, isPerson } from './kinds.ts';
 import type { Item } from './parse.ts';
+import { pictured } from './pictures.ts';
 import { roleNamed } from './roles.ts';
 import { shapeNamed } from './shaped.ts';
 import { suited } from './suited.ts';
 import { fold } from './words.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
-export const merged = (items: readonly Item[], locale: Locale): Item[] =>
-  employed(single(hoards(families(young(addressed(golden(giants(locale === 'zh' ? outlined(items) : items, locale), locale)))))));
+export const merged = (items: readonly Item[], locale: Locale): Item[] => {
+  const shown = pictured(locale === 'zh' ? outlined(items) : items, locale);
+  return employed(single(hoards(families(young(addressed(golden(giants(browned(shown, locale), locale), locale)))))));
+};
 
 const goldfish =
   /^(?:goldfish(?:es)?|poissons? rouges?|pez dorado|peces dorados|pez de colores|peces de colores|золот\p{L}+ рыб\p{L}+|金鱼)$/u;
+
+/** "Chocolate cookies" are brown. */
+const browned = (items: readonly Item[], locale: Locale): readonly Item[] =>
+  items.map((item, at) =>
+    locale === 'en' && item.kind === 'thing' && /^chocolate$/i.test(item.words) && items[at + 1]?.kind === 'thing'
+      ? { kind: 'colour', colour: 'brown', senses: [], words: item.words }
+      : item,
+  );
 
 /** A goldfish is the fish that there is, in its color. */
 const golden = (items: readonly Item[], locale: Locale): readonly Item[] =>
