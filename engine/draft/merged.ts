@@ -1,6 +1,7 @@
 /** Items that are one thing together, or mean something else beside each other. */
 import type { Locale } from '../../contract/facts/locales.ts';
 import { drawingOf } from './art.ts';
+import { cafes } from './cafes.ts';
 import { isFamily } from './groups.ts';
 import { isAnimal, isPerson } from './kinds.ts';
 import type { Item } from './parse.ts';
@@ -12,7 +13,7 @@ import { fold } from './words.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
 export const merged = (items: readonly Item[], locale: Locale): Item[] => {
-  const shown = pictured(locale === 'zh' ? outlined(items) : items, locale);
+  const shown = pictured(cafes(locale === 'zh' ? outlined(items) : items, locale), locale);
   return employed(single(hoards(families(young(addressed(golden(giants(browned(shown, locale), locale), locale)))))));
 };
 

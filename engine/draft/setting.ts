@@ -2,7 +2,7 @@
 import { giveUp } from './actions.ts';
 import type { Drawing, Sense } from './art.ts';
 import { actions, actor, answer, applied, copies, isSaid, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
-import { isAfloat, isContainer, isLively } from './kinds.ts';
+import { isAfloat, isContainer, isLively, statureOf } from './kinds.ts';
 import { join } from './links.ts';
 import { emblem, type Item } from './parse.ts';
 import { furnitureOf, isNaturalIn, type Hour, type Place, type Weather } from './places.ts';
@@ -25,9 +25,11 @@ export function takePlace(cast: Cast, item: Placed): void {
     cast.pending = null;
     return answer(cast, item.words, applied);
   }
-  if (!cast.placeless && item.kind === 'place' && !/^(fr|es)$/.test(cast.locale)) {
+  if (!cast.placeless && item.kind === 'place') {
     // "A white beach": the color is the place's, as far as it has it, and not that of the thing before.
-    const isPlaces = (one: Modifier) => one.kind === 'colour' || (cast.led.has(one) && (cast.current >= 0 || one.kind !== 'mark'));
+    const isBefore = !/^(fr|es)$/.test(cast.locale);
+    const isPlaces = (one: Modifier) =>
+      (one.kind === 'colour' && isBefore) || (cast.led.has(one) && (cast.current >= 0 || (isBefore && one.kind !== 'mark')));
     for (const one of cast.waiting)
       if (isPlaces(one)) answer(cast, one.words, one.kind === 'colour' && isNaturalIn(item.place, one.colour) ? applied : null);
     // On a frozen lake there is snow.
@@ -41,6 +43,9 @@ export function takePlace(cast: Cast, item: Placed): void {
     // A cow that eats grass has it before her, and stands on it.
     if (!cast.placeless && setting.scene === 'studio') setting.scene = 'meadow';
     addThing(cast, [{ drawing: standIn('grass'), fit: 'itself' }], item.words);
+  } else if (cast.pending?.relation === 'eat' && item.kind === 'place' && item.place === 'sea') {
+    // Whoever drinks water has a glass of it, and stands in no sea.
+    addThing(cast, [{ drawing: standIn('glass'), fit: 'itself' }], item.words);
   } else if (cast.placeless || isContained) drawPlace(cast, item, isContained);
   else if (item.kind === 'place' && item.city) setCity(cast, item, item.city);
   else if (item.kind === 'place') setScene(cast, item);
@@ -67,8 +72,10 @@ function lookAway(cast: Cast): void {
 function drawPlace(cast: Cast, item: Placed, isContained: boolean): void {
   const senses = 'senses' in item ? item.senses : [];
   const of = item.kind === 'place' ? item.place : item.kind === 'hour' ? item.hour : item.weather;
-  if (of === 'room' && senses.length === 0) return answer(cast, item.words, null);
+  if (of === 'room' && senses.length === 0 && !furnitureOf(fold(item.words))) return answer(cast, item.words, null);
   if (cast.placeless) cast.pending = null;
+  const known = of === 'room' ? furnitureOf(fold(item.words)) : undefined;
+  const likeness = known ? standIn(known) : emblem(of);
   // A place is the same drawing in every language; named for what it is, it stands for nothing else.
   const exact = !cast.placeless && senses[0]?.fit === 'itself';
   addThing(
@@ -77,7 +84,7 @@ function drawPlace(cast: Cast, item: Placed, isContained: boolean): void {
       ? senses
       : isContained && senses.length > 0
         ? senses
-        : [{ drawing: emblem(of), fit: senses.some((one) => one.fit === 'itself' && one.drawing === emblem(of)) ? 'itself' : 'kind' }],
+        : [{ drawing: likeness, fit: senses.some((one) => one.fit === 'itself' && one.drawing === likeness) ? 'itself' : 'kind' }],
     item.words,
   );
   const added = cast.things[cast.current];
@@ -115,10 +122,24 @@ export function swim(cast: Cast, words: string): boolean {
   return true;
 }
 
+/** Rooms that have a house of their own, at a street. */
+const isHouse = (words: string): boolean => /^(?:hot-beverage|fork-and-knife-with-plate|beer-mug)$/.test(furnitureOf(fold(words)) ?? '');
+
 /** The first place is the scene, which is answered `by`; a second one only where both are seen at once. */
 function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer['by'] = applied): void {
   const { setting } = cast;
   const relation = cast.pending?.relation;
+  // "A car in front of a café": its house is seen from outside.
+  if (relation && /^(?:before|behind|beside|near)$/.test(relation) && isHouse(item.words))
+    return addThing(cast, [{ drawing: standIn('convenience-store'), fit: 'kind' }], item.words);
+  // A café on a street is one of its houses.
+  if (item.place === 'city' && setting.scene === 'room' && isHouse(cast.room) && cast.things.length === 0) {
+    setting.scene = 'city';
+    addThing(cast, [{ drawing: standIn('convenience-store'), fit: 'kind' }], cast.room);
+    cast.room = '';
+    cast.pending = null;
+    return answer(cast, item.words, by);
+  }
   // And where somebody plays nothing is played.
   if (cast.pending?.relation === 'play') giveUp(cast);
   if (cast.pending && isSaid(cast, cast.pending.words, cast.pending.relation))
@@ -226,8 +247,7 @@ export function seat(cast: Cast): void {
   if (!cast.hourNamed && (setting.weathers.includes('aurora') || (dark && setting.scene !== 'studio' && !enclosed.has(setting.scene))))
     setting.time = 'night';
   const furniture = cast.room && furnitureOf(fold(cast.room));
-  if (furniture && copies(cast) < 5 && !cast.things.some(({ drawing }) => drawing?.icon === furniture))
-    cast.things.push(bareThing(standIn(furniture), 'itself', cast.room));
+  if (furniture && copies(cast) < 5 && !cast.things.some(({ drawing }) => drawing?.icon === furniture)) furnish(cast, standIn(furniture));
   // In a room the weather is behind its window.
   if (setting.scene === 'room' && setting.weathers.length > 0 && !cast.things.some(({ drawing }) => drawing?.icon === 'window'))
     cast.things.push(bareThing(standIn('window'), 'itself', 'window'));
@@ -237,6 +257,17 @@ export function seat(cast: Cast): void {
   if (setting.scene === 'studio' && cast.things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';
   const nightly = cast.things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
   if (nightly && !cast.hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
+}
+
+/** Puts into a room what it is known by: a cup on a table of a café. */
+function furnish({ things, links, room }: Cast, furniture: Drawing): void {
+  things.push(bareThing(furniture, 'itself', room));
+  if (statureOf(furniture) >= 0.6) return;
+  const cup = things.length - 1;
+  things[cup]!.sizes.push('small');
+  const table = things.findIndex(({ drawing }) => drawing?.icon === 'table');
+  if (table < 0) things.push(bareThing(standIn('table'), 'itself', room));
+  links.push({ relation: 'on', from: cup, to: table < 0 ? cup + 1 : table });
 }
 
 const emojiPlaces: Readonly<Record<string, Scene | Hour | Weather>> = {
