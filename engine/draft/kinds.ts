@@ -25,6 +25,15 @@ export const isHead = ({ icon, group, subgroup }: Drawing): boolean =>
 
 export const isPerson = ({ group, subgroup }: Drawing): boolean => group === 1 && /^(person|family|hair-style)/.test(subgroup);
 export const isAnimal = ({ subgroup }: Drawing): boolean => subgroup.startsWith('animal-') || /^(cat|monkey)-face$/.test(subgroup);
+/** Animals of whom only the head is drawn. */
+const facesOnly = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
+export const isFaceOnly = ({ icon }: Drawing): boolean => facesOnly.test(icon);
+/** Whether a drawing looks at us: its head is as wide as the whole. */
+export const isFrontal = (drawing: Drawing): boolean =>
+  isFaceOnly(drawing) ||
+  /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) ||
+  isPerson(drawing);
+
 /** Robots, ghosts, and toys act like living things. */
 export const isLively = (drawing: Drawing): boolean =>
   isPerson(drawing) ||

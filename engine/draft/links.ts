@@ -1,8 +1,8 @@
 /** How things stand to each other: who wears, holds, or rides what, and what is beside what. */
 import type { Drawing } from './art.ts';
-import { actions, answer, applied, isJoined, isSaid, several, spatial, type Cast } from './cast.ts';
+import { actions, answer, applied, isJoined, isSaid, spatial, type Cast } from './cast.ts';
 import type { Relation } from './grammar.ts';
-import { isAnimal, isBoard, isContainer, isFaced, isLively, isPerson, isPlayed, statureOf, wornAt } from './kinds.ts';
+import { isAnimal, isBoard, isContainer, isFaced, isFrontal, isLively, isPerson, isPlayed, statureOf, wornAt } from './kinds.ts';
 import type { Link, Thing } from './plan.ts';
 
 /** The relation as the two drawings allow it: glasses are worn, a boat is on water. */
@@ -75,12 +75,19 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
 const isWornAt = (drawing: Drawing | null | undefined, where: RegExp): boolean => Boolean(drawing && where.test(wornAt(drawing) ?? ''));
 const isOnFace = (drawing: Drawing | null | undefined): boolean => isWornAt(drawing, /^(chin|ears)$/);
 
-/** 一篮苹果: what Chinese names right after a container, and what is small, is measured by it. */
-function isMeasured({ locale, lastFiller, things }: Cast, at: number): boolean {
-  const [container, held] = [things[at - 1]?.drawing, things[at]!.drawing];
-  const isSmall = held && /^(?:food-(?:fruit|vegetable)|plant-flower|animal-)/.test(held.subgroup);
-  return Boolean(locale === 'zh' && lastFiller === '' && container && isContainer(container) && !wornAt(container) && isSmall);
+/** "A basket of apples": whether the container that was named before holds what is named now. */
+function isHeld({ locale, lastFiller, previous, things }: Cast, at: number): boolean {
+  const container = things[at - 1]?.drawing;
+  if (!container || !isContainer(container)) return false;
+  // Russian says it by the case alone: "корзина грибов".
+  return /\b(of|de|d|con)\b/.test(lastFiller) || (locale === 'ru' && lastFiller === '' && previous?.kind === 'thing');
 }
+
+/** "A wolf looking at the moon": whose face is drawn from the front is not seen to look at anything. */
+const isLookingAtUs = ({ things }: Cast, { relation, from, words }: NonNullable<Cast['pending']>): boolean => {
+  const drawing = things[from]?.drawing;
+  return relation === 'face' && /look|watch|star|regard|mira|смотр|гляд|看/i.test(words) && Boolean(drawing && isFrontal(drawing));
+};
 
 /** Joins a thing that was just named to those before it. */
 export function linkUp(cast: Cast, at: number): void {
@@ -108,6 +115,7 @@ export function linkUp(cast: Cast, at: number): void {
     link?.relation === 'on' &&
     /^en$/i.test(link.words) &&
     where &&
+    where.icon !== 'wall' &&
     !/tejado|techo|azotea/i.test(cast.things[at]!.words) &&
     (isContainer(where) || where.icon === 'empty-nest' || where.subgroup === 'place-building')
   )
@@ -124,7 +132,8 @@ export function linkUp(cast: Cast, at: number): void {
         : join(cast, link.passive && link.relation === 'on' ? 'wear' : link.relation, link.from, at, link.words));
     // Whoever dives goes in head first.
     if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) cast.things[link.from]!.poses.push('flipped');
-    if (link.from >= 0 && isSaid(cast, link.words, link.relation)) answer(cast, link.words, done ? applied : null);
+    if (link.from >= 0 && isSaid(cast, link.words, link.relation))
+      answer(cast, link.words, done && !isLookingAtUs(cast, link) ? applied : null);
     if (!done && link.from < 0) cast.clause = { relation: link.relation, to: at, words: link.words };
     return;
   }
@@ -132,6 +141,8 @@ export function linkUp(cast: Cast, at: number): void {
   const joined = isJoined(cast);
   const same = joined ? cast.links.findLast(({ to }) => to === at - 1) : undefined;
   const { drawing } = cast.things[at]!;
+  // On a table stands a basket of apples: these are in the basket.
+  if (cast.lead?.last === at - 1 && isHeld(cast, at)) return void join(cast, 'in', at, at - 1);
   if (cast.lead?.last === at - 1 && drawing && (joined || statureOf(drawing) < 0.8)) {
     join(cast, cast.lead.relation, at, cast.lead.to);
     cast.lead.last = at;
@@ -162,20 +173,7 @@ export function linkUp(cast: Cast, at: number): void {
     /^(plant-flower|food-)/.test(cast.things[at]!.drawing?.subgroup ?? '')
   )
     return void join(cast, 'in', at, shared.to);
-  // "A bowl of apples": what a container holds.
-  const measured = isMeasured(cast, at);
-  if (
-    before >= 0 &&
-    // Russian says it by the case alone: "корзина грибов"; and what Chinese measures by the container is in it: 一篮苹果.
-    (/\b(of|de|d|con)\b/.test(cast.lastFiller) ||
-      (cast.lastFiller === '' && cast.previous?.kind === 'thing' && (cast.locale === 'ru' || measured))) &&
-    cast.things[before]!.drawing &&
-    isContainer(cast.things[before]!.drawing!)
-  ) {
-    // A Chinese noun has no plural, and of what is counted by the basket there are several.
-    if (measured) cast.things[at]!.count = Math.max(cast.things[at]!.count, several);
-    join(cast, 'in', at, before);
-  }
+  if (isHeld(cast, at)) join(cast, 'in', at, before);
 }
 
 /** "A van with a city painted on it": the one before what was named last. */

@@ -9,12 +9,13 @@ import { pictured } from './pictures.ts';
 import { roleNamed } from './roles.ts';
 import { shapeNamed } from './shaped.ts';
 import { suited } from './suited.ts';
+import { filled } from './vessels.ts';
 import { fold } from './words.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
 export const merged = (items: readonly Item[], locale: Locale): Item[] => {
   const shown = pictured(cafes(locale === 'zh' ? outlined(items) : items, locale), locale);
-  return employed(single(hoards(families(young(addressed(golden(giants(browned(shown, locale), locale), locale)))))));
+  return employed(single(hoards(families(young(addressed(golden(giants(browned(filled(shown, locale), locale), locale), locale)))))));
 };
 
 const goldfish =

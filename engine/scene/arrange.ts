@@ -5,6 +5,8 @@ import {
   isAirborne,
   isAnimal,
   isContainer,
+  isFaceOnly,
+  isFrontal,
   isHead,
   isLively,
   isPerson,
@@ -18,7 +20,7 @@ import type { Link, Plan, Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
 import { boxOf, extent, type Box, type Part } from './part.ts';
 import { hasSeats, seatedIn } from './seats.ts';
-import { isFaceOnly, isFrontal, profileOf, wornParts } from './worn.ts';
+import { profileOf, wornParts } from './worn.ts';
 
 type Group = { first: number; things: number[]; parts: Part[]; airborne: boolean };
 
@@ -301,6 +303,20 @@ function emblemSide({ left, right, top, bottom }: Box): number {
   return Math.min(0.7 * Math.max(wide, high), Math.max(0.45, 0.4 * high));
 }
 
+/** What is in several vessels: shared out among them, or in each the same. */
+function sharedOut(parts: readonly Part[], into: readonly Part[], link: Link, { things }: Plan): Part[] {
+  const [one, vessel] = [things[link.from]!, things[link.to]!];
+  return Array.from({ length: vessel.count }, (_, at) => {
+    const onto = boxOf(into.filter(({ thing, role, copy }) => thing === link.to && role !== 'mark' && copy === at));
+    const share = one.count % vessel.count > 0 ? parts : parts.filter(({ copy }) => copy % vessel.count === at);
+    const box = boxOf(share);
+    const joint = jointOf(link, box, onto, one.drawing, vessel.drawing)!;
+    const depth = Math.max(...into.filter(({ thing, copy }) => thing === link.to && copy === at).map(({ z }) => z));
+    const placed = moved(share, joint.scale, joint.x - ((box.left + box.right) / 2) * joint.scale, joint.y - box.bottom * joint.scale, 0);
+    return placed.map((part) => ({ ...part, z: depth + joint.z + part.z * 0.1 }));
+  }).flat();
+}
+
 const isAboard = /^(?:ride|in|sit)$/;
 const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under']);
 
@@ -388,6 +404,11 @@ function merge(plan: Plan): Group[] {
       target.first = Math.min(target.first, source.first);
       continue;
     }
+    if (link.relation === 'in' && other.count > 1 && other.drawing && isContainer(other.drawing) && source.things.length === 1) {
+      absorb(target, source, sharedOut(source.parts, target.parts, link, plan));
+      target.first = Math.min(target.first, source.first);
+      continue;
+    }
     // Under the moon is under the sky.
     if (link.relation === 'under' && other.drawing && isAirborne(other.drawing)) continue;
     // Several on one table stand side by side.
@@ -431,13 +452,20 @@ export type Stage = {
 const usual = 0.56;
 const sky = { first: 0.05, last: 0.42 } as const;
 
-/** Groups from left to right: whoever flees runs ahead, to the left, and what is between two others stands in their middle. */
-function inRow(merged: readonly Group[], { links }: Plan): Group[] {
+/** Drawn from the side, looking to the left. */
+const inProfile = ({ drawing, text }: Thing): boolean => drawing !== null && isAnimal(drawing) && !isFrontal(drawing) && text === undefined;
+
+/** Groups from left to right: whoever flees runs ahead, to the left, as is what somebody looks at, and what is between two others stands in their middle. */
+function inRow(merged: readonly Group[], { links, things }: Plan): Group[] {
   const groups = merged.toSorted((a, b) => a.first - b.first);
   const home = (at: number) => groups.findIndex(({ things }) => things.includes(at));
   for (const { relation, from, to } of links) {
     const [one, other] = [home(from), home(to)];
-    if (relation === 'chase' && one < other) groups.splice(one, 0, ...groups.splice(other, 1));
+    const looks = relation === 'face' && inProfile(things[from]!);
+    if ((relation === 'chase' || looks) && one < other) groups.splice(one, 0, ...groups.splice(other, 1));
+    // What it looks at, or who it plays with, looks back.
+    const seen = looks ? groups[Math.min(one, other)] : undefined;
+    if (seen && one !== other && seen.things.length === 1 && inProfile(things[to]!)) seen.parts = seen.parts.map(mirrored);
     if (relation === 'between' && one < other && links.filter((link) => link.relation === 'between' && link.from === from)[0]?.to === to)
       groups.splice(one, 0, ...groups.splice(other, 1));
   }

@@ -1,18 +1,9 @@
 /** Where what someone wears is put: on the eyes, the head, the chin, the neck, at the ears, over the trunk, or on the feet. */
 import type { Drawing } from '../draft/art.ts';
-import { isHead, isPerson, wornAt, type WornAt } from '../draft/kinds.ts';
+import { isFaceOnly, isFrontal, isHead, isPerson, wornAt, type WornAt } from '../draft/kinds.ts';
 import type { Thing } from '../draft/plan.ts';
 import type { Size } from '../picture/picture.ts';
 import { boxOf, extent, type Box, type Part } from './part.ts';
-
-/** Animals of whom only the head is drawn. */
-const faces = /-face$|^(panda|koala|fox|lion|bear|polar-bear|wolf|raccoon|frog|hamster|dragon-face|gorilla|moose|unicorn)$/;
-export const isFaceOnly = ({ icon }: Drawing): boolean => faces.test(icon);
-/** Whether a drawing looks at us: its head is as wide as the whole. */
-export const isFrontal = (drawing: Drawing): boolean =>
-  isFaceOnly(drawing) ||
-  /-face$|person-|^(robot|snowman|teddy-bear|panda|koala|owl|penguin|fox|lion|tiger|bear|wolf)/.test(drawing.icon) ||
-  isPerson(drawing);
 
 /** Where the heads of animals in profile are, in the square of 32: their middle, their top, and their eyes. */
 const profiles: Readonly<Record<string, readonly [middle: number, top: number, eyes: number]>> = {

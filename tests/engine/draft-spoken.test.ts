@@ -63,7 +63,7 @@ describe('what hangs on a wall', () => {
     ['fr', 'une horloge au mur', 'timer-clock, wall | 0on1'],
     ['fr', 'un cadre doré accroché au mur', 'framed-picture gold, wall | 0on1'],
     ['fr', 'un vélo contre un mur en briques', 'bicycle, brick | 0near1'],
-    ['es', 'un cuadro en la pared', 'framed-picture, wall | 0in1'],
+    ['es', 'un cuadro en la pared', 'framed-picture, wall | 0on1'],
   ] as const)('hangs on the same wall, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 });
 
