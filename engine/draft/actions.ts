@@ -1,5 +1,6 @@
 /** What someone does, and where: the relations that the words name between two things, or of one alone. */
 import { actions, actor, answer, applied, isSaid, spatial, spatialAnchor, type Cast } from './cast.ts';
+import { isHand, isMouth } from './body.ts';
 import type { Relation } from './grammar.ts';
 import { isLively } from './kinds.ts';
 import { join } from './links.ts';
@@ -28,6 +29,12 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
   if (cast.locale === 'zh' && spatial.has(relation) && !passive) {
     settleCounted(cast);
     if (cast.previous?.kind === 'place' || cast.current < 0) return;
+    // 手里拿着一朵花: on which part is said before what is done with it, and is the end of the part's own words.
+    if (cast.partNamed && next?.kind === 'relation') return;
+    if (cast.partNamed && (isHand(cast.partNamed) || isMouth(cast.partNamed))) {
+      cast.pending = { relation: isMouth(cast.partNamed) ? 'eat' : 'hold', from: actor(cast), words: '' };
+      return;
+    }
     const seat = cast.links.find((link) => link.relation === 'sit' && link.to === cast.current);
     if (next?.kind === 'of') cast.clause = { relation, to: cast.current, words };
     // 坐在礼物旁边: beside it, and not on it.

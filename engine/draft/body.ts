@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 import { fold } from './words.ts';
 
 const partOf = tableOf({
-  any: 'genou,genoux,rodilla,rodillas,regazo,膝盖,腿上,ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками,its chest,his chest,her chest,their chests,flank,flanks,belly,tummy,stomach,torso,ventre,vientre,barriga,живот*,肚子,nose,mouth,face,head,eyes,eye,ear,ears,leg,legs,foot,feet,back,body,shoulder,shoulders,neck,fur,hair,nez,bouche,visage,tete,oeil,yeux,oreille,oreilles,jambe,jambes,pied,pieds,dos,epaule,epaules,cou,poil,cheveux,nariz,boca,cara,cabeza,ojo,ojos,oreja,orejas,pierna,piernas,pie,pies,espalda,hombro,hombros,cuello,pelo,cabello,нос*,рот,рту,лиц*,голов*,глаз*,ног*,спин*,плеч*,шее,шея,волос*,шерст*,鼻子,嘴,嘴里,脸,头上,眼睛,耳朵,腿,脚,背,背上,肩膀,肩上,头发,毛',
+  any: 'genou,genoux,rodilla,rodillas,regazo,膝盖,腿上,ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками,its chest,his chest,her chest,their chests,flank,flanks,belly,tummy,stomach,torso,ventre,vientre,barriga,живот*,肚子,nose,mouth,face,head,eyes,eye,ear,ears,leg,legs,foot,feet,back,body,shoulder,shoulders,neck,fur,hair,nez,bouche,visage,tete,oeil,yeux,oreille,oreilles,jambe,jambes,pied,pieds,dos,epaule,epaules,cou,poil,cheveux,nariz,boca,cara,cabeza,ojo,ojos,oreja,orejas,pierna,piernas,pie,pies,espalda,hombro,hombros,cuello,pelo,cabello,нос*,рот,рту,лиц*,голов*,глаз*,ног*,спин*,плеч*,шее,шея,волос*,шерст*,зуб,зубы,зубах,зубами,зубов,пасть,пасти,пастью,teeth,beak,dents,gueule,bec,dientes,hocico,pico,клюв*,牙齿,鼻子,嘴,嘴里,脸,头上,眼睛,耳朵,腿,脚,背,背上,肩膀,肩上,头发,毛',
   hands: 'hand,hands,arm,arms,finger,fingers,main,mains,bras,mano,manos,brazo,brazos,рук*,手,手里,手臂',
   beast:
     'tail,paw,paws,claws,mane,horns,whiskers,snout,queue,patte,pattes,criniere,moustaches,cola,pata,patas,melena,bigotes,хвост*,лап*,грив*,усы,усами,усов,усах,尾巴,爪子,胡须',
@@ -39,7 +39,10 @@ export const isTop = (words: string): boolean =>
     fold(words),
   );
 export const isShoulder = (words: string): boolean => /^(?:shoulders?|epaules?|hombros?|плеч.*|肩膀|肩上)$/.test(fold(words));
-export const isMouth = (words: string): boolean => /^(mouth|bouche|gueule|boca|hocico|рот|рту|зубах|пасти|嘴|嘴里)$/.test(fold(words));
+/** The part that holds what is carried. */
+export const isHand = (words: string): boolean => partOf(fold(words)) === 'hands';
+export const isMouth = (words: string): boolean =>
+  /^(mouth|teeth|beak|bouche|gueule|dents|bec|boca|dientes|hocico|pico|рот|рту|зубах|пасти|клюве|嘴|嘴里)$/.test(fold(words));
 
 /** The old of those who are drawn as such: age does not fade a person. */
 export const aged = ({ icon }: Drawing): Drawing | undefined =>

@@ -152,7 +152,7 @@ export const actions = new Set<Relation>(['ride', 'hold', 'wear', 'play', 'eat',
 export const spatial = new Set<Relation>(['on', 'in', 'under', 'behind', 'before', 'beside', 'above', 'between', 'near']);
 /** Whether a relation is a word that a person would look for in the picture. */
 export const isSaid = (cast: Cast, words: string, relation: Relation): boolean =>
-  cast.locale === 'en' ? !isBareSide(words, relation) : actions.has(relation);
+  words !== '' && (cast.locale === 'en' ? !isBareSide(words, relation) : actions.has(relation));
 
 export const lastFillerIs = (cast: Cast, word: string): boolean => cast.lastFiller.split(' ').includes(word);
 /** Whether an "and" stands before what follows. */

@@ -30,7 +30,7 @@ export const toolOf = tableOf({
   drum: 'tocando la bateria,toca la bateria,joue de la batterie,jouant de la batterie,打鼓,敲鼓',
   kite: 'flying a kite,flies a kite,fait voler un cerf-volant,volando una cometa,volando un papalote,запускает воздушного змея,запускают воздушного змея,放风筝',
   cooking:
-    'cooking,печет,пекут,cuisinant,qui cuisine,cocinando,cocina una,cocina un,готовит,готовят,варит,варят,жарит,жарят,做饭,炒菜,煮饭,烹饪,做菜',
+    'grilling,grills,barbecuing,barbecues,fait griller,faisant griller,asando carne,asando,烧烤,жарит шашлык,жарит шашлыки,cooking,печет,пекут,cuisinant,qui cuisine,cocinando,cocina una,cocina un,готовит,готовят,варит,варят,жарит,жарят,做饭,炒菜,煮饭,烹饪,做菜',
   'open-book':
     'studying,studies,doing homework,doing his homework,doing her homework,does homework,etudie,etudient,etudiant ses lecons,fait ses devoirs,faisant ses devoirs,revise,estudiando,estudia,estudian,haciendo la tarea,haciendo los deberes,hace la tarea,учится,делает уроки,делает домашнее задание,学习,写作业,做作业,看书,读书',
   'shopping-bags':

@@ -59,7 +59,7 @@ const itself = tableOf({
   fireworks: 'new year,new years,new years eve,nouvel an,ano nuevo,nochevieja,новый год,新年,跨年',
   brick: 'mur en brique,mur en briques,mur de brique,mur de briques',
   wall: 'the wall,the walls,mur,murs',
-  table: '木桌,桌,桌子,木桌子,餐桌',
+  table: '圆桌,方桌,书桌,木桌,桌,桌子,木桌子,餐桌',
   house: 'cabin,log cabin,wooden cabin,cottage,cabane,chalet,cabana,избушк*,хижина,хижину,хижине,木屋,小木屋',
   'person-in-bed': 'person in bed,man in bed,kid in bed,child in bed,boy in bed,girl in bed,sleeping child,sleeping kid',
   firefighter: 'fireman,firemen',
@@ -72,12 +72,20 @@ const itself = tableOf({
   'billed-cap': 'шапочк*',
   'woman-dancing': 'mujer bailando flamenco,bailaora,bailaora de flamenco,danseuse de flamenco',
   herb: 'leafy twig',
-  road: 'dirt road,dirt roads,dirt track,gravel road,country road',
+  yarn: 'bola de estambre,estambre,bola de lana,ovillo de lana,madeja de lana,pelote de laine,pelotes de laine,клубок ниток,клубком ниток,клубком,моток пряжи,毛线球,毛线团',
+  road: 'camino de tierra,caminos de tierra,chemin de terre,chemins de terre,проселочная дорога,проселочной дороге,土路,小路,小径,dirt road,dirt roads,dirt track,gravel road,country road',
   'flag-in-hole': 'au golf,de golf,al golf,高尔夫,高尔夫球',
 });
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  castle: 'sandcastle,sandcastles,sand castle,sand castles,замок из песка,замки из песка,песочный замок,沙堡,沙滩城堡',
+  'open-book':
+    'story,stories,storybook,bedtime story,histoire,histoires,conte,contes,une histoire,cuento,cuentos,сказка,сказку,сказки,сказкой,故事,童话,童话故事,绘本',
+  'fork-and-knife-with-plate':
+    'breakfast,lunch,meal,desayuno,almuerzo,comida,petit dejeuner,petit-dejeuner,dejeuner,diner,repas,завтрак*,обед,обеду,обедом,обеда,еда,еду,еды,еде,едой,早餐,早饭,午餐,午饭,年夜饭,团圆饭,饭菜',
+  'soft-ice-cream':
+    'whipped cream,chantilly,creme chantilly,creme fouettee,crema batida,nata montada,взбитые сливки,сливки,сливками,сливок,奶油',
   peach:
     'plum,plums,apricot,apricots,nectarine,nectarines,prune,prunes,abricot,abricots,ciruela,ciruelas,albaricoque,albaricoques,chabacano,chabacanos,слива,сливы,слив,сливу,сливе,сливой,сливами,сливам,сливах,абрикос*,李子,杏子,西梅',
   'red-apple': 'pomegranate,pomegranates,гранат,гранатом,гранатов,石榴',
@@ -177,7 +185,7 @@ const nearest = tableOf({
   fire: 'fireplace,fireplaces,hearth,cheminee,cheminees,chimenea,chimeneas,камин,камина,камину,камином,камине,壁炉',
   rock: 'cave,caves,cavern,grotte,grottes,cueva,cuevas,пещер*,山洞,洞穴,boulder',
   'convenience-store':
-    'diner,diners,market,markets,bazaar,street market,flower market,farmers market,market stall,food stall,marche aux fleurs,mercado,mercados,рынок,рынка,рынке,рынку,базар,базаре,市场,集市,菜市场,夜市,摊位',
+    'bakery,bakeries,flower shop,butcher shop,toy store,toy shop,pet shop,boulangerie,patisserie,boucherie,epicerie,panaderia,pasteleria,floreria,floristeria,carniceria,jugueteria,пекарн*,булочная,булочной,булочную,кондитерск*,цветочный магазин,цветочном магазине,面包店,花店,玩具店,水果店,diners,market,markets,bazaar,street market,flower market,farmers market,market stall,food stall,marche aux fleurs,mercado,mercados,рынок,рынка,рынке,рынку,базар,базаре,市场,集市,菜市场,夜市,摊位',
   woman: 'amie,amies,amiga,amigas,copine,copines,подруга,подруги,подруг,подругами,подругу,подругой,闺蜜',
   man: 'друзья,друзей,друзьями,ami,amis,amigo,amigos,朋友,朋友们,friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
   'man-running':

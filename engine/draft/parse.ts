@@ -305,6 +305,10 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       // "Vacas cafés" are brown.
       if (locale === 'es' && /^cafes?$/.test(text) && items.at(-1)?.kind === 'thing')
         item = { kind: 'colour', colour: 'brown', senses: [], words: text };
+      // What is served with cream is not painted in its color.
+      const isWith = items.findLast(({ kind }) => kind !== 'filler');
+      if (/^crem[ea]$|^cream$/.test(text) && isWith?.kind === 'relation' && isWith.relation === 'with' && !words[at + 1])
+        item = { kind: 'thing', senses: lookUp('whipped cream', 'en'), words: text };
       // "Livres anciens": right after a noun the adjective is no elder.
       if ((locale === 'fr' || locale === 'es') && length === 1 && item.kind === 'thing' && items.at(-1)?.kind === 'thing') {
         const pose = poseOf(text) ?? poseOf(text.replace(/s$/, ''));
@@ -357,6 +361,9 @@ const isPaintedHan = (run: string): boolean =>
       [2, 3, 4].some((more) => run.length >= length + more && isPaintable(lookUp(run.slice(length, length + more), 'zh'))),
   );
 
+/** Words whose signs name things that they have nothing to do with. */
+const pictureless = /^(?:流浪|温馨|热气腾腾|热腾腾|新鲜)$/;
+
 const isNamed = (words: string): boolean => namedBy(words, 'zh') !== undefined;
 
 /** 一杯奶 in 一杯奶茶: what ends in the middle of a longer word after its measure. */
@@ -377,7 +384,7 @@ function readHan(run: string): Item[] {
     const painted = isPaintedHan(run.slice(at));
     for (let length = Math.min(longestHan, run.length - at); length > 0 && taken === 0; length -= 1) {
       const words = run.slice(at, at + length);
-      const item = meaningOf(words, 'zh');
+      const item: Item | undefined = pictureless.test(words) ? { kind: 'unknown', words } : meaningOf(words, 'zh');
       if (item?.kind === 'thing' && ((painted && !plain(item.senses)) || isCutShort(run.slice(at), length))) continue;
       // Who rides is named apart: 骑自行车的兔子.
       if (item?.kind === 'thing' && length > 1 && /^骑(?![士兵手])/.test(words)) continue;

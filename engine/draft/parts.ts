@@ -1,5 +1,17 @@
 /** Parts of bodies and of buildings: whoever is drawn has them already, so what is said of a part is said of its owner. */
-import { hasPart, isBeard, isBuildingPart, isBuiltWith, isDrawnIn, isDrawnWith, isMouth, isOwnHat, isShoulder, isTop } from './body.ts';
+import {
+  hasPart,
+  isBeard,
+  isBuildingPart,
+  isBuiltWith,
+  isDrawnIn,
+  isDrawnWith,
+  isHand,
+  isMouth,
+  isOwnHat,
+  isShoulder,
+  isTop,
+} from './body.ts';
 import { answer, applied, isJoined, isSaid, spatial, type Cast } from './cast.ts';
 import type { Drawing } from './art.ts';
 import { isCrowned } from './hats.ts';
@@ -36,6 +48,9 @@ export function onBody(cast: Cast, words: string): boolean {
       join(cast, 'on', carried!, at);
       if (isShoulder(words)) Object.assign(cast.links.at(-1)!, { at: 'shoulder' });
     } else cast.links.push({ relation: 'eat', from: at, to: carried! });
+  } else if (link && carrying >= 0 && isHand(words) && cast.links[carrying]!.relation === 'beside') {
+    // "With a flower in her hand": she holds it.
+    cast.links[carrying] = { relation: 'hold', from: at, to: carried! };
   } else if (link) {
     const isPosture = /^(sit|ride)$/.test(link.relation) || spatial.has(link.relation);
     // It is held already where the words say on which part.

@@ -171,7 +171,9 @@ function troop(at: number, plan: Plan): Group {
     const turns = formation === 'facing' && text === undefined && copy % columns < count / 2;
     parts.push(...moved(turns ? one.map(mirrored) : one, scale, x, -high * 0.62 * row, -row));
   }
-  return { first: at, things: [at], parts, airborne: drawing !== null && isAirborne(drawing) };
+  // Birds that are fed have come down.
+  const isFed = drawing?.icon === 'dove' && plan.links.some(({ relation, to }) => relation === 'face' && to === at);
+  return { first: at, things: [at], parts, airborne: drawing !== null && isAirborne(drawing) && !isFed };
 }
 
 const mirrored = (part: Part): Part => ({ ...part, x: -part.x, mirrored: part.role !== 'mark' });

@@ -28,3 +28,31 @@ it.each([
 ] as const)('an everyday word is what it means, in %s: %s', (locale, prompt, drawn) =>
   expect(told(planOf(prompt, { locale }), ({ colours, materials, marks }) => [...colours, ...materials, ...marks])).toBe(drawn),
 );
+
+it.each([
+  ['ru', 'собака несёт газету в зубах', 'dog, newspaper | 0eat1'],
+  ['es', 'un perro con una pelota en la boca', 'dog, soccer-ball | 0eat1'],
+  ['zh', '小狗嘴里叼着一根骨头', 'dog, bone | 0eat1'],
+  ['zh', '小狗嘴里的骨头', 'dog, bone | 0eat1'],
+  ['zh', '女孩手里拿着一朵花', 'girl, blossom | 0hold1'],
+  ['ru', 'девочка с букетом в руках', 'girl, bouquet | 0hold1'],
+  ['en', 'a man with a flower in his hand', 'man, blossom | 0hold1'],
+] as const)('what is in a hand or a mouth is held there, in %s: %s', (locale, prompt, drawn) => {
+  const plan = planOf(prompt, { locale });
+  expect(told(plan, () => [])).toBe(drawn);
+  expect(plan.unknown).toEqual([]);
+});
+
+it.each([
+  ['en', 'a grandmother reading a story', 'old-woman, open-book | 0hold1'],
+  ['en', 'a breakfast of pancakes', 'pancakes, fork-and-knife-with-plate | 0in1'],
+  ['en', 'strawberries with cream', 'strawberry x3, soft-ice-cream | 0beside1'],
+  ['es', 'un gato con una bola de estambre', 'cat, yarn | 0hold1'],
+  ['es', 'un burro por un camino de tierra', 'donkey, road | '],
+  ['fr', 'trois poules dans une basse-cour', 'chicken x3 | '],
+  ['fr', 'un vélo devant une boulangerie', 'bicycle, convenience-store | 0before1'],
+  ['fr', 'un chien qui court après un chat', 'dog, cat | 0chase1'],
+  ['ru', 'замок из песка', 'castle | '],
+  ['zh', '一只流浪猫', 'cat | '],
+  ['zh', '卖气球的老爷爷', 'old-man, balloon | 0hold1'],
+] as const)('everyday scenes, in %s: %s', (locale, prompt, drawn) => expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn));
