@@ -12,6 +12,8 @@ export const toolOf = tableOf({
   yarn: 'knitting,knits,crocheting,crochets,tricote,tricotent,tricotant,tejiendo,teje,tejen,вяжет,вяжут,вяжущ*,织毛衣,织毛线,打毛衣,编织,织围巾',
   'sewing-needle':
     'sewing,sews,embroidering,embroiders,coud,cousent,cousant,brode,brodant,cosiendo,cose,cosen,bordando,borda,шьет,шьют,вышивает,вышивают,缝衣服,刺绣,绣花,缝纫',
+  'hair-pick':
+    'combing,combs,brushing her hair,brushing his hair,peinando,peina,peinandose,coiffe,coiffant,se coiffe,se peigne,причесывает,причесывается,заплетает,расчесывает,梳头,梳头发,梳着头发,扎辫子',
   broom: 'sweeping,sweeps,balaie,balaient,balayant,barriendo,barre,barren,подметает,подметают,扫地,打扫',
   bucket: 'watering,arrose,arrosent,arrosant,regando,riega,riegan,поливает,поливают,浇水,浇花,浇',
   hammer:
@@ -34,7 +36,7 @@ export const toolOf = tableOf({
   'open-book':
     'studying,studies,doing homework,doing his homework,doing her homework,does homework,etudie,etudient,etudiant ses lecons,fait ses devoirs,faisant ses devoirs,revise,estudiando,estudia,estudian,haciendo la tarea,haciendo los deberes,hace la tarea,учится,делает уроки,делает домашнее задание,学习,写作业,做作业,看书,读书',
   'shopping-bags':
-    'shopping,faisant du shopping,fait du shopping,fait les courses,faisant les courses,fait ses courses,de compras,haciendo compras,haciendo la compra,делает покупки,ходит по магазинам,购物,逛街,买东西',
+    'shopping,faisant du shopping,fait du shopping,fait les courses,faisant les courses,fait ses courses,de compras,haciendo compras,haciendo la compra,делает покупки,ходит по магазинам,购物,逛街,买东西,买菜',
   sponge:
     'cleaning,cleans,scrubbing,washing dishes,washing the dishes,doing the dishes,washes the dishes,nettoie,nettoient,nettoyant,fait la vaisselle,faisant la vaisselle,fait le menage,limpiando,limpia la,limpia el,lavando los platos,lavando los trastes,fregando,моет посуду,убирает,убирается,чистит,протирает,洗碗,擦窗户,擦桌子,大扫除',
   'magnifying-glass-tilted-left':

@@ -11,16 +11,18 @@ import { addThing } from './things.ts';
 const crowd = 5;
 const crowded = /^(?:crowded|bond[eé]e?|abarrotad|многолюдн|拥挤)/i;
 
+const twins = /^(?:twins|jumeaux|jumelles|gemel[oa]s|mellizos|близнец\p{L}*|双胞胎)$/iu;
+
 /** How many a noun asks for by itself; 0 where it does not say. */
 export const countImplied = ({ words, plural, senses }: Extract<Item, { kind: 'thing' }>): number =>
-  crowded.test(words) ? crowd : !plural ? 0 : isPaired(senses[0]!.drawing) ? 2 : several;
+  crowded.test(words) ? crowd : twins.test(words) ? 2 : !plural ? 0 : isPaired(senses[0]!.drawing) ? 2 : several;
 
 /** Who makes a family, in the order in which they are drawn. */
 const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
 export const isFamily = (words: string): boolean =>
   /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|一家[三四五六]口|全家|全家福)$/i.test(words);
 export const isCouple = (words: string): boolean =>
-  /^(couple|(?:deux |les |des |couple d.)amoureux|pareja|(?:dos |los |unos |pareja de )enamorados|情侣|夫妻|恋人|влюбленные|влюбл[её]нн(?:ая|ой|ую) пар[аыу]|пара влюбл[её]нных|молодая пара|семейная пара)$/i.test(
+  /^(couple|parents|padres|родител(?:и|ей|ям|ями)|父母|爸妈|(?:deux |les |des |couple d.)amoureux|pareja|(?:dos |los |unos |pareja de )enamorados|情侣|夫妻|恋人|влюбленные|влюбл[её]нн(?:ая|ой|ую) пар[аыу]|пара влюбл[её]нных|молодая пара|семейная пара)$/i.test(
     words,
   );
 

@@ -12,6 +12,8 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   const lively = isLively(one);
   const where = wornAt(other);
   const worn = where !== undefined;
+  // Nobody wears a ghost.
+  if (relation === 'wear' && isLively(other) && !worn) return null;
   if (relation === 'wear') return worn && !/shield/.test(other.icon) ? 'wear' : 'hold';
   // Whoever is on a horse or a bicycle rides it.
   if (relation === 'on' && (isPerson(one) || /^(helm|robot|ghost|skull|alien)$/.test(one.icon)) && mounts.test(other.icon)) return 'ride';
@@ -51,8 +53,12 @@ const holds = (one: Drawing, other: Drawing): boolean =>
 export function join(cast: Cast, relation: Relation, from: number, to: number, words = ''): boolean {
   const [one, other] = [cast.things[from], cast.things[to]];
   if (!one || !other || from === to) return false;
+  // A father who "porte" his daughter carries her.
+  if (relation === 'wear' && /^(?:port|llev)/i.test(words) && other.drawing && isLively(other.drawing)) relation = 'hold';
+  // 围着桌子: whoever is around a table wears none.
+  if (words === '围着' && !(other.drawing && wornAt(other.drawing))) relation = 'near';
   // What several surround stands in their middle.
-  const isAround = /surr?ound|around|autour|alrededor|вокруг|周围/i.test(words) && one.count > 1 && other.count === 1;
+  const isAround = /surr?ound|around|autour|alrededor|вокруг|周围|围着/i.test(words) && one.count > 1 && other.count === 1;
   if (isAround && relation === 'near') [from, to, relation] = [to, from, 'between'];
   // Spanish takes what it drinks, and also the sun, a taxi, a nap: those are not drunk.
   const isTaken = relation === 'eat' && words.startsWith('toma') && !/^(?:drink|food)/.test(other.drawing?.subgroup ?? '');
@@ -65,12 +71,17 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
     relation === 'with' &&
     bearer !== null &&
     borne !== null &&
-    (/^(table|shelf|bench|couch-and-lamp)$/.test(bearer.icon) || bears(bearer, borne));
+    (/^(table|shelf|bench|couch-and-lamp)$/.test(bearer.icon) || bears(bearer, borne) || shows(bearer, borne));
   const where = inside ? 'in' : 'on';
   if (onTop || inside) cast.lead = { relation: where, to: from, last: to };
   cast.links.push(onTop || inside ? { relation: where, from: to, to: from } : { relation: kind, from, to });
   return true;
 }
+
+/** What a shirt or a mug is with is on it: a heart, a face, an animal. */
+const shows = (one: Drawing, other: Drawing): boolean =>
+  /^(?:t-shirt|mug|rug|flag|white-flag|billed-cap|placard|shield|cape)$/.test(one.icon) &&
+  /^(?:heart|geometric|sky-weather|plant-flower|animal-|cat-face|monkey-face|face-)/.test(other.subgroup);
 
 const isWornAt = (drawing: Drawing | null | undefined, where: RegExp): boolean => Boolean(drawing && where.test(wornAt(drawing) ?? ''));
 const isOnFace = (drawing: Drawing | null | undefined): boolean => isWornAt(drawing, /^(chin|ears)$/);
@@ -194,6 +205,11 @@ export function referBack(cast: Cast): void {
   }
   const back = at >= 0 ? (cast.links[at]!.from === from ? cast.links[at]!.to : cast.links[at]!.from) : from - 1;
   if (back < 0 || back === from || cast.things[from]!.poses.includes('flying')) return;
+  if (at >= 0 && cast.links[at]!.relation === relation && cast.links[at]!.from === from) {
+    cast.pending = null;
+    if (isSaid(cast, words, relation)) answer(cast, words, applied);
+    return;
+  }
   if (at >= 0 && !/^(beside|with|hold)$/.test(cast.links[at]!.relation)) return;
   if (at >= 0) cast.links.splice(at, 1);
   cast.pending = null;

@@ -132,6 +132,13 @@ export function describePart(cast: Cast, item: Modifier, part: string, whose: Th
   else answer(cast, item.words, styled ? applied : null);
 }
 
+/** "Un café bonito", "un lac calme": what French and Spanish say of a place right after it is said of nobody in it. */
+const isOfPlaces = (item: Modifier): boolean =>
+  item.kind === 'size' ||
+  item.kind === 'material' ||
+  (item.kind === 'mark' && /^(?:sparkles|skull|snowflake|crown|gear|seedling|shushing-face|red-heart)$/.test(item.mark)) ||
+  (item.kind === 'pose' && /^(?:aged|glowing|faded)$/.test(item.pose));
+
 /** Gives a property to the thing before, or to the one that follows, as the language has it. */
 export function modify(cast: Cast, item: Modifier): void {
   const follows = cast.locale === 'fr' || cast.locale === 'es';
@@ -146,6 +153,7 @@ export function modify(cast: Cast, item: Modifier): void {
   if (follows && cast.previous?.kind === 'unknown') answer(cast, item.words, null);
   else if (follows && cast.previous?.kind === 'place' && item.kind === 'colour' && !cast.placeless)
     answer(cast, item.words, isNaturalIn(cast.previous.place, item.colour) ? applied : null);
+  else if (follows && cast.previous?.kind === 'place' && isOfPlaces(item) && !cast.placeless) answer(cast, item.words, null);
   else if (follows && isAfter && cast.partNamed) describePart(cast, item, cast.partNamed, cast.things[cast.current]!);
   else if (follows && isAfter && cast.count === 0) apply(cast, item, cast.things[cast.current]!);
   else if (item.kind === 'material' && /\b(made|out|en|de|из)\b/.test(cast.lastFiller) && cast.current >= 0)

@@ -7,6 +7,9 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  tangerine: 'naranjas,апельсин,апельсина,апельсину,апельсином,апельсины,апельсинов,апельсинами',
+  blossom: 'daisy,daisies,marguerite,marguerites,margaritas,ромашк*,ромашек,雏菊',
+  baby: 'newborn baby,newborn,recien nacido,nouveau-ne,новорожденн*,新生儿',
   soap: 'bar of soap,a bar of soap,bars of soap',
   'chocolate-bar': 'chocolate,chocolates,bar of chocolate,a bar of chocolate,bars of chocolate',
   glass: 'glass of water,glasses of water,verre d eau,verres d eau,vaso de agua,vasos de agua,стакан воды,стаканом воды,一杯水,杯水',
@@ -15,8 +18,8 @@ const itself = tableOf({
   umbrella: '一把伞,雨伞',
   'adhesive-bandage': 'band-aid,band aid,pansement,pansements,curita,curitas,tirita,tiritas,пластырь,пластырем,пластыря,创可贴',
   mouse: 'мышка,мышки,мышку,мышкой,мышек,мышонок,мышонка,мышата,мышат',
-  man: 'dad,daddy,father,papa,padre,папа,папы,папе,папой,отец,отца,отцом,мужик,мужика,мужиком,мужики,爸爸,父亲,老爸,帅哥,叔叔',
-  woman: 'mom,mum,mommy,mother,maman,mama,madre,мама,мамы,маме,мамой,маму,мать,матери,妈妈,母亲,美女,阿姨,美人',
+  man: 'dad,daddy,father,pere,peres,papa,padre,папа,папы,папе,папой,отец,отца,отцом,мужик,мужика,мужиком,мужики,爸爸,父亲,老爸,帅哥,叔叔',
+  woman: 'mom,mum,mommy,mother,mere,meres,maman,mama,madre,мама,мамы,маме,мамой,маму,мать,матери,妈妈,母亲,美女,阿姨,美人',
   cape: 'capa,плащ супергероя,披风,斗篷',
   rock: 'камень,камне,камня,камнем,камни,камней,礁石,岩石',
   blackboard:
@@ -47,8 +50,8 @@ const itself = tableOf({
   'steaming-bowl': '面,面条,牛肉面,拉面,汤面,一碗面,一碗牛肉面,noodle soup,лапша,лапшу',
   'moon-viewing-ceremony': '中秋,中秋节,mid-autumn festival',
   'chess-pawn': 'echecs,ajedrez,шахматы,шахмат,象棋,国际象棋,下棋,下象棋,围棋',
-  'old-man': '老人,老人家,老爷爷,老头,vieil homme,vieux monsieur,anciano,viejito,старик*,дедушк*,дедуш*',
-  'old-woman': '老奶奶,老婆婆,vieille dame,vieille femme,vieilles dames,anciana,viejita,старушк*',
+  'old-man': '姥爷,外公,老人,老人家,老爷爷,老头,vieil homme,vieux monsieur,anciano,viejito,старик*,дедушк*,дедуш*',
+  'old-woman': '姥姥,外婆,老奶奶,老婆婆,vieille dame,vieille femme,vieilles dames,anciana,viejita,старушк*',
   'graduation-cap': '毕业,毕业帽,学士帽',
   locomotive:
     'steam train,steam trains,steam locomotive,steam engine,train a vapeur,locomotive a vapeur,tren de vapor,locomotora de vapor,паровоз*,蒸汽火车',
@@ -79,6 +82,13 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  'birthday-cake':
+    'wedding cake,wedding cakes,gateau de mariage,piece montee,pastel de bodas,pastel de boda,tarta nupcial,свадебный торт,свадебного торта,свадебным тортом,婚礼蛋糕',
+  girl: 'daughter,daughters,niece,nieces,granddaughter,granddaughters,hija,hijas,hijita,sobrina,sobrinas,nieta,nietas,petite-fille,petites-filles,дочь,дочери,дочерью,дочка,дочки,дочке,дочку,дочкой,доченьк*,внучк*,внучек,племянниц*,女儿,闺女,孙女,侄女',
+  boy: 'nephew,nephews,grandson,grandsons,hijo,hijos,hijito,sobrino,sobrinos,neveu,neveux,сын,сына,сыну,сыном,сыновья,сынок,сынишк*,племянник*,儿子,侄子',
+  child: 'twins,jumeaux,jumelles,gemelos,gemelas,mellizos,близнец*,双胞胎',
+  farmer: 'shepherd,shepherds,shepherdess,berger,bergere,bergers,пастух*,牧羊人,牧民',
+  hibiscus: 'poppy,poppies,coquelicot,coquelicots,amapola,amapolas,мак,маки,маков,маками,罂粟花,虞美人',
   castle: 'sandcastle,sandcastles,sand castle,sand castles,замок из песка,замки из песка,песочный замок,沙堡,沙滩城堡',
   'open-book':
     'story,stories,storybook,bedtime story,histoire,histoires,conte,contes,une histoire,cuento,cuentos,сказка,сказку,сказки,сказкой,故事,童话,童话故事,绘本',
@@ -132,12 +142,13 @@ const nearest = tableOf({
   accordion: 'accordionist,accordeoniste,acordeonista,аккордеонист*,баянист*,手风琴手',
   'baguette-bread': 'churro,churros',
   'wine-glass': 'glass of red wine,glass of white wine,glasses of red wine,verre de vin rouge,copa de vino tinto,бокал красного вина',
-  shortcake: 'gateau au chocolat,chocolate cake,pastel de chocolate,tarta de chocolate,шоколадный торт,巧克力蛋糕',
+  shortcake:
+    'strawberry cake,gateau aux fraises,fraisier,pastel de fresa,pastel de fresas,tarta de fresas,клубничный торт,草莓蛋糕,gateau au chocolat,chocolate cake,pastel de chocolate,tarta de chocolate,шоколадный торт,巧克力蛋糕',
   'hot-beverage':
     'hot chocolate,cup of hot chocolate,mug of hot chocolate,cup of cocoa,cocoa,chocolat chaud,tasse de chocolat chaud,chocolate caliente,taza de chocolate caliente,taza de chocolate,горячий шоколад,какао,热巧克力,热可可',
   scarf: 'dog collar,cat collar,ошейник,ошейнике,ошейником,项圈',
   'busts-in-silhouette':
-    'влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+    'parents,padres,родители,родителей,родителям,родителями,父母,爸妈,влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
   plate: 'tray,trays,plateau,plateaux,bandeja,bandejas,поднос*,托盘,盘子',
   table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
   ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
@@ -177,7 +188,7 @@ const nearest = tableOf({
   vase: 'горшк*,горшок,maceta,macetas,pot de fleurs,flower pot,flowerpot,花盆',
   monkey: 'mono,monos,monito,monitos,mona,孙悟空,美猴王,monkey king,sun wukong',
   lion: '舞狮,lion dance',
-  dog: '柴犬,柯基,金毛,哈士奇,泰迪,法斗,chien saucisse,chiens saucisse,teckel,teckels,perro salchicha,perros salchicha,такса,таксу,таксы,sausage dog,wiener dog,weiner dog,dachshund,french bulldog,french bulldogs,bouledogue francais,bulldog frances',
+  dog: 'german shepherd,german shepherds,berger allemand,pastor aleman,овчарк*,немецкая овчарка,немецкой овчаркой,柴犬,柯基,金毛,哈士奇,泰迪,法斗,chien saucisse,chiens saucisse,teckel,teckels,perro salchicha,perros salchicha,такса,таксу,таксы,sausage dog,wiener dog,weiner dog,dachshund,french bulldog,french bulldogs,bouledogue francais,bulldog frances',
   llama: 'lama',
   fish: 'koi,koi fish,锦鲤,鲤鱼,carpe koi,carpes koi,карп*',
   canoe:
@@ -186,8 +197,9 @@ const nearest = tableOf({
   rock: 'cave,caves,cavern,grotte,grottes,cueva,cuevas,пещер*,山洞,洞穴,boulder',
   'convenience-store':
     'bakery,bakeries,flower shop,butcher shop,toy store,toy shop,pet shop,boulangerie,patisserie,boucherie,epicerie,panaderia,pasteleria,floreria,floristeria,carniceria,jugueteria,пекарн*,булочная,булочной,булочную,кондитерск*,цветочный магазин,цветочном магазине,面包店,花店,玩具店,水果店,diners,market,markets,bazaar,street market,flower market,farmers market,market stall,food stall,marche aux fleurs,mercado,mercados,рынок,рынка,рынке,рынку,базар,базаре,市场,集市,菜市场,夜市,摊位',
-  woman: 'amie,amies,amiga,amigas,copine,copines,подруга,подруги,подруг,подругами,подругу,подругой,闺蜜',
-  man: 'друзья,друзей,друзьями,ami,amis,amigo,amigos,朋友,朋友们,friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
+  woman:
+    'sister,sisters,aunt,aunts,wife,wives,hermana,hermanas,tia,tias,esposa,esposas,vecina,vecinas,soeur,soeurs,tante,tantes,epouse,epouses,voisine,voisines,сестр*,сестер,тетя,тети,тете,тетю,тетей,тетк*,жена,жены,жене,жену,женой,соседк*,姐姐,妹妹,姑姑,妻子,老婆,amie,amies,amiga,amigas,copine,copines,подруга,подруги,подруг,подругами,подругу,подругой,闺蜜',
+  man: 'brother,brothers,uncle,uncles,husband,husbands,hermano,hermanos,tio,tios,esposo,esposos,marido,maridos,vecino,vecinos,frere,freres,oncle,oncles,mari,maris,voisin,voisins,брат,брата,брату,братом,братья,братьев,братьями,дядя,дяди,дяде,дядю,дядей,муж,мужа,мужу,мужем,сосед,соседа,соседу,соседом,соседи,哥哥,弟弟,舅舅,丈夫,老公,邻居,друзья,друзей,друзьями,ami,amis,amigo,amigos,朋友,朋友们,friend,friends,buddy,buddies,fisherman,fishermen,pecheur,pecheurs,pescador,pescadores,рыбак,рыбака,рыбаком,рыбаки,рыбаку,渔夫,渔民',
   'man-running':
     'footballer,soccer player,football player,footballers,soccer players,tennis player,tennis players,futbolista,futbolistas,footballeur,footballeuse,joueur de tennis,joueuse de tennis,tenista,футболист*,теннисист*,足球运动员,网球运动员',
   'ice-skate': 'ice skater,ice skaters,skaters,figure skater,patineur,patineuse,patineurs,фигурист*',

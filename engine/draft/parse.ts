@@ -91,7 +91,9 @@ const isOrange = /^(?:oranges?|naranjas?)$/;
 /** What several do, as one does it: "nagent" is "nage", "nadan" is "nada", "сидят на" is "сидит на". */
 function singularVerbs(text: string, locale: 'fr' | 'es' | 'ru'): string[] {
   if (locale === 'ru')
-    return /^\S{2,}[уюая]т(?: \S+)*$/.test(text) ? [text.replace(/[ую]т(?= |$)/, 'ет'), text.replace(/[ая]т(?= |$)/, 'ит')] : [];
+    return /^\S{2,}[уюая]т(?:ся)?(?: \S+)*$/.test(text)
+      ? [text.replace(/[ую]т(?=ся| |$)/, 'ет'), text.replace(/[ая]т(?=ся| |$)/, 'ит')]
+      : [];
   const found = (locale === 'fr' ? /^(\S{2,}e)nt((?: \S+)*)$/ : /^(\S{2,}[ae])n((?: \S+)*)$/).exec(text);
   return found ? [`${found[1]}${found[2]}`] : [];
 }
@@ -132,6 +134,13 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (says.test(text)) return { kind: 'says', words };
   if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
   if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };
+  // After the rain it rains no more.
+  if (
+    /^(?:(?:right )?after (?:the )?(?:rain|storm|snow)|apres (?:la pluie|l orage|la neige)|despues de (?:la lluvia|la tormenta|la nevada|llover)|после (?:дождя|грозы|снегопада)|[雨雪]后)$/.test(
+      text,
+    )
+  )
+    return { kind: 'unknown', words };
   if (isOf(text)) return { kind: 'of', words };
   if (isNot(text)) return { kind: 'not', words };
   const tool = toolOf(text);
@@ -242,11 +251,11 @@ function afterDeterminer(before: Token | undefined, { text }: Token, locale: Loc
 
 /** What a Russian genitive follows. */
 const governs =
-  /^(?:у|без|из|от|до|для|около|возле|вокруг|после|против|напротив|кроме|среди|мимо|позади|вместо|внутри|посреди|нет|фото\p{L}*|портрет\p{L}*|рисун\p{L}+|картин\p{L}+|изображени\p{L}+|силуэт\p{L}*|эскиз\p{L}*)$/iu;
+  /^(?:у|без|с|со|из|от|до|для|около|возле|вокруг|после|против|напротив|кроме|среди|мимо|позади|вместо|внутри|посреди|нет|фото\p{L}*|портрет\p{L}*|рисун\p{L}+|картин\p{L}+|изображени\p{L}+|силуэт\p{L}*|эскиз\p{L}*)$/iu;
 
 /** "Хвост лисы": right after another noun, or after what governs it, a Russian ending of several is the genitive of one. */
 function isGenitive(text: string, before: readonly Item[]): boolean {
-  if (!/[ыи]$/.test(text)) return false;
+  if (!/(?<![ая]м)[ыи]$/.test(text)) return false;
   const noun = before.findLast(({ kind }) => !/^(?:colour|material|size|pose|mark|shape)$/.test(kind));
   if (!noun) return false;
   // "На лошади": the case after a side sounds the same in the feminine.

@@ -23,7 +23,8 @@ function ownerOf(cast: Cast, words: string): number {
   const has = (at: number) => Boolean(cast.things[at]?.drawing && hasPart(cast.things[at].drawing, words));
   const at = cast.things.findLastIndex((_, place) => has(place));
   const link = cast.pending;
-  const host = link?.relation === 'on' && link.from === at ? cast.links.find(({ to }) => to === at)?.from : undefined;
+  const isCarried = link?.relation === 'on' && (link.from === at || cast.links.some(({ from, to }) => from === link.from && to === at));
+  const host = isCarried ? cast.links.find(({ to }) => to === at)?.from : undefined;
   return host !== undefined && has(host) ? host : at;
 }
 

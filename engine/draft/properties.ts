@@ -150,7 +150,7 @@ export const markOf = tableOf({
   'check-mark-button':
     'correct,right,good,best,finished,complete,done,ready,successful,winning,ideal,safe,proper,bon,bonne,bueno,buena,хорош*,готов*,лучш*,好,正确',
   'shushing-face':
-    'quiet,silent,secret,hidden,hiding,sneaking,hides,stealthy,silencieux,silencios*,тих*,тайн*,прячется,спрятан*,安静,秘密,躲',
+    'calme,calmes,tranquille,tranquilles,tranquil*,спокойн*,平静,宁静,quiet,silent,secret,hidden,hiding,sneaking,hides,stealthy,silencieux,silencios*,тих*,тайн*,прячется,спрятан*,安静,秘密,躲',
   'artist-palette':
     'painted,painting,drawing,artistic,decorated,paints,decorative,peint,peinte,pintad*,раскрашен*,расписн*,рисует,彩绘,画画',
   eyes: 'looking,facing,faces,watches,watched,seeing,sees,highlighting,eyeing,looks,look,watching,facing,examining,checks,appears,watchful,curious,looking around,searching,peeking,glancing,staring,gazing,looking up,looking out,watching over,curieux,curieuse,curios*,любопытн*,смотрит,смотрящ*,好奇,凝视',

@@ -122,7 +122,7 @@ const nearest = {
     'poultry-leg': 'poulet roti,poulet frit',
     'world-map': 'carte au tresor',
     mouse: 'taupe',
-    boy: 'ado,adolescent',
+    boy: 'ado,adolescent,fils,petit-fils',
     girl: 'adolescente',
     chair: 'transat,chaise longue,fauteuil',
     'empty-nest': 'nichoir',

@@ -43,7 +43,7 @@ const measures: Readonly<Record<string, string>> = {
 };
 
 type Noun = Extract<Item, { kind: 'thing' }>;
-const isLook = ({ kind }: Item): boolean => /^(?:colour|material|size|mark|pose|shape|of|unknown)$/.test(kind);
+const isLook = ({ kind }: Item): boolean => /^(?:colour|material|size|mark|pose|shape|formation|of|unknown)$/.test(kind);
 
 /** The number and the vessel of a Chinese measure that begins at an item, and how many items it takes. */
 function measureAt(items: readonly Item[], at: number): { count: number; vessel: string; words: string; taken: number } | undefined {
@@ -73,7 +73,10 @@ function measured(items: readonly Item[]): Item[] {
       found.push(items[at]!);
       continue;
     }
-    const { drawing } = content.senses[0]!;
+    // Juice that is measured by the cup is in no carton.
+    const isCup = measure.vessel === 'mug' && content.senses[0]!.drawing.icon === 'beverage-box';
+    const senses = isCup ? [{ drawing: drawingOf('cup-with-straw')!, fit: 'kind' as const }] : content.senses;
+    const { drawing } = senses[0]!;
     const { count, words } = measure;
     const isFlower = drawing.subgroup.startsWith('plant');
     const vessel = isFlower && /^(?:bottle|bowl)$/.test(measure.vessel) ? 'vase' : measure.vessel;
@@ -84,7 +87,7 @@ function measured(items: readonly Item[]): Item[] {
       found.push({ kind: 'thing', senses: [{ drawing: drawingOf(vessel)!, fit }], words, plural: false });
       found.push({ kind: 'filler', words: 'of' });
     }
-    found.push(...rest.slice(0, first), { ...content, plural: isServed(drawing, vessel) ? false : isSmall(drawing) });
+    found.push(...rest.slice(0, first), { ...content, senses, plural: isServed(drawing, vessel) ? false : isSmall(drawing) });
     at += measure.taken + first;
   }
   return found;

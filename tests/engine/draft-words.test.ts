@@ -56,3 +56,45 @@ it.each([
   ['zh', '一只流浪猫', 'cat | '],
   ['zh', '卖气球的老爷爷', 'old-man, balloon | 0hold1'],
 ] as const)('everyday scenes, in %s: %s', (locale, prompt, drawn) => expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn));
+
+it.each([
+  ['es', 'una mamá y su hija', 'woman, girl | '],
+  ['fr', 'un père et son fils', 'man, boy | '],
+  ['ru', 'мама с дочкой', 'woman, girl | 0beside1'],
+  ['ru', 'муж и жена', 'man, woman | '],
+  ['en', 'twins', 'child x2 | '],
+  ['fr', 'un berger et ses moutons', 'farmer, ewe x3 | '],
+  ['fr', 'un papa qui porte sa fille sur les épaules', 'girl, man | 0on1'],
+  ['fr', 'trois enfants déguisés en fantômes', 'child x3, ghost x3 | '],
+  ['es', 'una taza con un corazón rojo', 'red-heart, mug | 0on1'],
+  ['es', 'un camión lleno de naranjas', 'delivery-truck, tangerine | '],
+  ['ru', 'девочка с красными шарами', 'girl, balloon x3 | 0hold1'],
+  ['ru', 'дети катаются на санках с горки', 'child x3, sled x3, playground-slide | 0ride1 0beside2'],
+  ['zh', '三杯果汁', 'cup-with-straw x3 | '],
+  ['zh', '一家人围着圆桌', 'man, woman, boy, girl, table | 3near4'],
+] as const)('who is in a family, and what they carry and wear, in %s: %s', (locale, prompt, drawn) =>
+  expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn),
+);
+
+it.each([
+  ['en', 'a park after the rain'],
+  ['fr', 'un parc après la pluie'],
+  ['es', 'un parque después de la lluvia'],
+  ['ru', 'парк после дождя'],
+  ['zh', '雨后的公园'],
+] as const)('after the rain it does not rain, in %s: %s', (locale, prompt) => expect(planOf(prompt, { locale }).weathers).toEqual([]));
+
+it.each([
+  ['fr', 'une barque sur un lac calme'],
+  ['es', 'una mujer en un café bonito'],
+] as const)('what is said of a place after its name is not said of who is there, in %s: %s', (locale, prompt) =>
+  expect(planOf(prompt, { locale }).things[0]!.marks).toEqual([]),
+);
+
+it.each([
+  ['en', 'my parents'],
+  ['fr', 'mes parents'],
+  ['es', 'mis padres'],
+  ['ru', 'мои родители'],
+  ['zh', '我的父母'],
+] as const)('parents are two, in %s: %s', (locale, prompt) => expect(told(planOf(prompt, { locale }), () => [])).toBe('man, woman | '));
