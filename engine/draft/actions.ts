@@ -48,6 +48,11 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
   // Whoever sleeps somewhere sleeps.
   const sleeper = /^(sleeping|qui dort|dort|durmiendo|спит)/i.test(words) ? cast.things[from] : undefined;
   if (sleeper && !sleeper.marks.includes('zzz')) sleeper.marks.push('zzz');
+  // And whoever lies somewhere lies.
+  const lies = /^(?:lying|laying|lies|lay) /i.test(words) ? cast.things[from] : undefined;
+  const [left, top, right, bottom] = lies?.drawing?.box ?? [0, 0, 1, 1];
+  const isTall = bottom - top > 1.3 * (right - left);
+  if (lies?.drawing && (isTall || isLively(lies.drawing)) && !lies.poses.includes('lying')) lies.poses.push('lying');
   // "Playing on a beach": the action has no thing of its own.
   giveUp(cast);
   cast.pending = { relation, from, words, ...(passive ? { passive } : {}) };

@@ -8,6 +8,7 @@ import { isBoard, isGrey } from './kinds.ts';
 import { colourValue } from './colours.ts';
 import { lettersSvg } from './letters.ts';
 import type { Thing } from './plan.ts';
+import { isReclining, reclined } from './reclining.ts';
 import { shapeOver } from './shaped.ts';
 import { dye, lightOf, materialise, recolour, type Foreign, type Pixels } from './surface.ts';
 import { unpacked } from '../picture/picture.ts';
@@ -163,7 +164,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
       .png(unpacked)
       .toBuffer();
   }
-  const looks = await cropped(drawing, size.width, size.height);
+  const looks = await cropped(isReclining(thing, drawing) ? reclined(drawing) : drawing, size.width, size.height);
   const outline = thing.shape && drawing === thing.drawing ? await cropped(thing.shape, size.width, size.height) : null;
   if (outline) shapeOver(pixelsOf(looks), pixelsOf(outline));
   const { data, info } = outline ?? looks;

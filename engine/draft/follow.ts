@@ -61,6 +61,9 @@ const isVerbOfCurrent = (cast: Cast, { words }: Item, next: Item | undefined): b
       cast.clause === null && /[еиуюая]т(?:ся)?$/i.test(words)
     : cast.locale === 'en' && /[^ ]{3}ing$/i.test(words) && !(next && (next.kind === 'thing' || isModifier(next))));
 
+/** What is said of a thing by the place or the hour that it belongs to. */
+const ofPlace = /^(?:snowy|sandy|sunny|grassy|rainy|foggy|misty|stormy|заснежен\p{L}+|снежн\p{L}+|солнечн\p{L}+|песчан\p{L}+)$/iu;
+
 /** Whether the item means something here. */
 function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
   switch (item.kind) {
@@ -118,10 +121,15 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       break;
     case 'place':
     case 'hour':
-    case 'weather':
+    case 'weather': {
+      // "On a snowy branch": the side is that of the thing that the place describes.
+      const side = !cast.placeless && next?.kind === 'thing' && ofPlace.test(item.words) ? cast.pending : null;
+      if (side) cast.pending = null;
       takePlace(cast, item);
+      if (side) cast.pending = side;
       cast.lastFiller = '';
       break;
+    }
     case 'looks': {
       const thing = cast.things[cast.current];
       if (thing?.drawing && (isSmiley(thing.drawing) || !isLively(thing.drawing))) cast.shaping = { to: thing, words: item.words };

@@ -39,6 +39,9 @@ const cars = /^(?:automobile|taxi|police-car|ambulance|fire-engine|delivery-truc
 const boarded = /(?:bus|train|plane)$|^(?:tram|tram-car|metro|light-rail|monorail|railway-car|rocket|helicopter|flying-saucer)$/;
 const mounts = /^(horse|racehorse|camel|two-hump-camel|elephant|donkey|unicorn|bicycle|motorcycle|motor-scooter|kick-scooter|skateboard)$/;
 
+/** Houses where Russian says that one is "на": "на рынке", "на почте". */
+const shops = /^(?:convenience-store|department-store|post-office|factory|stadium|station)$/;
+
 /** What is with a cake or a tree is on it: candles, fruit. */
 const bears = (one: Drawing, other: Drawing): boolean =>
   (one.icon.endsWith('cake') && other.icon === 'candle') ||
@@ -53,6 +56,8 @@ const holds = (one: Drawing, other: Drawing): boolean =>
 export function join(cast: Cast, relation: Relation, from: number, to: number, words = ''): boolean {
   const [one, other] = [cast.things[from], cast.things[to]];
   if (!one || !other || from === to) return false;
+  // "За столом" is at the table, and not behind it.
+  if (relation === 'behind' && /^за$/i.test(words) && other.drawing?.icon === 'table') relation = 'near';
   // A father who "porte" his daughter carries her.
   if (relation === 'wear' && /^(?:port|llev)/i.test(words) && other.drawing && isLively(other.drawing)) relation = 'hold';
   // 围着桌子: whoever is around a table wears none.
@@ -124,7 +129,7 @@ export function linkUp(cast: Cast, at: number): void {
   const { drawing: where } = cast.things[at]!;
   if (
     link?.relation === 'on' &&
-    /^en$/i.test(link.words) &&
+    (/^en$/i.test(link.words) || (/^на$/i.test(link.words) && shops.test(where?.icon ?? ''))) &&
     where &&
     where.icon !== 'wall' &&
     !/tejado|techo|azotea/i.test(cast.things[at]!.words) &&

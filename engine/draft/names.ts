@@ -7,6 +7,7 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  beans: 'frijoles,frijol,judias,alubias,habichuelas,porotos,haricots,haricots rouges,豆子,红豆,绿豆',
   tangerine: 'naranjas,апельсин,апельсина,апельсину,апельсином,апельсины,апельсинов,апельсинами',
   blossom: 'daisy,daisies,marguerite,marguerites,margaritas,ромашк*,ромашек,雏菊',
   baby: 'newborn baby,newborn,recien nacido,nouveau-ne,новорожденн*,新生儿',
@@ -62,7 +63,7 @@ const itself = tableOf({
   fireworks: 'new year,new years,new years eve,nouvel an,ano nuevo,nochevieja,новый год,新年,跨年',
   brick: 'mur en brique,mur en briques,mur de brique,mur de briques',
   wall: 'the wall,the walls,mur,murs',
-  table: '圆桌,方桌,书桌,木桌,桌,桌子,木桌子,餐桌',
+  table: '桌面,圆桌,方桌,书桌,木桌,桌,桌子,木桌子,餐桌',
   house: 'cabin,log cabin,wooden cabin,cottage,cabane,chalet,cabana,избушк*,хижина,хижину,хижине,木屋,小木屋',
   'person-in-bed': 'person in bed,man in bed,kid in bed,child in bed,boy in bed,girl in bed,sleeping child,sleeping kid',
   firefighter: 'fireman,firemen',
@@ -82,6 +83,8 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  fence: 'balcony,balconies,balcon,balcons,balcones,балкон*,阳台',
+  'fire-extinguisher': 'hose,fire hose,garden hose,manguera,tuyau d arrosage,lance a incendie,шланг*,水管,消防水带',
   'birthday-cake':
     'wedding cake,wedding cakes,gateau de mariage,piece montee,pastel de bodas,pastel de boda,tarta nupcial,свадебный торт,свадебного торта,свадебным тортом,婚礼蛋糕',
   girl: 'daughter,daughters,niece,nieces,granddaughter,granddaughters,hija,hijas,hijita,sobrina,sobrinas,nieta,nietas,petite-fille,petites-filles,дочь,дочери,дочерью,дочка,дочки,дочке,дочку,дочкой,доченьк*,внучк*,внучек,племянниц*,女儿,闺女,孙女,侄女',

@@ -179,7 +179,12 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
       return {
         kind: 'colour',
         colour,
-        senses: isOrange.test(text) ? [{ drawing: drawingOf('tangerine')!, fit: 'itself' }] : senses,
+        // What ends as an adjective does is no dove (голуби).
+        senses: isOrange.test(text)
+          ? [{ drawing: drawingOf('tangerine')!, fit: 'itself' }]
+          : locale === 'ru' && /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ую|юю|ых|их|ыми|ими)$/.test(text)
+            ? []
+            : senses,
         words,
       };
     if (material) return { kind: 'material', material, senses, words };

@@ -37,7 +37,7 @@ export const materialOf = tableOf({
     'glass,frosted,crystal,transparent,translucent,see-through,made of glass,clear,verre,en verre,cristal,de cristal,vidrio,transparente,стеклянн*,хрустальн*,прозрачн*,из стекла,玻璃,水晶,透明',
   ice: 'ice,icy,frozen,made of ice,glace,gele,gelee,congelad*,helad*,hielo,de hielo,ледян*,замерзш*,из льда,冰,冰冻,冰制',
   stripes: 'striped,dashed,stripes,stripy,with stripes,raye,rayee,a rayures,rayas,a rayas,rayad*,полосат*,в полоску,条纹',
-  dots: 'spotted,studded,studs,with white spots,white spots,with black spots,with white dots,white dots,polka dot,polka dots,dotted,with spots,speckled,a pois,tachete,lunares,de lunares,moteado,moteada,пятнист*,в горошек,斑点,圆点,波点',
+  dots: 'con manchas,manchas,manchas negras,con manchas negras,taches,taches noires,avec des taches,a taches,a taches noires,пятна,пятнами,с пятнами,в пятнах,с черными пятнами,в черных пятнах,斑纹,spotted,studded,studs,with white spots,white spots,with black spots,with white dots,white dots,polka dot,polka dots,dotted,with spots,speckled,a pois,tachete,lunares,de lunares,moteado,moteada,пятнист*,в горошек,斑点,圆点,波点',
   rainbow:
     'colored,coloured,rainbow colored,rainbow coloured,rainbow,colorful,colourful,multicolored,multicoloured,multi-colored,iridescent,tie-dye,psychedelic,vibrant,vivid,colore,coloree,colores,multicolore,colorid*,multicolor,разноцветн*,радужн*,цветн*,пестр*,彩色,五颜六色,彩虹色',
   plastic:

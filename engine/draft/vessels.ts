@@ -27,6 +27,7 @@ const isSmall = ({ icon, subgroup }: Drawing): boolean =>
 
 /** What Chinese counts by: 一盘饺子. */
 const measures: Readonly<Record<string, string>> = {
+  束: 'bouquet',
   盘: 'plate',
   碟: 'plate',
   碗: 'bowl',
@@ -69,7 +70,8 @@ function measured(items: readonly Item[]): Item[] {
       item.kind === 'thing' && item.senses[0]!.fit === 'near' && /^(?:of|unknown)$/.test(rest[place + 1]?.kind ?? '');
     const first = rest.findIndex((item, place) => !isLook(item) && !isVague(item, place));
     const content = rest[first];
-    if (!measure || content?.kind !== 'thing') {
+    const isNone = measure?.vessel === 'bouquet' && content?.kind === 'thing' && content.senses[0]!.drawing.subgroup !== 'plant-flower';
+    if (!measure || content?.kind !== 'thing' || isNone) {
       found.push(items[at]!);
       continue;
     }
@@ -78,6 +80,14 @@ function measured(items: readonly Item[]): Item[] {
     const senses = isCup ? [{ drawing: drawingOf('cup-with-straw')!, fit: 'kind' as const }] : content.senses;
     const { drawing } = senses[0]!;
     const { count, words } = measure;
+    if (measure.vessel === 'bouquet') {
+      // 一束玫瑰 is several, and 一束花 a bouquet.
+      if (drawing.icon === 'blossom')
+        found.push({ ...content, senses: [{ drawing: drawingOf('bouquet')!, fit: 'itself' }], words: words + content.words });
+      else found.push({ kind: 'count', count: 3, words }, ...rest.slice(0, first), content);
+      at += measure.taken + first;
+      continue;
+    }
     const isFlower = drawing.subgroup.startsWith('plant');
     const vessel = isFlower && /^(?:bottle|bowl)$/.test(measure.vessel) ? 'vase' : measure.vessel;
     if (isServed(drawing, vessel)) found.push({ kind: 'count', count, words });

@@ -17,6 +17,7 @@ import {
 } from '../draft/kinds.ts';
 import type { Spot } from '../draft/formations.ts';
 import type { Link, Plan, Thing } from '../draft/plan.ts';
+import { isReclining, trunkShare } from '../draft/reclining.ts';
 import type { Size } from '../picture/picture.ts';
 import { boxOf, extent, type Box, type Part } from './part.ts';
 import { hasSeats, seatedIn } from './seats.ts';
@@ -121,13 +122,34 @@ function copyOf(at: number, plan: Plan, copy = 0): Part[] {
   }
   // What hangs below its feet lifts the whole onto the ground.
   const low = Math.max(0, ...parts.map(({ y }) => y));
-  return parts.map((one) => pose(low > 0 ? { ...one, y: one.y - low } : one, thing, main));
+  const posed = parts.map((one) => pose(low > 0 ? { ...one, y: one.y - low } : one, thing, main));
+  return liesWhole(thing, main) ? laidDown(posed) : posed;
+}
+
+/** Whoever lies does so with the body and what they wear. */
+const liesWhole = (thing: Thing, { drawing }: Part): boolean =>
+  thing.poses.includes('lying') && drawing !== null && isLively(drawing) && !isReclining(thing, drawing);
+
+/** On the back, the head to the left. */
+function laidDown(parts: readonly Part[]): Part[] {
+  const turned = parts.map((part) =>
+    part.role === 'mark' ? part : { ...part, x: part.y - part.height / 2, y: part.height / 2 - part.x, turn: part.turn - 90 },
+  );
+  const box = boxOf(turned.filter(({ role }) => role !== 'mark'));
+  const middle = (box.left + box.right) / 2;
+  return turned.map((part, at) =>
+    part.role === 'mark'
+      ? { ...part, x: box.left - middle + part.width * (at % 3), y: box.top - box.bottom + part.height * 0.2 }
+      : { ...part, x: part.x - middle, y: part.y - box.bottom },
+  );
 }
 
 function pose(part: Part, { poses }: Thing, main: Part): Part {
   if (part.role === 'mark') return part;
   let next = part;
-  if (poses.includes('lying') && part === main) next = { ...next, turn: -82, ...laid(next) };
+  if (isReclining({ poses }, part.drawing) && part === main) next = { ...next, height: next.height * trunkShare };
+  else if (poses.includes('lying') && part === main && !(part.drawing && isLively(part.drawing)))
+    next = { ...next, turn: -82, ...laid(next) };
   if (poses.includes('flipped')) next = { ...next, turn: 180, x: -next.x, y: -(main.height + (next.y - next.height)) + main.y * 2 };
   if (poses.includes('tilted') && part === main) next = { ...next, turn: 16 };
   if (poses.includes('running') && part === main) next = { ...next, turn: -5 };

@@ -25,13 +25,24 @@ export type Part = {
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
+/** What a part takes up: turned by a right angle, its height is across. */
+function takenUp({ x, y, width, height, turn }: Part): Box {
+  const isAcross = Math.abs(turn) > 45 && Math.abs(turn) < 135;
+  const [wide, high] = isAcross ? [height, width] : [width, height];
+  const bottom = y + (high - height) / 2;
+  return { left: x - wide / 2, right: x + wide / 2, top: bottom - high, bottom };
+}
+
 /** The frame around what is visible of the parts. */
-export const boxOf = (parts: readonly Part[]): Box => ({
-  left: Math.min(...parts.map(({ x, width }) => x - width / 2)),
-  right: Math.max(...parts.map(({ x, width }) => x + width / 2)),
-  top: Math.min(...parts.map(({ y, height }) => y - height)),
-  bottom: Math.max(...parts.map(({ y }) => y)),
-});
+export function boxOf(parts: readonly Part[]): Box {
+  const boxes = parts.map(takenUp);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
 
 /** Width and height of a drawing whose longer visible side is `side`. */
 export function extent(drawing: Drawing | null, side: number, text = ''): Size {

@@ -46,7 +46,9 @@ export async function around(things: readonly Thing[], { x, y, radius }: Place, 
     const angle = angles[index]! + (random() - 0.5) * 0.2;
     const [left, top, right, bottom] = thing.drawing?.box ?? [0, 0, 32, 12];
     const share = side / Math.max(right - left, bottom - top);
-    const tilted = await sharp(await figureOf(thing, thing.drawing, (right - left) * share, (bottom - top) * share))
+    // What surrounds a photo stands as it is drawn.
+    const upright = { ...thing, poses: thing.poses.filter((pose) => pose !== 'lying') };
+    const tilted = await sharp(await figureOf(upright, thing.drawing, (right - left) * share, (bottom - top) * share))
       .rotate((random() - 0.5) * 26, { background: clear })
       .png(unpacked)
       .toBuffer({ resolveWithObject: true });

@@ -98,3 +98,20 @@ it.each([
   ['ru', 'мои родители'],
   ['zh', '我的父母'],
 ] as const)('parents are two, in %s: %s', (locale, prompt) => expect(told(planOf(prompt, { locale }), () => [])).toBe('man, woman | '));
+
+it.each([
+  ['ru', 'дом с голубыми ставнями', 'house | '],
+  ['ru', 'снегирь на заснеженной ветке', 'bird, empty-nest | 0on1'],
+  ['en', 'a bird on a snowy branch', 'bird, empty-nest | 0on1'],
+  ['ru', 'яблоки на рынке', 'red-apple x3, convenience-store | 0in1'],
+  ['ru', 'девочка за столом', 'girl, table | 0near1'],
+  ['ru', 'кот на балконе', 'cat, fence | 0on1'],
+  ['es', 'un plato con frijoles', 'beans, plate | 0in1'],
+  ['es', 'una vaca con manchas negras', 'cow dots | '],
+  ['en', 'a firefighter with a hose', 'firefighter, fire-extinguisher | 0hold1'],
+  ['zh', '外面下着大雪', ' | '],
+  ['zh', '一束花', 'bouquet | '],
+  ['zh', '一束红玫瑰', 'rose x3 red | '],
+] as const)('what an ending, a place, or a measure says, in %s: %s', (locale, prompt, drawn) =>
+  expect(told(planOf(prompt, { locale }), ({ colours, materials }) => [...colours, ...materials])).toBe(drawn),
+);
