@@ -62,6 +62,8 @@ export type Cast = Limits & {
   familyCount: Item | null;
   /** Things named in one breath: "a cup, a book and a lamp on a table". */
   companions: number[];
+  /** The first thing of the sentence. */
+  sentence: number;
   /** Where a place was named first: "on the table stand a lamp and a cup". */
   lead: { relation: Relation; to: number; last: number } | null;
 
@@ -123,6 +125,7 @@ export const createCast = (locale: Locale, { placeless, styleless }: Limits, cle
   facesOf: null,
   familyCount: null,
   companions: [],
+  sentence: 0,
   lead: null,
 
   waiting: [],

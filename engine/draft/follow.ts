@@ -173,7 +173,10 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       takeBackdrop(cast, item);
       break;
     case 'stop':
-      if (/[.;:!?。；：！？\n]/.test(item.words)) settle(cast);
+      if (/[.;:!?。；：！？\n]/.test(item.words)) {
+        settle(cast);
+        cast.sentence = cast.things.length;
+      }
       cast.lastFiller = '';
       break;
     case 'format':

@@ -22,9 +22,11 @@ const family = ['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman'] as const;
 export const isFamily = (words: string): boolean =>
   /^(famil(y|ia|le)|famille|семь[яиюей]+|家庭|一家|一家人|一家[三四五六]口|全家|全家福)$/i.test(words);
 export const isCouple = (words: string): boolean =>
-  /^(couple|parents|padres|родител(?:и|ей|ям|ями)|父母|爸妈|(?:deux |les |des |couple d.)amoureux|pareja|(?:dos |los |unos |pareja de )enamorados|情侣|夫妻|恋人|влюбленные|влюбл[её]нн(?:ая|ой|ую) пар[аыу]|пара влюбл[её]нных|молодая пара|семейная пара)$/i.test(
+  /^(couple|(?:elderly|old) couple|vieux couple|couple (?:[aâ]g[eé]|de vieux)|pareja de (?:ancianos|abuelos)|пожил(?:ая|ую|ой) пар[аыеу]|老夫妻|老两口|老年夫妇|parents|padres|родител(?:и|ей|ям|ями)|父母|爸妈|(?:deux |les |des |couple d.)amoureux|pareja|(?:dos |los |unos |pareja de )enamorados|情侣|夫妻|恋人|влюбленные|влюбл[её]нн(?:ая|ой|ую) пар[аыу]|пара влюбл[её]нных|молодая пара|семейная пара)$/i.test(
     words,
   );
+
+const elderly = /old|elderly|vieux|[aâ]g[eé]|ancian|abuel|пожил|老/i;
 
 /** A family is its people: as many as the words say, four where they do not. */
 export function addFamily(cast: Cast, words: string, next: Item | undefined, afterNext: Item | undefined): void {
@@ -33,7 +35,8 @@ export function addFamily(cast: Cast, words: string, next: Item | undefined, aft
   const own = '三四五六'.indexOf(/^一家(.)口$/.exec(words)?.[1] ?? '一') + 3;
   const first = cast.things.length;
   const modifiers = cast.waiting;
-  for (const icon of family.slice(0, said ? said.count : own > 2 ? own : 4)) {
+  const members = isCouple(words) && elderly.test(words) ? family.slice(4) : family;
+  for (const icon of members.slice(0, said ? said.count : own > 2 ? own : 4)) {
     cast.waiting = [...modifiers];
     addThing(cast, [{ drawing: standIn(icon), fit: 'itself' }], words);
   }

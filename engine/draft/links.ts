@@ -6,10 +6,18 @@ import { isAnimal, isBoard, isContainer, isFaced, isFrontal, isLively, isPerson,
 import type { Link, Thing } from './plan.ts';
 
 /** The relation as the two drawings allow it: glasses are worn, a boat is on water. */
-function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relation | null {
+function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words = ''): Relation | null {
   const [one, other] = [from.drawing, to.drawing];
   if (!one || !other) return 'beside';
   const lively = isLively(one);
+  // Nobody howls on the moon: "воет на луну".
+  if (
+    /^(?:in|on)$/.test(relation) &&
+    /moon|^sun$|^(?:glowing-|shooting-)?star$/.test(other.icon) &&
+    /^(?:at|на)$/i.test(words) &&
+    !/е$/i.test(to.words)
+  )
+    return null;
   const where = wornAt(other);
   const worn = where !== undefined;
   // Nobody wears a ghost.
@@ -31,6 +39,8 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing): Relati
   if (relation === 'play' && worn && lively) return 'wear';
   if (relation === 'play' && !isPlayed(other) && !isLively(other)) return 'hold';
   if (relation === 'hold' && /placard/.test(other.icon)) return 'hold';
+  // People hold whoever is smaller: a child, a cat.
+  if (relation === 'hold' && isPerson(one) && (isPerson(other) || isAnimal(other)) && statureOf(other) < statureOf(one)) return 'hold';
   if (relation === 'eat' || relation === 'hold' || relation === 'play') return isLively(other) && other.group < 3 ? 'face' : relation;
   return relation;
 }
@@ -56,8 +66,8 @@ const holds = (one: Drawing, other: Drawing): boolean =>
 export function join(cast: Cast, relation: Relation, from: number, to: number, words = ''): boolean {
   const [one, other] = [cast.things[from], cast.things[to]];
   if (!one || !other || from === to) return false;
-  // "За столом" is at the table, and not behind it.
-  if (relation === 'behind' && /^за$/i.test(words) && other.drawing?.icon === 'table') relation = 'near';
+  // "За столом", "sitting at a table": neither behind it nor on it.
+  if (/^(?:behind|sit)$/.test(relation) && /^за$| at$|^сидит за$/i.test(words) && other.drawing?.icon === 'table') relation = 'near';
   // A father who "porte" his daughter carries her.
   if (relation === 'wear' && /^(?:port|llev)/i.test(words) && other.drawing && isLively(other.drawing)) relation = 'hold';
   // 围着桌子: whoever is around a table wears none.
@@ -67,7 +77,7 @@ export function join(cast: Cast, relation: Relation, from: number, to: number, w
   if (isAround && relation === 'near') [from, to, relation] = [to, from, 'between'];
   // Spanish takes what it drinks, and also the sun, a taxi, a nap: those are not drunk.
   const isTaken = relation === 'eat' && words.startsWith('toma') && !/^(?:drink|food)/.test(other.drawing?.subgroup ?? '');
-  const kind = isTaken ? null : fitting(cast, relation, cast.things[from]!, cast.things[to]!);
+  const kind = isTaken ? null : fitting(cast, relation, cast.things[from]!, cast.things[to]!, words);
   if (!kind || cast.links.some((link) => (link.from === from && link.to === to) || (link.from === to && link.to === from))) return false;
   // What is with a table stands on it.
   const [bearer, borne] = [one.drawing, other.drawing];
@@ -137,8 +147,12 @@ export function linkUp(cast: Cast, at: number): void {
   )
     link.relation = 'in';
   if (link) {
-    if (cast.companions.includes(link.from) && (link.relation === 'on' || link.relation === 'in'))
-      for (const also of cast.companions) if (also !== at && also !== link.from) join(cast, link.relation, also, at);
+    // "A man and a woman sitting on a bench": both sit.
+    const isLed = (one: number) =>
+      /^(?:on|in)$/.test(link.relation) || (one >= cast.sentence && isLively(cast.things[one]!.drawing ?? where!));
+    if (cast.companions.includes(link.from) && /^(?:on|in|sit|ride)$/.test(link.relation))
+      for (const also of cast.companions)
+        if (also !== at && also !== link.from && isLed(also)) join(cast, link.relation, also, at, link.words);
     cast.companions = [];
     const done =
       link.from >= 0 &&
@@ -146,10 +160,12 @@ export function linkUp(cast: Cast, at: number): void {
       (link.passive && !(link.relation === 'on' && isWornAt(cast.things[at]?.drawing, /./))
         ? join(cast, link.relation, at, link.from)
         : join(cast, link.passive && link.relation === 'on' ? 'wear' : link.relation, link.from, at, link.words));
+    // Who is at a table is not seen to sit.
+    const isBesideSeat = link.relation === 'sit' && cast.links.at(-1)?.relation === 'near';
     // Whoever dives goes in head first.
     if (done && /^(div|plonge|zambull|ныря)/i.test(link.words)) cast.things[link.from]!.poses.push('flipped');
     if (link.from >= 0 && isSaid(cast, link.words, link.relation))
-      answer(cast, link.words, done && !isLookingAtUs(cast, link) ? applied : null);
+      answer(cast, link.words, done && !isLookingAtUs(cast, link) && !isBesideSeat ? applied : null);
     if (!done && link.from < 0) cast.clause = { relation: link.relation, to: at, words: link.words };
     return;
   }

@@ -7,6 +7,7 @@ import { tableOf } from './table.ts';
 
 /** The drawing shows what the words name. */
 const itself = tableOf({
+  window: '窗,窗边,窗前,窗口',
   beans: 'frijoles,frijol,judias,alubias,habichuelas,porotos,haricots,haricots rouges,豆子,红豆,绿豆',
   tangerine: 'naranjas,апельсин,апельсина,апельсину,апельсином,апельсины,апельсинов,апельсинами',
   blossom: 'daisy,daisies,marguerite,marguerites,margaritas,ромашк*,ромашек,雏菊',
@@ -83,6 +84,7 @@ const itself = tableOf({
 
 /** The drawing shows the nearest that there is, and the notes say what. */
 const nearest = tableOf({
+  blossom: 'dandelion,dandelions,pissenlit,pissenlits,diente de leon,dientes de leon,одуванчик*,蒲公英',
   fence: 'balcony,balconies,balcon,balcons,balcones,балкон*,阳台',
   'fire-extinguisher': 'hose,fire hose,garden hose,manguera,tuyau d arrosage,lance a incendie,шланг*,水管,消防水带',
   'birthday-cake':
@@ -117,7 +119,7 @@ const nearest = tableOf({
   'cut-of-meat': 'котлет*',
   oden: 'шашлык*,brochette,brochettes,skewers,kebab skewers,brocheta,brochetas',
   pancakes: 'сырник*',
-  'beer-mug': 'квас*',
+  'beer-mug': 'квас*,cider,cidre,sidra,сидр,сидра,苹果酒',
   'glass-of-milk': 'кефир*,ряженк*',
   cupcake: 'muffin,muffins,маффин*,кекс*,玛芬',
   'chocolate-bar': 'brownie,brownies,брауни,布朗尼',
@@ -151,7 +153,7 @@ const nearest = tableOf({
     'hot chocolate,cup of hot chocolate,mug of hot chocolate,cup of cocoa,cocoa,chocolat chaud,tasse de chocolat chaud,chocolate caliente,taza de chocolate caliente,taza de chocolate,горячий шоколад,какао,热巧克力,热可可',
   scarf: 'dog collar,cat collar,ошейник,ошейнике,ошейником,项圈',
   'busts-in-silhouette':
-    'parents,padres,родители,родителей,родителям,родителями,父母,爸妈,влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
+    'elderly couple,old couple,vieux couple,couple age,couple de vieux,pareja de ancianos,pareja de abuelos,пожилая пара,пожилую пару,пожилой пары,пожилой паре,老夫妻,老两口,老年夫妇,parents,padres,родители,родителей,родителям,родителями,父母,爸妈,влюбленная пара,влюбленной пары,влюбленную пару,пара влюбленных,молодая пара,семейная пара,crowded,bonde,bondee,abarrotado,abarrotada,многолюдн*,拥挤,拥挤的,full of fans,football fans,soccer fans,sports fans,cheering fans,crowd of fans',
   plate: 'tray,trays,plateau,plateaux,bandeja,bandejas,поднос*,托盘,盘子',
   table: 'poker table,card table,table de poker,mesa de poker,покерный стол,покерного стола,покерным столом,牌桌',
   ring: 'doorknocker,doorknockers,door knocker,heurtoir,aldaba,дверной молоток,门环',
@@ -168,7 +170,7 @@ const nearest = tableOf({
     'компот*,морс*,лимонад*,cup of juice,taza de jugo,一杯果汁,glass of orange juice,glass of apple juice,glass of juice,glass of lemonade,verre de jus d orange,verre de jus,vaso de jugo,vaso de jugo de naranja,vaso de zumo,стакан сока,стакан апельсинового сока,一杯橙汁',
   pond: 'puddle,puddles,flaque,flaques,flaque d eau,flaques d eau,charco,charcos,лужа,лужи,луже,лужу,лужей,луж,лужам,лужами,лужах,水坑',
   duck: 'утенок,утята,утят,утятами,утенка,duckling,ducklings,caneton,canetons,patito,patitos,小鸭子,小鸭',
-  cook: 'baker,bakers,boulanger,boulangere,boulangers,panadero,panadera,пекарь,пекаря,пекари,面包师',
+  cook: 'barista,baristas,бариста,咖啡师,baker,bakers,boulanger,boulangere,boulangers,panadero,panadera,пекарь,пекаря,пекари,面包师',
   'motor-scooter': 'electric scooter,electric bike,电动车,电瓶车',
   'chart-increasing': 'presentation,business presentation,presentation slides',
   bus: 'double-decker,double-decker bus,double decker bus,double-decker buses,bus a imperiale,autobus de dos pisos,двухэтажный автобус,双层巴士',

@@ -216,8 +216,9 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
 const shortest = 2;
 
 const headIsKnown = (part: readonly Token[], locale: Locale): boolean => {
-  const head = part.at(locale === 'fr' || locale === 'es' ? 0 : -1)!.text;
-  return plain(lookUp(head, locale));
+  // "Petit chien": in French and Spanish some adjectives come first.
+  const heads = locale === 'fr' || locale === 'es' ? part : part.slice(-1);
+  return heads.some(({ text }) => plain(lookUp(text, locale)));
 };
 
 /** Names in which the color is no color: a red panda is no panda, and nobody can paint a black hole. */
@@ -376,7 +377,7 @@ const isPaintedHan = (run: string): boolean =>
   );
 
 /** Words whose signs name things that they have nothing to do with. */
-const pictureless = /^(?:流浪|温馨|热气腾腾|热腾腾|新鲜)$/;
+const pictureless = /^(?:流浪|窗外|温馨|热气腾腾|热腾腾|新鲜)$/;
 
 const isNamed = (words: string): boolean => namedBy(words, 'zh') !== undefined;
 

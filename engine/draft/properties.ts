@@ -27,7 +27,7 @@ export type Colour = NonNullable<ReturnType<typeof colourOf>>;
 
 /** What a thing is made of. */
 export const materialOf = tableOf({
-  wood: 'mahogany,acajou,caoba,красного дерева,红木,wood,wooden,oak,made of wood,carved wood,made out of wood,bois,en bois,de bois,madera,de madera,деревянн*,из дерева,木,木制,木头,木头的,木质',
+  wood: 'wicker,rattan,en osier,osier,d osier,de mimbre,mimbre,плетен*,藤编,竹编,mahogany,acajou,caoba,красного дерева,红木,wood,wooden,oak,made of wood,carved wood,made out of wood,bois,en bois,de bois,madera,de madera,деревянн*,из дерева,木,木制,木头,木头的,木质',
   gold: 'gold,made of gold,gilded,brass,bronze,copper,golden,en or,d or,de oro,oro,золот*,из золота,медн*,бронзов*,金,黄金,金属金',
   metal:
     'metal,metallic,steel,iron,silver,chrome,aluminum,aluminium,tin,made of metal,made of steel,mechanical,robotic,armored,metal,metallique,en metal,argent,fer,acier,plata,metalico,metalica,de hierro,hierro,acero,металлическ*,железн*,стальн*,серебрян*,из металла,механическ*,金属,铁,钢,银,机械',
@@ -79,7 +79,7 @@ export const poseOf = tableOf({
     'glowing,luminescent,radiating,iridescent,glossy,shiny,sleek,gleaming,glazed,polished,glows,shining,shines,illuminated,bright,lit,luminous,radiant,neon,lit up,lumineux,lumineuse,brillando,brillante,luminos*,светящ*,сияющ*,светится,яркий,яркая,яркое,яркие,发光,明亮,闪光,闪耀',
   faded:
     'faded,ghostly,invisible,vague,pale,faint,spectral,blurry,blurred,out of focus,flou,floue,pale,borros*,desvanecid*,бледн*,призрачн*,размыт*,невидим*,模糊,苍白,透明的',
-  aged: 'old,ancient,antique,vintage,rusty,worn,weathered,retro,aged,dirty,dusty,dilapidated,abandoned,ruined,old-fashioned,classic,medieval,rustic,muddy,shabby,vieux,vieille,vieil,ancien,ancienne,antique,rouille,rouillee,viejo,vieja,viejos,viejas,antiguo,antigua,oxidad*,vejo,старый,старая,старое,старые,старинн*,древн*,ржав*,ветх*,грязн*,старого,старой,заброшен*,古老,老,旧,古代,生锈,破旧,古董,脏',
+  aged: 'пожил*,престарел*,old,ancient,antique,vintage,rusty,worn,weathered,retro,aged,dirty,dusty,dilapidated,abandoned,ruined,old-fashioned,classic,medieval,rustic,muddy,shabby,vieux,vieille,vieil,ancien,ancienne,antique,rouille,rouillee,viejo,vieja,viejos,viejas,antiguo,antigua,oxidad*,vejo,старый,старая,старое,старые,старинн*,древн*,ржав*,ветх*,грязн*,старого,старой,заброшен*,古老,老,旧,古代,生锈,破旧,古董,脏',
   halved:
     'half a,half an,half of a,half of an,half of the,half-eaten,half eaten,la moitie d un,la moitie d une,une moitie de,un demi,une demi,la mitad de un,la mitad de una,половина,половину,половинка,半个,半块,一半',
   halffull:

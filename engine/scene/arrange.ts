@@ -332,7 +332,9 @@ function sharedOut(parts: readonly Part[], into: readonly Part[], link: Link, { 
   const [one, vessel] = [things[link.from]!, things[link.to]!];
   return Array.from({ length: vessel.count }, (_, at) => {
     const onto = boxOf(into.filter(({ thing, role, copy }) => thing === link.to && role !== 'mark' && copy === at));
-    const share = one.count % vessel.count > 0 ? parts : parts.filter(({ copy }) => copy % vessel.count === at);
+    const own = parts.filter(({ copy }) => copy % vessel.count === at);
+    if (link.relation === 'ride' && own.length === 0) return [];
+    const share = one.count % vessel.count > 0 && link.relation !== 'ride' ? parts : own;
     const box = boxOf(share);
     const joint = jointOf(link, box, onto, one.drawing, vessel.drawing)!;
     const depth = Math.max(...into.filter(({ thing, copy }) => thing === link.to && copy === at).map(({ z }) => z));
@@ -342,7 +344,7 @@ function sharedOut(parts: readonly Part[], into: readonly Part[], link: Link, { 
 }
 
 const isAboard = /^(?:ride|in|sit)$/;
-const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under']);
+const sideBySide: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'under', 'sit', 'ride']);
 
 function merge(plan: Plan): Group[] {
   const groups = plan.things.map((_, at) => troop(at, plan));
@@ -428,7 +430,9 @@ function merge(plan: Plan): Group[] {
       target.first = Math.min(target.first, source.first);
       continue;
     }
-    if (link.relation === 'in' && other.count > 1 && other.drawing && isContainer(other.drawing) && source.things.length === 1) {
+    const isEach =
+      link.relation === 'in' ? other.drawing !== null && isContainer(other.drawing) : link.relation === 'ride' && one.count > 1;
+    if (isEach && other.count > 1 && source.things.length === 1) {
       absorb(target, source, sharedOut(source.parts, target.parts, link, plan));
       target.first = Math.min(target.first, source.first);
       continue;
@@ -437,6 +441,15 @@ function merge(plan: Plan): Group[] {
     if (link.relation === 'under' && other.drawing && isAirborne(other.drawing)) continue;
     // Several on one table stand side by side.
     const row = plan.links.filter(({ relation, to }) => to === link.to && relation === link.relation && sideBySide.has(relation));
+    // Of two who ride several bicycles each has one.
+    const mount = target.parts.filter(({ thing, copy }) => thing === link.to && copy === row.indexOf(link));
+    if (link.relation === 'ride' && other.count > 1 && mount.length > 0) {
+      const joint = jointOf(link, box, boxOf(mount), one.drawing, other.drawing)!;
+      const x = joint.x - ((box.left + box.right) / 2) * joint.scale;
+      absorb(target, source, moved(source.parts, joint.scale, x, joint.y - box.bottom * joint.scale, joint.z + 1));
+      target.first = Math.min(target.first, source.first);
+      continue;
+    }
     const share = Math.max(1, row.length);
     // Flowers overlap where the neck of their vase is narrow.
     const room = (onto.right - onto.left) * (other.drawing?.icon === 'vase' ? 2 : 0.94);

@@ -76,3 +76,18 @@ describe('who looks at something', () => {
 
   it('is said to where it is seen', () => expect(planOf('кот смотрит на луну', { locale: 'ru' }).unknown).toEqual([]));
 });
+
+it.each([
+  ['a couple riding a scooter', 2, 1],
+  ['an elderly couple sitting on a bench', 2, 1],
+  ['a boy and a girl riding bicycles', 2, 3],
+  ['two children riding bicycles', 2, 3],
+  ['three kids riding three bicycles', 3, 3],
+] as const)('who does it together is seen beside the other: %s', (prompt, people, seats) => {
+  const parts = partsOf(prompt).filter(({ role }) => role === 'thing');
+  const plan = planOf(prompt);
+  const isSeat = ({ thing }: (typeof parts)[number]) => plan.links.some(({ to }) => to === thing);
+  const riders = parts.filter((part) => !isSeat(part)).toSorted((one, other) => one.x - other.x);
+  expect([riders.length, parts.length - riders.length]).toEqual([people, seats]);
+  for (const [at, rider] of riders.slice(1).entries()) expect(rider.x - riders[at]!.x).toBeGreaterThan(rider.width / 2);
+});

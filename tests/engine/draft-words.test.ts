@@ -115,3 +115,34 @@ it.each([
 ] as const)('what an ending, a place, or a measure says, in %s: %s', (locale, prompt, drawn) =>
   expect(told(planOf(prompt, { locale }), ({ colours, materials }) => [...colours, ...materials])).toBe(drawn),
 );
+
+it.each([
+  ['fr', 'un petit chien blanc dans un panier en osier', 'dog, basket | 0in1'],
+  ['es', 'una niña soplando un diente de león', 'girl, blossom | 0hold1'],
+  ['en', 'a barista with a cup', 'cook, mug | 0hold1'],
+  ['ru', 'торт с пятью свечами', 'candle x5, birthday-cake | 0on1'],
+  ['zh', '妈妈抱着婴儿坐在摇椅上', 'woman, baby, chair | 0hold1 0sit2'],
+  ['en', 'a girl holding a kitten', 'girl, cat | 0hold1'],
+  ['ru', 'пожилая пара сидит на скамейке', 'old-man, old-woman, bench | 0sit2 1sit2'],
+  ['en', 'a couple riding a scooter', 'man, woman, motor-scooter | 0ride2 1ride2'],
+  ['ru', 'волк воет на луну', 'wolf, crescent-moon | '],
+  ['zh', '女孩坐在窗边', 'girl, window | 0sit1'],
+] as const)('who is small, and who does it together, in %s: %s', (locale, prompt, drawn) =>
+  expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn),
+);
+
+it.each([
+  ['en', 'a stormy sea', 'sea', 'storm'],
+  ['zh', '外面下着大雪', 'meadow', 'snowfall'],
+] as const)('a sea has its weather, in %s: %s', (locale, prompt, scene, weather) => {
+  const plan = planOf(prompt, { locale });
+  expect([plan.scene, ...plan.weathers]).toEqual([scene, weather]);
+});
+
+it.each([
+  ['en', 'a man sitting at a table', 'man, table | 0near1'],
+  ['en', 'a family sitting at a table', 'man, woman, boy, girl, table | 0near4 1near4 2near4 3near4'],
+  ['en', 'a man sitting on a table', 'man, table | 0sit1'],
+] as const)('at a table is not on it, in %s: %s', (locale, prompt, drawn) =>
+  expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn),
+);
