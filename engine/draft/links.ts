@@ -15,7 +15,7 @@ function fitting(cast: Cast, relation: Relation, from: Thing, to: Thing, words =
     /^(?:in|on)$/.test(relation) &&
     /moon|^sun$|^(?:glowing-|shooting-)?star$/.test(other.icon) &&
     /^(?:at|на)$/i.test(words) &&
-    !/е$/i.test(to.words)
+    !to.words.endsWith('е')
   )
     return null;
   const where = wornAt(other);
