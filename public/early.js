@@ -225,7 +225,8 @@
     });
     element.addEventListener('click', function (event) {
       var button = event.target.closest('button');
-      var isClosing = button ? !button.form : event.target === element;
+      // The second press of the double click that opened it closes nothing.
+      var isClosing = button ? !button.form : event.target === element && event.detail < 2;
       if (isClosing) return element.close();
       if (!button) return;
       shown.pressed = button;

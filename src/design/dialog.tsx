@@ -20,16 +20,19 @@ type DialogProps = {
 
 type Outside = Parameters<NonNullable<ComponentProps<typeof Ark.Root>['onInteractOutside']>>[0];
 
+/** Two presses within this time are a double click (milliseconds). */
+const doubleClick = 500;
+
 /**
- * An interaction outside closes a dialog, with three exceptions: dismissing a toast over it; a click in a frame, such as that of a payment,
- * which comes from another document; and a change of focus alone. When a waiting dialog replaces an open one, the first restores the focus
- * to the page while the second is already open.
+ * An interaction outside closes a dialog, with four exceptions: the second press of the double click that opened it; dismissing a toast over
+ * it; a click in a frame, such as that of a payment, which comes from another document; and a change of focus alone. When a waiting dialog
+ * replaces an open one, the first restores the focus to the page while the second is already open.
  */
-function keepOpen(event: Outside): void {
-  const { target, type } = event.detail.originalEvent;
+function keepOpen(event: Outside, since: number): void {
+  const { target, type, timeStamp } = event.detail.originalEvent;
   const isInFrame = !(target instanceof Node);
   const isOnToast = target instanceof Element && target.closest('[data-toasts]') !== null;
-  if (type === 'focusin' || isInFrame || isOnToast) event.preventDefault();
+  if (type === 'focusin' || isInFrame || isOnToast || timeStamp < since + doubleClick) event.preventDefault();
 }
 
 /** What had the focus before the first of several successive dialogs. */
@@ -66,6 +69,7 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
   const panel = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(null);
   const [style] = useState(() => (isShownEarly(title) ? still : undefined));
+  const [since] = useState(() => new Event('shown').timeStamp);
   useLayoutEffect(() => {
     const early = takeEarlyDialog(title);
     noteOpener();
@@ -81,7 +85,7 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
       finalFocusEl={placeToReturn}
       {...modalRoot}
       onOpenChange={({ open }) => !open && onClose()}
-      onInteractOutside={keepOpen}
+      onInteractOutside={(event) => keepOpen(event, since)}
     >
       <Portal>
         <Backdrop style={style} />

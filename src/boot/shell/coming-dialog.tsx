@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { selectAwaited } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import { isEarlyDialogHere } from '../../platform/early-dialog.ts';
@@ -27,5 +27,7 @@ function Darkened({ dialog }: { dialog: DialogName }) {
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, [dialogs, dialog]);
-  return <div {...comingBackdrop} className={backdrop} style={late} onClick={() => dialogs.send({ type: 'dialog.closed', dialog })} />;
+  /** The second press of a double click is no answer to what the first one asks for. */
+  const takeBack = ({ detail }: MouseEvent) => detail < 2 && dialogs.send({ type: 'dialog.closed', dialog });
+  return <div {...comingBackdrop} className={backdrop} style={late} onClick={takeBack} />;
 }

@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ComingDialog } from '../../src/boot/shell/coming-dialog.tsx';
+import { Dialog } from '../../src/design/dialog.tsx';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import { show } from './kit.tsx';
+
+/** Presses are listened for, and judged, some frames later. */
+async function frames() {
+  for (let count = 0; count < 3; count += 1) await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Presses beside the dialog, so long after it was shown (milliseconds). */
+async function pressBeside(since: number, after: number) {
+  await frames();
+  const press = new MouseEvent('pointerdown', { bubbles: true, clientX: 9, clientY: 9 });
+  Object.defineProperty(press, 'timeStamp', { value: since + after });
+  act(() => void screen.getByRole('dialog').parentElement!.dispatchEvent(press));
+  await frames();
+}
+
+test('a press beside a dialog closes it, but not the second one of the double click that opened it', async () => {
+  const close = vi.fn();
+  const since = new Event('opened').timeStamp;
+  await show(
+    <Dialog width="small" title="Credits" onClose={close}>
+      Here
+    </Dialog>,
+  );
+  await pressBeside(since, 150);
+  expect(close).not.toHaveBeenCalled();
+  await pressBeside(new Event('later').timeStamp, 600);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a press takes back a dialog whose code loads, but not the second one of the double click that asked for it', async () => {
+  const { root, container } = await show(<ComingDialog />, { dialog: 'invite' });
+  const named = () => selectDialog(root.dialogs.getSnapshot());
+  const dark = container.querySelector('[data-coming]')!;
+  fireEvent.click(dark, { detail: 2 });
+  expect(named()).toBe('invite');
+  fireEvent.click(dark, { detail: 1 });
+  expect(named()).not.toBe('invite');
+});
