@@ -1,6 +1,7 @@
 /** The application's long-lived actors, created outside React, and the registry of actors for pages and dialogs. */
 import { createActor, type AnyActorRef } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
+import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
 import { creditsActors } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
@@ -70,10 +71,12 @@ export function createRoot({ href, found, isReturn = false, pages }: Opening, wa
     return loadAuth();
   };
   const giveUpSignIn = () => {
-    // Whoever took it back waits for nothing.
-    if (!isSignInAwaited()) return;
-    dialogs.send({ type: 'dialog.closed', dialog: 'login' });
-    sayBroken();
+    const isAwaited = isSignInAwaited();
+    // A purchase or a question waits for its end, which only its chart could tell.
+    const dismissed: AuthEmitted = { type: 'auth.dismissed', place: 'dialog', signedIn: false };
+    switchboard.sayFor({ role: 'auth' }, dismissed);
+    // Whoever took it back is told nothing.
+    if (isAwaited) sayBroken();
   };
 
   const makers = new Map<string, (identity: Identity) => AnyActorRef>();

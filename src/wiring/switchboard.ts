@@ -17,6 +17,8 @@ type Switching = {
 export type Switchboard = {
   /** Connects an actor: from now on its facts follow the table, and it receives its events. */
   add(identity: Identity, actor: AnyActorRef): void;
+  /** Says what an actor would say that is not here, because its code did not load. */
+  sayFor(identity: Identity, fact: AnyFact): void;
 };
 
 type Member = { identity: Identity; actor: AnyActorRef };
@@ -86,15 +88,18 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
     for (const part of row.each?.(fact) ?? [fact]) send(row, { ...part, type: fact.type }, sender);
   }
 
+  /** The rows of an actor, by the fact that they follow. */
+  const rowsOf = ({ role }: Identity) =>
+    Map.groupBy(
+      rows.filter(({ from }) => from === role),
+      ({ fact }) => fact,
+    );
+
   return {
     add(identity, actor) {
       const member = { identity, actor };
       members.push(member);
-      const own = Map.groupBy(
-        rows.filter(({ from }) => from === identity.role),
-        ({ fact }) => fact,
-      );
-      for (const [type, told] of own) {
+      for (const [type, told] of rowsOf(identity)) {
         actor.on(type, (fact: AnyFact) => {
           for (const row of told) deliver(row, fact, identity);
         });
@@ -102,6 +107,9 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
       for (const [row, facts] of last)
         for (const { fact, sender } of facts.values())
           if (isReceiver(row, fact, sender, member)) actor.send(eventOf(row, fact, sender, identity));
+    },
+    sayFor(identity, fact) {
+      for (const row of rowsOf(identity).get(fact.type) ?? []) deliver(row, fact, identity);
     },
   };
 }

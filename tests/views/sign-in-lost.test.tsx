@@ -1,0 +1,44 @@
+/** A sign-in whose code does not load: whoever waits for it is told. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { codes } from '../../contract/facts/codes.ts';
+import { chat, chatAssistant } from '../../contract/structs/calls/chat.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import { loadCopy } from '../../src/platform/tool-words.ts';
+import { loadWords } from '../../src/platform/words.ts';
+import Chatbot from '../../src/features/chat/chatbot.tsx';
+import { Toasts } from '../../src/boot/shell/toasts.tsx';
+import { granted } from '../machines/answers.ts';
+import { show } from './kit.tsx';
+import { Server } from './server.ts';
+
+vi.mock('../../src/wiring/auth.ts', () => {
+  throw new Error('the chunk did not come');
+});
+
+beforeAll(async () => {
+  await loadWords('en', ['chat', 'tool', 'notice']);
+  await loadCopy('ai-chatbot', 'en');
+});
+
+test('a question that waits for a sign-in says that it is not answered, and can be asked again', async () => {
+  const server = new Server();
+  server.answers(chatAssistant, granted({ kind: 'help', cost: 0 }));
+  const talk = server.speaks(chat);
+  const { root } = await show(
+    <>
+      <Chatbot path="/ai-chatbot" />
+      <Toasts />
+    </>,
+    { server },
+  );
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Your message' }), { target: { value: 'What does it cost?' } });
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Your message' }), { key: 'Enter' });
+  await waitFor(() => expect(talk.asked).toBe(1));
+  await act(async () => talk.tells({ error: { code: codes.signInNeeded, msg: 'Please log in to continue.' } }));
+  expect(await screen.findByText('The answer was interrupted. Your question is still here.')).toBeTruthy();
+  expect(selectDialog(root.dialogs.getSnapshot())).toBeNull();
+  expect(screen.getByText('Connection lost. Check your network and try again.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Try again/ }));
+  await waitFor(() => expect(talk.asked).toBe(2));
+});
