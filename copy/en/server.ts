@@ -40,6 +40,9 @@ const server = {
   uploadBroken: 'The upload stopped before the file was complete. Please try again.',
   uploadNotTaken:
     'We can’t open this kind of file. Use a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF image, an MP4, WebM, MOV, AVI or MKV video, or MP3, WAV, OGG, AAC, FLAC or M4A audio.',
+  uploadNotTakenImage: 'We can’t open this file as an image. Use a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF.',
+  uploadNotTakenVideo: 'We can’t open this file as a video. Use an MP4, WebM, MOV, AVI or MKV.',
+  uploadNotTakenAudio: 'We can’t open this file as audio. Use an MP3, WAV, OGG, AAC, FLAC or M4A.',
   uploadTooLargeImage: 'This file is too large. Images and GIFs can be up to {limit}.',
   uploadTooLargeAudio: 'This file is too large. Audio can be up to {limit}.',
   uploadTooLargeVideo: 'This file is too large. Videos can be up to {limit}.',

@@ -41,6 +41,9 @@ const server: Messages = {
   uploadBroken: 'La subida se cortó antes de terminar. Inténtalo de nuevo.',
   uploadNotTaken:
     'No podemos abrir este tipo de archivo. Usa una imagen JPEG, PNG, WebP, AVIF, HEIC, TIFF o GIF, un video MP4, WebM, MOV, AVI o MKV, o un audio MP3, WAV, OGG, AAC, FLAC o M4A.',
+  uploadNotTakenImage: 'No podemos abrir este archivo como imagen. Usa una imagen JPEG, PNG, WebP, AVIF, HEIC, TIFF o GIF.',
+  uploadNotTakenVideo: 'No podemos abrir este archivo como video. Usa un video MP4, WebM, MOV, AVI o MKV.',
+  uploadNotTakenAudio: 'No podemos abrir este archivo como audio. Usa un audio MP3, WAV, OGG, AAC, FLAC o M4A.',
   uploadTooLargeImage: 'Este archivo es demasiado grande. Las imágenes y los GIF pueden pesar hasta {limit}.',
   uploadTooLargeAudio: 'Este archivo es demasiado grande. El audio puede pesar hasta {limit}.',
   uploadTooLargeVideo: 'Este archivo es demasiado grande. El video puede pesar hasta {limit}.',

@@ -41,6 +41,9 @@ const server: Messages = {
   uploadBroken: 'L’envoi du fichier s’est interrompu en route. Veuillez réessayer.',
   uploadNotTaken:
     'Nous ne pouvons pas ouvrir ce type de fichier. Utilisez une image JPEG, PNG, WebP, AVIF, HEIC, TIFF ou GIF, une vidéo MP4, WebM, MOV, AVI ou MKV, ou un fichier audio MP3, WAV, OGG, AAC, FLAC ou M4A.',
+  uploadNotTakenImage: 'Ce fichier ne s’ouvre pas comme une image. Utilisez une image JPEG, PNG, WebP, AVIF, HEIC, TIFF ou GIF.',
+  uploadNotTakenVideo: 'Ce fichier ne s’ouvre pas comme une vidéo. Utilisez une vidéo MP4, WebM, MOV, AVI ou MKV.',
+  uploadNotTakenAudio: 'Ce fichier ne s’ouvre pas comme un fichier audio. Utilisez un MP3, WAV, OGG, AAC, FLAC ou M4A.',
   uploadTooLargeImage: 'Ce fichier est trop lourd. Une image ou un GIF peut peser jusqu’à {limit}.',
   uploadTooLargeAudio: 'Ce fichier est trop lourd. Un fichier audio peut peser jusqu’à {limit}.',
   uploadTooLargeVideo: 'Ce fichier est trop lourd. Une vidéo peut peser jusqu’à {limit}.',

@@ -41,6 +41,9 @@ const server: Messages = {
   uploadBroken: 'Загрузка прервалась на полпути. Попробуйте ещё раз.',
   uploadNotTaken:
     'Такой файл мы открыть не можем. Подойдут изображения JPEG, PNG, WebP, AVIF, HEIC, TIFF и GIF, видео MP4, WebM, MOV, AVI и MKV, аудио MP3, WAV, OGG, AAC, FLAC и M4A.',
+  uploadNotTakenImage: 'Не получается открыть этот файл как изображение. Подойдут JPEG, PNG, WebP, AVIF, HEIC, TIFF и GIF.',
+  uploadNotTakenVideo: 'Не получается открыть этот файл как видео. Подойдут MP4, WebM, MOV, AVI и MKV.',
+  uploadNotTakenAudio: 'Не получается открыть этот файл как аудио. Подойдут MP3, WAV, OGG, AAC, FLAC и M4A.',
   uploadTooLargeImage: 'Файл слишком большой. Изображения и GIF могут весить до {limit}.',
   uploadTooLargeAudio: 'Файл слишком большой. Аудио может весить до {limit}.',
   uploadTooLargeVideo: 'Файл слишком большой. Видео может весить до {limit}.',

@@ -40,6 +40,9 @@ const server: Messages = {
   uploadBroken: '文件还没传完，上传就中断了。请重试。',
   uploadNotTaken:
     '无法打开这种文件。图片支持 JPEG、PNG、WebP、AVIF、HEIC、TIFF 和 GIF，视频支持 MP4、WebM、MOV、AVI 和 MKV，音频支持 MP3、WAV、OGG、AAC、FLAC 和 M4A。',
+  uploadNotTakenImage: '这个文件无法作为图片打开。请使用 JPEG、PNG、WebP、AVIF、HEIC、TIFF 或 GIF。',
+  uploadNotTakenVideo: '这个文件无法作为视频打开。请使用 MP4、WebM、MOV、AVI 或 MKV。',
+  uploadNotTakenAudio: '这个文件无法作为音频打开。请使用 MP3、WAV、OGG、AAC、FLAC 或 M4A。',
   uploadTooLargeImage: '文件过大。图片和 GIF 最大 {limit}。',
   uploadTooLargeAudio: '文件过大。音频最大 {limit}。',
   uploadTooLargeVideo: '文件过大。视频最大 {limit}。',

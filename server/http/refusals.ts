@@ -16,6 +16,9 @@ const byReason: Partial<Record<Reason, ContentfulStatusCode>> = {
   wrongType: 415,
   storageFull: 507,
   uploadNotTaken: 415,
+  uploadNotTakenImage: 415,
+  uploadNotTakenVideo: 415,
+  uploadNotTakenAudio: 415,
   // Google sign-in is not configured, so a retry cannot succeed.
   googleOff: 200,
   fault: 500,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts } from '../../contract/facts/locales.ts';
+import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
@@ -24,6 +25,19 @@ const kinds = {
   audio: { limit: 'audioBytes', key: 'uploadTooLargeAudio' },
   video: { limit: 'videoBytes', key: 'uploadTooLargeVideo' },
 } as const satisfies Record<FileKind, { limit: keyof typeof limits; key: MessageKey }>;
+
+const sentences = {
+  picture: 'uploadNotTakenImage',
+  video: 'uploadNotTakenVideo',
+  audio: 'uploadNotTakenAudio',
+} as const satisfies Partial<Record<UploadKind, MessageKey>>;
+
+/** Which files are taken, of the kind that this one's name claims; of all kinds where it claims none, or several. */
+function notTaken(fileName: string): MessageKey {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  const [claimed, another] = (['picture', 'video', 'audio'] as const).filter((kind) => uploadRules[kind].extensions.includes(extension));
+  return claimed && !another ? sentences[claimed] : 'uploadNotTaken';
+}
 
 const mostOf = (kind: FileKind): number => limits[kinds[kind].limit];
 
@@ -55,7 +69,7 @@ async function keep(part: Part, who: Who, { path, room }: { path: string; room: 
   const head = await headOf(chunks);
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
   const found = sniff(head.subarray(0, sniffLength));
-  if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: 'uploadNotTaken' });
+  if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: notTaken(part.fileName ?? '') });
   const size = await writeFileOf(withHead(head, chunks), { path, room }, (_chunk, length) => {
     if (length > mostOf(found.kind)) throw tooLarge(found.kind, who);
   });

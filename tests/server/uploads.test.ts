@@ -4,6 +4,7 @@ import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts, locales } from '../../contract/facts/locales.ts';
 import { onOneDatabase } from './kit/databases.ts';
+import { sentence } from '../../server/messages/messages.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { pngOf } from './kit/png.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
@@ -176,6 +177,20 @@ onOneDatabase('uploads', (database) => {
     } finally {
       Object.assign(limits, { imageBytes });
     }
+  });
+
+  it.each([
+    ['notes.jpg', 'uploadNotTakenImage'],
+    ['notes.GIF', 'uploadNotTakenImage'],
+    ['notes.mp4', 'uploadNotTakenVideo'],
+    ['notes.mp3', 'uploadNotTakenAudio'],
+    ['notes.ogg', 'uploadNotTaken'],
+    ['notes', 'uploadNotTaken'],
+  ] as const)('names the formats of the kind that the name of %s claims', async (name, key) => {
+    const body = formOf(Buffer.from('Only a few words.'), name);
+    const answer = await server.person().raw('/api/dash/upload', { method: 'POST', body, headers: { 'accept-language': 'fr' } });
+    expect(answer.status).toBe(415);
+    expect(((await answer.json()) as { msg: string }).msg).toBe(sentence('fr', key));
   });
 
   it.each([
