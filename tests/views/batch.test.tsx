@@ -115,3 +115,17 @@ test('several pictures dropped on the field are all taken', async () => {
   expect(within(await screen.findByRole('list', { name: 'More photos' })).getAllByRole('listitem')).toHaveLength(2);
   await until(() => expect(server.sendings).toHaveLength(3));
 });
+
+test('a picture that cannot be used says by its name what is wrong with it, and shows no broken picture', async () => {
+  const { server } = await opened();
+  await choose('Choose a photo', 'cat', 'notes', 'dog');
+  const strip = within(await screen.findByRole('list', { name: 'More photos' }));
+  await until(() => expect(server.sendings).toHaveLength(3));
+  isStored(server, 2, 'dog');
+  act(() => server.sendings[1]!.isAnswered(refusal('invalidInput', 'We can’t open this file as an image.'), 415));
+  expect(await strip.findByText('notes.jpg: We can’t open this file as an image.')).toBeTruthy();
+  expect(strip.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  const picture = strip.getByRole('img', { name: 'notes.jpg' });
+  fireEvent.error(picture);
+  expect(picture.style.visibility).toBe('hidden');
+});

@@ -1,12 +1,16 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
+import type { CSSProperties } from 'react';
 import { css } from 'styled-system/css';
+import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectIsWorking, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import type { Batch } from '../../../wiring/batch.ts';
-import { useWords } from '../../../platform/words.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useItems, type Item } from './use-items.ts';
+import { ChosenPicture } from '../generation/chosen-picture.tsx';
+import { uploadSentence } from '../generation/upload-sentence.ts';
 import { sourceOf, useFact } from '../generation/use-generation.ts';
 
 type BatchStripProps = { batch: Batch; tool: Tool; slot: string };
@@ -31,6 +35,12 @@ export default function BatchStrip({ batch, tool, slot }: BatchStripProps) {
   );
 }
 
+const small = css({ position: 'relative', width: '84px' });
+/** Beside a picture that cannot be used stands why, over the whole width. */
+const wide: CSSProperties = { width: '100%', display: 'flex', alignItems: 'center', gap: '12px' };
+/** The corner of the picture in such a line. */
+const inCorner: CSSProperties = { right: 'auto', left: '36px' };
+
 type SmallProps = Item & { number: number; slot: string; onRemove: () => void };
 
 function Small({ item, number, slot, onRemove }: SmallProps) {
@@ -39,23 +49,24 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
   const upload = useFact(item, (snapshot) => selectUploadIn(snapshot, slot));
   const working = useFact(item, selectIsWorking);
   const source = sourceOf(upload);
-  const isLost = upload?.status === 'failed' || upload?.status === 'refused';
+  const lost = uploadSentence(LL, localeFacts[useLocale()].tag, upload);
   return (
-    <li className={css({ position: 'relative', width: '84px' })}>
+    <li className={small} style={lost === null ? undefined : wide}>
       <span
         className={css({
           display: 'block',
           width: '84px',
           height: '84px',
+          flexShrink: 0,
           borderRadius: 'md',
           overflow: 'hidden',
           background: 'surface.3',
           opacity: upload?.status === 'stored' ? 1 : 0.6,
         })}
-        style={isLost ? { boxShadow: 'inset 0 0 0 2px var(--colors-danger)' } : undefined}
+        style={lost === null ? undefined : { boxShadow: 'inset 0 0 0 2px var(--colors-danger)' }}
       >
         {source && (
-          <img
+          <ChosenPicture
             src={source}
             alt={upload?.file.name ?? ''}
             width={84}
@@ -66,10 +77,10 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
       </span>
       <span
         role="status"
-        className={css({ display: 'block', fontSize: 'note', color: isLost ? 'danger' : 'text.3', overflowWrap: 'anywhere' })}
+        className={css({ display: 'block', fontSize: 'note', color: lost === null ? 'text.3' : 'danger', overflowWrap: 'anywhere' })}
       >
         {upload?.status === 'sending' && t.upload.sending(Math.round(upload.progress * 100))}
-        {isLost && t.upload.failed()}
+        {lost !== null && `${upload?.file.name}: ${lost}`}
       </span>
       {upload?.status === 'failed' && (
         <Button
@@ -89,6 +100,7 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
           aria-label={t.batch.remove(number)}
           onClick={onRemove}
           className={css({ position: 'absolute', right: '4px', top: '4px' })}
+          style={lost === null ? undefined : inCorner}
         >
           <X size={16} aria-hidden="true" />
         </Button>

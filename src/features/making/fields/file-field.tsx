@@ -6,8 +6,8 @@ import { sizeIn } from '../../../../contract/facts/file-size.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { uploadRules, type UploadKind } from '../../../../contract/facts/uploads.ts';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
-import type { FileRefusal, UploadFacts } from '../../../../machines/upload/upload.types.ts';
-import { useLocale, useWords, type Words } from '../../../platform/words.ts';
+import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
+import { useLocale, useWords } from '../../../platform/words.ts';
 import { keepFile, previewOf } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
 import { DropZone } from '../../../design/drop-zone.tsx';
@@ -15,22 +15,9 @@ import { FieldError } from '../../../design/field.tsx';
 import { Playable } from '../../../design/playable.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
+import { ChosenPicture } from '../generation/chosen-picture.tsx';
+import { uploadSentence } from '../generation/upload-sentence.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
-
-function refusalSentence(LL: Words, tag: string, refusal: FileRefusal): string {
-  const t = LL.making.upload;
-  if (refusal.rule === 'size') return t.size(sizeIn(tag, refusal.size), sizeIn(tag, refusal.limit));
-  if (refusal.rule === 'type')
-    return t.type(new Intl.ListFormat(tag, { type: 'disjunction' }).format(refusal.accepted.map((each) => each.toUpperCase())));
-  return t.empty();
-}
-
-/** The error message of a file; null when it is valid. */
-function uploadSentence(LL: Words, tag: string, upload: UploadFacts | null): string | null {
-  if (upload?.status === 'refused' && upload.refusal) return refusalSentence(LL, tag, upload.refusal);
-  if (upload?.status !== 'failed') return null;
-  return upload.failure && 'msg' in upload.failure ? upload.failure.msg : LL.making.upload.failed();
-}
 
 type FileFieldProps = {
   generation: Generation;
@@ -96,7 +83,7 @@ const fill = css({ width: '100%', height: '100%', objectFit: 'cover' });
 function thumbnailOf(type: string, source: string | null): ReactNode {
   if (!source || type.startsWith('audio/')) return null;
   if (type.startsWith('video/')) return <video src={source} muted playsInline preload="metadata" className={fill} />;
-  return <img src={source} alt="" width={72} height={72} className={fill} />;
+  return <ChosenPicture src={source} alt="" width={72} height={72} className={fill} />;
 }
 
 type ChosenProps = { upload: UploadFacts; kind: UploadKind; onRemove: () => void; onRetry: () => void };
