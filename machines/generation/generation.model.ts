@@ -263,7 +263,8 @@ export const generationModel = chartModel({
     'following.queued': (snapshot) => selectPhase(snapshot) === 'queued',
     'following.running': (snapshot) => selectPhase(snapshot) === 'running',
     'reconnecting.waiting': (snapshot) => selectPhase(snapshot) === 'reconnecting',
-    'reconnecting.asking': (snapshot) => selectPhase(snapshot) === 'reconnecting',
+    // A job that only said nothing for a while is not lost.
+    'reconnecting.asking': (snapshot) => (selectPhase(snapshot) === 'reconnecting') === snapshot.context.attempts > 0,
     cancelling: (snapshot) => selectPhase(snapshot) === 'cancelling',
     'done.shown.fitted': (snapshot) => selectPhase(snapshot) === 'done' && selectOutputs(snapshot).length === 1 && !selectIsWhole(snapshot),
     'done.shown.whole': (snapshot) => selectPhase(snapshot) === 'done' && selectIsWhole(snapshot),

@@ -32,12 +32,21 @@ export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
   if (snapshot.matches('spending')) return 'sending';
   if (snapshot.matches({ following: 'queued' })) return 'queued';
   if (snapshot.matches({ following: 'running' })) return 'running';
-  if (snapshot.matches('reconnecting')) return 'reconnecting';
+  if (snapshot.matches('reconnecting')) return isLost(snapshot) ? 'reconnecting' : phaseAskedAbout(snapshot);
   if (snapshot.matches({ done: 'removed' })) return 'removed';
   if (snapshot.matches({ done: 'deleting' }) || snapshot.matches({ done: 'replacing' })) return 'deleting';
   if (snapshot.matches('done')) return 'done';
   return snapshot.value as GenerationPhase;
 }
+
+/** Whether the job's stream broke, or a question about it: a job that says nothing for a while, or of an earlier page load, is only asked about. */
+const isLost = ({ context }: GenerationSnapshot): boolean => context.attempts > 0;
+const phaseAskedAbout = ({ context }: GenerationSnapshot): 'queued' | 'running' =>
+  context.job?.status === 'queued' ? 'queued' : 'running';
+const isFollowed = (snapshot: GenerationSnapshot): boolean => {
+  const phase = selectPhase(snapshot);
+  return phase === 'queued' || phase === 'running';
+};
 
 /** The values of the form by name, without files. */
 export const selectValues = ({ context }: GenerationSnapshot): FormValues => context.values;
@@ -119,9 +128,9 @@ export const selectStage = ({ context }: GenerationSnapshot): string | null => c
 
 /** How many jobs are ahead in the queue; null when the job is not queued or the position is unknown. */
 export const selectPosition = (snapshot: GenerationSnapshot): number | null =>
-  snapshot.matches({ following: 'queued' }) ? (snapshot.context.job?.position ?? null) : null;
+  selectPhase(snapshot) === 'queued' ? (snapshot.context.job?.position ?? null) : null;
 /** Estimated seconds until the job ends; null when unknown. */
-export const selectLeft = (snapshot: GenerationSnapshot): number | null => (snapshot.matches('following') ? snapshot.context.left : null);
+export const selectLeft = (snapshot: GenerationSnapshot): number | null => (isFollowed(snapshot) ? snapshot.context.left : null);
 
 /** The job as last reported: its outputs, its notes, its engine. */
 export const selectJob = ({ context }: GenerationSnapshot): Job | null => context.job;

@@ -709,6 +709,23 @@ describe('a job', () => {
     expect(page.streams).toHaveLength(2);
   });
 
+  test.each(['queued', 'running'] as const)(
+    'that is %s and says nothing for a while is asked about, and not called lost',
+    async (status) => {
+      const page = await begun();
+      page.stream.tell({ ...job(status), position: status === 'queued' ? 2 : null });
+      const answer = Promise.withResolvers<never>();
+      page.services.getGeneration.mockReturnValueOnce(answer.promise);
+      page.time.pass(times.stallLimit);
+      await settled();
+      expect(page.services.getGeneration).toHaveBeenCalledTimes(1);
+      expect([page.phase, selectPosition(page.sees)]).toEqual([status, status === 'queued' ? 2 : null]);
+      answer.reject(new Error('offline'));
+      await settled();
+      expect(page.phase).toBe('reconnecting');
+    },
+  );
+
   test('is polled ever more slowly while the server is away, up to 15 seconds, and at once when it is back', async () => {
     const page = await begun();
     page.services.getGeneration.mockRejectedValue(new Error('offline'));
@@ -815,7 +832,7 @@ describe('after a reload', () => {
   test('a job is found again and followed', async () => {
     const page = new Page({}, saved);
     expect(page.services.recallJob).toHaveBeenCalledExactlyOnceWith('ai-sticker-maker');
-    expect(page.phase).toBe('reconnecting');
+    expect(page.phase).toBe('running');
     expect(selectValue(page.sees, 'prompt')).toBe('a cat');
     await settled();
     expect(page.phase).toBe('running');
@@ -876,7 +893,7 @@ describe('after a reload', () => {
       const page = new Page({ fields }, saved);
       presses(page, 'a cat');
       presses(page, 'a cat');
-      expect([page.phase, made(page)]).toEqual(['reconnecting', []]);
+      expect([page.phase, made(page)]).toEqual(['running', []]);
       await settled();
       page.stream.tell(job(status));
       await settled();

@@ -274,8 +274,9 @@ walkInBrowser(
           'following.queued': () => says('Waiting in line…'),
           'following.running': () => says('Cutting out the subject'),
           'reconnecting.waiting': () => says('Connection lost. Reconnecting…'),
-          'reconnecting.asking': async () => {
-            await says('Connection lost. Reconnecting…');
+          'reconnecting.asking': async ({ context }) => {
+            const heard = { queued: making.working.queued, running: 'Cutting out the subject' }[context.job?.status as string];
+            await says(context.attempts > 0 ? 'Connection lost. Reconnecting…' : (heard ?? making.working.running));
             await isAsked(job);
           },
           cancelling: () => says('Canceling…'),

@@ -39,7 +39,7 @@ const small = css({ position: 'relative', width: '84px' });
 /** Beside a picture that cannot be used stands why, over the whole width. */
 const wide: CSSProperties = { width: '100%', display: 'flex', alignItems: 'center', gap: '12px' };
 /** The corner of the picture in such a line. */
-const inCorner: CSSProperties = { right: 'auto', left: '36px' };
+const inCorner: CSSProperties = { right: 'auto', left: '44px' };
 
 type SmallProps = Item & { number: number; slot: string; onRemove: () => void };
 
