@@ -4,9 +4,11 @@ import {
   cancelGeneration,
   createGeneration,
   deleteCreation,
+  getGeneration,
   type generation as generationStruct,
 } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
+import { projectKey } from '../../contract/facts/product.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
 import { selectPhase, type GenerationPhase } from '../../machines/generation/generation.selectors.ts';
 import { generationFlow } from '../../src/wiring/generation.ts';
@@ -444,6 +446,19 @@ test.each([
   act(() => shown.server.tells(made));
   await until(() => expect(result().getByText('Your sticker is ready.')).toBeTruthy());
   expect(brought.mock.calls).toEqual(Array.from({ length: times }, () => [{ block: 'start' }]));
+  placed.mockRestore();
+});
+
+test('a result of an earlier visit moves nothing when it is found again, wherever it stands', async () => {
+  const saved = { tool: stickerMaker.slug, idempotencyKey: 'k', jobId: 'g1', inputs: { mode: 'text', prompt: 'a fox' } };
+  localStorage.setItem(`${projectKey}Job.${stickerMaker.slug}`, JSON.stringify(saved));
+  const server = new Server();
+  server.answers(getGeneration, granted(made));
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  const placed = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -40, bottom: 650 } as DOMRect);
+  await show(<Maker />, { server });
+  await until(() => expect(result().getByText('Your sticker is ready.')).toBeTruthy());
+  expect(brought).not.toHaveBeenCalled();
   placed.mockRestore();
 });
 

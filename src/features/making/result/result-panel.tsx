@@ -28,7 +28,7 @@ export function ResultPanel(props: ResultPanelProps) {
     if (isPlayed && phase === 'running') bringPlayer().catch(() => undefined);
   }, [isPlayed, phase]);
   const panel = useRef<HTMLElement>(null);
-  useBrought(panel, phase);
+  useBrought(panel, generation, phase);
   return (
     <section
       ref={panel}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
+import { selectJob, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
+import { useFact, type Generation } from '../generation/use-generation.ts';
 import { isEnding } from './ending.ts';
 
 const underWay: ReadonlySet<GenerationPhase> = new Set<GenerationPhase>(['sending', 'queued', 'running', 'reconnecting', 'cancelling']);
@@ -25,14 +26,22 @@ function bringWhole(panel: HTMLElement): void {
   if (top < innerHeight && bottom > 0 && (top < from || bottom > to)) panel.scrollIntoView({ block: 'start' });
 }
 
-/** Keeps the panel of a result on screen: from the press on, and when what is made is there or has failed. */
-export function useBrought(panel: RefObject<HTMLElement | null>, phase: GenerationPhase): void {
+/**
+ * Keeps the panel of a result on screen: from the press on, and when what is made is there or has failed. A result of an earlier visit, which is
+ * found again, moves nothing.
+ */
+export function useBrought(panel: RefObject<HTMLElement | null>, generation: Generation, phase: GenerationPhase): void {
+  const isKnown = useFact(generation, (snapshot) => selectJob(snapshot) !== null);
   const before = useRef(phase);
+  const isFollowed = useRef(false);
   useEffect(() => {
     const was = before.current;
+    const wasFollowed = isFollowed.current;
     before.current = phase;
+    const isSent = phase === 'sending' || phase === 'uploading';
+    isFollowed.current = isSent || (underWay.has(phase) && (isKnown || wasFollowed));
     if (phase === was || !panel.current) return;
-    if (phase === 'sending' || phase === 'uploading') bring(panel.current);
-    else if (underWay.has(was) && (phase === 'done' || isEnding(phase))) bringWhole(panel.current);
-  }, [panel, phase]);
+    if (isSent) bring(panel.current);
+    else if (wasFollowed && (phase === 'done' || isEnding(phase))) bringWhole(panel.current);
+  }, [panel, phase, isKnown]);
 }
