@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import { useWords } from '../platform/words.ts';
+import { localeFacts } from '../../contract/facts/locales.ts';
+import { useLocale, useWords } from '../platform/words.ts';
 import { Playable } from './playable.tsx';
 
 type PreviewProps = {
@@ -31,6 +32,7 @@ const media = css({
 /** A click enlarges a picture or a video. The browser closes it on Escape and restores the focus. */
 export function Preview({ src, type, label, width, height, className, actions, children }: PreviewProps) {
   const LL = useWords();
+  const { colon } = localeFacts[useLocale()].marks;
   const overlay = useRef<HTMLDialogElement>(null);
   const [isOpened, setIsOpened] = useState(false);
   const close = () => overlay.current?.close();
@@ -40,7 +42,7 @@ export function Preview({ src, type, label, width, height, className, actions, c
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${LL.actions.enlarge()}: ${label}`}
+        aria-label={`${LL.actions.enlarge()}${colon}${label}`}
         onClick={() => {
           setIsOpened(true);
           overlay.current?.showModal();

@@ -8,6 +8,8 @@ import { wholeHistory, type LedgerLine } from './listing.ts';
 export type HistoryFile = {
   head: readonly string[];
   kinds: Readonly<Record<LedgerLine['kind'], string>>;
+  /** What stands between them. */
+  colon: string;
   sources: Readonly<Record<LedgerLine['source'], string>>;
   /** By slug. */
   tools: Readonly<Record<string, string>>;
@@ -16,10 +18,10 @@ export type HistoryFile = {
 /** Saves every line of the credit history, not only the loaded pages, as CSV. */
 export const historyDownloadServices: DownloadServices = {
   async saveFile(request) {
-    const { head, kinds, sources, tools } = request as HistoryFile;
+    const { head, kinds, colon, sources, tools } = request as HistoryFile;
     const lines = await wholeHistory();
     if (!lines) return false;
-    const what = ({ kind, source, tool }: LedgerLine) => `${kinds[kind]}: ${(tool && tools[tool]) ?? sources[source]}`;
+    const what = ({ kind, source, tool }: LedgerLine) => `${kinds[kind]}${colon}${(tool && tools[tool]) ?? sources[source]}`;
     const rows = lines.map((line) => [line.at, what(line), line.amount, line.balance]);
     saveCsv('iridia-credits.csv', [head, ...rows]);
     return true;

@@ -1,4 +1,5 @@
 /** How sentences are set and worded, by the rules of `copy/VOICE.md`, in every text that a person reads. */
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { locales } from '../../contract/facts/locales.ts';
@@ -68,4 +69,10 @@ describe.each(locales)('in %s', (locale) => {
   it.each([...everywhere, ...rules[locale]])('no text has %s', (_, wrong) => expect(breaking(wrong)).toEqual([]));
 
   it('no text has a word of the inside, or one that the glossary has replaced', () => expect(breaking(forbidden[locale])).toEqual([]));
+});
+
+it('what a page puts together stands on both sides of its language’s own colon', () => {
+  const files = globSync('src/{boot,design,features,ports}/**/*.{ts,tsx}');
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('}: ${'))).toEqual([]);
 });

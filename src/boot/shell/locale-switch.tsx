@@ -18,7 +18,7 @@ export function LocaleSwitch({ path }: { path: string }) {
   };
   return (
     <Menu
-      label={`${LL.locale.change()}: ${localeFacts[locale].name}`}
+      label={`${LL.locale.change()}${localeFacts[locale].marks.colon}${localeFacts[locale].name}`}
       className={css({
         height: '44px',
         paddingInline: '12px',

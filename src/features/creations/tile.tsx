@@ -107,12 +107,13 @@ function remixOf({ tool, words }: Creation): string {
 /** What can be done with a creation that is enlarged. */
 function Enlarged({ item, output, which }: { item: Creation; output: Output; which: string }) {
   const t = useWords().creations;
+  const { colon } = localeFacts[useLocale()].marks;
   return (
     <>
       <a
         href={output.url}
         download={`${fileOf(item)}.${extensionOf(output.type)}`}
-        aria-label={`${t.download()}: ${which}`}
+        aria-label={`${t.download()}${colon}${which}`}
         className={button({ variant: 'secondary' })}
       >
         <Download size={18} aria-hidden="true" />
@@ -148,7 +149,8 @@ const DraftBadge = () => (
 function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'onRemove'> & { output: Output; which: string }) {
   const t = useWords().creations;
   const nameOf = useToolName();
-  const { tag } = localeFacts[useLocale()];
+  const { tag, marks } = localeFacts[useLocale()];
+  const { colon } = marks;
   const file = fileOf(item);
   return (
     <div
@@ -176,15 +178,15 @@ function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'on
         <a
           href={output.url}
           download={`${file}.${extensionOf(output.type)}`}
-          aria-label={`${t.download()}: ${which}`}
+          aria-label={`${t.download()}${colon}${which}`}
           className={button({ variant: 'ghost', shape: 'icon' })}
         >
           <Download size={18} aria-hidden="true" />
         </a>
-        <Link to={remixOf(item)} aria-label={`${t.remix()}: ${which}`} className={button({ variant: 'ghost', shape: 'icon' })}>
+        <Link to={remixOf(item)} aria-label={`${t.remix()}${colon}${which}`} className={button({ variant: 'ghost', shape: 'icon' })}>
           <Repeat2 size={18} aria-hidden="true" />
         </Link>
-        <OptionsButton id={item.id} output={output} file={file} label={`${t.options()}: ${which}`} />
+        <OptionsButton id={item.id} output={output} file={file} label={`${t.options()}${colon}${which}`} />
         <RemoveButton onRemove={onRemove} />
       </span>
     </div>

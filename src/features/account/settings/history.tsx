@@ -50,6 +50,7 @@ export function History() {
   const request: HistoryFile = {
     head: [t.columns.at(), t.columns.what(), t.columns.amount(), t.columns.balance()],
     kinds: spoken(t.kinds),
+    colon,
     sources: spoken(t.sources),
     tools: Object.fromEntries(toolSlugs.map((slug) => [slug, toolName(slug)])),
   };

@@ -49,7 +49,8 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
   const upload = useFact(item, (snapshot) => selectUploadIn(snapshot, slot));
   const working = useFact(item, selectIsWorking);
   const source = sourceOf(upload);
-  const lost = uploadSentence(LL, localeFacts[useLocale()].tag, upload);
+  const { tag, marks } = localeFacts[useLocale()];
+  const lost = uploadSentence(LL, tag, upload);
   return (
     <li className={small} style={lost === null ? undefined : wide}>
       <span
@@ -80,7 +81,7 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
         className={css({ display: 'block', fontSize: 'note', color: lost === null ? 'text.3' : 'danger', overflowWrap: 'anywhere' })}
       >
         {upload?.status === 'sending' && t.upload.sending(Math.round(upload.progress * 100))}
-        {lost !== null && `${upload?.file.name}: ${lost}`}
+        {lost !== null && `${upload?.file.name}${marks.colon}${lost}`}
       </span>
       {upload?.status === 'failed' && (
         <Button
