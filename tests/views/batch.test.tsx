@@ -107,6 +107,13 @@ test('a submit while a job runs waits for nothing: the pictures can be sent once
   await until(() => expect(server.heardOf(createGeneration)).toHaveLength(3));
 });
 
+test('what leads to the form of a tool, as from My creations, finds it without its result', async () => {
+  await opened();
+  const form = document.getElementById('make')!;
+  expect(within(form).getByRole('form', { name: 'Enlarge' })).toBeTruthy();
+  expect(within(form).queryByRole('region', { name: 'Result' })).toBeNull();
+});
+
 test('several pictures dropped on the field are all taken', async () => {
   const { server } = await opened();
   const zone = screen.getByLabelText('Choose a photo', { selector: 'input' }).closest('[data-drop-zone]')!;

@@ -113,7 +113,8 @@ describe('the list', () => {
     expect(await screen.findByRole('group', { name: `Audio made on ${at}: Text to speech, 1 second` })).toBeTruthy();
     expect(screen.getByRole('img', { name: `GIF made on ${at}: GIF face swap` })).toBeTruthy();
     expect(screen.getByRole('img', { name: `Image made on ${at}: Text to image` })).toBeTruthy();
-    expect(screen.getByRole('link', { name: `Remix: Text to video, ${at}` })).toBeTruthy();
+    const remix = screen.getByRole('link', { name: `Remix: Text to video, ${at}` });
+    expect(remix.getAttribute('href')).toBe('/text-to-video-ai?prompt=a+boat+on+the+sea#make');
     const cards = screen.getAllByRole('listitem');
     expect(cards.map((card) => card.textContent!.replace(/^.*?Remix/, ''))).toEqual([
       'Text to videoa boat on the sea11:30 AM',

@@ -98,10 +98,10 @@ function DoneTile({ item, output, onRemove }: Pick<TileProps, 'item' | 'onRemove
 const fileOf = ({ tool, words, createdAt }: Creation): string =>
   `${downloadName(tool, { words: words ?? null })}-${createdAt.slice(0, 16).replace('T', '-').replace(':', '')}`;
 
-/** The tool's page, with the words that made it. */
+/** The form of the tool, with the words that made it: on a phone, the last result stands above it. */
 function remixOf({ tool, words }: Creation): string {
   const field = toolBySlug(tool)?.fields.find(({ kind }) => kind === 'prompt');
-  return `/${tool}${field && words ? `?${new URLSearchParams({ [field.name]: words })}` : ''}`;
+  return `/${tool}${field && words ? `?${new URLSearchParams({ [field.name]: words })}` : ''}#make`;
 }
 
 /** What can be done with a creation that is enlarged. */

@@ -29,7 +29,7 @@ function Bench({ tool, action }: { tool: Tool; action: string }) {
   const generation = useGeneration(tool);
   return (
     <>
-      <div className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
+      <div id="make" className={card} style={{ padding: 'clamp(16px, 2.2vw, 28px)', minWidth: 0 }}>
         <ToolForm generation={generation} tool={tool} action={action} />
       </div>
       <div className={cx(card, beside, resultFirst)} style={{ padding: 'clamp(12px, 1.6vw, 20px)', minWidth: 0 }}>
