@@ -1,18 +1,18 @@
 /** A sign-in whose code does not load: whoever waits for it is told. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { codes } from '../../contract/facts/codes.ts';
-import { chat, chatAssistant } from '../../contract/structs/calls/chat.ts';
-import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
-import { loadCopy } from '../../src/platform/tool-words.ts';
-import { loadWords } from '../../src/platform/words.ts';
-import Chatbot from '../../src/features/chat/chatbot.tsx';
-import { Toasts } from '../../src/boot/shell/toasts.tsx';
-import { granted } from '../machines/answers.ts';
-import { show } from './kit.tsx';
-import { Server } from './server.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import { chat, chatAssistant } from '../../../contract/structs/calls/chat.ts';
+import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
+import { loadCopy } from '../../../src/platform/tool-words.ts';
+import { loadWords } from '../../../src/platform/words.ts';
+import Chatbot from '../../../src/features/chat/chatbot.tsx';
+import { Toasts } from '../../../src/boot/shell/toasts.tsx';
+import { granted } from '../../machines/answers.ts';
+import { show } from '../kit.tsx';
+import { Server } from '../server.ts';
 
-vi.mock('../../src/wiring/auth.ts', () => {
+vi.mock('../../../src/wiring/auth.ts', () => {
   throw new Error('the chunk did not come');
 });
 

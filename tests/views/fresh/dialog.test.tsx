@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ComingDialog } from '../../src/boot/shell/coming-dialog.tsx';
-import { Dialog } from '../../src/design/dialog.tsx';
-import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
-import { show } from './kit.tsx';
+import { ComingDialog } from '../../../src/boot/shell/coming-dialog.tsx';
+import { Dialog } from '../../../src/design/dialog.tsx';
+import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
+import { show } from '../kit.tsx';
 
 /** Presses are listened for, and judged, some frames later. */
 async function frames() {
