@@ -156,12 +156,18 @@ describe('the list', () => {
     ['cancelled', 'Canceled'],
   ] as const)('says of a job that %s what became of it and of its credits', async (status, sentence) => {
     await opened([
-      creation('bad', '2026-11-21T11:00:00', { status, outputs: [], cost: 2, error: { code: 50002, msg: 'The engine gave up.' } }),
+      creation('bad', '2026-11-21T11:00:00', {
+        status,
+        words: 'a fox',
+        outputs: [],
+        cost: 2,
+        error: { code: 50002, msg: 'The engine gave up.' },
+      }),
     ]);
     const card = within((await screen.findByText(sentence)).closest('li')!);
     expect(card.getByText('The engine gave up.')).toBeTruthy();
     expect(card.getByText('You got your 2 credits back.')).toBeTruthy();
-    expect(card.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/ai-sticker-maker');
+    expect(card.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/ai-sticker-maker?prompt=a+fox#make');
   });
 
   test('that cannot be had says so and is asked for again', async () => {

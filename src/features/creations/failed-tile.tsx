@@ -3,6 +3,7 @@ import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { Link } from '../../wiring/link.tsx';
+import { remixOf } from './remix.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** Why a job has no result, the note that its credits were refunded, and a retry link. */
@@ -25,7 +26,7 @@ export function FailedTile({ item, onRemove }: { item: Creation; onRemove: () =>
       {item.error && <p className={css({ fontSize: 'small' })}>{item.error.msg}</p>}
       <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.returned(item.cost)}</p>
       <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: 'auto' })}>
-        <Link to={`/${item.tool}`} className={button({ variant: 'secondary', size: 'small' })}>
+        <Link to={remixOf(item)} className={button({ variant: 'secondary', size: 'small' })}>
           {t.again()}
         </Link>
         <RemoveButton onRemove={onRemove} />

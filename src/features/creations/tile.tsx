@@ -2,7 +2,6 @@ import Download from 'lucide-react/icons/download';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
-import { toolBySlug } from '../../../contract/facts/tools/index.ts';
 import { extensionOf } from '../../../contract/facts/media-types.ts';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { downloadName } from '../../platform/file-name.ts';
@@ -14,6 +13,7 @@ import { Link } from '../../wiring/link.tsx';
 import { useLabels } from './labels.ts';
 import { FailedTile } from './failed-tile.tsx';
 import { OptionsButton } from './options-button.tsx';
+import { remixOf } from './remix.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -97,12 +97,6 @@ function DoneTile({ item, output, onRemove }: Pick<TileProps, 'item' | 'onRemove
 /** The name of its file, without the extension: its words, the tool, and the day and time when it was made. */
 const fileOf = ({ tool, words, createdAt }: Creation): string =>
   `${downloadName(tool, { words: words ?? null })}-${createdAt.slice(0, 16).replace('T', '-').replace(':', '')}`;
-
-/** The form of the tool, with the words that made it: on a phone, the last result stands above it. */
-function remixOf({ tool, words }: Creation): string {
-  const field = toolBySlug(tool)?.fields.find(({ kind }) => kind === 'prompt');
-  return `/${tool}${field && words ? `?${new URLSearchParams({ [field.name]: words })}` : ''}#make`;
-}
 
 /** What can be done with a creation that is enlarged. */
 function Enlarged({ item, output, which }: { item: Creation; output: Output; which: string }) {
