@@ -21,7 +21,7 @@ body{min-height:100vh;padding:28px 16px;background:var(--canvas);color:var(--tex
 main{max-width:440px;margin:0 auto;padding:28px;background:var(--surface);border-radius:28px;box-shadow:0 0 0 1px var(--line),0 10px 24px -8px rgba(31,19,80,.12)}
 h1{font-size:22px;line-height:1.2;letter-spacing:-.022em;margin-top:18px;text-wrap:balance}
 .what{display:flex;justify-content:space-between;gap:16px;margin:10px 0 4px;font-weight:620;font-size:17px}
-.price{white-space:nowrap;font-variant-numeric:tabular-nums}
+.price{white-space:nowrap}
 .small{font-size:13.5px;color:var(--text-2)}
 .note{margin:14px 0;padding:10px 14px;border-radius:14px;background:var(--warn-soft);color:var(--warn);font-size:13.5px}
 form{display:grid;gap:14px;margin-top:16px}
