@@ -78,6 +78,7 @@ export default setup({
     hasSlot: () => true,
     areSettled: () => true,
     isStoredNow: () => true,
+    isLostOrTriedAgain: () => true,
     isUploadFailed: () => true,
     areFacesUnmarked: () => true,
     isClosed: () => false,
@@ -238,6 +239,10 @@ export default setup({
       {
         guard: 'isStoredNow',
         actions: ['noteUpload', 'tellFormChanged', 'tellForm'],
+      },
+      {
+        guard: 'isLostOrTriedAgain',
+        actions: ['noteUpload', 'tellForm'],
       },
       {
         guard: 'hasSlot',

@@ -2,7 +2,7 @@ import { assign, emit, sendTo } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
-import { isForeign, ownerOf, roomBeside, savedOf, sharedOf, unfinished } from './batch.rules.ts';
+import { isForeign, ownerOf, roomBeside, savedOf, sharedOf, unfinished, usable } from './batch.rules.ts';
 import type { BatchItem, BatchNoted, BatchTypes } from './batch.types.ts';
 
 export const actions = actionsOf<BatchTypes>()({
@@ -11,7 +11,7 @@ export const actions = actionsOf<BatchTypes>()({
     const kept = unfinished(context.items);
     const added = files
       .slice(0, roomBeside(context.items))
-      .map((_, index): BatchItem => ({ place: context.next + index, stored: null, progress: 'none' }));
+      .map((_, index): BatchItem => ({ place: context.next + index, stored: null, isLost: false, progress: 'none' }));
     return { items: [...kept, ...added], next: context.next + added.length };
   }),
   recallItems: assign(({ context, event }) => {
@@ -19,7 +19,7 @@ export const actions = actionsOf<BatchTypes>()({
     return {
       // The session may be reported after the batch was restored.
       who: context.who ?? ownerOf(items),
-      items: items.map(({ place, stored }): BatchItem => ({ place, stored, progress: 'none' })),
+      items: items.map(({ place, stored }): BatchItem => ({ place, stored, isLost: false, progress: 'none' })),
       next: Math.max(...items.map(({ place }) => place)) + 1,
     };
   }),
@@ -29,8 +29,8 @@ export const actions = actionsOf<BatchTypes>()({
   }),
   dropEnded: assign(({ context }) => ({ items: unfinished(context.items) })),
   noteStored: assign(({ context, event }) => {
-    const { place, stored } = asserted(event, 'picture.stored');
-    return { items: context.items.map((item) => (item.place === place ? { ...item, stored } : item)) };
+    const { place, stored, isLost } = asserted(event, 'picture.stored');
+    return { items: context.items.map((item) => (item.place === place ? { ...item, stored, isLost } : item)) };
   }),
   noteProgress: assign(({ context, event }) => {
     const { place, progress } = asserted(event, 'item.changed');
@@ -58,7 +58,7 @@ export const actions = actionsOf<BatchTypes>()({
   tellRecalled: emit(({ event }) => ({ type: 'items.recalled' as const, items: asserted(event, 'batch.recalled').items })),
   tellStarted: emit(({ context }) => ({
     type: 'items.started' as const,
-    places: context.items.map(({ place }) => place),
+    places: usable(context.items).map(({ place }) => place),
     ...sharedOf(context),
   })),
   tellEndedDropped: emit(({ context }) => ({

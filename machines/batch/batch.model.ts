@@ -19,7 +19,13 @@ export const batchModel = chartModel({
   events: {
     'pictures.given': (snapshot: BatchSnapshot) => (isFew(snapshot) ? [{ files: [photo('cat')] }, { files: more }] : []),
     'form.shown': [shown('a.jpg'), shown('b.jpg'), { values: {}, files: {} }],
-    'picture.stored': (snapshot: BatchSnapshot) => (isFew(snapshot) ? [{ place: first(snapshot), stored }] : []),
+    'picture.stored': (snapshot: BatchSnapshot) =>
+      isFew(snapshot)
+        ? [
+            { place: first(snapshot), stored, isLost: false },
+            { place: first(snapshot), stored: null, isLost: true },
+          ]
+        : [],
     'item.removed': (snapshot: BatchSnapshot) => (isFew(snapshot) ? [{ place: first(snapshot) }] : []),
     'item.changed': (snapshot: BatchSnapshot) =>
       isFew(snapshot)
@@ -40,6 +46,7 @@ export const batchModel = chartModel({
     user: who === 'user',
     items: Math.min(items.length, 2),
     stored: items.some((item) => item.stored !== null),
+    lost: items.some(({ isLost }) => isLost),
     progress: [...new Set(items.map(({ progress }) => progress))].toSorted(),
   }),
   invariants: {
@@ -47,12 +54,14 @@ export const batchModel = chartModel({
     'no place is given twice': ({ context }) =>
       new Set(context.items.map(({ place }) => place)).size === context.items.length &&
       context.items.every(({ place }) => place < context.next),
+    'a picture that is lost is neither counted nor paid': (snapshot) =>
+      selectCount(snapshot) === selectItems(snapshot).filter(({ isLost }) => !isLost).length,
     'a press waits exactly while the form is judged or a job is under way': (snapshot) =>
       selectIsBusy(snapshot) === (snapshot.matches('judging') || selectItems(snapshot).some(({ progress }) => progress === 'working')),
   },
   shows: {
     empty: (snapshot) => selectCount(snapshot) === 0 && selectHasRoom(snapshot),
-    gathered: (snapshot) => selectCount(snapshot) > 0 && !selectIsBusy(snapshot),
+    gathered: (snapshot) => selectItems(snapshot).length > 0 && !selectIsBusy(snapshot),
     judging: selectIsBusy,
     making: selectIsBusy,
   },

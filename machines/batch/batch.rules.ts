@@ -7,6 +7,9 @@ import type { BatchContext, BatchItem, SavedItem } from './batch.types.ts';
 /** Finished items make room for new pictures: their results are among the creations. */
 export const unfinished = (items: readonly BatchItem[]): BatchItem[] => items.filter(({ progress }) => progress !== 'ended');
 
+/** Those that the next press makes something of. */
+export const usable = (items: readonly BatchItem[]): BatchItem[] => items.filter(({ isLost }) => !isLost);
+
 /** How many more pictures fit; the first one belongs to the form. */
 export const roomBeside = (items: readonly BatchItem[]): number => Math.max(0, limits.batch - 1 - unfinished(items).length);
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { batchMachine } from './batch.machine.ts';
-import { roomBeside } from './batch.rules.ts';
+import { roomBeside, usable } from './batch.rules.ts';
 import type { BatchItem } from './batch.types.ts';
 
 export type BatchSnapshot = SnapshotFrom<typeof batchMachine>;
@@ -8,7 +8,7 @@ export type BatchSnapshot = SnapshotFrom<typeof batchMachine>;
 /** The pictures beside the first one, in the order they were added. */
 export const selectItems = ({ context }: BatchSnapshot): readonly BatchItem[] => context.items;
 /** For how many pictures beside the first one the next press creates a job. */
-export const selectCount = ({ context }: BatchSnapshot): number => context.items.length;
+export const selectCount = ({ context }: BatchSnapshot): number => usable(context.items).length;
 /** Credits that the next press takes, when the job of each picture takes `cost`. */
 export const selectTotalCost = (snapshot: BatchSnapshot, cost: number): number => cost * (1 + selectCount(snapshot));
 /** Whether a press must wait for running jobs. */

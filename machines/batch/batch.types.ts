@@ -8,6 +8,8 @@ export type BatchItem = {
   /** Never reused, so that stored data of one item is not taken for another's. */
   place: number;
   stored: StoredFile | null;
+  /** Its upload was refused or has failed: it gets no job until it is stored. */
+  isLost: boolean;
   progress: 'none' | 'working' | 'ended';
 };
 
@@ -42,7 +44,7 @@ export type BatchRecalled = { type: 'batch.recalled'; items: SavedItem[] };
 export type BatchEvent =
   | { type: 'pictures.given'; files: FileFacts[] }
   | ({ type: 'form.shown' } & SharedForm)
-  | { type: 'picture.stored'; place: number; stored: StoredFile | null }
+  | { type: 'picture.stored'; place: number; stored: StoredFile | null; isLost: boolean }
   | { type: 'item.removed'; place: number }
   | { type: 'item.changed'; place: number; progress: BatchItem['progress'] }
   /** The form was submitted: its other pictures follow once it is valid. */

@@ -1,7 +1,7 @@
 import type { FormField } from '../../contract/facts/tools/tool.ts';
 import type { UploadKind } from '../../contract/facts/uploads.ts';
 import type { StoredFile, UploadFacts } from '../upload/upload.types.ts';
-import type { FilePlace, FormValues, GenerationContext, Json } from './generation.types.ts';
+import type { FilePlace, FormValues, GenerationContext, Json, ShownFile } from './generation.types.ts';
 
 const initialOf = (field: FormField): Json | undefined => {
   switch (field.kind) {
@@ -197,6 +197,16 @@ export function withSwapped({ uploads }: Pick<Form, 'uploads'>, [a, b]: readonly
   const { [a]: first, [b]: second, ...others } = uploads;
   return { uploads: { ...others, ...(second && { [a]: second }), ...(first && { [b]: first }) } };
 }
+
+/** Whether a file was refused or its upload failed. */
+export const isLost = ({ status }: Pick<UploadFacts, 'status'>): boolean => status === 'refused' || status === 'failed';
+
+/** A file as the charts beside the form know it. */
+export const shownFileOf = (upload: UploadFacts): ShownFile => ({
+  ref: upload.file.ref,
+  stored: upload.stored,
+  ...(isLost(upload) && { isLost: true }),
+});
 
 /** Slots whose file a press waits for but will not get: it was removed, refused, or failed to upload. */
 export const lostFiles = ({ uploads, places }: Form): string[] =>

@@ -10,10 +10,12 @@ import { hasMarkedFaces, markedFaces } from './generation.faces.ts';
 import {
   fieldOfSlot,
   filesOf,
+  isLost,
   isBeingMade,
   lostFiles,
   namedInputs,
   priceOf,
+  shownFileOf,
   uploadId,
   withFile,
   withoutDependents,
@@ -99,7 +101,7 @@ export const actions = actionsOf<GenerationTypes & { actors: Spawned }>()({
   tellForm: emit(({ context }) => ({
     type: 'form.shown' as const,
     values: context.values,
-    files: Object.fromEntries(Object.entries(context.uploads).map(([slot, { file, stored }]) => [slot, { ref: file.ref, stored }])),
+    files: Object.fromEntries(Object.entries(context.uploads).map(([slot, upload]) => [slot, shownFileOf(upload)])),
   })),
   noteAdult: assign(({ context }) => {
     const { age: _, ...errors } = context.errors;
@@ -230,6 +232,11 @@ export const guards = guardsOf<GenerationTypes>()({
   isStoredNow: ({ context, event }) => {
     const { slot, upload } = asserted(event, 'upload.reported');
     return slot in context.uploads && upload.status === 'stored';
+  },
+  isLostOrTriedAgain: ({ context, event }) => {
+    const { slot, upload } = asserted(event, 'upload.reported');
+    const before = context.uploads[slot];
+    return before !== undefined && isLost(before) !== isLost(upload);
   },
   isUploadFailed: ({ context, event }) => context.uploads[asserted(event, 'file.retried').slot]?.status === 'failed',
   areFacesUnmarked: ({ context }) => !hasMarkedFaces(context),

@@ -89,6 +89,7 @@ export const generationMachine = setup({
     'files.swapped': { guard: 'areSettled', actions: ['swapFiles', 'tellFormChanged', 'tellForm'] },
     'upload.reported': [
       { guard: 'isStoredNow', actions: ['noteUpload', 'tellFormChanged', 'tellForm'] },
+      { guard: 'isLostOrTriedAgain', actions: ['noteUpload', 'tellForm'] },
       { guard: 'hasSlot', actions: 'noteUpload' },
     ],
     'session.changed': [

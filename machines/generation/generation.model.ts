@@ -24,6 +24,7 @@ const photo = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 120_00
 const stored = { name: '01JD.png', url: '/files/01JD.png', width: 800, height: 600, type: 'image/png', size: 90_000 };
 const sending: UploadFacts = { status: 'sending', file: photo, progress: 0.5, refusal: null, failure: null, stored: null };
 const reports: UploadFacts[] = [
+  { ...sending, progress: 0.8 },
   { ...sending, status: 'stored', progress: 1, stored },
   { ...sending, status: 'failed', failure: { code: null } },
 ];

@@ -157,8 +157,8 @@ export type GenerationEvent =
   | { type: 'connection.returned' }
   | FollowEvent;
 
-/** A file of a form: its ref, and the server's copy once it is uploaded. */
-export type ShownFile = { ref: string; stored: StoredFile | null };
+/** A file of a form: its ref, the server's copy once it is uploaded, and whether it was refused or its upload failed. */
+export type ShownFile = { ref: string; stored: StoredFile | null; isLost?: true };
 
 /** What is on screen while nothing is in flight. */
 export type RestingPhase = 'form' | 'refused' | 'unreached' | 'done' | 'failed' | 'cancelled';

@@ -117,6 +117,7 @@ const placeOf = ({ of }: Identity): number => Number(of);
 const theStored = ({ files }: FormShown, item: Identity, { of = '' }: Identity) => ({
   place: placeOf(item),
   stored: files[of]?.stored ?? null,
+  isLost: files[of]?.isLost ?? false,
 });
 const isWorking = (_: object, item: Identity) => ({ place: placeOf(item), progress: 'working' }) as const;
 const isResting = ({ phase }: WorkEnded, item: Identity) =>

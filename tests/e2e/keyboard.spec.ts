@@ -201,7 +201,7 @@ test('the language and the theme are changed, and the tools looked through', asy
   await hands.key('Enter');
   await hands.press(banner.getByRole('link', { name: 'Français' }));
   await expect(page).toHaveURL(/\/fr\/pricing$/);
-  await hands.stands(banner.getByRole('button', { name: 'Langue: Français' }));
+  await hands.stands(banner.getByRole('button', { name: 'Langue\u00a0: Français' }));
   const theme = banner.getByRole('button', { name: 'Thème' });
   await hands.press(theme, 'Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -100,10 +100,26 @@ test.each(['pictures.given', 'form.shown'] as const)('what has been made is not 
   expect(page.told).toContainEqual({ type: 'items.dropped', places: [1] });
 });
 
+test('a picture whose upload is lost is neither counted nor made, until it is tried again', () => {
+  const page = open();
+  page.actor.send(shows('first'));
+  give(page, 'cat', 'text', 'dog');
+  const isLost = (lost: boolean) => page.actor.send({ type: 'picture.stored', place: 2, stored: null, isLost: lost });
+  isLost(true);
+  expect(page.places()).toEqual([1, 2, 3]);
+  expect(selectCount(page.actor.getSnapshot())).toBe(2);
+  expect(selectTotalCost(page.actor.getSnapshot(), 2)).toBe(6);
+  page.actor.send({ type: 'batch.pressed' });
+  page.actor.send({ type: 'form.judged', accepted: true });
+  expect(page.told).toContainEqual(expect.objectContaining({ type: 'items.started', places: [1, 3] }));
+  isLost(false);
+  expect(selectCount(page.actor.getSnapshot())).toBe(3);
+});
+
 test('what the server keeps is remembered and comes back; what is no batch is not believed', () => {
   const page = open();
   give(page, 'cat', 'dog');
-  page.actor.send({ type: 'picture.stored', place: 2, stored: stored('dog') });
+  page.actor.send({ type: 'picture.stored', place: 2, stored: stored('dog'), isLost: false });
   expect(page.rememberBatch).toHaveBeenLastCalledWith('ai-image-enhancer', [{ place: 2, stored: stored('dog'), who: 'visitor' }]);
   const again = open([{ place: 2, stored: stored('dog') }, { place: 'x' }, null, { place: 3, stored: {} }]);
   expect(again.places()).toEqual([2]);

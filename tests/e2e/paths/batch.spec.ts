@@ -128,7 +128,7 @@ walkInBrowser(
         return has(snapshot, ({ progress }) => progress === 'ended') ? [shows(`${snapshot.context.first} again`)] : [];
       },
       'picture.stored': (snapshot: BatchSnapshot) =>
-        has(snapshot, ({ stored: file }) => file === null) ? [{ place: first(snapshot)!.place, stored }] : [],
+        has(snapshot, ({ stored: file }) => file === null) ? [{ place: first(snapshot)!.place, stored, isLost: false }] : [],
       'item.removed': (snapshot: BatchSnapshot) => (has(snapshot, () => true) ? [{ place: first(snapshot)!.place }] : []),
       'batch.pressed': (snapshot: BatchSnapshot) => (has(snapshot, isReady) ? [{}] : []),
       'item.changed': (snapshot: BatchSnapshot) => {

@@ -111,8 +111,9 @@ class Maker extends Person {
   }
 }
 
-const { 'generate.pressed': pressed } = generationModel.events as unknown as {
+const { 'generate.pressed': pressed, 'upload.reported': reported } = generationModel.events as unknown as {
   readonly 'generate.pressed': (snapshot: GenerationSnapshot) => readonly object[];
+  readonly 'upload.reported': (snapshot: GenerationSnapshot) => readonly { slot: string; upload: UploadFacts }[];
 };
 const isRunning = (snapshot: GenerationSnapshot) => snapshot.matches({ following: 'running' });
 const isEmpty = (snapshot: GenerationSnapshot) =>
@@ -133,6 +134,7 @@ walkInBrowser(
       'cancel.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches('checking') || snapshot.matches('awaitingSignIn') ? [] : [{}]),
       'generate.pressed': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [] : pressed(snapshot)),
       'result.dismissed': (snapshot: GenerationSnapshot) => (snapshot.matches({ done: 'removed' }) ? [] : [{}]),
+      'upload.reported': (snapshot: GenerationSnapshot) => reported(snapshot).filter(({ upload }) => upload.status !== 'sending'),
       'auth.dismissed': [{ signedIn: false }],
       'session.changed': (snapshot: GenerationSnapshot): { who: Who }[] => {
         if (!isEmpty(snapshot) && !isRunning(snapshot) && !snapshot.matches('awaitingSignIn')) return [];
@@ -166,6 +168,7 @@ walkInBrowser(
       'done.replacing': 'the form is judged when the deletion ends, before a walk could fill it',
     },
     nobodyTakes: {
+      'upload.reported [hasSlot]': 'a file of a walk is so small that it is sent in one piece',
       'done.shown — always [isPressDue]': 'the start page wants it: it is pressed there in links.spec.ts',
       'draft — always [isPressDue]': 'the start page wants it: a machine test holds what comes of it',
       'refused — always [isPressDue]': 'the start page wants it: a machine test holds what comes of it',

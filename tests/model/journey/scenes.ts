@@ -671,8 +671,14 @@ const severalPictures: Scene[] = [
     toItem({ type: 'file.removed', slot: 'picture' }),
   ]),
   scene('what the server keeps of a picture is remembered', item, { type: 'form.shown', ...form }, [
-    [`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored }],
+    [`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored, isLost: false }],
   ]),
+  scene(
+    'a picture whose upload is lost is not counted',
+    item,
+    { type: 'form.shown', values: {}, files: { picture: { ref: 'a', stored: null, isLost: true } } },
+    [[`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored: null, isLost: true }]],
+  ),
   scene('a job of a picture began', item, { type: 'work.began' }, [
     [`batch ${sticker} picture`, { type: 'item.changed', place: 0, progress: 'working' }],
   ]),
