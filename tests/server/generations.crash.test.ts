@@ -6,7 +6,7 @@ import { copyTemplate, dropDatabases, freshPostgres } from './kit/databases.ts';
 import { hasPostgres } from './kit/postgres.ts';
 import { makingServer, startServer, type ServerProcess } from './kit/process.ts';
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
 
 type Job = { id: string; status: string; progress: number };
 
