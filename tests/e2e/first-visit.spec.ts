@@ -240,6 +240,17 @@ test('a plan that a visitor presses before any code is here opens the sign-in at
   await expect(plans(page).first()).toBeFocused();
 });
 
+test('a double click on a plan before any code is here keeps the sign-in that its first press opens', async ({ page }) => {
+  await hold(page, 'client');
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const { x, y, width, height } = (await plans(page).first().boundingBox())!;
+  // At the edge of the plan the second press lands beside the dialog.
+  await page.mouse.dblclick(x + Math.min(8, width / 4), y + height / 2);
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.mouse.click(20, 450);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('a sign-in that is opened early and asks for an account shows the form for one', async ({ page }) => {
   const release = await hold(page, 'client');
   await page.goto('/pricing', { waitUntil: 'commit' });
