@@ -199,13 +199,13 @@ export function withSwapped({ uploads }: Pick<Form, 'uploads'>, [a, b]: readonly
 }
 
 /** Whether a file was refused or its upload failed. */
-export const isLost = ({ status }: Pick<UploadFacts, 'status'>): boolean => status === 'refused' || status === 'failed';
+export const isFileLost = ({ status }: Pick<UploadFacts, 'status'>): boolean => status === 'refused' || status === 'failed';
 
 /** A file as the charts beside the form know it. */
 export const shownFileOf = (upload: UploadFacts): ShownFile => ({
   ref: upload.file.ref,
   stored: upload.stored,
-  ...(isLost(upload) && { isLost: true }),
+  ...(isFileLost(upload) && { isLost: true }),
 });
 
 /** Slots whose file a press waits for but will not get: it was removed, refused, or failed to upload. */

@@ -10,7 +10,7 @@ import { hasMarkedFaces, markedFaces } from './generation.faces.ts';
 import {
   fieldOfSlot,
   filesOf,
-  isLost,
+  isFileLost,
   isBeingMade,
   lostFiles,
   namedInputs,
@@ -236,7 +236,7 @@ export const guards = guardsOf<GenerationTypes>()({
   isLostOrTriedAgain: ({ context, event }) => {
     const { slot, upload } = asserted(event, 'upload.reported');
     const before = context.uploads[slot];
-    return before !== undefined && isLost(before) !== isLost(upload);
+    return before !== undefined && isFileLost(before) !== isFileLost(upload);
   },
   isUploadFailed: ({ context, event }) => context.uploads[asserted(event, 'file.retried').slot]?.status === 'failed',
   areFacesUnmarked: ({ context }) => !hasMarkedFaces(context),
