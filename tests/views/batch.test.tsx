@@ -128,9 +128,12 @@ test('a picture that cannot be used says by its name what is wrong with it, and 
   await choose('Choose a photo', 'cat', 'notes', 'dog');
   const strip = within(await screen.findByRole('list', { name: 'More photos' }));
   await until(() => expect(server.sendings).toHaveLength(3));
+  expect(screen.getByText('3 photos, one result each.')).toBeTruthy();
   isStored(server, 2, 'dog');
   act(() => server.sendings[1]!.isAnswered(refusal('invalidInput', 'We can’t open this file as an image.'), 415));
   expect(await strip.findByText('notes.jpg: We can’t open this file as an image.')).toBeTruthy();
+  // Nor is it counted, or paid.
+  expect(screen.getByText('2 photos, one result each.')).toBeTruthy();
   expect(strip.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   const picture = strip.getByRole('img', { name: 'notes.jpg' });
   fireEvent.error(picture);
