@@ -2,6 +2,7 @@ import { tools } from '../../contract/facts/tools/index.ts';
 import { bringFields } from '../../src/features/making/fields/deferred-fields.ts';
 import { bringResults } from '../../src/features/making/result/deferred-results.ts';
 import { cleanup, configure } from '@testing-library/react';
+import { TextDecoderStream } from 'node:stream/web';
 import { afterAll, afterEach, vi } from 'vitest';
 import { loadWords } from '../../src/platform/words.ts';
 import { leave } from './kit.tsx';
@@ -13,6 +14,8 @@ class NoResize implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= NoResize;
+// A page in a context of its own has not all that Node has.
+globalThis.TextDecoderStream ??= TextDecoderStream as typeof globalThis.TextDecoderStream;
 window.scrollTo = () => undefined;
 URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : 'file'}`;
 URL.revokeObjectURL = () => undefined;

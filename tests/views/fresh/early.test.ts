@@ -1,7 +1,6 @@
 /** `public/early.js`: what it sends before the page's code is here is what that code would send, and it sends nothing that only a chart can judge. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGeneration, upload } from '../../../contract/structs/calls/generations.ts';
 import { siteFacts } from '../../../contract/structs/calls/users.ts';
@@ -18,6 +17,8 @@ import { forgetEarlyCheckout, madeEarly, metEarly, repeatEarly, wasSentEarly } f
 import { generationServices } from '../../../src/ports/generation.ts';
 import { paymentServices } from '../../../src/ports/payment.ts';
 
+/** In the page of the test: `node:vm` would choose the page of no test. */
+const runHere = globalThis.eval;
 const script = readFileSync(join(import.meta.dirname, '../../../public/early.js'), 'utf8');
 const calls = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
@@ -28,7 +29,7 @@ function opened(tool: Tool, controls: string): HTMLFormElement {
   const { 'data-press': sendable } = earlyPresses([{ press: earlyPressOf(tool) }]);
   if (sendable !== undefined) form.dataset['press'] = sendable;
   form.addEventListener('submit', (event) => event.preventDefault());
-  runInThisContext(script);
+  runHere(script);
   return form;
 }
 const words = '<textarea name="prompt"></textarea><input name="seed"><button type="button" role="tab">Image</button>';
@@ -200,7 +201,7 @@ function plansPressed(): void {
   localStorage.setItem(storageKeys.token, 'tok');
   const plans = [4, 5] as const;
   document.body.innerHTML = plans.map((plan) => `<button data-checkout="${earlyCheckout(plan)['data-checkout']}">Choose</button>`).join('');
-  runInThisContext(script);
+  runHere(script);
   for (const button of document.querySelectorAll('button')) button.click();
 }
 const checkout = { checkout_url: 'https://pay.example/1', txn_id: 'pay_1' };
