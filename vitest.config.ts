@@ -78,7 +78,10 @@ export default defineConfig({
       // A page keeps some things for as long as it is open: what tells whether they are there yet is tested on a page of its own.
       { ...views, test: { ...views.test, name: 'views', exclude: ['tests/views/fresh/**'], isolate: false } },
       // A context for each of them costs half of a process for each.
-      { ...views, test: { ...views.test, name: 'views of a fresh page', include: ['tests/views/fresh/**/*.test.{ts,tsx}'], pool: 'vmThreads' } },
+      {
+        ...views,
+        test: { ...views.test, name: 'views of a fresh page', include: ['tests/views/fresh/**/*.test.{ts,tsx}'], pool: 'vmThreads' },
+      },
     ],
   },
 });

@@ -20,7 +20,15 @@ export async function ensureInstalled() {
     const there = wanted.filter(({ path }) => existsSync(join(root, path))).length;
     say(`  ${there} of ${wanted.length} packages, ${seconds(start)}`);
   }, heartbeat);
-  const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error']);
+  const { code, output } = await npm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   clearInterval(beat);
 
   const missing = code === 0 ? staleReason(wanted) : undefined;

@@ -51,7 +51,7 @@ const tab =
 const over = '[role=dialog], [popover]:popover-open, [role=alert]';
 const nothing = () => Promise.resolve();
 /** Those that differ most: each costs a page. */
-const some = ['credits', 'login', 'prices', 'drawer', 'payment', 'invite'];
+const some = ['login', 'prices', 'drawer', 'payment'];
 
 const looks: Readonly<Record<string, Look>> = {
   credits: { path: '/', presses: [(page) => page.getByTestId('credits').click()] },

@@ -207,7 +207,8 @@ async function inspectorIn(context: BrowserContext) {
   );
 }
 
-test("Stately's inspector connects to a page with ?inspect, and hears no secret", async ({ context, page }) => {
+// Without a browser every run sees the same in `tests/views/fresh/inspector.test.ts`.
+deep("Stately's inspector connects to a page with ?inspect, and hears no secret", async ({ context, page }) => {
   await inspectorIn(context);
   // The first page of the development server is compiled while it is waited for.
   const [inspector] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), page.goto(`${base}/pricing?inspect`)]);

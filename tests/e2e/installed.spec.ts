@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { wholeBrowser } from './kit/browser.ts';
 import { openLine, type Line } from './kit/line.ts';
 import { newToken, test, type RunningServer } from './kit/server.ts';
 import { everyPage } from '../depth.ts';
 
 const photo = join(import.meta.dirname, '../../public/samples/figure.jpg');
 
-test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser });
+test.use({ serviceWorkers: 'allow' });
+const deep = everyPage ? test : test.skip;
 // Few tests have this browser: a worker for each would start one.
 test.describe.configure({ mode: 'default' });
 
@@ -100,7 +100,7 @@ test.describe('while the line to the server is cut', () => {
   });
 });
 
-(everyPage ? test : test.skip)('who signs out leaves no result in the browser', async ({ page }) => {
+deep('who signs out leaves no result in the browser', async ({ page }) => {
   const token = await newToken(server);
   await page.addInitScript((value) => localStorage.setItem('userToken', value), token);
   await makeSticker(page, token);
@@ -116,7 +116,7 @@ test.describe('while the line to the server is cut', () => {
   await expect.poll(() => keptResults(page)).toBeLessThan(2);
 });
 
-test('a deleted result is deleted here too', async ({ page }) => {
+deep('a deleted result is deleted here too', async ({ page }) => {
   await open(page, '/my-creations');
   await makeSticker(page);
   await page.reload();

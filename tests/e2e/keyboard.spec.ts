@@ -214,7 +214,7 @@ test('the language and the theme are changed, and the tools looked through', asy
   await expect(panel).toBeHidden();
 });
 
-test('friends are invited, the reward of the day is taken', async ({ hands, page, server, context }) => {
+deep('friends are invited, the reward of the day is taken', async ({ hands, page, server, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await hands.open('/operation', await newToken(server));
   const reward = page.getByRole('complementary');

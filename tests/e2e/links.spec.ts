@@ -1,6 +1,9 @@
 /** A link, or the start page, opens a tool whose form still holds what was made before, on the real server. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './kit/server.ts';
+import { everyTool } from '../depth.ts';
+
+const deep = everyTool ? test : test.skip;
 
 const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
@@ -36,7 +39,7 @@ test('a link says what the next press makes, over a result that is still there',
   await expect.poll(() => words).toEqual(['a fox', 'a dragon']);
 });
 
-test('a reload keeps what was pressed over the link', async ({ page }) => {
+deep('a reload keeps what was pressed over the link', async ({ page }) => {
   await page.goto('/ai-sticker-maker?prompt=a+dragon');
   await started(page);
   await prompt(page).fill('a dragon with a hat');

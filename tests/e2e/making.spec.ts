@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './kit/server.ts';
+import { everyTool } from '../depth.ts';
+
+const deep = everyTool ? test : test.skip;
 
 const sampleFile = (name: string) => join(import.meta.dirname, '../../public/samples', name);
 
@@ -147,7 +150,7 @@ test('a sound whose controls do not load has those of the browser, and the form 
   await expect(page.getByRole('textbox').first()).toHaveValue('The ship sails at noon.');
 });
 
-test('what was deleted stays deleted when the tab is closed while it could still be brought back', async ({ page, context }) => {
+deep('what was deleted stays deleted when the tab is closed while it could still be brought back', async ({ page, context }) => {
   await page.request.get('/api/credit/anonymous-user-credit');
   await made(page, 'ai-sticker-maker', { mode: 'text', prompt: 'a fox' });
   const left = async () => ((await (await context.request.get('/api/creations')).json()) as { data: { items: Job[] } }).data.items.length;

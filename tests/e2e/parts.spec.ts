@@ -1,11 +1,9 @@
 /** The components of the design system look unchanged; a machine with other fonts may render the text differently. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { wholeBrowser } from './kit/browser.ts';
 import { test } from './kit/server.ts';
 import { expectNoBarriers } from './kit/watch.ts';
 import { everyPart } from '../depth.ts';
 
-test.use({ launchOptions: wholeBrowser });
 // Few tests have this browser: a worker for each would start one.
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { quickBrowser } from './kit/browser.ts';
+import { quickBrowser, wholeBrowser } from './kit/browser.ts';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+/** What needs notifications, and letters as people see them. */
+const inWholeBrowser = ['installed.spec.ts', 'parts.spec.ts'];
 
 /** Journeys in a browser against the real, built server, and the paths of charts against the real views. */
 export default defineConfig({
@@ -24,6 +27,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
-    launchOptions: quickBrowser,
   },
+  snapshotPathTemplate: '{snapshotDir}/{testFileDir}/{testFileName}-snapshots/{arg}{-snapshotSuffix}{ext}',
+  // The whole browser first: begun last, its few tests would be waited for alone.
+  projects: [
+    { name: 'Chromium', testMatch: inWholeBrowser, use: { launchOptions: wholeBrowser } },
+    { name: 'shell', testIgnore: inWholeBrowser, use: { launchOptions: quickBrowser } },
+  ],
 });

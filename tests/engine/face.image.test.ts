@@ -416,19 +416,22 @@ describe('what is refused, with a reason', () => {
     await expect(swap(far, [{ image: green }])).rejects.toMatchObject({ reason: 'targetFaceTurned' });
   });
 
-  it('of several heads only those that are needed: a smaller face takes the place of the largest, which looks aside', async () => {
-    const small = await sharp(astronaut).resize(256, 256).toBuffer();
-    const far = await (await turnedFace(62)).png().toBuffer();
-    const group = await keep(
-      sharp(far)
-        .extend({ left: 256, background: '#808080' })
-        .composite([{ input: small, left: 0, top: 0 }]),
-    );
-    const [largest, ...others] = await findFaces(await pictureOf(sharp(group)));
-    expect([turnOf(largest!.mesh) > 40, others.map(({ mesh }) => turnOf(mesh) > 40)]).toEqual([true, [false]]);
-    await expect(swap(group, [{ image: green }])).resolves.toMatchObject({ notes: { faces: 1 } });
-    await expect(swap(group, [{ image: green }, { image: green }])).rejects.toMatchObject({ reason: 'targetFaceTurned' });
-    const box = boundsOf(largest!.mesh);
-    await expect(swap(group, [{ image: green, box }])).rejects.toMatchObject({ reason: 'targetFaceTurned' });
-  });
+  it.skipIf(!everyCase)(
+    'of several heads only those that are needed: a smaller face takes the place of the largest, which looks aside',
+    async () => {
+      const small = await sharp(astronaut).resize(256, 256).toBuffer();
+      const far = await (await turnedFace(62)).png().toBuffer();
+      const group = await keep(
+        sharp(far)
+          .extend({ left: 256, background: '#808080' })
+          .composite([{ input: small, left: 0, top: 0 }]),
+      );
+      const [largest, ...others] = await findFaces(await pictureOf(sharp(group)));
+      expect([turnOf(largest!.mesh) > 40, others.map(({ mesh }) => turnOf(mesh) > 40)]).toEqual([true, [false]]);
+      await expect(swap(group, [{ image: green }])).resolves.toMatchObject({ notes: { faces: 1 } });
+      await expect(swap(group, [{ image: green }, { image: green }])).rejects.toMatchObject({ reason: 'targetFaceTurned' });
+      const box = boundsOf(largest!.mesh);
+      await expect(swap(group, [{ image: green, box }])).rejects.toMatchObject({ reason: 'targetFaceTurned' });
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../engine/draft/random.ts';
 import { dilate, thicknessOf, workplaces } from '../../engine/inpaint/hole.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
+import { everyCase } from '../depth.ts';
 
 const { make, path } = workshop();
 const [width, height] = [300, 200];
@@ -105,7 +106,7 @@ describe('taking marks out', () => {
       expect(picture.data[(y * across + x) * 3 + 1]! - picture.data[(y * across + x) * 3]!).toBeGreaterThan(50);
   });
 
-  it('fills the same hole the same way', async () => {
+  it.skipIf(!everyCase)('fills the same hole the same way', async () => {
     const { marked: over, mask, made } = await (withoutLetters ??= takeOutLetters());
     const again = await make('image.inpaint', {}, { image: [over], mask: [mask] });
     expect(again.picture.data.equals(made.picture.data)).toBe(true);

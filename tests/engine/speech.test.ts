@@ -75,7 +75,7 @@ const short = 'The boat goes home.';
 const long = 'The boat goes home. Nobody waits for it on the other side of the river, but it goes all the same.';
 
 describe('a text read aloud', () => {
-  it('takes longer with more text and less long with more speed', async () => {
+  it.skipIf(!everyCase)('takes longer with more text and less long with more speed', async () => {
     const [one, more, fast] = [await read({ text: short }), await read({ text: long }), await read({ text: long, speed: 2 })];
     expect(more.seconds).toBeGreaterThan(one.seconds * 2);
     expect(fast.seconds).toBeLessThan(more.seconds * 0.65);
@@ -121,7 +121,7 @@ describe('a text read aloud', () => {
     },
   );
 
-  it('in English reads words in other letters too', async () => {
+  it.skipIf(!everyCase)('in English reads words in other letters too', async () => {
     const [without, with_] = [
       await read({ text: 'I love very much.', language: 'en' }),
       await read({ text: 'I love Москва и 北京 very much.', language: 'en' }),

@@ -44,7 +44,7 @@ it('is the JSON that files as data URLs would make, whatever their length', asyn
 
 const film = (everyCase ? 200 : 120) * megabyte;
 
-it('sends a large film with its length, and holds little of it in memory', async () => {
+it.skipIf(!everyCase)('sends a large film with its length, and holds little of it in memory', async () => {
   const path = join(folder, 'film.mp4');
   const file = openSync(path, 'w');
   ftruncateSync(file, film);

@@ -10,6 +10,7 @@ import { createExaminer } from '../../server/media/examine.ts';
 import { anyDatabase } from './kit/databases.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+import { everyCase } from '../depth.ts';
 
 const film = readFileSync(fileURLToPath(new URL('../../public/samples/marked.mp4', import.meta.url)));
 const slow = fileURLToPath(new URL('./kit/slow-examine.child.ts', import.meta.url));
@@ -39,25 +40,28 @@ describe('one person with work for minutes', () => {
   const upload = (person: Person, bytes: Buffer) => send(person, '/api/dash/upload', formOf(bytes));
   const folders = () => readdirSync(join(server.services.config.dataDir, 'incoming')).length;
 
-  it('keeps no other’s picture waiting: eight films, and the slowest of twenty pictures within two seconds', async () => {
-    const guest = from('192.0.2.1');
-    await guest.call('GET', '/api/credit/anonymous-user-credit');
-    const films = Array.from({ length: 8 }, () => upload(guest, film));
-    await expect.poll(folders, { timeout: 30_000 }).toBe(8);
-    const small = await picture();
-    const durations: number[] = [];
-    for (let index = 0; index < 20; index += 1) {
-      const other = from(index % 2 === 0 ? '192.0.2.1' : `198.51.100.${index}`);
-      const start = performance.now();
-      expect(await upload(other, small)).toBe(codes.success);
-      durations.push(performance.now() - start);
-    }
-    const [p50, p95] = [0.5, 0.95].map((part) => Math.round(durations.toSorted((a, b) => a - b)[Math.ceil(part * 20) - 1]!));
-    console.log(`a small picture beside eight films: p50 ${p50} ms, p95 ${p95} ms`);
-    expect(p95).toBeLessThan(2000);
-    rmSync(hold);
-    expect(await Promise.all(films)).toEqual(films.map(() => codes.success));
-  });
+  it.skipIf(!everyCase)(
+    'keeps no other’s picture waiting: eight films, and the slowest of twenty pictures within two seconds',
+    async () => {
+      const guest = from('192.0.2.1');
+      await guest.call('GET', '/api/credit/anonymous-user-credit');
+      const films = Array.from({ length: 8 }, () => upload(guest, film));
+      await expect.poll(folders, { timeout: 30_000 }).toBe(8);
+      const small = await picture();
+      const durations: number[] = [];
+      for (let index = 0; index < 20; index += 1) {
+        const other = from(index % 2 === 0 ? '192.0.2.1' : `198.51.100.${index}`);
+        const start = performance.now();
+        expect(await upload(other, small)).toBe(codes.success);
+        durations.push(performance.now() - start);
+      }
+      const [p50, p95] = [0.5, 0.95].map((part) => Math.round(durations.toSorted((a, b) => a - b)[Math.ceil(part * 20) - 1]!));
+      console.log(`a small picture beside eight films: p50 ${p50} ms, p95 ${p95} ms`);
+      expect(p95).toBeLessThan(2000);
+      rmSync(hold);
+      expect(await Promise.all(films)).toEqual(films.map(() => codes.success));
+    },
+  );
 
   it('keeps no other’s picture waiting with pictures either, from the same address or another', async () => {
     const [guest, neighbor] = [from('192.0.2.1'), from('192.0.2.1')];

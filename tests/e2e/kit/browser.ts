@@ -12,6 +12,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // An image loads when it is seen, not a screen before: a page of the tests is a sixth less work.
+  '--blink-settings=lazyLoadingImageMarginPx4G=0,lazyLoadingImageMarginPxUnknown=0',
 ];
 
 /** The whole Chromium: the shell shows no notification, and draws letters a little differently. */

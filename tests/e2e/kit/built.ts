@@ -17,19 +17,8 @@ export function builtPages(): BuiltPage[] {
 }
 
 /** One of each kind of page; all tools, and all templates of a tool, are made alike. */
-const kinds = [
-  '/',
-  '/ai-sticker-maker',
-  '/ai-face-swap',
-  '/ai-chatbot',
-  '/ai-effect',
-  '/template',
-  '/pricing',
-  '/login',
-  '/settings',
-  '/ai-tools',
-];
-const darkest = ['/', '/ai-face-swap', '/pricing'];
+const kinds = ['/', '/ai-sticker-maker', '/ai-face-swap', '/ai-chatbot', '/template', '/pricing', '/settings'];
+const darkest = ['/', '/ai-face-swap'];
 /** The pages where longer text is most likely to overflow. */
 const tight = ['/', '/ai-face-swap', '/pricing', '/login', '/settings', '/my-creations'];
 

@@ -18,6 +18,7 @@ import { generationServices } from '../../../src/ports/generation.ts';
 import { paymentServices } from '../../../src/ports/payment.ts';
 
 /** In the page of the test: `node:vm` would choose the page of no test. */
+// oxlint-disable-next-line no-eval
 const runHere = globalThis.eval;
 const script = readFileSync(join(import.meta.dirname, '../../../public/early.js'), 'utf8');
 const calls = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
