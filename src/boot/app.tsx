@@ -105,6 +105,8 @@ const Metadata = ({ assets }: { assets: Assets }) => (
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="build" content={assets.build} />
     <script src="/early.js" />
+    {/* A page is a few kilobytes: painted before its end is here, what stands in the middle of a row would move. */}
+    <link rel="expect" href="#assets" blocking="render" />
     {assets.styles.map((style) => (
       <link key={style} rel="stylesheet" href={style} />
     ))}

@@ -1,4 +1,7 @@
 /** The first seconds of a visit: the page is visible before its code, interactive before its actors, and nothing on it moves. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Request } from '@playwright/test';
 import { codes } from '../../contract/facts/codes.ts';
@@ -65,6 +68,38 @@ for (const path of [
     expect(await shiftsOf(page)).toEqual([]);
     expect(seen.problems).toEqual([]);
   });
+
+test('nothing is painted of a page that is only half here', async ({ page, server }) => {
+  const { promise: rest, resolve: bringRest } = Promise.withResolvers<void>();
+  const tabs = 'role="tablist"';
+  const halves = createServer(async ({ url }, response) => {
+    const answer = await fetch(server.address + url);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const half = url === '/pricing' ? body.indexOf('>', body.indexOf(tabs)) + 1 : body.length;
+    response.write(body.subarray(0, half));
+    if (half < body.length) await rest;
+    response.end(body.subarray(half));
+  });
+  halves.listen(0, '127.0.0.1');
+  await once(halves, 'listening');
+  await recordShifts(page);
+  await page.goto(`http://127.0.0.1:${(halves.address() as AddressInfo).port}/pricing`, { waitUntil: 'commit' });
+  await page.waitForFunction((half) => document.styleSheets.length > 0 && document.querySelector(`[${half}]`), tabs, { polling: 20 });
+  // Frames go by, unless they are held back.
+  const isPainted = () =>
+    page.evaluate(async () => {
+      for (let turn = 0; turn < 40; turn += 1) await new Promise((next) => setTimeout(next));
+      return performance.getEntriesByName('first-contentful-paint').length > 0;
+    });
+  expect(await isPainted()).toBe(false);
+  bringRest();
+  await page.waitForLoadState();
+  await expect.poll(isPainted).toBe(true);
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.close();
+  halves.close();
+});
 
 test('the page is painted before its code asks for more', async ({ page }) => {
   // Both are here at once, as on a slow line: the code could run before the first frame.
