@@ -22,7 +22,7 @@ export default function Rail({ path, section }: { path: string; section: string 
         height: 'calc(100dvh - 64px)',
         overflowY: 'auto',
         scrollbarWidth: 'none',
-        padding: '14px 8px',
+        padding: '14px 2px',
         borderRight: '1px solid token(colors.line)',
       })}
     >
