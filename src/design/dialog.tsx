@@ -78,7 +78,7 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
     // Only what was there before this dialog can be taken over.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  useModal(panel);
+  useModal(panel, onClose);
   return (
     <Ark.Root
       initialFocusEl={() => focused.current}

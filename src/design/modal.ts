@@ -1,5 +1,6 @@
 /** What makes a dialog modal. Ark's own way makes the rest of the page inert, which restyles all of it twice for each dialog. */
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { onCloseRequest } from '../platform/close-requests.ts';
 import { useStillPage } from './still-page.ts';
 
 /** The root of a dialog: it keeps the focus, and a click beside it closes it. */
@@ -19,9 +20,14 @@ export const modalLayer = { style: { pointerEvents: 'auto' } } as const;
 /** The dialog itself. */
 export const modalPanel = { 'aria-modal': true } as const;
 
-/** While the calling component is mounted the page does not scroll, and assistive technology is told of nothing but `panel` and live regions. */
-export function useModal(panel: RefObject<HTMLElement | null>): void {
+/**
+ * While the calling component is mounted the page does not scroll, assistive technology is told of nothing but `panel` and live regions, and
+ * the Back of a phone closes.
+ */
+export function useModal(panel: RefObject<HTMLElement | null>, close: () => void): void {
   useStillPage();
+  const onRequest = useEffectEvent(close);
+  useLayoutEffect(() => onCloseRequest(onRequest), []);
   useLayoutEffect(() => {
     const here = panel.current;
     const hidden: Element[] = [];

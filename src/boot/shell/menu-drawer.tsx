@@ -33,8 +33,8 @@ const heading = css({ fontSize: 'small', fontWeight: 650, color: 'text.3', paddi
 export default function MenuDrawer() {
   const root = useRoot();
   const panel = useRef<HTMLDivElement>(null);
-  useModal(panel);
   const close = () => root.dialogs.send({ type: 'dialog.closed', dialog: 'menu' });
+  useModal(panel, close);
   return (
     <Dialog.Root {...modalRoot} onOpenChange={({ open }) => !open && close()}>
       <Portal>
