@@ -96,7 +96,7 @@ const test = base.extend<{ hands: Hands }>({
 /** Every run goes each way of moving the focus; the deep run goes through every flow. */
 const deep = everyPart ? test : test.skip;
 
-test('an account is opened with the code from a letter', async ({ hands, page, server }) => {
+deep('an account is opened with the code from a letter', async ({ hands, page, server }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   await hands.open('/');
   await hands.press(hands.button('Log in'));

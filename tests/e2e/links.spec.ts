@@ -50,7 +50,7 @@ deep('a reload keeps what was pressed over the link', async ({ page }) => {
   await expect(prompt(page)).toHaveValue('a dragon with a hat');
 });
 
-test('the button of the start page makes one more, although the page of the tool holds a result', async ({ page }) => {
+deep('the button of the start page makes one more, although the page of the tool holds a result', async ({ page }) => {
   const words = asked(page);
   await makeFox(page);
   await page.goto('/');

@@ -26,7 +26,7 @@ async function made(page: Page, tool: string, inputs: object): Promise<void> {
   await expect.poll(async () => (await read()).status, { timeout: 100_000 }).toBe('succeeded');
 }
 
-test('a creation is taken in another format from its card, and shared', async ({ page, request }) => {
+deep('a creation is taken in another format from its card, and shared', async ({ page, request }) => {
   // The first answer sets the visitor's cookie.
   await page.request.get('/api/credit/anonymous-user-credit');
   await made(page, 'ai-sticker-maker', { mode: 'text', prompt: 'a fox' });

@@ -76,7 +76,7 @@ describe('a pack', () => {
     expect(notes.models).toMatchObject([{ pack: 'cutout' }]);
   });
 
-  it('runs on the processor, in words, when the device that was asked for is not there', async () => {
+  it.skipIf(!everyCase)('runs on the processor, in words, when the device that was asked for is not there', async () => {
     const absent = process.platform === 'win32' ? 'coreml' : 'dml';
     const said: string[] = [];
     const asked = createEngine({ size: 1, packs, device: absent, onDevice: (chosen) => said.push(chosen.said) });
@@ -103,7 +103,7 @@ describe('a pack', () => {
     }
   });
 
-  it('that needs much memory works in a process of its own', async () => {
+  it.skipIf(!everyCase)('that needs much memory works in a process of its own', async () => {
     await withoutNet();
     const usual = engine.children();
     placePack(packs, 'cutout', { 'net.onnx': readFileSync(join(netsFolder, 'cutout.onnx')) }, { pipeline: { side: 64 }, memory: 4e9 });

@@ -103,7 +103,7 @@ describe('a text read aloud', () => {
     expect(lengths.size).toBe(5);
   });
 
-  it('has voices that lie apart', async () => {
+  it.skipIf(!everyCase)('has voices that lie apart', async () => {
     const pitches = [];
     for (const voice of ['deep', 'neutral', 'bright']) pitches.push(pitch(await read({ text: short, voice })));
     expect(pitches).toEqual(pitches.toSorted((one, other) => one - other));
@@ -241,7 +241,7 @@ describe('a voice match', () => {
     await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'noVoice' });
   });
 
-  it('is refused when the sample holds less speech than the page asks for', async () => {
+  it.skipIf(!everyCase)('is refused when the sample holds less speech than the page asks for', async () => {
     const { sound } = await read({ text: long });
     const path = join(folder, 'cut.mp3');
     const cut = (seconds: number) => encodeMp3(path, { ...sound, samples: sound.samples.slice(0, seconds * sound.rate) });
@@ -259,7 +259,7 @@ describe('a voice match', () => {
 });
 
 describe('the parody voice', () => {
-  it('says first what it is, in the language that follows', async () => {
+  it.skipIf(!everyCase)('says first what it is, in the language that follows', async () => {
     const parody = await speak('audio.clone', { text: short });
     const plain = await read({ text: short });
     expect(parody.notes).toMatchObject({ parody: true, synthetic: true, language: 'en' });

@@ -42,7 +42,7 @@ it('is the JSON that files as data URLs would make, whatever their length', asyn
   }
 });
 
-const film = (everyCase ? 200 : 120) * megabyte;
+const film = (everyCase ? 200 : 60) * megabyte;
 
 it.skipIf(!everyCase)('sends a large film with its length, and holds little of it in memory', async () => {
   const path = join(folder, 'film.mp4');

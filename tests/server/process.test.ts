@@ -9,6 +9,7 @@ import { DataDirInUse, lockDataDir } from '../../server/db/lock.ts';
 import { copyTemplate } from './kit/databases.ts';
 import { createCluster, hasPostgres, type Cluster } from './kit/postgres.ts';
 import { startServer, type ServerProcess } from './kit/process.ts';
+import { everyCase } from '../depth.ts';
 
 /** Whole servers start here, one after the other, while other suites use the machine. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -43,7 +44,7 @@ describe('a data directory', () => {
     server = second;
   });
 
-  it('is backed up while its server runs, by that server, and by nobody else', async () => {
+  it.skipIf(!everyCase)('is backed up while its server runs, by that server, and by nobody else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'iridia-backup-'));
     // Another installation, whose tables are made already.
     const [archive, restored] = [join(folder, 'backup.tar.gz'), copyTemplate()];

@@ -19,11 +19,9 @@ export function builtPages(): BuiltPage[] {
 /** One of each kind of page; all tools, and all templates of a tool, are made alike. */
 const kinds = ['/', '/ai-sticker-maker', '/ai-face-swap', '/ai-chatbot', '/template', '/pricing', '/settings'];
 const darkest = ['/', '/ai-face-swap'];
-/** The pages where longer text is most likely to overflow. */
-const tight = ['/', '/ai-face-swap', '/pricing', '/login', '/settings', '/my-creations'];
 
-/** With `EVERY_PAGE=1` all of a language; else one of each kind in English, fewer of them in the dark, the tightest elsewhere. */
+/** With `EVERY_PAGE=1` all of a language; else one of each kind, and fewer of them in the dark. */
 export function pagesToWalk(locale: Locale, theme: 'light' | 'dark'): BuiltPage[] {
-  const some = locale !== 'en' ? tight : theme === 'dark' ? darkest : kinds;
+  const some = theme === 'dark' ? darkest : kinds;
   return builtPages().filter((page) => page.locale === locale && (everyPage || some.includes(page.path)));
 }
