@@ -83,22 +83,26 @@ test('nothing is painted of a page that is only half here', async ({ page, serve
   });
   halves.listen(0, '127.0.0.1');
   await once(halves, 'listening');
-  await recordShifts(page);
-  await page.goto(`http://127.0.0.1:${(halves.address() as AddressInfo).port}/pricing`, { waitUntil: 'commit' });
-  await page.waitForFunction((half) => document.styleSheets.length > 0 && document.querySelector(`[${half}]`), tabs, { polling: 20 });
-  // Frames go by, unless they are held back.
-  const isPainted = () =>
-    page.evaluate(async () => {
-      for (let turn = 0; turn < 40; turn += 1) await new Promise((next) => setTimeout(next));
-      return performance.getEntriesByName('first-contentful-paint').length > 0;
-    });
-  expect(await isPainted()).toBe(false);
-  bringRest();
-  await page.waitForLoadState();
-  await expect.poll(isPainted).toBe(true);
-  expect(await shiftsOf(page)).toEqual([]);
-  await page.close();
-  halves.close();
+  try {
+    await recordShifts(page);
+    await page.goto(`http://127.0.0.1:${(halves.address() as AddressInfo).port}/pricing`, { waitUntil: 'commit' });
+    await page.waitForFunction((half) => document.styleSheets.length > 0 && document.querySelector(`[${half}]`), tabs, { polling: 20 });
+    // Frames go by, unless they are held back.
+    const isPainted = () =>
+      page.evaluate(async () => {
+        for (let turn = 0; turn < 40; turn += 1) await new Promise((next) => setTimeout(next));
+        return performance.getEntriesByName('first-contentful-paint').length > 0;
+      });
+    expect(await isPainted()).toBe(false);
+    bringRest();
+    await page.waitForLoadState();
+    await expect.poll(isPainted).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
+  } finally {
+    bringRest();
+    halves.close();
+    halves.closeAllConnections();
+  }
 });
 
 test('the page is painted before its code asks for more', async ({ page }) => {

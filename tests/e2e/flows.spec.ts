@@ -12,8 +12,10 @@ import { everyPart } from '../depth.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-/** What a developer alone can see go wrong is looked at in the deep run. */
-const deep = everyPart ? test : test.skip;
+test.skip(
+  !everyPart,
+  'every run sees charts, recordings and the inspector without a browser (tests/machines, views/fresh/inspector.test.ts)',
+);
 
 let server: DevServer;
 let base = '';
@@ -40,7 +42,7 @@ async function signIn(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-deep('the development server sends pages that hydrate as they are', async ({ page }) => {
+test('the development server sends pages that hydrate as they are', async ({ page }) => {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
@@ -52,7 +54,7 @@ deep('the development server sends pages that hydrate as they are', async ({ pag
   expect(said).toEqual([]);
 });
 
-deep('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
+test('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
   await opened(page, 'payment#paying');
   await expect(page.getByRole('heading', { name: 'payment.paying', exact: true })).toBeVisible();
   await expect(page.locator('[data-state="payment.paying"]')).toHaveAttribute('data-chosen', 'true');
@@ -82,7 +84,7 @@ deep('an address opens a chart at a state; search, fold, keyboard and simulator 
   await expect(page.locator('[data-state="payment.closed"]')).toHaveAttribute('data-active', 'true');
 });
 
-deep('dragging moves the drawing frame by frame, and the largest chart is laid out soon', async ({ page }) => {
+test('dragging moves the drawing frame by frame, and the largest chart is laid out soon', async ({ page }) => {
   await opened(page, 'generation');
   const ms = Number(/laid out in (\d+) ms/.exec((await page.locator('.facts').textContent()) ?? '')?.[1]);
   const frames = await page.evaluate(async () => {
@@ -107,7 +109,7 @@ deep('dragging moves the drawing frame by frame, and the largest chart is laid o
   expect(frames).toBeLessThan(4);
 });
 
-deep('a folded state is laid out anew in the worker', async ({ page }) => {
+test('a folded state is laid out anew in the worker', async ({ page }) => {
   await opened(page, 'generation');
   const took = async () =>
     Number(/laid out in (\d+) ms(?! \(kept)/.exec((await page.locator('.facts').textContent()) ?? '')?.[1] ?? Number.NaN);
@@ -124,7 +126,7 @@ deep('a folded state is laid out anew in the worker', async ({ page }) => {
   expect(Math.min(...times)).toBeLessThan(900);
 });
 
-deep('the timers of a simulation run by themselves', async ({ page }) => {
+test('the timers of a simulation run by themselves', async ({ page }) => {
   await opened(page, 'carousel');
   await page.getByRole('tab', { name: 'Simulate' }).click();
   await expect(page.getByText(/slidePause in \d+ s/)).toBeVisible();
@@ -135,7 +137,7 @@ deep('the timers of a simulation run by themselves', async ({ page }) => {
   await page.getByRole('button', { name: 'Timers run' }).click();
 });
 
-deep('every export is a whole file that other programs read', async ({ page, context }) => {
+test('every export is a whole file that other programs read', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await opened(page, 'payment');
   await page.getByRole('tab', { name: 'Export' }).click();
@@ -155,7 +157,7 @@ deep('every export is a whole file that other programs read', async ({ page, con
 });
 
 // Without a browser every run sees the same in `tests/machines/recordings.test.ts` and `live.test.ts`.
-deep('another tab is seen as it moves, recorded without secrets, and replayed to the same end', async ({ context }) => {
+test('another tab is seen as it moves, recorded without secrets, and replayed to the same end', async ({ context }) => {
   const product = await context.newPage();
   await product.goto(`${base}/pricing`);
   const flows = await context.newPage();
@@ -207,8 +209,7 @@ async function inspectorIn(context: BrowserContext) {
   );
 }
 
-// Without a browser every run sees the same in `tests/views/fresh/inspector.test.ts`.
-deep("Stately's inspector connects to a page with ?inspect, and hears no secret", async ({ context, page }) => {
+test("Stately's inspector connects to a page with ?inspect, and hears no secret", async ({ context, page }) => {
   await inspectorIn(context);
   // The first page of the development server is compiled while it is waited for.
   const [inspector] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), page.goto(`${base}/pricing?inspect`)]);

@@ -14,6 +14,8 @@ const paths = [
   '/pricing',
   '/login',
   '/operation',
+  '/settings',
+  '/my-creations',
   '/ai-tools',
 ];
 /** Russian has the longest words; the deep run has every language. */

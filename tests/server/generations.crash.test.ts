@@ -7,7 +7,7 @@ import { everyCase } from '../depth.ts';
 import { hasPostgres } from './kit/postgres.ts';
 import { makingServer, startServer, type ServerProcess } from './kit/process.ts';
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 1);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
 
 type Job = { id: string; status: string; progress: number };
 
@@ -31,8 +31,8 @@ async function crash(first: ServerProcess, start: () => Promise<ServerProcess>, 
   const before: number = (await ask(first.url, 'GET', '/api/credit/anonymous-user-credit')).credit_remain;
   const made: Job[] = [];
   for (const name of ['a', 'b']) made.push(await ask(first.url, 'POST', '/api/generations', `round-${round}-${name}`));
-  // Another moment in the life of the job in every round: early, in the middle, late.
-  const moment = (round + 1) / (rounds + 1);
+  // Another moment in the life of the job in every round: before it starts, early, late, about to be stored.
+  const moment = round / rounds;
   await vi.waitFor(
     async () => {
       const { progress, status }: Job = await ask(first.url, 'GET', `/api/generations/${made[0]!.id}`);
@@ -101,7 +101,7 @@ describe.concurrent('a server that is killed while it makes things', () => {
   it.skipIf(!hasPostgres || !everyCase)('is succeeded by another process within a minute (PostgreSQL)', { timeout: 120_000 }, async () => {
     const shared = { DATA_DIR: newFolder(), DATABASE_URL: await freshPostgres() };
     const start = () => startServer(shared, makingServer);
-    await (await crash(await start(), start, 0)).kill('SIGKILL');
+    await (await crash(await start(), start, rounds / 2)).kill('SIGKILL');
   });
 
   it.skipIf(!hasPostgres)('shows the progress of a worker to who asks another process (PostgreSQL)', { timeout: 60_000 }, async () => {
