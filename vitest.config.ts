@@ -26,7 +26,6 @@ const views = {
   resolve: { alias: [{ find: 'styled-system', replacement: folder('./styled-system') }, icons(folder('.'))] },
   test: {
     environment: 'jsdom' as const,
-    execArgv,
     include: ['tests/views/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/views/setup.ts'],
     // Left to Node, Lucide's files would not reach the alias.
@@ -82,7 +81,7 @@ export default defineConfig({
         },
       },
       // A page keeps some things for as long as it is open: what tells whether they are there yet is tested on a page of its own.
-      { ...views, test: { ...views.test, name: 'views', exclude: ['tests/views/fresh/**'], isolate: false } },
+      { ...views, test: { ...views.test, name: 'views', exclude: ['tests/views/fresh/**'], execArgv, isolate: false } },
       // A context for each of them costs half of a process for each.
       {
         ...views,
