@@ -1,9 +1,9 @@
 /** Recorded sessions, replayed through the charts: a recording in `tests/recordings` is a test. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, type AnyStateMachine } from 'xstate';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import { inviteMachine } from '../../machines/invite/invite.machine.ts';
@@ -87,6 +87,7 @@ describe('a replay', () => {
   test('runs from the command line, which fails on a difference', { timeout: 60_000 }, async () => {
     const recording = await invitation();
     const home = mkdtempSync(join(tmpdir(), 'replay-'));
+    onTestFinished(() => rmSync(home, { recursive: true }));
     const run = (name: string, data: unknown) => {
       const file = join(home, name);
       writeFileSync(file, JSON.stringify(data));
