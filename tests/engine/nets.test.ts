@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -113,4 +114,21 @@ describe('the start', () => {
     expect(engine!.offers('image.cutout')).toBe(true);
     await engine!.close();
   });
+});
+
+it('reports to nobody: the runtime leaves no log and no identifier of its reports', () => {
+  const home = join(root, 'home');
+  mkdirSync(home);
+  const engine = join(import.meta.dirname, '../../engine/nets');
+  // Its own environment: the runtime is silent by itself where it sees a CI.
+  const program = `import { openFile } from ${JSON.stringify(join(engine, 'net.ts'))};
+    import { ownModels } from ${JSON.stringify(join(engine, 'models.ts'))};
+    await openFile(ownModels + '/blazeface.onnx');
+    process.stdout.write('open');`;
+  const said = execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: home, TMPDIR: home },
+  });
+  expect(said).toBe('open');
+  expect(readdirSync(home)).toEqual([]);
 });
