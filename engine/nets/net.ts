@@ -10,7 +10,7 @@ const sessions = new Map<string, { session: Promise<InferenceSession>; pack: Pla
 
 export type Runtime = typeof import('onnxruntime-node');
 export const runtime = async (): Promise<Runtime> => {
-  // Since 1.29 the runtime reports each net that it opens to Microsoft, with an identifier of the machine, unless this is set before it loads.
+  // Since 1.29 its telemetry (to Microsoft, with an identifier of the machine) is on unless this is set before it loads.
   process.env['ORT_DISABLE_TELEMETRY'] = '1';
   const module = await import('onnxruntime-node');
   return (module as { default?: Runtime }).default ?? module;
