@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,6 +102,26 @@ describe('a text read aloud', () => {
       lengths.add((samples.length / rate).toFixed(2));
     }
     expect(lengths.size).toBe(5);
+  });
+
+  it('keeps what it needs for a moment in the folder of its job, which goes with it when it is killed', async () => {
+    const job: EngineJob = {
+      id: 'job',
+      tool: 'test',
+      capability: 'audio.fromText',
+      inputs: { text: short },
+      files: {},
+      locale: 'en',
+      folder: await mkdtemp(join(folder, 'job-')),
+    };
+    const written = new Set<string | null>();
+    const watcher = watch(job.folder, (_, name) => written.add(name));
+    try {
+      await engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
+      await expect.poll(() => [...written]).toContainEqual(expect.stringMatching(/^flite-/));
+    } finally {
+      watcher.close();
+    }
   });
 
   it.skipIf(!everyCase)('has voices that lie apart', async () => {
