@@ -22,8 +22,8 @@ const server: Messages = {
   shareDraft: 'Créé avec Draft, à partir de dessins, de photos et de règles. Ce n’est pas de l’IA générative.',
   notFound: 'Nous n’avons rien trouvé.',
   keyReused: 'Cette demande a déjà été envoyée avec un autre contenu. Veuillez recommencer.',
-  noEngine: 'Cet outil n’est pas disponible pour le moment. Aucun crédit n’a été utilisé.',
-  engineFailed: 'La création n’a pas abouti. Vos crédits vous ont été rendus.',
+  noEngine: 'Cet outil n’est pas disponible pour le moment.',
+  engineFailed: 'La création n’a pas abouti.',
   unavailable: 'Le service est momentanément indisponible. Veuillez réessayer.',
   crossSite: 'Les demandes provenant d’un autre site ne sont pas acceptées.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
@@ -53,69 +53,48 @@ const server: Messages = {
   uploadUnreadable: 'Ce fichier est abîmé ou ne correspond pas à son extension. Enregistrez-le à nouveau ou choisissez-en un autre.',
   uploadTooHeavy: 'Ce fichier est trop complexe à ouvrir. Enregistrez-le dans un format plus simple et réessayez.',
   uploadGone: 'Nous n’avons plus ce fichier. Veuillez le choisir à nouveau.',
-  inputGone: 'Nous n’avons plus l’un de vos fichiers. Vos crédits vous ont été rendus : choisissez-le à nouveau.',
+  inputGone: 'Nous n’avons plus l’un de vos fichiers. Choisissez-le à nouveau.',
   uploadQuota: 'Vous avez atteint la limite de {gigabytes} Go de fichiers par jour. Réessayez demain.',
   storageFull: 'Nous n’avons plus de place pour vos fichiers en ce moment. Rien n’est perdu : réessayez plus tard.',
   uploadNoPicture: 'Cette vidéo ne contient pas d’image. Veuillez en choisir une autre.',
   uploadNoSound: 'Ce fichier ne contient pas de son. Veuillez en choisir un autre.',
   wrongFileKind: 'Le fichier pour « {field} » n’est pas du bon type pour cet outil. Veuillez en choisir un autre.',
-  engineRefused:
-    'Nous n’avons rien pu créer avec ces éléments. Vos crédits vous ont été rendus : essayez une autre photo ou une autre description.',
-  engineTimeout: 'La création prenait trop de temps, nous l’avons arrêtée. Vos crédits vous ont été rendus : veuillez réessayer.',
-  noFace:
-    'Nous n’avons trouvé aucun visage sur la photo. Vos crédits vous ont été rendus : choisissez-en une où le visage est bien de face.',
-  noFaceInSource:
-    'Nous n’avons trouvé aucun visage sur la photo qui doit fournir le nouveau. Vos crédits vous ont été rendus : choisissez-en une où il est bien de face.',
-  noFaceInTarget:
-    'Nous n’avons trouvé aucun visage à remplacer. Vos crédits vous ont été rendus : tracez un cadre à l’endroit du visage, ou prenez un autre fichier.',
+  engineRefused: 'Nous n’avons rien pu créer avec ces éléments. Essayez une autre photo ou une autre description.',
+  engineTimeout: 'La création prenait trop de temps, nous l’avons arrêtée. Veuillez réessayer.',
+  noFace: 'Nous n’avons trouvé aucun visage sur la photo. Choisissez-en une où le visage est bien de face.',
+  noFaceInSource: 'Nous n’avons trouvé aucun visage sur la photo qui doit fournir le nouveau. Choisissez-en une où il est bien de face.',
+  noFaceInTarget: 'Nous n’avons trouvé aucun visage à remplacer. Tracez un cadre à l’endroit du visage, ou prenez un autre fichier.',
   tooFewFaces:
-    'Il y a plus de nouveaux visages que de visages à remplacer. Vos crédits vous ont été rendus : retirez-en un, ou tracez un cadre autour d’un visage à remplacer.',
-  sourceFaceTurned:
-    'Le nouveau visage est trop tourné : au-delà de 40°, on en voit trop peu. Vos crédits vous ont été rendus : choisissez une photo de face.',
+    'Il y a plus de nouveaux visages que de visages à remplacer. Retirez-en un, ou tracez un cadre autour d’un visage à remplacer.',
+  sourceFaceTurned: 'Le nouveau visage est trop tourné : au-delà de 40°, on en voit trop peu. Choisissez une photo de face.',
   targetFaceTurned:
-    'Le visage à remplacer est trop tourné : au-delà de 40°, le résultat ne serait pas crédible. Vos crédits vous ont été rendus : choisissez une autre photo ou un autre visage.',
-  twoPeopleNeeded:
-    'Il faut deux personnes : deux portraits, ou une photo où on les voit bien toutes les deux. Vos crédits vous ont été rendus.',
+    'Le visage à remplacer est trop tourné : au-delà de 40°, le résultat ne serait pas crédible. Choisissez une autre photo ou un autre visage.',
+  twoPeopleNeeded: 'Il faut deux personnes : deux portraits, ou une photo où on les voit bien toutes les deux.',
   imageLargeAlready:
-    'Cette image est déjà presque aussi grande qu’un résultat peut l’être : elle ne grandirait presque pas. Vos crédits vous ont été rendus : recadrez-la d’abord, ou choisissez-en une plus petite.',
-  noSubject:
-    'Rien ne ressort sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur ce qu’il faut garder, ou choisissez une autre photo.',
-  nothingToSay: 'Rien dans ce texte ne peut se lire dans la langue choisie. Vos crédits vous ont été rendus : écrivez quelques mots.',
-  noVoice:
-    'On n’entend presque pas de voix dans l’échantillon. Vos crédits vous ont été rendus : donnez quelques secondes de parole bien audible, sans musique.',
+    'Cette image est déjà presque aussi grande qu’un résultat peut l’être : elle ne grandirait presque pas. Recadrez-la d’abord, ou choisissez-en une plus petite.',
+  noSubject: 'Rien ne ressort sur la photo. Passez le pinceau sur ce qu’il faut garder, ou choisissez une autre photo.',
+  nothingToSay: 'Rien dans ce texte ne peut se lire dans la langue choisie. Écrivez quelques mots.',
+  noVoice: 'On n’entend presque pas de voix dans l’échantillon. Donnez quelques secondes de parole bien audible, sans musique.',
   shortVoice:
-    'L’échantillon de voix contient moins de 3 secondes de parole. Vos crédits vous ont été rendus : enregistrez un peu plus, l’idéal étant une dizaine de secondes.',
-  noPerson: 'Nous n’avons trouvé personne dans la vidéo. Vos crédits vous ont été rendus : choisissez plutôt la couleur à supprimer.',
-  noMask: 'Rien n’est sélectionné sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur la partie à modifier.',
-  maskTooLarge:
-    'La sélection est si grande qu’il reste trop peu d’image pour la combler. Vos crédits vous ont été rendus : sélectionnez une zone plus petite.',
+    'L’échantillon de voix contient moins de 3 secondes de parole. Enregistrez un peu plus, l’idéal étant une dizaine de secondes.',
+  noPerson: 'Nous n’avons trouvé personne dans la vidéo. Choisissez plutôt la couleur à supprimer.',
+  noMask: 'Rien n’est sélectionné sur la photo. Passez le pinceau sur la partie à modifier.',
+  maskTooLarge: 'La sélection est si grande qu’il reste trop peu d’image pour la combler. Sélectionnez une zone plus petite.',
   noGarment:
-    'Nous n’avons trouvé aucun vêtement sur la photo. Vos crédits vous ont été rendus : passez le pinceau sur le vêtement, ou choisissez une photo où on le voit bien.',
+    'Nous n’avons trouvé aucun vêtement sur la photo. Passez le pinceau sur le vêtement, ou choisissez une photo où on le voit bien.',
   noStyleWords:
-    'Nous ne reconnaissons ni style, ni lumière, ni météo dans votre description. Vos crédits vous ont été rendus : essayez « aquarelle », « de nuit » ou « sous la neige », ou laissez la description vide et choisissez un style.',
+    'Nous ne reconnaissons ni style, ni lumière, ni météo dans votre description. Essayez « aquarelle », « de nuit » ou « sous la neige », ou laissez la description vide et choisissez un style.',
   noStyleChosen:
-    'Il n’y a encore rien à changer. Vos crédits vous ont été rendus : choisissez un style, ou décrivez une lumière ou une météo, comme « coucher de soleil » ou « neige ».',
+    'Il n’y a encore rien à changer. Choisissez un style, ou décrivez une lumière ou une météo, comme « coucher de soleil » ou « neige ».',
   noGarmentWords:
-    'Nous ne reconnaissons ni couleur ni motif dans votre description. Vos crédits vous ont été rendus : essayez « rouge », « rayures bleues » ou une photo du tissu.',
-  pictureHasNoFace:
-    'Nous n’avons trouvé aucun visage sur la photo. Aucun crédit n’a été utilisé : choisissez-en une où le visage est bien de face.',
-  sourceHasNoFace:
-    'Nous n’avons trouvé aucun visage sur la photo qui doit fournir le nouveau. Aucun crédit n’a été utilisé : choisissez-en une où il est bien de face.',
-  sourceLooksAside:
-    'Le nouveau visage est trop tourné : au-delà de 40°, on en voit trop peu. Aucun crédit n’a été utilisé : choisissez une photo de face.',
-  targetHasNoFace:
-    'Nous n’avons trouvé aucun visage à remplacer. Aucun crédit n’a été utilisé : tracez un cadre à l’endroit du visage, ou prenez un autre fichier.',
-  targetHasTooFewFaces:
-    'Il y a plus de nouveaux visages que de visages à remplacer. Aucun crédit n’a été utilisé : retirez-en un, ou tracez un cadre autour d’un visage à remplacer.',
-  targetLooksAside:
-    'Le visage à remplacer est trop tourné : au-delà de 40°, le résultat ne serait pas crédible. Aucun crédit n’a été utilisé : choisissez une autre photo ou un autre visage.',
+    'Nous ne reconnaissons ni couleur ni motif dans votre description. Essayez « rouge », « rayures bleues » ou une photo du tissu.',
   accountClosed: 'Ce compte a été fermé.',
-  policySexual: 'Nos règles de contenu interdisent tout contenu sexuel. Aucun crédit n’a été utilisé.',
-  policyMinors: 'Nos règles de contenu interdisent tout ce qui sexualise des mineurs ou leur nuit. Aucun crédit n’a été utilisé.',
-  policyUndressing: 'Nos règles de contenu interdisent de déshabiller qui que ce soit. Aucun crédit n’a été utilisé.',
-  policyPolitics: 'Nos règles de contenu interdisent les discours politiques trompeurs. Aucun crédit n’a été utilisé.',
-  policyPrivatePerson: 'Nos règles de contenu interdisent de nommer des particuliers. Aucun crédit n’a été utilisé.',
-  policyModeration: 'Notre modération a bloqué cette demande. Aucun crédit n’a été utilisé.',
+  policySexual: 'Nos règles de contenu interdisent tout contenu sexuel.',
+  policyMinors: 'Nos règles de contenu interdisent tout ce qui sexualise des mineurs ou leur nuit.',
+  policyUndressing: 'Nos règles de contenu interdisent de déshabiller qui que ce soit.',
+  policyPolitics: 'Nos règles de contenu interdisent les discours politiques trompeurs.',
+  policyPrivatePerson: 'Nos règles de contenu interdisent de nommer des particuliers.',
+  policyModeration: 'Notre modération a bloqué cette demande.',
   pushReady: '{tool} : c’est prêt',
   pushReadyBody: 'Retrouvez le résultat dans Mes créations.',
   pushFailed: '{tool} : la création a échoué',

@@ -19,8 +19,8 @@ type FindFaces = (name: string) => Promise<FoundFaces['faces'] | null>;
 async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<MessageKey | null> {
   for (const name of new Set(files.faces)) {
     const faces = await find(name);
-    if (faces?.length === 0) return 'sourceHasNoFace';
-    if (faces?.every(looksAside)) return 'sourceLooksAside';
+    if (faces?.length === 0) return 'noFaceInSource';
+    if (faces?.every(looksAside)) return 'sourceFaceTurned';
   }
   const faces = await find(files.target![0]!);
   if (!faces) return null;
@@ -28,14 +28,13 @@ async function judgeSwap({ inputs, files }: Given, find: FindFaces): Promise<Mes
   const marked = facesMarked(boxes, faces);
   const pointless = boxes.filter((each) => each === null).length;
   const free = faces.filter((_, index) => !marked.includes(index));
-  if (marked.some((index) => index !== null && looksAside(faces[index]!))) return 'targetLooksAside';
-  if (free.length < pointless) return faces.length === 0 ? 'targetHasNoFace' : 'targetHasTooFewFaces';
-  return free.filter((face) => !looksAside(face)).length < pointless ? 'targetLooksAside' : null;
+  if (marked.some((index) => index !== null && looksAside(faces[index]!))) return 'targetFaceTurned';
+  if (free.length < pointless) return faces.length === 0 ? 'noFaceInTarget' : 'tooFewFaces';
+  return free.filter((face) => !looksAside(face)).length < pointless ? 'targetFaceTurned' : null;
 }
 
 async function judgePortraits({ files }: Given, find: FindFaces): Promise<MessageKey | null> {
-  for (const name of new Set([...(files.image ?? []), ...(files.images ?? [])]))
-    if ((await find(name))?.length === 0) return 'pictureHasNoFace';
+  for (const name of new Set([...(files.image ?? []), ...(files.images ?? [])])) if ((await find(name))?.length === 0) return 'noFace';
   return null;
 }
 

@@ -181,3 +181,21 @@ describe('Russian', () => {
 });
 
 it.each(others)('%s has the files of English, and no other', (locale) => expect(filesOf(locale)).toEqual(filesOf('en')));
+
+/** What became of the credits, as a sentence about them would say it. */
+const ofCredits: Readonly<Record<Locale, RegExp>> = {
+  en: /credits (?:back|were used)/i,
+  fr: /crédits? (?:vous ont été|n’a été)/i,
+  es: /(?:devolvimos|usaron) (?:los )?créditos/i,
+  ru: /кредиты (?:вернулись|не потрачены)/i,
+  zh: /积分已退还|没有扣除积分/,
+};
+
+describe.each(locales)('the reasons of the server in %s', (locale) => {
+  it('leave it to the page to say what became of the credits, with their number', () => {
+    const words = books.find(({ name }) => name === 'server')!.in[locale];
+    // A notice on a phone stands without a page.
+    const twice = Object.keys(words).filter((key) => !key.startsWith('push') && ofCredits[locale].test(words[key]!));
+    expect(twice).toEqual([]);
+  });
+});
