@@ -6,7 +6,7 @@ import type { GarmentPart } from '../../contract/facts/garments.ts';
 import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { findFaces } from '../face/find.ts';
-import { openCv } from '../picture/opencv.ts';
+import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../picture/grab-cut.ts';
 import { sharpOf, type Picture } from '../picture/picture.ts';
 import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 import { apart, gather, nearestOf, toneAt, type Tone } from './tones.ts';
@@ -36,11 +36,6 @@ const rounds = 4;
 const leastArea = 0.006;
 /** Maximum size of a hole that belongs to the garment, as a share of it: a print or a badge. */
 const largestHole = 0.05;
-
-const sureBack = 0;
-const sureFront = 1;
-const maybeBack = 2;
-const maybeFront = 3;
 
 /** The parts of a mask with their sizes in pixels; part 0 is what lies outside of all. */
 function partsOf(mask: Uint8Array, width: number): { part: Int32Array; sizes: number[]; touches: boolean[] } {
@@ -208,20 +203,8 @@ function seedsOf(view: View, region: Region): { seeds: Uint8Array; bare: Uint8Ar
 async function spread({ view, rgb }: { view: View; rgb: Buffer }, region: Region): Promise<Plane | null> {
   const { width, height } = view;
   const found = seedsOf(view, region);
-  if (!found?.seeds.includes(sureFront) || !found.seeds.includes(sureBack)) return null;
-  const { cv } = await openCv();
-  const image = cv.matFromArray(height, width, cv.CV_8UC3, rgb);
-  const marks = cv.matFromArray(height, width, cv.CV_8UC1, found.seeds);
-  const [back, fore] = [new cv.Mat(), new cv.Mat()];
-  let mask: Uint8Array;
-  try {
-    // What is shown before a press must be what is found again after it.
-    cv.setRNGSeed(1);
-    cv.grabCut(image, marks, new cv.Rect(0, 0, width, height), back, fore, rounds, cv.GC_INIT_WITH_MASK);
-    mask = Uint8Array.from(marks.data, (mark) => (mark === sureFront || mark === maybeFront ? 1 : 0));
-  } finally {
-    for (const matrix of [image, marks, back, fore]) matrix.delete();
-  }
+  const mask = found && (await grabCut({ rgb, width, height }, found.seeds, rounds));
+  if (!mask) return null;
   const plane = whole(mask, width, (at) => found.bare[at] === 1);
   return plane.reduce((sum, value) => sum + value, 0) < leastArea * width * height ? null : plane;
 }

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cutOut } from '../../engine/cutout/cutout.ts';
+import { grab } from '../../engine/cutout/grab.ts';
 import { settle } from '../../engine/cutout/settle.ts';
+import { readPicture } from '../../engine/picture/picture.ts';
 import { pictureOf } from './kit/faces.ts';
 import { photo } from './kit/task.ts';
 import { everyCase } from '../depth.ts';
@@ -42,6 +44,16 @@ describe('what the net is in doubt about', () => {
       return Math.abs(x - 120) < 4 ? 0.5 : 0;
     });
     expect(await settle(await figure(), mask)).toBe(mask);
+  });
+
+  it('is decided alike each time: what was made from a picture can be made from it again', async () => {
+    const cat = await readPicture(photo('chelsea'), 320);
+    const center = { x: cat.width / 2, y: cat.height / 2 };
+    // Certain in the middle and at the corners, and in doubt between them.
+    const answer = (at: number) => 1.1 - Math.hypot((at % cat.width) - center.x, Math.trunc(at / cat.width) - center.y) / center.x;
+    const mask = { ...cat, plane: Float32Array.from({ length: cat.width * cat.height }, (_, at) => answer(at)) };
+    const [once, again] = [await grab(cat, mask), await grab(cat, mask)];
+    expect(again.plane).toEqual(once.plane);
   });
 
   it('leaves no ghost of a cat', async () => {
