@@ -44,11 +44,8 @@ export async function sendFile(
   const size = await sizeOf(services, key);
   const type = typeOfKey(key);
   c.header('content-type', type);
-  const fileName = key.split('/').slice(-2).join('-');
-  c.header(
-    'content-disposition',
-    `${c.req.query('download') === undefined && type !== 'application/octet-stream' ? 'inline' : 'attachment'}; filename="${fileName}"`,
-  );
+  // Without a name: it would win over the one that a link gives to its download.
+  c.header('content-disposition', type === 'application/octet-stream' ? 'attachment' : 'inline');
   const range = readRange(c.req.header('range'), size);
   if (range === 'unsatisfiable') {
     c.header('content-range', `bytes */${size}`);

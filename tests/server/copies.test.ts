@@ -64,12 +64,12 @@ onOneDatabase('a result in another format', (database) => {
   const firstPixel = async (bytes: Buffer) => [...(await sharp(bytes).raw().toBuffer()).subarray(0, 4)];
 
   it.each([
-    ['jpeg', 'image/jpeg', 'jpg'],
-    ['webp', 'image/webp', 'webp'],
-  ] as const)('is a real %s, says where it comes from, and is the same whoever asks again', async (as, type, extension) => {
+    ['jpeg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+  ] as const)('is a real %s, says where it comes from, and is the same whoever asks again', async (as, type) => {
     const [one, two] = await Promise.all([person.raw(`${fox.url}&as=${as}`), server.person().raw(`${fox.url}&as=${as}`)]);
     expect([one.status, one.headers.get('content-type')]).toEqual([200, type]);
-    expect(one.headers.get('content-disposition')).toMatch(new RegExp(`\\.${extension}"$`));
+    expect(one.headers.get('content-disposition')).toBe('inline');
     const bytes = await bytesOf(one);
     expect(bytes.equals(await bytesOf(two))).toBe(true);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: as, width: 64, height: 48 });
