@@ -42,6 +42,7 @@ const notes = {
   replaced: [{ word: 'kettle', by: 'teapot' }],
   written: ['flumox'],
   unknown: ['zeppelin'],
+  language: 'fr',
   seed: 7,
 };
 const made = job({ status: 'succeeded', progress: 1, outputs: [output], notes });
@@ -254,6 +255,7 @@ const scenes: Record<GenerationPhase, Scene> = {
         'Drawn as the closest match: kettle → teapot',
         'No drawing found, so shown as text: flumox',
         'Left out: zeppelin',
+        'Language: Français',
         'Seed 7',
       ]);
       expect(result().getByRole('link', { name: 'Open My creations' }).getAttribute('href')).toBe('/my-creations');

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import type { Job } from '../../../../machines/generation/generation.types.ts';
 import { builtInEngine } from '../../../../contract/facts/engine.ts';
-import { localeFacts } from '../../../../contract/facts/locales.ts';
+import { isLocale, localeFacts } from '../../../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 
 const words = (value: unknown, comma: string): string =>
@@ -25,14 +25,22 @@ const pairs = (value: unknown, comma: string): string =>
 export function ResultNotes({ job }: { job: Job }) {
   const LL = useWords();
   const t = LL.making;
-  const { listed } = localeFacts[useLocale()].marks;
-  const { understood, replaced, written, unknown, seed, voiceMatch, parody, synthetic, models } = job.notes;
+  const { listed, colon } = localeFacts[useLocale()].marks;
+  const { understood, replaced, written, unknown, language, seed, voiceMatch, parody, synthetic, models } = job.notes;
   return (
     <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2' })}>
       {words(understood, listed) && <li>{t.understood(words(understood, listed))}</li>}
       {pairs(replaced, listed) && <li>{t.replaced(pairs(replaced, listed))}</li>}
       {words(written, listed) && <li>{t.written(words(written, listed))}</li>}
       {words(unknown, listed) && <li>{t.unknown(words(unknown, listed))}</li>}
+      {/* Where none was chosen it is the one of the text, and so is the voice. */}
+      {isLocale(language) && (
+        <li>
+          {LL.form.labels.language()}
+          {colon}
+          {localeFacts[language].name}
+        </li>
+      )}
       {voiceMatch === true && <li>{t.voiceMatch()}</li>}
       {parody === true && <li>{t.parody()}</li>}
       {synthetic === true && <li>{t.synthetic()}</li>}
