@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-const mermaidScript = fileURLToPath(new URL('../../node_modules/mermaid/dist/mermaid.min.js', import.meta.url));
+const mermaidScript = fileURLToPath(new URL('../mermaid/node_modules/mermaid/dist/mermaid.min.js', import.meta.url));
 const typed = ['anna.karenina@example.org', 'Vronsky-1877'];
 
 const opened = async (page: Page, chart: string) => {
