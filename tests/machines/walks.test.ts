@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
-import { walksThrough } from '../model/walks.ts';
+import { walksThrough, type Walks } from '../model/walks.ts';
 
 const door = setup({
   types: {
@@ -24,20 +24,26 @@ const door = setup({
   },
 });
 
+const doorModel = chartModel({
+  name: 'door',
+  machine: door,
+  inputs: [{ opensItself: false }, { opensItself: true }],
+  events: { opened: [{}], closed: [{}] },
+  outcomes: {},
+  invariants: {},
+  shows: { closed: () => true, open: () => true },
+});
+const gone = (walks: Walks<typeof door>['walks']) => walks.map(({ steps }) => steps.map(({ event }) => event.type));
+
 test('what a start takes by itself is not walked to again', () => {
-  const { walks, missing } = walksThrough(
-    chartModel({
-      name: 'door',
-      machine: door,
-      inputs: [{ opensItself: false }, { opensItself: true }],
-      events: { opened: [{}], closed: [{}] },
-      outcomes: {},
-      invariants: {},
-      shows: { closed: () => true, open: () => true },
-    }),
-  );
+  const { walks, missing } = walksThrough(doorModel);
   expect(missing).toEqual([]);
-  expect(walks.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([['xstate.init', 'opened', 'closed'], ['xstate.init']]);
+  expect(gone(walks)).toEqual([['xstate.init', 'opened', 'closed'], ['xstate.init']]);
+});
+
+test('a walk goes on to where it may end', () => {
+  const { walks } = walksThrough(doorModel, { canEnd: (state) => state.matches('open') });
+  expect(gone(walks)).toEqual([['xstate.init', 'opened', 'closed', 'opened'], ['xstate.init']]);
 });
 
 test.each(models.map(({ name }) => [name]))('%s is walked in Chromium', (name) => {

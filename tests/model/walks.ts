@@ -21,18 +21,23 @@ export type Walks<M extends AnyStateMachine> = {
   readonly missing: readonly string[];
 };
 
-type WalkOptions = {
+type WalkOptions<M extends AnyStateMachine> = {
   /** Whether a gesture (`form.submitted`, `done.signIn`, `after.retryPause`) can be made; all can by default. */
   can?: (gesture: string) => boolean;
   /** Transitions that other walks of the same chart have taken. */
   before?: ReadonlySet<string>;
+  /** Whether a walk may end in a state; in any by default. Elsewhere it goes on, without taking anything new. */
+  canEnd?: (state: SnapshotFrom<M>) => boolean;
 };
 
 /** The number of steps to the next new transition that costs as much as a restart. */
 const startAgain = 12;
 
 /** Takes the nearest new transition repeatedly; restarts when that is nearer, or when no new one can be reached. */
-export function walksThrough<M extends AnyStateMachine>(model: ChartModel<M>, { can = () => true, before }: WalkOptions = {}): Walks<M> {
+export function walksThrough<M extends AnyStateMachine>(
+  model: ChartModel<M>,
+  { can = () => true, before, canEnd = () => true }: WalkOptions<M> = {},
+): Walks<M> {
   const taken = new Set(before);
   const walks: Walk<M>[] = [];
   const cases = eventCases(model);
@@ -89,6 +94,11 @@ export function walksThrough<M extends AnyStateMachine>(model: ChartModel<M>, { 
         way = wayToNew(steps.at(-1)!.state);
         const again = wayToNew(start.state);
         if (way && again && way.length > again.length + startAgain) way = null;
+      }
+      while (!canEnd(steps.at(-1)!.state)) {
+        const [onward] = edgesOf(steps.at(-1)!.state);
+        if (!onward) throw new Error(`${model.name}: a walk ends in ${situation(steps.at(-1)!.state)}, where it may not`);
+        steps.push(onward);
       }
       walks.push({ input, steps });
     }

@@ -87,7 +87,12 @@ export function walkInBrowser<
   const S extends Reasons<S, keyof Assertions<M>>,
 >(model: ChartModel<M>, options: WalkInBrowser<M, G, S>): ReadonlySet<string> {
   const { nobodyCauses, nobodySees, nobodyTakes = {}, differs = {}, before, background = usual, subject, keepToasts = false } = options;
-  const { walks, places, missing, total } = walksThrough(model, { can: (gesture) => !(gesture in nobodyCauses), before });
+  const { walks, places, missing, total } = walksThrough(model, {
+    can: (gesture) => !(gesture in nobodyCauses),
+    before,
+    // What leads to a state that nobody sees may be made by the step after it.
+    canEnd: (state) => leavesOf(state as AnyMachineSnapshot).some((leaf) => !(leaf in nobodySees)),
+  });
   const walked = walkedOf(model.name, walks);
   const name = options.title ?? model.name;
   const names = transitionNames(model.machine);
