@@ -1,6 +1,6 @@
 /**
  * Ledger writes and API reads beside the same SQL sent straight to the same database from one process. The statements are recorded from a
- * run of our own code and sent again, as they were, to a fresh database that was filled alike. Ratios of one run.
+ * run of our own code and sent again, as they were, to a fresh database that was filled alike. Ratios of one run, medians of its rounds.
  */
 import { PGlite, type Transaction as LiteTransaction } from '@electric-sql/pglite';
 import { Client, type PoolClient } from 'pg';
@@ -15,18 +15,20 @@ import { closeServices, openServices } from '../../server/services.ts';
 import { createCluster, hasPostgres, type Cluster } from '../server/kit/postgres.ts';
 
 const jobs = Number(process.env.BENCH_JOBS ?? 1500);
-const reads = Number(process.env.BENCH_READS ?? 3000);
+const reads = Number(process.env.BENCH_READS ?? 30_000);
+const rounds = 9;
 const atOnce = 8;
 
 type Statement = { text: string; values: unknown[] };
 type Recorded = Statement[][];
-type Row = { what: string; database: string; ours: number; straight: number; bar: number };
+type Row = { what: string; database: string; ours: number; straight: number; ratio: number; bar: number };
 
 const now = new Date('2026-01-01T00:00:00Z');
 const later = new Date('2100-01-01T00:00:00Z');
 const clock = () => now;
 const ledger = createLedger({ dailyCredits: 19, allowancesPerAddress: 1_000_000 }, clock);
 const silent = createLog('silent');
+const writes = 'ledger writes: hold and settle';
 
 /** The same accounts in every database, so that what was recorded fits all of them. */
 async function fill({ db }: OpenDatabase): Promise<void> {
@@ -55,15 +57,37 @@ async function fill({ db }: OpenDatabase): Promise<void> {
   }
 }
 
-async function each(count: number, work: (index: number) => Promise<unknown>): Promise<number> {
-  let next = 0;
+/** How many a second: `work` for the numbers from `first` on, some of them at once. */
+async function rate(first: number, count: number, work: (index: number) => Promise<unknown>): Promise<number> {
+  let next = first;
+  const end = first + count;
   const start = performance.now();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let index = next++; index < count; index = next++) await work(index);
+      for (let index = next++; index < end; index = next++) await work(index);
     }),
   );
   return count / ((performance.now() - start) / 1000);
+}
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;
+
+type Way = (index: number) => Promise<unknown>;
+
+/** Both ways in turn, after a round that only warms them up, as a server is: what else the machine does meets both alike. */
+async function sideBySide(count: number, way: { ours: Way; straight: Way }): Promise<Pick<Row, 'ours' | 'straight' | 'ratio'>> {
+  const each = Math.floor(count / (rounds + 1));
+  const seen: { ours: number; straight: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const ours = await rate(round * each, each, way.ours);
+    seen.push({ ours, straight: await rate(round * each, each, way.straight) });
+  }
+  const warm = seen.slice(1);
+  return {
+    ours: median(warm.map(({ ours }) => ours)),
+    straight: median(warm.map(({ straight }) => straight)),
+    ratio: median(warm.map(({ ours, straight }) => ours / straight)),
+  };
 }
 
 const makeJob = async ({ db }: OpenDatabase, index: number): Promise<void> => {
@@ -92,29 +116,38 @@ async function record(url: string): Promise<Recorded> {
   return recorded;
 }
 
-async function straightPostgres(url: string, recorded: Recorded): Promise<number> {
+async function writesOnPostgres(cluster: Cluster, recorded: Recorded): Promise<Row> {
   const { Pool } = await import('pg');
-  const open = openPostgres(url, silent);
+  const [mine, theirs] = [await cluster.createDatabase(), await cluster.createDatabase()];
+  const open = openPostgres(mine, silent);
   await fill(open);
-  await open.close();
-  const pool = new Pool({ connectionString: url, max: 16 });
+  const other = openPostgres(theirs, silent);
+  await fill(other);
+  await other.close();
+  const pool = new Pool({ connectionString: theirs, max: 16 });
   const send = async (client: PoolClient, statements: Statement[]) => {
     await client.query('begin');
     for (const { text, values } of statements) await client.query(text, values);
     await client.query('commit');
   };
-  const rate = await each(jobs, async (index) => {
-    for (const statements of recorded.slice(index * 2, index * 2 + 2)) {
-      const client = await pool.connect();
-      await send(client, statements);
-      client.release();
-    }
+  const found = await sideBySide(jobs, {
+    ours: (index) => makeJob(open, index),
+    straight: async (index) => {
+      for (const statements of recorded.slice(index * 2, index * 2 + 2)) {
+        const client = await pool.connect();
+        await send(client, statements);
+        client.release();
+      }
+    },
   });
   await pool.end();
-  return rate;
+  await open.close();
+  return { what: writes, database: 'PostgreSQL', bar: 0.6, ...found };
 }
 
-async function straightEmbedded(recorded: Recorded): Promise<number> {
+async function writesEmbedded(recorded: Recorded): Promise<Row> {
+  const open = await openEmbedded(null);
+  await fill(open);
   const lite = await PGlite.create();
   const { Kysely, PGliteDialect } = await import('kysely');
   const db = new Kysely<any>({ dialect: new PGliteDialect({ pglite: lite }) });
@@ -122,19 +155,16 @@ async function straightEmbedded(recorded: Recorded): Promise<number> {
   const send = async (transaction: LiteTransaction, statements: Statement[]) => {
     for (const { text, values } of statements) await transaction.query(text, values);
   };
-  const rate = await each(jobs, async (index) => {
-    for (const statements of recorded.slice(index * 2, index * 2 + 2))
-      await lite.transaction((transaction) => send(transaction, statements));
+  const found = await sideBySide(jobs, {
+    ours: (index) => makeJob(open, index),
+    straight: async (index) => {
+      for (const statements of recorded.slice(index * 2, index * 2 + 2))
+        await lite.transaction((transaction) => send(transaction, statements));
+    },
   });
   await db.destroy();
-  return rate;
-}
-
-async function ours(open: OpenDatabase): Promise<number> {
-  await fill(open);
-  const rate = await each(jobs, (index) => makeJob(open, index));
   await open.close();
-  return rate;
+  return { what: writes, database: 'embedded', bar: 0.6, ...found };
 }
 
 /** A read through the whole application (cookie, allowance, envelope), beside its query. */
@@ -145,14 +175,16 @@ async function readBalance(database: string, open: OpenDatabase): Promise<Row> {
   const path = 'http://localhost/api/credit/anonymous-user-credit';
   const cookie = (await app.request(path)).headers.getSetCookie()[0]!.split(';')[0]!;
   const account = cookie.slice('visitor='.length).split('.')[0]!;
-  const oursRate = await each(reads, async () => (await app.request(path, { headers: { cookie } })).json());
   const values = [account, new Date()];
   const text = `select coalesce(sum(remaining) filter (where expires_at is null or expires_at > $2), 0)::integer as balance,
     coalesce(bool_or(source = 'daily' and expires_at > $2), false) as allowance, coalesce(bool_or(expires_at <= $2), false) as due
     from credit_grant where account_id = $1 and (remaining > 0 or expires_at > $2)`;
-  const straight = await each(reads, () => open.sql.query({ text, values }));
+  const found = await sideBySide(reads, {
+    ours: async () => (await app.request(path, { headers: { cookie } })).json(),
+    straight: () => open.sql.query({ text, values }),
+  });
   await closeServices(services);
-  return { what: 'API reads: balance', database, ours: oursRate, straight, bar: 0.7 };
+  return { what: 'API reads: balance', database, bar: 0.7, ...found };
 }
 
 const rows: Row[] = [];
@@ -161,32 +193,20 @@ else {
   const cluster: Cluster = createCluster();
   try {
     const recorded = await record(await cluster.createDatabase());
-    rows.push({
-      what: 'ledger writes: hold and settle',
-      bar: 0.6,
-      database: 'PostgreSQL',
-      ours: await ours(openPostgres(await cluster.createDatabase(), silent)),
-      straight: await straightPostgres(await cluster.createDatabase(), recorded),
-    });
-    rows.push({
-      what: 'ledger writes: hold and settle',
-      bar: 0.6,
-      database: 'embedded',
-      ours: await ours(await openEmbedded(null)),
-      straight: await straightEmbedded(recorded),
-    });
+    rows.push(await writesOnPostgres(cluster, recorded));
+    rows.push(await writesEmbedded(recorded));
     rows.push(await readBalance('PostgreSQL', openPostgres(await cluster.createDatabase(), silent)));
     rows.push(await readBalance('embedded', await openEmbedded(null)));
   } finally {
     cluster.remove();
   }
   console.table(
-    rows.map(({ what, database, ours: mine, straight, bar }) => ({
+    rows.map(({ what, database, ours, straight, ratio, bar }) => ({
       what,
       database,
-      'ours /s': Math.round(mine),
+      'ours /s': Math.round(ours),
       'straight /s': Math.round(straight),
-      ratio: Number((mine / straight).toFixed(2)),
+      ratio: Number(ratio.toFixed(2)),
       bar,
     })),
   );
