@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowsers, howToGetChromium } from './setup/chromium.mjs';
+import { deepest, installMermaid } from './setup/deep.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { root } from './setup/paths.mjs';
 import { findPostgres } from './setup/postgres.mjs';
@@ -14,6 +15,7 @@ import { makeTemporary } from './setup/temporary.mjs';
 
 checkNode();
 const began = performance.now();
+const isDeep = process.argv.includes('--deep');
 // Fetched while the packages are, and unpacked while the first checks run: the browser is needed last.
 const browsers = ensureBrowsers();
 await ensureInstalled();
@@ -21,9 +23,21 @@ const node = findRuntime();
 const reports = join(root, '.cache', 'test');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const temporary = makeTemporary();
+// A deep run makes long films and large archives, more than a memory holds.
+const temporary = makeTemporary({ inMemory: !isDeep });
 process.once('exit', temporary.remove);
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+/** The steps that run now, and whether none may begin any more. */
+const running = new Set();
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    isEnding = true;
+    const ended = [...running].map((child) => once(child, 'close'));
+    for (const child of running) child.kill(signal);
+    // What they still write would be left behind.
+    await Promise.all(ended);
+    process.exit(1);
+  });
 
 const bin = (...path) => join(root, 'node_modules', ...path);
 const vitest =
@@ -52,8 +66,10 @@ const checks = [
 const steps = [
   { name: 'charts, paths, other units and views', args: vitest('unit', 'views*'), count: countVitest },
   { name: 'server', args: vitest('server'), count: countVitest, before: announceDatabases },
+  ...(isDeep ? [{ name: 'Mermaid', args: vitest('mermaid'), count: countVitest, before: installMermaid }] : []),
   { name: 'build', args: () => ['scripts/build.mjs'] },
   { name: 'journeys in a browser', args: playwright, count: countPlaywright, before: requireChromium, needs: 'build' },
+  ...(isDeep ? [{ name: 'three browsers', args: vitest('browsers'), count: countVitest, needs: 'build' }] : []),
 ];
 
 const results = [];
@@ -81,6 +97,7 @@ async function perform({ name, args, count, before, needs, isBeside = false }) {
     stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
+      ...(isDeep && deepest),
       TMPDIR: temporary.folder,
       // The type checker is written in Go, which would clean its memory again and again: a third of its time.
       GOGC: '1000',
@@ -92,9 +109,12 @@ async function perform({ name, args, count, before, needs, isBeside = false }) {
       NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
     },
   });
+  running.add(child);
   const said = [];
   for (const stream of isBeside ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => said.push(chunk));
   const [status] = await once(child, 'close');
+  running.delete(child);
+  if (isEnding) await new Promise(() => {});
   if (said.length > 0) say(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
   const counted = (count && existsSync(report) && count(JSON.parse(readFileSync(report, 'utf8')))) || { passed: 0, failed: 0, skipped: 0 };
   if (!count && status === 0) counted.passed = 1;

@@ -94,7 +94,7 @@ export function staleReason(wanted) {
 }
 
 /** Runs the npm and the Node that started this process, because `npm ci` deletes the copies in node_modules. */
-function npm(args) {
+export function npm(args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const [command, rest] = script ? [node ?? process.execPath, [script, ...args]] : ['npm', args];
   return new Promise((resolve) => {

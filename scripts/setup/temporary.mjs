@@ -9,16 +9,18 @@ const gibibyte = 2 ** 30;
 /**
  * A folder for everything that tests make and remove: in memory where there is room, because hundreds of databases that come and go cost a
  * disk's file system a sixth of the time of their tests.
+ *
+ * @param {{inMemory: boolean}} options `inMemory`: whether it may be there
  * @returns {{folder: string, left: () => string[], remove: () => void}} `left` names what is still in it
  */
-export function makeTemporary() {
-  const folder = inMemory() ?? mkdtempSync(join(tmpdir(), 'iridia-test-'));
+export function makeTemporary({ inMemory }) {
+  const folder = (inMemory ? folderInMemory() : null) ?? mkdtempSync(join(tmpdir(), 'iridia-test-'));
   // PostgreSQL runs as another user where the tests run as root.
   chmodSync(folder, 0o755);
   return { folder, left: () => readdirSync(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function inMemory() {
+function folderInMemory() {
   try {
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize < 4 * gibibyte || freemem() < 8 * gibibyte) return null;
