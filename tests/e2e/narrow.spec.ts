@@ -1,4 +1,6 @@
 /** Nothing that a person reads is cut off on the narrowest screens, in the languages with the longest words. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { creation } from '../../machines/creations/creations.model.ts';
 import { locales, localePath, type Locale } from '../../contract/facts/locales.ts';
@@ -101,4 +103,27 @@ test('what can be done with a creation stands in one row of its card, on every s
     expect(Math.min(...boxes.map(({ width: wide, height }) => Math.min(wide, height)))).toBeGreaterThanOrEqual(width === 390 ? 36 : 24);
     expect(await cards.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))).toEqual([0, 0]);
   }
+});
+
+test('what people bring in one long word stays on the page: the name of a file, and what was not understood', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const isInside = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await page.goto('/ai-image-enhancer');
+  await expect(page.getByTestId('credits')).toContainText(/\d/);
+  const form = page.getByRole('main').locator('form');
+  const name = `Screenshot_20240312_141523_${'com.example.'.repeat(8)}.jpg`;
+  await form
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: readFileSync(join(import.meta.dirname, '../fixtures/chelsea.jpg')) });
+  const { x, width } = (await form.getByRole('button', { name: 'Remove', exact: true }).boundingBox())!;
+  expect(x + width).toBeLessThan(320);
+  expect(await isInside()).toBe(true);
+
+  await page.goto('/ai-text-to-image');
+  await expect(page.getByTestId('credits')).toContainText(/\d/);
+  await form.locator('textarea').fill(`cat ${'a'.repeat(150)}`);
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeInViewport({ timeout: 60_000 });
+  expect(await isInside()).toBe(true);
 });

@@ -8,7 +8,11 @@ type FieldFrameProps = { label: string; labelId: string; optional?: boolean; hin
 export function FieldFrame({ label, labelId, optional = false, hint, children }: FieldFrameProps) {
   const LL = useWords();
   return (
-    <div role="group" aria-labelledby={labelId} className={css({ display: 'grid', gap: '8px', minWidth: 0 })}>
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', minWidth: 0 })}
+    >
       <span id={labelId} className={css({ fontWeight: 600, fontSize: 'label' })}>
         {label}
         {optional && <span className={css({ fontWeight: 450, color: 'text.3' })}> · {LL.form.optional()}</span>}

@@ -112,7 +112,8 @@ function Chosen({ upload, kind, onRemove, onRetry }: ChosenProps) {
           {thumbnailOf(upload.file.type, source)}
         </span>
       )}
-      <span className={css({ flex: 1, minWidth: 0 })}>
+      {/* Without a width of its own the name, which is one line, would make the card as wide as itself. */}
+      <span className={css({ flex: 1, width: 0, minWidth: 0 })}>
         <span className={css({ display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>
           {upload.file.name}
         </span>

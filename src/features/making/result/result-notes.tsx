@@ -28,7 +28,7 @@ export function ResultNotes({ job }: { job: Job }) {
   const { listed, colon } = localeFacts[useLocale()].marks;
   const { understood, replaced, written, unknown, language, seed, voiceMatch, parody, synthetic, models } = job.notes;
   return (
-    <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2' })}>
+    <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2', overflowWrap: 'anywhere' })}>
       {words(understood, listed) && <li>{t.understood(words(understood, listed))}</li>}
       {pairs(replaced, listed) && <li>{t.replaced(pairs(replaced, listed))}</li>}
       {words(written, listed) && <li>{t.written(words(written, listed))}</li>}

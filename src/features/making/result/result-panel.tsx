@@ -38,6 +38,7 @@ export function ResultPanel(props: ResultPanelProps) {
       className={css({
         display: 'grid',
         gap: '16px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         height: '100%',
         alignContent: 'start',
         gridTemplateRows: '1fr auto',

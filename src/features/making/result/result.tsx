@@ -66,7 +66,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
       <div className={stage}>
         <ResultMedia generation={generation} output={output} label={ready} before={before} />
       </div>
-      <div className={css({ display: 'grid', gap: '12px' })}>
+      <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' })}>
           <p role="status" className={css({ fontWeight: 650, fontSize: 'title' })}>
             {ready}
