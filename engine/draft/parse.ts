@@ -108,6 +108,19 @@ function mapNamed(text: string, locale: Locale): Drawing | undefined {
   return country === undefined ? undefined : drawingOf(country === 'jp' ? 'map-of-japan' : 'world-map');
 }
 
+type Look = Extract<Item, { kind: 'material' | 'size' | 'finish' | 'mark' }>;
+
+/** How several things look: French and Spanish say it in the plural ("nuevas"), and the tables in the singular. */
+function lookOfSeveral(text: string, locale: Locale): Look | undefined {
+  const one = locale === 'fr' || locale === 'es' ? /^(\p{L}{2,}[^s\s])s$/u.exec(text)?.[1] : undefined;
+  if (!one) return undefined;
+  const [material, size, finish, mark] = [materialOf(one), sizeOf(one), finishOf(one), markOf(one)];
+  if (material) return { kind: 'material', material, senses: [], words: text };
+  if (size) return { kind: 'size', size, words: text };
+  if (finish) return { kind: 'finish', finish, words: text };
+  return mark && { kind: 'mark', mark, words: text };
+}
+
 /** What a word or phrase means by itself; undefined when nothing knows it. */
 function meaningOf(text: string, locale: Locale): Item | undefined {
   const words = text;
@@ -204,6 +217,8 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
       if (pose) return { kind: 'pose', pose, words };
       if (mark) return { kind: 'mark', mark, words };
     }
+    const look = lookOfSeveral(text, locale);
+    if (look) return look;
   }
   // A country is no map of the world, and Argentina no scorpion.
   const code = plain(senses) ? undefined : countryOf(text, locale);

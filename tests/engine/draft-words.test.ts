@@ -13,6 +13,8 @@ it.each([
   ['zh', '火龙果', 'mango | '],
   ['es', 'una chaqueta roja', 'coat red | '],
   ['es', 'dos copas de vino', 'wine-glass x2 | '],
+  ['es', 'unas botas nuevas', 'womans-boot sparkles | '],
+  ['fr', 'trois chats élégants', 'cat x3 sparkles | '],
   ['fr', 'une citrouille', 'pumpkin | '],
   ['en', '100% cotton shirt', 't-shirt cloth | '],
   ['es', 'una camisa de algodón', 't-shirt cloth | '],
