@@ -1,4 +1,5 @@
 import { assign, emit } from 'xstate';
+import { formPathOf } from '../../contract/facts/tools/form-path.ts';
 import { asserted } from '../kit/asserted.ts';
 import { actionsOf, guardsOf } from '../kit/implementation.ts';
 import { notice } from '../kit/notice.ts';
@@ -6,8 +7,7 @@ import { required } from '../kit/required.ts';
 import type { JobEnded, JobsReport, JobsTypes } from './jobs.types.ts';
 
 /** Whether the page at `path` shows how a job of this tool ended: the tool's own page, and the list of creations. */
-const shows = (path: string, { tool }: JobEnded): boolean =>
-  path === `/${tool}` || path === '/my-creations' || (tool === 'ai-effect' && path === '/ai-effect/create');
+const shows = (path: string, { tool }: JobEnded): boolean => path === `/${tool}` || path === '/my-creations' || path === formPathOf(tool);
 
 const isReady = ({ status }: JobEnded): boolean => status === 'succeeded';
 

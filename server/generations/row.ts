@@ -1,4 +1,5 @@
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import type { FormField } from '../../contract/facts/tools/tool.ts';
 import type { Selectable } from 'kysely';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { creation, generation } from '../../contract/structs/calls/generations.ts';
@@ -53,6 +54,31 @@ function writtenIn({ tool, inputs }: GenerationRow): string | null {
   return typeof words === 'string' && words.trim() !== '' ? words : null;
 }
 
+/** What a link cannot carry, or would only make again. */
+const unlinked: ReadonlySet<FormField['kind']> = new Set([
+  'picture',
+  'pictures',
+  'video',
+  'gif',
+  'audio',
+  'mask',
+  'faces',
+  'regions',
+  'background',
+  'seed',
+]);
+
+/** The choices and words of a form by field. */
+function choicesIn({ tool, inputs }: GenerationRow): Record<string, string | number> {
+  const chosen = inputs as Record<string, unknown>;
+  return Object.fromEntries(
+    (toolBySlug(tool)?.fields ?? []).flatMap(({ kind, name }) => {
+      const value = chosen[name];
+      return !unlinked.has(kind) && (typeof value === 'number' || (typeof value === 'string' && value !== '')) ? [[name, value]] : [];
+    }),
+  );
+}
+
 /** Converts a row to an entry of the list of creations. */
 export const presentCreation = (
   services: Pick<Services, 'clock' | 'secrets'>,
@@ -63,4 +89,5 @@ export const presentCreation = (
   ...present(services, row, locale, outlook),
   createdAt: row.created_at.toISOString(),
   words: writtenIn(row),
+  choices: choicesIn(row),
 });

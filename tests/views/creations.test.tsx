@@ -95,13 +95,18 @@ describe('the list', () => {
     const download = tileOf('cat').getByRole('link', { name: /^Download: / });
     expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([
       '/files/cat.png',
-      expect.stringMatching(/^ai-sticker-maker-2026-11-\d\d-\d{4}\.png$/),
+      'ai-sticker-maker-2026-11-21-0010.png',
     ]);
   });
 
   test('says of each card what it is, with its tool, its length and its words', async () => {
     const made = (id: string, tool: string, type: string, duration: number | null, words: string | null): Creation =>
-      creation(id, '2026-11-21T11:30:00', { tool, words, outputs: [{ url: `/files/${id}.${type}`, type, width: 8, height: 8, duration }] });
+      creation(id, '2026-11-21T11:30:00', {
+        tool,
+        words,
+        choices: words ? { prompt: words, ratio: '9:16' } : {},
+        outputs: [{ url: `/files/${id}.${type}`, type, width: 8, height: 8, duration }],
+      });
     await opened([
       made('film', 'text-to-video-ai', 'video/mp4', 5.2, 'a boat on the sea'),
       made('sound', 'ai-text-to-audio', 'audio/mpeg', 0.4, 'Good morning'),
@@ -114,7 +119,7 @@ describe('the list', () => {
     expect(screen.getByRole('img', { name: `GIF made on ${at}: GIF face swap` })).toBeTruthy();
     expect(screen.getByRole('img', { name: `Image made on ${at}: Text to image` })).toBeTruthy();
     const remix = screen.getByRole('link', { name: `Remix: Text to video, ${at}` });
-    expect(remix.getAttribute('href')).toBe('/text-to-video-ai?prompt=a+boat+on+the+sea#make');
+    expect(remix.getAttribute('href')).toBe('/text-to-video-ai?prompt=a+boat+on+the+sea&ratio=9%3A16#make');
     const cards = screen.getAllByRole('listitem');
     expect(cards.map((card) => card.textContent!.replace(/^.*?Remix/, ''))).toEqual([
       'Text to videoa boat on the sea11:30 AM',
@@ -159,6 +164,7 @@ describe('the list', () => {
       creation('bad', '2026-11-21T11:00:00', {
         status,
         words: 'a fox',
+        choices: { prompt: 'a fox' },
         outputs: [],
         cost: 2,
         error: { code: 50002, msg: 'The engine gave up.' },

@@ -21,7 +21,7 @@ import type { FeatureCard } from '../../src/ports/listing.ts';
 import names from '../../copy/en/effects.ts';
 import { loadCopy } from '../../src/platform/tool-words.ts';
 import { givenInputs } from '../../machines/generation/generation.query.ts';
-import { filledAddress } from '../../src/features/making/filled-address.ts';
+import { formPathOf } from '../../contract/facts/tools/form-path.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
@@ -177,7 +177,7 @@ describe('the addresses', () => {
   ])('%s has a page only where it is the gallery', (path) => expect(routeOf(path) !== null).toBe(path === '/template/'));
 
   test('fill a form with what its fields take, and nothing else', () => {
-    const query = filledAddress('', { prompt: 'a lake & a hill', ratio: '4:3', style: 'plain', seed: 7 }).slice(1);
+    const query = formPathOf('ai-text-to-image', { prompt: 'a lake & a hill', ratio: '4:3', style: 'plain', seed: 7 }).split('?')[1]!;
     expect(givenInputs(textToImage.fields, query)).toEqual({ prompt: 'a lake & a hill', ratio: '4:3', style: 'plain', seed: 7 });
     expect(givenInputs(textToImage.fields, 'ratio=5:1&style=evil&seed=-1&image=a.png&__proto__=x')).toEqual({});
     expect(givenInputs(effectMaker.fields, 'effect=witch')).toEqual({ effect: 'witch' });

@@ -94,9 +94,18 @@ function DoneTile({ item, output, onRemove }: Pick<TileProps, 'item' | 'onRemove
   );
 }
 
+/** `2026-11-27-1623`, as the clock of the person shows it. */
+function dayAndTime(at: string): string {
+  const made = new Date(at);
+  const [day, time] = [
+    [made.getFullYear(), made.getMonth() + 1, made.getDate()],
+    [made.getHours(), made.getMinutes()],
+  ].map((parts) => parts.map((part) => String(part).padStart(2, '0')));
+  return `${day!.join('-')}-${time!.join('')}`;
+}
+
 /** The name of its file, without the extension: its words, the tool, and the day and time when it was made. */
-const fileOf = ({ tool, words, createdAt }: Creation): string =>
-  `${downloadName(tool, { words: words ?? null })}-${createdAt.slice(0, 16).replace('T', '-').replace(':', '')}`;
+const fileOf = ({ tool, words, createdAt }: Creation): string => `${downloadName(tool, { words: words ?? null })}-${dayAndTime(createdAt)}`;
 
 /** What can be done with a creation that is enlarged. */
 function Enlarged({ item, output, which }: { item: Creation; output: Output; which: string }) {

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../platform/words.ts';
 import { AboutTool } from '../making/about-tool.tsx';
 import { useEffectNames } from '../../platform/names.ts';
 import { copyOf } from '../../platform/tool-words.ts';
-import { filledAddress } from '../making/filled-address.ts';
+import { formPathOf } from '../../../contract/facts/tools/form-path.ts';
 import { useServedEffects } from '../making/generation/use-offer.ts';
 import { section, wrap } from '../../design/layout.ts';
 import { CoverCard, coverGrid } from './cover-card.tsx';
@@ -53,7 +53,7 @@ function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean;
   const t = LL.effectGallery;
   return (
     <CoverCard
-      to={filledAddress('/ai-effect/create', { effect: card.id })}
+      to={formPathOf('ai-effect', { effect: card.id })}
       cover={`/effects/${card.id}.webp`}
       title={useEffectNames()[card.id]}
       note={card.pictures.max > 1 ? t.twoPictures() : t.onePicture()}

@@ -11,7 +11,7 @@ import { CoverCard, coverGrid } from './cover-card.tsx';
 import { FailedList, More } from '../../design/list-end.tsx';
 import { pill, pillRow } from '../../design/pills.ts';
 import { Skeleton } from '../../design/skeleton.tsx';
-import { filledAddress } from '../making/filled-address.ts';
+import { formPathOf } from '../../../contract/facts/tools/form-path.ts';
 
 const coming = css({ height: { base: '200px', md: '292px' }, borderRadius: 'lg' });
 
@@ -57,10 +57,9 @@ export default function TemplateList({ slug }: { slug: TemplateTool | null }) {
 
 function Template({ card }: { card: FeatureCard }) {
   const t = useWords().templates;
-  const path = card.tool === 'ai-effect' ? '/ai-effect/create' : `/${card.tool}`;
   return (
     <CoverCard
-      to={filledAddress(path, card.inputs) + (card.tool === 'ai-sticker-maker' ? '#make' : '')}
+      to={formPathOf(card.tool, card.inputs) + (card.tool === 'ai-sticker-maker' ? '#make' : '')}
       cover={card.cover_url}
       title={card.name_lang}
       badge={hasTemplates(card.tool) ? t.models[card.tool]() : card.tool}

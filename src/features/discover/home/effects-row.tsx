@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css';
+import { formPathOf } from '../../../../contract/facts/tools/form-path.ts';
 import { costs } from '../../../../contract/facts/costs.ts';
 import { effectById, type EffectCard } from '../../../../contract/facts/tools/effects.ts';
 import { useEffectNames } from '../../../platform/names.ts';
@@ -49,7 +50,7 @@ const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
   const LL = useWords();
   return (
     <Link
-      to={`/ai-effect/create?effect=${card.id}`}
+      to={formPathOf('ai-effect', { effect: card.id })}
       className={cx(
         onArt,
         css({
