@@ -141,6 +141,10 @@ export const namedInputs = ({ fields, values, uploads }: Pick<GenerationContext,
   return places.reduce((all, { slot, path }) => withFile(all, path, uploads[slot]?.stored?.name ?? slot), inputs);
 };
 
+/** Whether a seed is given, with which the same inputs make the same result. */
+export const hasSeed = ({ fields, values }: Pick<GenerationContext, 'fields' | 'values'>): boolean =>
+  fields.some(({ kind, name }) => kind === 'seed' && typeof values[name] === 'number');
+
 /** Whether the last press sent what the form holds now. */
 export const isBeingMade = (context: Pick<GenerationContext, 'fields' | 'values' | 'uploads' | 'sending'>): boolean =>
   inOrder(namedInputs(context)) === inOrder(context.sending);

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { UploadFacts } from '../upload/upload.types.ts';
-import { priceOf, shownIn, type Shown } from './generation.form.ts';
+import { hasSeed, isBeingMade, priceOf, shownIn, type Shown } from './generation.form.ts';
 import { closureOf, type Closure } from './generation.closure.ts';
 import type { generationMachine } from './generation.machine.ts';
 import type { FieldError, FilledForm, FormValues, Job, JobFailure, Json } from './generation.types.ts';
@@ -111,8 +111,12 @@ export const selectAnswersPress = (snapshot: GenerationSnapshot): boolean =>
   selectCanPress(snapshot) || (selectClosure(snapshot) === 'age' && !selectIsWorking(snapshot));
 /** Whether the picture of the result is shown in its own size. */
 export const selectIsWhole = (snapshot: GenerationSnapshot): boolean => snapshot.matches({ done: { shown: 'whole' } });
-/** Whether the picture of the last result can be made again. */
-export const selectCanRepeat = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'again.pressed' });
+/**
+ * Whether one more can be made with the settings of the last result: they are still those of the form, which a press sends, and no seed would
+ * make the same again.
+ */
+export const selectCanRepeat = (snapshot: GenerationSnapshot): boolean =>
+  snapshot.can({ type: 'again.pressed' }) && isBeingMade(snapshot.context) && !hasSeed(snapshot.context);
 /** Whether a press that ended without a result can be repeated. */
 export const selectCanRetry = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'retry.pressed' });
 /** Why the form takes no press; null when nothing closes it. */

@@ -377,8 +377,19 @@ describe('a form that is closed takes no press', () => {
     expect([page.phase, selectClosure(page.sees), page.services.createGeneration.mock.calls.length]).toEqual(['form', 'size', 0]);
   });
 
+  test('a result offers one more only while the form still says what made it, and no seed makes the same again', async () => {
+    const page = await begun({ fields: stickerMaker.fields });
+    page.stream.tell(done);
+    expect(selectCanRepeat(page.sees)).toBe(true);
+    expect(selectCanRepeat(page.writes('a dog').sees)).toBe(false);
+    expect(selectCanRepeat(page.writes('a cat').sees)).toBe(true);
+    const seeded = await begun({ fields: stickerMaker.fields, values: { ...initialValues(stickerMaker.fields), seed: 7 } });
+    seeded.stream.tell(done);
+    expect(selectCanRepeat(seeded.sees)).toBe(false);
+  });
+
   test('nor does its last result repeat one', async () => {
-    const page = await begun();
+    const page = await begun({ fields: stickerMaker.fields });
     page.stream.tell(done);
     expect(selectCanRepeat(page.sees)).toBe(true);
     page.actor.send(offers(offered({ served: false })));
