@@ -16,6 +16,7 @@ const server = {
   oneRewardAMailbox: 'Another account with the same mailbox already gets the daily reward.',
   shareMadeWith: 'Made with {product}',
   shareMakeOwn: 'Make your own',
+  shareGone: 'Nothing is shared here anymore',
   shareReport: 'Report',
   shareSynthetic: 'This was made by software, and the file says so.',
   shareDraft: 'Made with Draft, from drawings, photos and rules. It isn’t generative AI.',

@@ -17,6 +17,7 @@ const server: Messages = {
   oneRewardAMailbox: 'Otra cuenta que usa este mismo buzón de correo ya recibe la recompensa diaria.',
   shareMadeWith: 'Hecho con {product}',
   shareMakeOwn: 'Crea el tuyo',
+  shareGone: 'Este enlace ya no lleva a nada',
   shareReport: 'Reportar',
   shareSynthetic: 'Lo hizo un programa, y su archivo lo indica.',
   shareDraft: 'Hecho con Draft, a partir de dibujos, fotos y reglas. No es IA generativa.',

@@ -17,6 +17,7 @@ const server: Messages = {
   oneRewardAMailbox: 'Un autre compte avec la même boîte mail reçoit déjà le bonus du jour.',
   shareMadeWith: 'Créé avec {product}',
   shareMakeOwn: 'Créez le vôtre',
+  shareGone: 'Ce lien ne mène plus à rien',
   shareReport: 'Signaler',
   shareSynthetic: 'Ce contenu a été créé par un logiciel, et son fichier l’indique.',
   shareDraft: 'Créé avec Draft, à partir de dessins, de photos et de règles. Ce n’est pas de l’IA générative.',

@@ -17,6 +17,7 @@ const server: Messages = {
   oneRewardAMailbox: 'Ежедневный бонус уже получает другой аккаунт с тем же почтовым ящиком.',
   shareMadeWith: 'Сделано в {product}',
   shareMakeOwn: 'Сделать своё',
+  shareGone: 'По этой ссылке больше ничего нет',
   shareReport: 'Пожаловаться',
   shareSynthetic: 'Это сделала программа, в файле есть пометка.',
   shareDraft: 'Сделано в Draft из рисунков, фото и правил. Это не генеративный ИИ.',

@@ -17,6 +17,7 @@ const server: Messages = {
   oneRewardAMailbox: '每个邮箱只能有一个账号领取每日奖励，你的另一个账号已经在领了。',
   shareMadeWith: '用 {product} 制作',
   shareMakeOwn: '我也做一个',
+  shareGone: '这个链接已经失效',
   shareReport: '举报',
   shareSynthetic: '这是由软件合成的内容，文件中已注明。',
   shareDraft: '由 Draft 用图画和照片按规则拼成，没有用生成式 AI。',

@@ -75,24 +75,32 @@ function pageOf({ site }: Pick<Services, 'site'>, token: string, { tool, outputs
   });
 }
 
+/** In place of a share that has ended, or never was: a page of this site would be in the language of its address, and this has none. */
+function pageOfNothing(locale: Locale): string {
+  const title = sentence(locale, 'shareGone');
+  return page({
+    lang: localeFacts[locale].tag,
+    title,
+    style: styleIn(locale),
+    robots: 'noindex,nofollow',
+    body: html`<div class="brand"><a href="${localePath(locale, '/')}">${brand}</a></div><main><h1>${title}</h1><nav><a class="button" href="${localePath(locale, '/')}">${sentence(locale, 'shareMakeOwn', { product: productName })}</a></nav></main>`,
+  });
+}
+
 /** Returns whether the storage has every file of a share. */
 const areAll = async ({ disk }: Pick<Services, 'disk'>, { outputs }: Shared): Promise<boolean> =>
   (await Promise.all(outputs.map(({ key }) => disk.exists(key)))).every(Boolean);
 
 /** Serves the page of a share at `/s/{token}`, and its files at `/s/{token}/{place}`, numbered from 1. */
 export function serveShares(app: App, services: Pick<Services, 'config' | 'db' | 'disk' | 'site'>): void {
-  app.get('/s/:token{[0-9A-Za-z_-]{24}}', async (c, next) => {
+  app.get('/s/:token{[0-9A-Za-z_-]{24}}', async (c) => {
     const token = c.req.param('token');
     const shared = await sharedBy(services, token);
-    // A page with a broken picture would be worse than none.
-    if (!shared || !(await areAll(services, shared))) return next();
     const locale = localeOf(c.req.header('accept-language'));
-    const name = toolName(shared.tool, locale);
-    return c.html(pageOf(services, token, shared, locale, name), 200, {
-      ...passing,
-      'content-security-policy': policyFor(styleIn(locale)),
-      vary: 'accept-language',
-    });
+    const headers = { ...passing, 'content-security-policy': policyFor(styleIn(locale)), vary: 'accept-language' };
+    // A page with a broken picture would be worse than none.
+    if (!shared || !(await areAll(services, shared))) return c.html(pageOfNothing(locale), 404, headers);
+    return c.html(pageOf(services, token, shared, locale, toolName(shared.tool, locale)), 200, headers);
   });
 
   app.get('/s/:token{[0-9A-Za-z_-]{24}}/:place{[0-9]{1,2}}', async (c, next) => {

@@ -78,6 +78,17 @@ onOneDatabase('a shared creation', (database) => {
     expect(await statusesOf(path)).toEqual([404, 404]);
   });
 
+  it('says that nothing is shared any more, in the language of who asks', async () => {
+    for (const [language, words] of [
+      ['fr', 'Ce lien ne mène plus à rien'],
+      ['zh', '这个链接已经失效'],
+    ] as const) {
+      const page = await server.person({ 'accept-language': language }).raw(`/s/${'A'.repeat(24)}`);
+      expect([page.status, page.headers.get('vary')]).toEqual([404, 'accept-language']);
+      expect(await page.text()).toMatch(new RegExp(`<html lang="${language}.*<h1>${words}</h1>.*href="/${language}"`, 's'));
+    }
+  });
+
   it('is gone with the creation', async () => {
     const id = await make();
     const path = await share(id);
