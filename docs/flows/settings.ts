@@ -31,6 +31,7 @@ export default setup({
     announceUnreached: emit({ type: 'notice.raised' }),
     announceRefusal: emit({ type: 'notice.raised' }),
     announceNotSaved: emit({ type: 'notice.raised' }),
+    announceDeleted: emit({ type: 'notice.raised' }),
     tellDeleted: emit({ type: 'account.deleted' }),
   },
   guards: {
@@ -342,7 +343,7 @@ export default setup({
                   {
                     guard: 'isDone',
                     target: '#settings.hidden',
-                    actions: ['forgetAccount', 'tellDeleted'],
+                    actions: ['forgetAccount', 'announceDeleted', 'tellDeleted'],
                   },
                   {
                     target: 'asked',

@@ -49,6 +49,7 @@ export const actions = actionsOf<SettingsTypes>()({
   announceNotSaved: emit((_, saved: Saved) =>
     notice('error', required('refusal' in saved ? saved : null, 'refusal').refusal ?? { key: 'operationFailed' }),
   ),
+  announceDeleted: emit(notice('success', { key: 'accountDeleted' })),
   tellDeleted: emit({ type: 'account.deleted' }),
 });
 

@@ -212,7 +212,7 @@ export const settingsMachine = setup({
                   {
                     guard: { type: 'isDone', params: output },
                     target: '#settings.hidden',
-                    actions: ['forgetAccount', 'tellDeleted'],
+                    actions: ['forgetAccount', 'announceDeleted', 'tellDeleted'],
                   },
                   { target: 'asked', actions: { type: 'announceRefusal', params: output } },
                 ],

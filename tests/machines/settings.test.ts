@@ -218,7 +218,7 @@ test('the account is deleted in two presses, not in one', async () => {
   await desk.hears({ type: 'deletion.abandoned' }, { type: 'deletion.confirmed' });
   expect(desk.services.deleteAccount).not.toHaveBeenCalled();
   await desk.hears({ type: 'deletion.asked' }, { type: 'deletion.confirmed' });
-  expect([desk.told, selectSettings(desk.sees)]).toEqual([['account.deleted'], null]);
+  expect([desk.told, selectSettings(desk.sees)]).toEqual([['accountDeleted', 'account.deleted'], null]);
 });
 
 test('the account is deleted with the password that was typed', async () => {

@@ -12,6 +12,7 @@ const notice = {
   signedOut: 'You are logged out.',
   sessionExpired: 'Your session has ended. Please log in again.',
   passwordReplaced: 'Your password has been changed. You’re logged out on your other devices.',
+  accountDeleted: 'Your account and everything in it have been deleted.',
   settingsSaved: 'Saved.',
   dataReady: 'Your data is ready. The download has started.',
   passwordChanged: 'Your password has been changed. Please log in with the new one.',

@@ -11,6 +11,7 @@ const notice = {
   signedOut: 'Cerraste sesión.',
   sessionExpired: 'Se cerró tu sesión. Vuelve a iniciarla.',
   passwordReplaced: 'Tu contraseña se cambió. Se cerró la sesión en tus otros dispositivos.',
+  accountDeleted: 'Tu cuenta y todo lo que había en ella se borraron.',
   settingsSaved: 'Guardado.',
   dataReady: 'Tus datos están listos. La descarga ha empezado.',
   passwordChanged: 'Tu contraseña cambió. Inicia sesión con la nueva.',

@@ -11,6 +11,7 @@ const notice = {
   signedOut: 'Déconnexion réussie.',
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
   passwordReplaced: 'Votre mot de passe a été modifié. Vos autres appareils sont déconnectés.',
+  accountDeleted: 'Votre compte et tout ce qu’il contenait ont été supprimés.',
   settingsSaved: 'Enregistré.',
   dataReady: 'Vos données sont prêtes. Le téléchargement a commencé.',
   passwordChanged: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',

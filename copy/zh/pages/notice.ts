@@ -11,6 +11,7 @@ const notice = {
   signedOut: '已退出登录。',
   sessionExpired: '登录已过期，请重新登录。',
   passwordReplaced: '密码已修改，其他设备已退出登录。',
+  accountDeleted: '账号及其中的所有内容已删除。',
   settingsSaved: '已保存。',
   dataReady: '你的数据已准备好，开始下载。',
   passwordChanged: '密码已修改，请使用新密码登录。',
