@@ -21,7 +21,7 @@ const mail: Letters = {
     subject: '{code} is your {product} code',
     paragraphs: [
       'Enter this code to confirm that it’s you:',
-      'You can use it once, within {minutes} minutes. If you didn’t ask for it, someone may know your password. Please change it.',
+      'You can use it once, within {minutes} minutes. If you didn’t ask for it, you can ignore this email. Nothing happens without the code.',
     ],
     big: '{code}',
   },

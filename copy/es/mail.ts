@@ -21,7 +21,7 @@ const mail: Letters = {
     subject: '{code} es tu código de {product}',
     paragraphs: [
       'Escribe este código para confirmar que eres tú:',
-      'Vence en {minutes} minutos y solo se puede usar una vez. Si no lo pediste, quizá alguien sabe tu contraseña: cámbiala.',
+      'Vence en {minutes} minutos y solo se puede usar una vez. Si no lo pediste, ignora este correo: sin el código no cambia nada.',
     ],
     big: '{code}',
   },

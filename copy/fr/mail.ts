@@ -21,7 +21,7 @@ const mail: Letters = {
     subject: '{code} est votre code {product}',
     paragraphs: [
       'Saisissez ce code pour confirmer que c’est bien vous :',
-      'Il est valable {minutes} minutes et ne sert qu’une fois. Si vous n’avez rien demandé, quelqu’un connaît peut-être votre mot de passe : changez-le.',
+      'Il est valable {minutes} minutes et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez cet e-mail : sans ce code, rien ne change.',
     ],
     big: '{code}',
   },

@@ -51,12 +51,10 @@ export const paymentsRoom: Room = {
       is_first_purchase: await isFirstPurchase(services.db, who.account),
     }));
 
-    route(app, services, calls.cancelSubscription, async ({ who }) =>
-      present(await setEnding(services, processorOf(services), who.account, true)),
-    );
+    route(app, services, calls.cancelSubscription, async ({ who }) => present(await setEnding(services, processorOf(services), who, true)));
 
     route(app, services, calls.resumeSubscription, async ({ who }) =>
-      present(await setEnding(services, processorOf(services), who.account, false)),
+      present(await setEnding(services, processorOf(services), who, false)),
     );
 
     route(app, services, calls.changeSubscription, async ({ who, body }) =>

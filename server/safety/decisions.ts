@@ -1,6 +1,6 @@
 /** The operator's decisions about reports: one act that removes, records and tells everyone concerned. */
 import type { Selectable } from 'kysely';
-import { isLocale, localeFacts, type Locale } from '../../contract/facts/locales.ts';
+import { isLocale, localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { toolName } from '../../copy/tool-names.ts';
 import type { Services } from '../core/services.ts';
 import type { Database } from '../db/schema.ts';
@@ -59,7 +59,7 @@ async function tellReporters({ mail, site }: Pick<Deciding, 'mail' | 'site'>, tr
   for (const { email, locale, status, number, outcome } of reports) {
     if (email === null) continue;
     const kind = status === 'removed' ? 'reportRemoved' : 'reportKept';
-    const params = { number, outcome: outcome ?? '', url: `${site.url}/report?number=${number}` };
+    const params = { number, outcome: outcome ?? '', url: site.url + localePath(locale as Locale, `/report?number=${number}`) };
     letters.push(await mail.within(trx, locale as Locale, kind, email, params));
   }
   return letters;

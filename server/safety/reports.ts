@@ -1,3 +1,4 @@
+import { localePath } from '../../contract/facts/locales.ts';
 import { randomBytes } from 'node:crypto';
 import type { createReport, report } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
@@ -52,7 +53,7 @@ export async function openReport(
   };
   const send = await inTransaction(db, async (trx) => {
     await trx.insertInto('report').values(row).execute();
-    const answer = { number: row.number, url: `${site.url}/report?number=${row.number}` };
+    const answer = { number: row.number, url: site.url + localePath(who.locale, `/report?number=${row.number}`) };
     return email ? mail.within(trx, who.locale, 'reportReceived', email, answer) : null;
   });
   send?.();

@@ -281,7 +281,7 @@ onEachDatabase('histories of accounts and payments', (database) => {
           case 'change':
             return void (await changePlan(services, this.processor, account, one.plan));
           case 'setEnding':
-            return void (await setEnding(services, this.processor, account, one.ends));
+            return void (await setEnding(services, this.processor, { account, locale: 'en' }, one.ends));
           case 'time':
             return await passTime(services, this.processor);
         }

@@ -154,4 +154,11 @@ onOneDatabase('a letter about', (database) => {
     expect(answer.code).toBe(codes.success);
     expect(await letters()).toBe(before + 1);
   });
+
+  it('a canceled subscription is written about in the language that it is canceled in', async () => {
+    await subscribed();
+    await person.call('POST', '/api/pay/subscription-cancel', { headers: { 'accept-language': 'zh' } });
+    const [letter] = (await server.letters()).filter(({ to }) => to === email);
+    expect(letter!.text).toMatch(/\p{Script=Han}/u);
+  });
 });

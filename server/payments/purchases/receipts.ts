@@ -114,10 +114,15 @@ export async function announceRenewals(services: Pick<Services, 'clock' | 'db' |
 
 /**
  * Stores the confirmation of a cancellation in its transaction: the end date, and that there are no further charges. Returns a function to
- * call after the commit, which sends it.
+ * call after the commit, which sends it. `asked`: the language of the request; without one the processor told it.
  */
-export async function confirmEnding({ mail }: Pick<Services, 'mail'>, trx: Trx, subscription: Subscription): Promise<() => void> {
-  const locale = await localeOf(trx, subscription);
+export async function confirmEnding(
+  { mail }: Pick<Services, 'mail'>,
+  trx: Trx,
+  subscription: Subscription,
+  asked?: Locale,
+): Promise<() => void> {
+  const locale = asked ?? (await localeOf(trx, subscription));
   return mail.within(trx, locale, 'subscriptionEnds', subscription.email, {
     what: planName(locale, subscription.plan_id),
     date: dayIn(locale, subscription.period_end),

@@ -1,5 +1,6 @@
 /** Changes to a running subscription, by the user and over time. */
 import { sql } from 'kysely';
+import type { Locale } from '../../../contract/facts/locales.ts';
 import type { Infer } from '../../../contract/structs/schema.ts';
 import type { subscription as shown } from '../../../contract/structs/calls/payments.ts';
 import { isPlanId, planById, type PlanId } from '../../../contract/facts/prices.ts';
@@ -26,11 +27,11 @@ async function ownSubscription({ db }: Pick<Services, 'db'>, account: string): P
   return subscription;
 }
 
-/** Cancels the subscription at the end of its period, or reverts that. Idempotent. */
+/** Cancels the subscription at the end of its period, or reverts that. The letter about it is in the language of the request. Idempotent. */
 export async function setEnding(
   services: Pick<Services, 'db' | 'mail'>,
   processor: Processor,
-  account: string,
+  { account, locale }: { account: string; locale: Locale },
   ends: boolean,
 ): Promise<Subscription> {
   const subscription = await ownSubscription(services, account);
@@ -44,7 +45,7 @@ export async function setEnding(
       .where('ends', '!=', ends)
       .returningAll()
       .executeTakeFirst();
-    return { changed: row, send: row && ends ? await confirmEnding(services, trx, row) : null };
+    return { changed: row, send: row && ends ? await confirmEnding(services, trx, row, locale) : null };
   });
   send?.();
   return changed ?? ownSubscription(services, account);
