@@ -22,7 +22,7 @@ const help = {
       'Results have no visible watermark. Each file’s metadata says that it was made by software, and anyone can use the “Verify a file” page to check whether it was made here.',
     languages: 'The site is available in {languages}. You can change the language in the menu or in your settings.',
     invite:
-      'Share your invite link. When your friend makes something for the first time, each of you gets {invite}. This works for up to {invitesPerDay} friends a day.',
+      'Share your invite link. When your friend makes something for the first time, each of you gets {invite}. This works for up to {invitesPerDay} friends a day, and not for a friend on your own device or network.',
     password:
       'You can change your password in your settings. If you forgot it, choose “Forgot password?” when you log in, and set a new one with the code we email you.',
     signIn:

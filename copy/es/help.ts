@@ -24,7 +24,7 @@ const help: HelpCopy = {
       'No hay marca de agua visible. Los datos de cada archivo indican que lo hizo un programa, y en la página «Verificar un archivo» cualquiera puede comprobar si se hizo aquí.',
     languages: '{languages}. Puedes cambiar el idioma en el menú o en tus ajustes.',
     invite:
-      'Comparte tu enlace de invitación. Después de la primera creación de tu amigo, cada uno recibe {invite}. Puedes invitar así hasta a {invitesPerDay} amigos por día.',
+      'Comparte tu enlace de invitación. Después de la primera creación de tu amigo, cada uno recibe {invite}. Puedes invitar así hasta a {invitesPerDay} amigos por día. No vale con quien usa tu dispositivo o tu red.',
     password:
       'Puedes cambiar tu contraseña en los ajustes. Si la olvidaste, elige «¿Olvidaste tu contraseña?» y crea una nueva con el código que te enviamos por correo.',
     signIn:

@@ -27,7 +27,7 @@ const help: HelpCopy = {
       'Il n’y a pas de filigrane visible. Les données de chaque fichier indiquent qu’il a été créé par un logiciel, et la page « Vérifier un fichier » permet à chacun de savoir s’il a été créé ici.',
     languages: '{languages}. Vous pouvez changer de langue dans le menu ou dans vos paramètres.',
     invite:
-      'Partagez votre lien d’invitation. Quand votre ami crée quelque chose pour la première fois, vous recevez chacun {invite}, dans la limite de {invitesPerDay} amis par jour.',
+      'Partagez votre lien d’invitation. Quand votre ami crée quelque chose pour la première fois, vous recevez chacun {invite}, dans la limite de {invitesPerDay} amis par jour. Un ami sur le même appareil ou le même réseau que vous ne compte pas.',
     password:
       'Vous pouvez changer de mot de passe dans les paramètres. Si vous l’avez oublié, cliquez sur « Mot de passe oublié ? » et choisissez-en un nouveau avec le code reçu par e-mail.',
     signIn:

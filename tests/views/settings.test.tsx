@@ -228,6 +228,16 @@ describe('a subscription', () => {
     await region(block).findByText('Renews on December 24, 2026.');
   });
 
+  test('that ends is followed by no other, whatever was chosen before', async () => {
+    const { server } = await opened({ plan: 5 });
+    await region(block).findByText('Renews on December 24, 2026.');
+    press(block, 'Cancel plan');
+    server.answers(cancelSubscription, running({ ends: true, next_plan_id: 1 }));
+    press(block, 'Yes, cancel');
+    await region(block).findByText(words.plan.ends.replace('{0:string}', 'December 24, 2026'), { exact: false });
+    expect(region(block).queryByText(/After that/)).toBeNull();
+  });
+
   test.each([
     ['ends with the account', 5],
     ['that is none is not spoken of when the account is deleted', null],

@@ -6,7 +6,7 @@ const invite = {
     first: 'Send your link to a friend.',
     second: 'When your friend makes something, [you both get {0:number|number} credit{{s}}].',
     third: 'You can earn this for up to {0:number|number} friend{{s}} a day.',
-    fourth: 'These credits never expire. Inviting yourself doesn’t count.',
+    fourth: 'These credits never expire. Inviting yourself doesn’t count, and neither does a friend on your device or network.',
   },
   link: 'Your invite link',
   copy: 'Copy link',

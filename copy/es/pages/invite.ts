@@ -6,7 +6,7 @@ const invite = {
     first: 'Envía tu enlace a un amigo.',
     second: 'Después de la primera creación de tu amigo, [los dos reciben {0|number} crédito{{s}}].',
     third: 'Vale para hasta {0|number} amigo{{s}} al día.',
-    fourth: 'Estos créditos no vencen. Las invitaciones a otra cuenta tuya no valen.',
+    fourth: 'Estos créditos no vencen. No valen las invitaciones a otra cuenta tuya ni a alguien que use tu dispositivo o tu red.',
   },
   link: 'Tu enlace de invitación',
   copy: 'Copiar enlace',

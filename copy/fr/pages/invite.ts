@@ -6,7 +6,7 @@ const invite = {
     first: 'Envoyez votre lien à un ami.',
     second: 'Dès la première création de votre ami, [vous recevez chacun {0|number} crédit{{s}}].',
     third: 'Jusqu’à {0|number} ami{{s}} par jour.',
-    fourth: 'Ces crédits n’expirent jamais. S’inviter soi-même ne compte pas.',
+    fourth: 'Ces crédits n’expirent jamais. S’inviter soi-même ne compte pas, ni inviter quelqu’un sur le même appareil ou le même réseau.',
   },
   link: 'Votre lien d’invitation',
   copy: 'Copier le lien',

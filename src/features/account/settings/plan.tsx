@@ -58,7 +58,7 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
     <>
       <p className={css({ fontWeight: 650, fontSize: 'title' })}>{named(plan)}</p>
       <p className={quiet}>
-        {ends ? t.ends(until) : t.renews(until)} {nextPlan && t.next(named(nextPlan))}
+        {ends ? t.ends(until) : t.renews(until)} {nextPlan && !ends && t.next(named(nextPlan))}
       </p>
       {ends ? (
         <Button variant="primary" busy={busy} onClick={() => flow.send({ type: 'resumption.pressed' })}>
