@@ -12,7 +12,7 @@ import { inEnglish } from './words/english.ts';
 useModels(process.env[modelsVariable] ?? null);
 serveTasks<EngineTask, EngineAnswer, EngineProgress>(async ({ name, job, device }, onProgress) => {
   // What a job keeps for a moment goes with its folder, also when this process is killed.
-  process.env.TMPDIR = job.folder;
+  process.env['TMPDIR'] = job.folder;
   try {
     useDevice(device);
     await keepOnly(usePacks(process.env[packsVariable] ?? null));
