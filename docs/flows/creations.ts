@@ -1,13 +1,15 @@
-import { emit, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
     loadPage: fromPromise(async () => {}),
     deleteCreations: fromPromise(async () => {}),
     cancelJob: fromPromise(async () => {}),
+    watchReturn: fromCallback(() => {}),
   },
   actions: {
     startPage: () => {},
+    renewPage: () => {},
     appendPage: () => {},
     chooseTool: () => {},
     noteOwner: () => {},
@@ -57,6 +59,10 @@ export default setup({
     isOwnerKnown: true,
   },
   type: 'parallel',
+  invoke: {
+    id: 'watchReturn',
+    src: 'watchReturn',
+  },
   on: {
     'jobs.reported': {
       actions: 'noteProgress',
@@ -134,6 +140,7 @@ export default setup({
               target: 'loadingMore',
             },
             'creations.shown': 'refreshing',
+            'tab.returned': 'refreshing',
             'job.ended': 'refreshing',
           },
           always: {
@@ -150,7 +157,7 @@ export default setup({
               {
                 guard: 'isAnswered',
                 target: 'ready',
-                actions: 'startPage',
+                actions: 'renewPage',
               },
               {
                 target: 'ready',

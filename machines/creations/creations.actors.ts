@@ -1,9 +1,9 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Job } from '../generation/generation.types.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
-import type { CreationsPage, Deletions } from './creations.types.ts';
+import type { CreationsEvent, CreationsPage, Deletions } from './creations.types.ts';
 
 export type CreationsServices = {
   /** `GET /api/creations`. */
@@ -12,6 +12,8 @@ export type CreationsServices = {
   cancelJob(id: string): Promise<Answer<Job>>;
   /** `DELETE /api/creations/{id}`. */
   deleteCreation(id: string): Promise<Answer<null>>;
+  /** Calls back when the person comes back to this tab. Returns the unsubscribe function. */
+  onReturn(listener: () => void): () => void;
 };
 
 type Outcome = Exclude<keyof Deletions, 'hasBroken'>;
@@ -46,4 +48,7 @@ export const creationsActors = (services: CreationsServices) => ({
       hasBroken: answers.some(({ status }) => status === 'rejected'),
     };
   }),
+  watchReturn: fromCallback<EventObject>(({ sendBack }) =>
+    services.onReturn(() => sendBack({ type: 'tab.returned' } satisfies CreationsEvent)),
+  ),
 });

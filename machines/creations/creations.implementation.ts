@@ -13,6 +13,13 @@ export const actions = actionsOf<CreationsTypes>()({
     const { items, next } = required(page, 'page');
     return { items: stillThere(context, items), next };
   }),
+  // What was read beyond the first page stays: the list is not cut under who reads it.
+  renewPage: assign(({ context }, page: CreationsPage | null) => {
+    const { items, next } = required(page, 'page');
+    const last = items.at(-1);
+    const beyond = last && next !== null ? context.items.filter(({ createdAt }) => createdAt < last.createdAt) : [];
+    return { items: [...stillThere(context, items), ...beyond], next: beyond.length > 0 ? context.next : next };
+  }),
   appendPage: assign(({ context }, page: CreationsPage | null) => {
     const { items, next } = required(page, 'page');
     const isNew = ({ id }: Creation) => context.items.every((item) => item.id !== id);

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
+import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { firstPage, pageStates } from '../listing/listing.pages.ts';
 import type { Job } from '../generation/generation.types.ts';
@@ -16,6 +16,7 @@ export const creationsMachine = setup({
     loadPage: port<CreationsPage | null, PageQuery>('loadPage'),
     deleteCreations: port<Deletions, { ids: string[] }>('deleteCreations'),
     cancelJob: port<Job | null, { id: string }>('cancelJob'),
+    watchReturn: listenerPort<{ type: 'tab.returned' }>('watchReturn'),
   },
   actions,
   guards,
@@ -35,6 +36,7 @@ export const creationsMachine = setup({
     isOwnerKnown: input.isOwnerKnown ?? true,
   }),
   type: 'parallel',
+  invoke: { id: 'watchReturn', src: 'watchReturn' },
   on: { 'jobs.reported': { actions: 'noteProgress' } },
   states: {
     list: {
@@ -68,6 +70,8 @@ export const creationsMachine = setup({
           on: {
             'more.requested': { guard: 'hasMore', target: 'loadingMore' },
             'creations.shown': 'refreshing',
+            // Something may have been made or deleted in another tab.
+            'tab.returned': 'refreshing',
             'job.ended': 'refreshing',
           },
         },
@@ -79,7 +83,7 @@ export const creationsMachine = setup({
             src: 'loadPage',
             input: firstPage,
             onDone: [
-              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'startPage', params: output } },
+              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'renewPage', params: output } },
               { target: 'ready' },
             ],
             onError: 'ready',

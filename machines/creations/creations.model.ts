@@ -26,9 +26,10 @@ export const creation = (id: string): Creation => ({
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 
-const running: Creation = { ...creation('b'), status: 'running', progress: 0.4 };
+const running: Creation = { ...creation('b'), status: 'running', progress: 0.4, createdAt: '2026-11-21T11:00:00.000Z' };
 const firstPage = { items: [creation('a'), running], next: 'cursor' };
-const lastPage = { items: [creation('c')], next: null };
+/** Older than the first: a list that is read anew keeps it. */
+const lastPage = { items: [{ ...creation('c'), createdAt: '2026-11-21T10:00:00.000Z' }], next: null };
 
 const listed = ({ context }: CreationsSnapshot) => context.items[0]?.id ?? 'nothing';
 /** A filtered list behaves like the whole one, so it is walked only until it is shown. */
@@ -48,6 +49,7 @@ export const creationsModel = chartModel({
   inputs: [{}, { isOwnerKnown: false }],
   events: {
     'creations.shown': [{}],
+    'tab.returned': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{}] : []),
     'more.requested': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
     'retry.pressed': [{}],
     'tool.chosen': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ tool: 'ai-face-swap' }] : []),

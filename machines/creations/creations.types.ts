@@ -34,6 +34,8 @@ export type CreationsInput = { tool?: string | null; isOwnerKnown?: boolean };
 
 export type CreationsEvent =
   | { type: 'creations.shown' }
+  /** The person came back to this tab. */
+  | { type: 'tab.returned' }
   | { type: 'more.requested' }
   | { type: 'retry.pressed' }
   | { type: 'tool.chosen'; tool: string | null }

@@ -27,8 +27,13 @@ class Shelf {
     listCreations: vi.fn<CreationsServices['listCreations']>(async () => page('abc', 'cursor')),
     cancelJob: vi.fn<CreationsServices['cancelJob']>(async () => granted({ ...creation('b'), status: 'cancelled' as const })),
     deleteCreation: vi.fn<CreationsServices['deleteCreation']>(async () => granted(null)),
+    onReturn: vi.fn<CreationsServices['onReturn']>((listener) => {
+      this.returns = listener;
+      return () => undefined;
+    }),
   };
   readonly actor;
+  returns: () => void = () => undefined;
 
   constructor(input: CreationsInput = {}) {
     this.actor = createActor(creationsMachine.provide({ actors: creationsActors(this.services) }), { input, clock: this.time.clock });
@@ -108,6 +113,25 @@ test('is read anew when a job ends, and stands meanwhile', async () => {
   expect([shelf.phase, shelf.shows]).toEqual(['refreshing', 'abc']);
   await settled();
   expect(shelf.shows).toBe('zabc');
+});
+
+test('is read anew when the person comes back to the tab: what was deleted in another is gone, and what was read beyond stays', async () => {
+  const made = (ids: string, hour: number) => [...ids].map((id) => ({ ...creation(id), createdAt: `2026-11-21T${hour}:00:00.000Z` }));
+  const shelf = new Shelf();
+  shelf.services.listCreations
+    .mockResolvedValueOnce(granted({ items: made('abc', 12), next: 'cursor' }))
+    .mockResolvedValueOnce(granted({ items: made('de', 11), next: 'further' }))
+    .mockResolvedValueOnce(granted({ items: made('nac', 12), next: 'cursor' }))
+    .mockResolvedValueOnce(granted({ items: made('na', 12), next: null }));
+  await shelf.hears({ type: 'creations.shown' }, { type: 'more.requested' });
+  await shelf.hears({ type: 'more.requested' });
+  expect(shelf.shows).toBe('abcde');
+  shelf.returns();
+  await settled();
+  expect([shelf.shows, selectHasMore(shelf.actor.getSnapshot())]).toEqual(['nacde', true]);
+  shelf.returns();
+  await settled();
+  expect([shelf.shows, selectHasMore(shelf.actor.getSnapshot())]).toEqual(['na', false]);
 });
 
 test('empty and failed are not the same', async () => {

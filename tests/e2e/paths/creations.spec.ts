@@ -166,6 +166,7 @@ walkInBrowser(
         events: {
           'creations.shown': () => person.comes(),
           'creations.left': () => person.comes(),
+          'tab.returned': () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
           'more.requested': () => more.click(),
           'retry.pressed': () => person.button('Try again').click(),
           'tool.chosen': async () => void (await person.main().getByRole('combobox', { name: 'Show' }).selectOption('Face swap')),
