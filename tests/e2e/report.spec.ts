@@ -45,7 +45,7 @@ test('a reported picture is looked at, removed, and everyone is told', async ({ 
   await expect(picture).toHaveCSS('filter', /blur/);
   await article.getByRole('checkbox', { name: /Show file 1/ }).check();
   await expect(picture).toHaveCSS('filter', 'none');
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await article.getByRole('textbox', { name: /^Outcome/ }).fill('Nous avons retiré cette image.');
   await article.getByRole('button', { name: 'Removed', exact: true }).click();
   await expect(operator.getByText(number)).toHaveCount(0);

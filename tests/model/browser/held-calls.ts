@@ -67,7 +67,8 @@ export class HeldCalls {
   async fail(paths: readonly string[]): Promise<void> {
     const { response } = await this.next(paths);
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
-    response.write('{', () => response.destroy());
+    // Ended, not reset: a reset may overtake what was written.
+    response.write('{', () => response.socket?.end());
   }
 
   /** A page, such as that of a frame, or a file of another type. */
