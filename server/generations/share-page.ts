@@ -7,6 +7,7 @@ import type { StoredOutput } from '../db/schema.ts';
 import { sendFile } from '../storage/send.ts';
 import type { App } from '../http/app.ts';
 import { brand, brandStyle, faces } from '../http/brand.ts';
+import { sayMissing } from '../http/missing.ts';
 import { colorVariables, html, page, type Html } from '../http/page.ts';
 import { localeOf } from '../core/who.ts';
 import { sentence } from '../messages/messages.ts';
@@ -99,7 +100,10 @@ export function serveShares(app: App, services: Pick<Services, 'config' | 'db' |
     const locale = localeOf(c.req.header('accept-language'));
     const headers = { ...passing, 'content-security-policy': policyFor(styleIn(locale)), vary: 'accept-language' };
     // A page with a broken picture would be worse than none.
-    if (!shared || !(await areAll(services, shared))) return c.html(pageOfNothing(locale), 404, headers);
+    if (!shared || !(await areAll(services, shared))) {
+      sayMissing(c);
+      return c.html(pageOfNothing(locale), 404, headers);
+    }
     return c.html(pageOf(services, token, shared, locale, toolName(shared.tool, locale)), 200, headers);
   });
 

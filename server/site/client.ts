@@ -1,6 +1,7 @@
 import { localePath, splitLocale } from '../../contract/facts/locales.ts';
 import { sharedPath } from '../../contract/facts/offline.ts';
 import type { App, AppContext } from '../http/app.ts';
+import { sayMissing } from '../http/missing.ts';
 import type { Services } from '../core/services.ts';
 import { redirectsIn } from './build.ts';
 import { indexFiles, isCompressible, type File } from './files.ts';
@@ -43,16 +44,6 @@ export function serveClient(app: App, services: Pick<Services, 'config' | 'site'
     return send(c, page);
   });
   app.notFound((c) => notFound(c));
-}
-
-/** Maximum length of a path in the status message; proxies limit the length of a status line. */
-const maxSaidPath = 500;
-
-/** Sets the status message of spec §8, which HTTP/1.1 alone has. The path stays percent-encoded, so that it cannot end the status line. */
-function sayMissing(c: AppContext): void {
-  const { incoming, outgoing } = c.env ?? {};
-  if (!outgoing || incoming?.httpVersionMajor !== 1) return;
-  outgoing.statusMessage = `Page Not Found: ${new URL(c.req.url).pathname.slice(0, maxSaidPath)}`;
 }
 
 function decoded(path: string): string | null {

@@ -84,7 +84,11 @@ onOneDatabase('a shared creation', (database) => {
       ['zh', '这个链接已经失效'],
     ] as const) {
       const page = await server.person({ 'accept-language': language }).raw(`/s/${'A'.repeat(24)}`);
-      expect([page.status, page.headers.get('vary')]).toEqual([404, 'accept-language']);
+      expect([page.status, page.statusText, page.headers.get('vary')]).toEqual([
+        404,
+        `Page Not Found: /s/${'A'.repeat(24)}`,
+        'accept-language',
+      ]);
       expect(await page.text()).toMatch(new RegExp(`<html lang="${language}.*<h1>${words}</h1>.*href="/${language}"`, 's'));
     }
   });
