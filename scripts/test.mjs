@@ -114,6 +114,7 @@ async function perform({ name, args, count, before, needs, isBeside = false }) {
   for (const stream of isBeside ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => said.push(chunk));
   const [status] = await once(child, 'close');
   running.delete(child);
+  // The process is about to exit: nothing begins anymore.
   if (isEnding) await new Promise(() => {});
   if (said.length > 0) say(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
   const counted = (count && existsSync(report) && count(JSON.parse(readFileSync(report, 'utf8')))) || { passed: 0, failed: 0, skipped: 0 };

@@ -9,7 +9,6 @@ export default setup({
   },
   actions: {
     startPage: () => {},
-    renewPage: () => {},
     appendPage: () => {},
     chooseTool: () => {},
     noteOwner: () => {},
@@ -157,7 +156,7 @@ export default setup({
               {
                 guard: 'isAnswered',
                 target: 'ready',
-                actions: 'renewPage',
+                actions: 'startPage',
               },
               {
                 target: 'ready',

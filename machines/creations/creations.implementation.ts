@@ -9,15 +9,11 @@ import type { Job } from '../generation/generation.types.ts';
 import type { Creation, CreationsPage, CreationsTypes, Deletions } from './creations.types.ts';
 
 export const actions = actionsOf<CreationsTypes>()({
+  // What was read beyond the first page stays when that is read anew: the list is not cut under who reads it.
   startPage: assign(({ context }, page: CreationsPage | null) => {
     const { items, next } = required(page, 'page');
-    return { items: stillThere(context, items), next };
-  }),
-  // What was read beyond the first page stays: the list is not cut under who reads it.
-  renewPage: assign(({ context }, page: CreationsPage | null) => {
-    const { items, next } = required(page, 'page');
-    const last = items.at(-1);
-    const beyond = last && next !== null ? context.items.filter(({ createdAt }) => createdAt < last.createdAt) : [];
+    const last = context.items.findIndex(({ id }) => id === items.at(-1)?.id);
+    const beyond = last >= 0 && next !== null ? context.items.slice(last + 1) : [];
     return { items: [...stillThere(context, items), ...beyond], next: beyond.length > 0 ? context.next : next };
   }),
   appendPage: assign(({ context }, page: CreationsPage | null) => {

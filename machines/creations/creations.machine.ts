@@ -83,7 +83,7 @@ export const creationsMachine = setup({
             src: 'loadPage',
             input: firstPage,
             onDone: [
-              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'renewPage', params: output } },
+              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'startPage', params: output } },
               { target: 'ready' },
             ],
             onError: 'ready',

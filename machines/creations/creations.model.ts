@@ -26,10 +26,9 @@ export const creation = (id: string): Creation => ({
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 
-const running: Creation = { ...creation('b'), status: 'running', progress: 0.4, createdAt: '2026-11-21T11:00:00.000Z' };
+const running: Creation = { ...creation('b'), status: 'running', progress: 0.4 };
 const firstPage = { items: [creation('a'), running], next: 'cursor' };
-/** Older than the first: a list that is read anew keeps it. */
-const lastPage = { items: [{ ...creation('c'), createdAt: '2026-11-21T10:00:00.000Z' }], next: null };
+const lastPage = { items: [creation('c')], next: null };
 
 const listed = ({ context }: CreationsSnapshot) => context.items[0]?.id ?? 'nothing';
 /** A filtered list behaves like the whole one, so it is walked only until it is shown. */

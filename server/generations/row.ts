@@ -65,6 +65,7 @@ const unlinked: ReadonlySet<FormField['kind']> = new Set([
   'faces',
   'regions',
   'background',
+  'painting',
   'seed',
 ]);
 

@@ -1,5 +1,5 @@
-import { localePath } from '../../contract/facts/locales.ts';
 import { randomBytes } from 'node:crypto';
+import { localePath } from '../../contract/facts/locales.ts';
 import type { createReport, report } from '../../contract/structs/calls/safety.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Selectable } from 'kysely';

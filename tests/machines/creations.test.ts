@@ -116,13 +116,12 @@ test('is read anew when a job ends, and stands meanwhile', async () => {
 });
 
 test('is read anew when the person comes back to the tab: what was deleted in another is gone, and what was read beyond stays', async () => {
-  const made = (ids: string, hour: number) => [...ids].map((id) => ({ ...creation(id), createdAt: `2026-11-21T${hour}:00:00.000Z` }));
   const shelf = new Shelf();
   shelf.services.listCreations
-    .mockResolvedValueOnce(granted({ items: made('abc', 12), next: 'cursor' }))
-    .mockResolvedValueOnce(granted({ items: made('de', 11), next: 'further' }))
-    .mockResolvedValueOnce(granted({ items: made('nac', 12), next: 'cursor' }))
-    .mockResolvedValueOnce(granted({ items: made('na', 12), next: null }));
+    .mockResolvedValueOnce(page('abc', 'cursor'))
+    .mockResolvedValueOnce(page('de', 'further'))
+    .mockResolvedValueOnce(page('nac', 'cursor'))
+    .mockResolvedValueOnce(page('na'));
   await shelf.hears({ type: 'creations.shown' }, { type: 'more.requested' });
   await shelf.hears({ type: 'more.requested' });
   expect(shelf.shows).toBe('abcde');

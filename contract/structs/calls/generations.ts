@@ -122,7 +122,7 @@ export const creation = openRecord({
   createdAt: text({ format: 'date-time' }),
   /** What the person wrote in the tool's first field for words; null when it has none or nothing was written. */
   words: optional(nullable(text())),
-  /** What else was chosen in the form, by field, as a link to the form can carry it: no files, and no seed, which would make the same again. */
+  /** The words and what else was chosen in the form, by field, as a link to the form can carry it: no files, and no seed, which would make the same again. */
   choices: optional(dictionary(anything())),
 });
 
