@@ -30,9 +30,9 @@ const chunks = {
   first: {
     roots: [
       'src/boot/client.tsx',
-      'src/wiring/head.tsx',
-      'src/wiring/later.tsx',
-      'src/wiring/site.ts',
+      'src/routing/head.tsx',
+      'src/actors/later.tsx',
+      'src/routing/site.ts',
       // Small, and used by pages that have nothing else in common.
       'src/platform/names.ts',
       'src/platform/deferred.tsx',
@@ -50,7 +50,7 @@ const chunks = {
   home: { roots: ['src/features/discover/home.tsx'].map(folder), shares: 'shared' },
   // The actors: right after.
   actors: {
-    roots: ['src/wiring/root.ts', 'src/wiring/locale.ts', 'src/platform/api.ts'].map(folder),
+    roots: ['src/actors/root.ts', 'src/actors/locale.ts', 'src/platform/api.ts'].map(folder),
     onEveryPage: { butAfter: ['home'] },
   },
   // What stands above and around the page, and works without it: last.
@@ -70,14 +70,14 @@ const chunks = {
   // What every dialog stands on.
   dialog: { roots: ['src/design/dialog.tsx'].map(folder) },
   // The charts of the sign-in form and of the plans, which come with the actors.
-  auth: { roots: ['src/wiring/auth.ts'].map(folder) },
-  buying: { roots: ['src/wiring/pricing.ts'].map(folder) },
+  auth: { roots: ['src/actors/auth.ts'].map(folder) },
+  buying: { roots: ['src/actors/pricing.ts'].map(folder) },
   // The sign-in form.
   login: { roots: ['src/features/account/login-panel.tsx'].map(folder) },
   // The lists of tools, effects and templates.
   lists: { roots: ['src/features/discover/effects.tsx', 'src/features/discover/ai-tools.tsx'].map(folder) },
   // The chart of lists that come in pages.
-  listing: { roots: ['src/wiring/listing.ts'].map(folder) },
+  listing: { roots: ['src/actors/listing.ts'].map(folder) },
   // The plans and packs.
   plans: { roots: ['src/features/money/pricing-content.tsx'].map(folder) },
   // The form of a tool, with what its first press loads: one file, since small ones compress worse and each brings its headers.
@@ -92,7 +92,7 @@ const chunks = {
   // What shows a job, from its press on.
   working: { roots: [...forms, folder('src/features/making/result/working.tsx')] },
   // What takes words and files from one page to the form of another.
-  handOver: { roots: ['src/wiring/handOver.ts'].map(folder) },
+  handOver: { roots: ['src/actors/handOver.ts'].map(folder) },
   // What shows how a job ended.
   results: {
     roots: [

@@ -5,8 +5,8 @@ import { grounds, rooms, type Room } from './table.ts';
 const floors = [
   ['src/boot'],
   ['src/dev', 'src/features'],
-  ['src/wiring', 'src/design'],
-  ['src/ports', 'server'],
+  ['src/routing'],
+  ['src/actors', 'src/design', 'server'],
   ['src/platform', 'engine'],
   ['machines', 'copy'],
   ['contract/structs'],

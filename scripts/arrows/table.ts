@@ -34,7 +34,7 @@ const serverPackages = [
 const facts = ['contract/facts', 'contract/facts/*'];
 const structs = ['contract/structs', 'contract/structs/*'];
 /** The rooms that every view may import. */
-const viewed = [...facts, 'machines/*', 'src/design', 'src/platform', 'src/wiring'];
+const viewed = [...facts, 'machines/*', 'src/design', 'src/platform', 'src/actors', 'src/routing'];
 /** The rooms that every domain of the server may import. */
 const served = [...facts, ...structs, 'copy', 'copy/*', 'server/core', 'server/db', 'server/http', 'server/messages', 'server/storage'];
 /** The rooms that every task of the engine may import. */
@@ -202,15 +202,15 @@ export const rooms: readonly Room[] = [
   },
   { name: 'src/design', holds: 'the design system, independent of any flow', knows: [...facts, 'src/platform'] },
   {
-    name: 'src/ports',
-    holds: 'the services that charts name, one file per chart',
-    knows: [...facts, ...structs, 'src/platform'],
-    types: ['machines/*'],
+    name: 'src/actors',
+    holds: 'the actors and their services, one file per chart, the table of facts and events between them, and the hooks',
+    knows: [...facts, ...structs, 'machines/*', 'src/platform'],
+    types: ['src/routing'],
   },
   {
-    name: 'src/wiring',
-    holds: 'the actors, the table of facts and events between them, and the hooks',
-    knows: [...facts, 'machines/*', 'src/platform', 'src/ports'],
+    name: 'src/routing',
+    holds: 'the routes and their metadata, links, and the facts of the site',
+    knows: [...facts, 'src/platform', 'src/actors'],
   },
   { name: 'src/features/money/ways', holds: 'what is missing, and what gives credits for free', knows: viewed },
   { name: 'src/features/making/generation', holds: 'running the generation of a form', knows: [...viewed, 'src/features/money/ways'] },
@@ -227,7 +227,7 @@ export const rooms: readonly Room[] = [
     knows: [...viewed, 'src/features/making/*'],
     types: ['copy/types'],
   },
-  { name: 'src/features/account/settings', holds: 'the sections of the settings page', knows: viewed, types: ['src/ports'] },
+  { name: 'src/features/account/settings', holds: 'the sections of the settings page', knows: viewed },
   { name: 'src/features/account', holds: 'signing in, settings', knows: [...viewed, 'src/features/account/settings'] },
   { name: 'src/features/chat', holds: 'the help assistant', knows: [...viewed, 'src/features/making', 'src/features/making/generation'] },
   { name: 'src/features/creations', holds: 'the user’s creations', knows: [...viewed, 'src/features/making/result'] },
@@ -236,13 +236,11 @@ export const rooms: readonly Room[] = [
     name: 'src/features/discover',
     holds: 'home page, all tools, templates, effects',
     knows: [...viewed, 'src/features/discover/home', 'src/features/making', 'src/features/making/*'],
-    types: ['src/ports'],
   },
   {
     name: 'src/features/money',
     holds: 'prices, payment, credits, rewards, invitations',
     knows: [...viewed, 'src/features/money/ways'],
-    types: ['src/ports'],
   },
   { name: 'src/features/trust/submission', holds: 'a form that is sent to the operator', knows: viewed },
   {

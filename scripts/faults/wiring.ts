@@ -4,7 +4,7 @@ import type { Fault } from '../vite/planted-fault.ts';
 /** `walks`: the charts whose walks in Chromium are made against it. `tests`: the files that run against it without a browser. */
 export type Planted = Fault & { name: string } & ({ walks: readonly string[] } | { tests: readonly string[] });
 
-const table = 'src/wiring/table.ts';
+const table = 'src/actors/table.ts';
 const gone = (name: string, find: string, walks: readonly string[]): Planted => ({ name, file: table, find, put: '', walks });
 
 export const planted: readonly Planted[] = [
@@ -60,14 +60,14 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a newer build is loaded over typed text',
-    file: 'src/wiring/freshness.ts',
+    file: 'src/actors/freshness.ts',
     find: "...(root.holdsTypedText() ? (['text'] as const) : []),",
     put: '',
     walks: ['freshness'],
   },
   {
     name: 'a refused token is kept',
-    file: 'src/wiring/root.ts',
+    file: 'src/actors/root.ts',
     find: "tokenRefused: (token) => session.send({ type: 'token.refused', token }),",
     put: 'tokenRefused: () => undefined,',
     walks: ['session'],
@@ -102,21 +102,21 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a reload loses the page that a payment returned to',
-    file: 'src/wiring/freshness.ts',
+    file: 'src/actors/freshness.ts',
     find: "if (role === 'payment' || role === 'payResult')",
     put: "if (role === 'payment')",
     tests: ['tests/views/pay-result.test.tsx'],
   },
   {
     name: 'a press of another tab is not heard',
-    file: 'src/ports/jobs.ts',
+    file: 'src/actors/jobs.ts',
     find: 'value !== null && isPress(key)',
     put: 'value === null && isPress(key)',
     tests: ['tests/views/jobs-elsewhere.test.ts'],
   },
   {
     name: 'an actor that comes late never runs',
-    file: 'src/wiring/kept.ts',
+    file: 'src/actors/kept.ts',
     find: 'if (started) actor.start();',
     put: '',
     tests: ['tests/machines/kept.test.ts'],

@@ -32,7 +32,7 @@ export const areasFor = (judges: Judges): Area[] => [
   ...models.map(({ name }) => chartArea(name, judges)),
   {
     name: 'wiring',
-    mutate: ['src/wiring/table.ts', 'src/wiring/switchboard.ts', 'src/wiring/kept.ts'],
+    mutate: ['src/actors/table.ts', 'src/actors/switchboard.ts', 'src/actors/kept.ts'],
     tests: ['tests/machines/wiring.test.ts', 'tests/machines/kept.test.ts', 'tests/machines/journey.test.ts'],
     bar: 85,
   },

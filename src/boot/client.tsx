@@ -6,7 +6,7 @@ import { App, type Assets } from './app.tsx';
 import { madeEarly } from '../platform/early.ts';
 import { isKnownEntry } from '../platform/entry-mark.ts';
 import { painted } from '../platform/first-paint.ts';
-import { createArrival } from '../wiring/arrival.ts';
+import { createArrival } from '../actors/arrival.ts';
 import { loadMissing, loadOutline, pages } from './page-loader.ts';
 
 const assets = JSON.parse(document.getElementById('assets')?.textContent ?? '{}') as Assets;
@@ -33,10 +33,10 @@ async function takeOver(): Promise<void> {
   const asked = { href, found: page.found && !isMissing };
   const root = import.meta.env.FLOWS
     ? Promise.all([
-        import('../wiring/root.ts'),
+        import('../actors/root.ts'),
         import('../dev/live/start.ts').then(({ startWatching }) => startWatching(asked.href)),
       ]).then(([{ createRoot }, watch]) => createRoot({ ...asked, isReturn, pages }, watch))
-    : import('../wiring/root.ts').then(({ createRoot }) => createRoot({ ...asked, isReturn, pages }));
+    : import('../actors/root.ts').then(({ createRoot }) => createRoot({ ...asked, isReturn, pages }));
   hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />);
 }
 void takeOver();

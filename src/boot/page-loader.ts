@@ -1,8 +1,8 @@
 /** Loads the code and copy of a page before it is shown, so that navigation never shows an empty page. */
 import { splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import { loadWords } from '../platform/words.ts';
-import type { Pages } from '../wiring/pages.ts';
-import { missingRoute, routeOf, type Route } from '../wiring/routes.ts';
+import type { Pages } from '../routing/pages.ts';
+import { missingRoute, routeOf, type Route } from '../routing/routes.ts';
 import { codeOf, type Page } from './pages.ts';
 
 const loaded = new Map<string, Page>();

@@ -1,7 +1,7 @@
 /** The dynamic imports of each page's code. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
-import type { PageName, PageProps } from '../wiring/routes.ts';
+import type { PageName, PageProps } from '../routing/routes.ts';
 
 export type Page = ComponentType<PageProps> & {
   /** Deferred parts that hydrate later; client-side navigation loads them before the page is shown. */

@@ -4,17 +4,17 @@ import { prerender } from 'react-dom/static';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 import { splitLocale } from '../../contract/facts/locales.ts';
 import { App, type Asked, type Assets } from './app.tsx';
-import { createArrival } from '../wiring/arrival.ts';
+import { createArrival } from '../actors/arrival.ts';
 import { loadMissing, loadPage, pages } from './page-loader.ts';
 import { takeFacts, type PageFacts } from '../platform/page-facts.ts';
 import { LocaleProvider, loadWords } from '../platform/words.ts';
-import { ArrivalProvider } from '../wiring/hooks.tsx';
-import { createRoot } from '../wiring/root.ts';
+import { ArrivalProvider } from '../actors/hooks.tsx';
+import { createRoot } from '../actors/root.ts';
 import { EarlySignIn } from './early-sign-in.tsx';
 
-export { sharePicture } from '../wiring/head.tsx';
+export { sharePicture } from '../routing/head.tsx';
 export { redirects } from './redirects.ts';
-export { canonicalPath, prerenderedPaths, routeOf } from '../wiring/routes.ts';
+export { canonicalPath, prerenderedPaths, routeOf } from '../routing/routes.ts';
 
 export type Rendered = { html: string; facts: PageFacts };
 
@@ -23,7 +23,7 @@ type Noting = { noteImport?: (module: string) => void };
 
 /** Loads a page and returns the modules that it loads lazily. */
 async function modulesOf(href: string): Promise<{ found: boolean; modules: ReadonlySet<string> }> {
-  const modules = new Set<string>(['src/wiring/root.ts']);
+  const modules = new Set<string>(['src/actors/root.ts']);
   (globalThis as Noting).noteImport = (module) => modules.add(module);
   const { found } = await loadPage(href);
   delete (globalThis as Noting).noteImport;

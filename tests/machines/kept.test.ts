@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, type AnyActorRef } from 'xstate';
-import { createKept } from '../../src/wiring/kept.ts';
-import type { Identity } from '../../src/wiring/roles.ts';
+import { createKept } from '../../src/actors/kept.ts';
+import type { Identity } from '../../src/actors/roles.ts';
 
 const machine = createMachine({});
 /** What a page keeps: an actor of any chart stands for each. */

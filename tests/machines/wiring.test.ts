@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { everybody, played, scenes } from '../model/journey/scenes.ts';
 import { nameOfRow, partsRemoved, rowsRemoved, type Fault } from '../model/journey/faults.ts';
 import { Stage } from '../model/journey/stage.ts';
-import { createSwitchboard } from '../../src/wiring/switchboard.ts';
-import { run, tell } from '../../src/wiring/row.ts';
-import { table } from '../../src/wiring/table.ts';
+import { createSwitchboard } from '../../src/actors/switchboard.ts';
+import { run, tell } from '../../src/actors/row.ts';
+import { table } from '../../src/actors/table.ts';
 
 describe('what follows from a fact', () => {
   test.each(scenes.map((scene) => [scene.sentence, scene] as const))('%s', async (_, scene) => {

@@ -12,14 +12,14 @@ describe('an arrow the table does not allow is named, with its file and line', (
     [
       'a value that points upward',
       'src/design/button.tsx',
-      "import { createRoot } from '../wiring/root.ts';",
-      'src/design may not know src/wiring',
+      "import { createRoot } from '../actors/root.ts';",
+      'src/design may not know src/actors',
     ],
     [
       'a lazy import that points upward',
-      'src/ports/auth.ts',
-      "const later = () => import('../wiring/root.ts');",
-      'src/ports may not know src/wiring',
+      'src/actors/auth.ts',
+      "const later = () => import('../boot/app.tsx');",
+      'src/actors may not know src/boot',
     ],
     [
       'a child process of another room',

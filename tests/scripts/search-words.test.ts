@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { locales } from '../../contract/facts/locales.ts';
 import { toolSlugs } from '../../contract/facts/tools/catalogue.ts';
-import { prerenderedPaths, routeOf } from '../../src/wiring/routes.ts';
+import { prerenderedPaths, routeOf } from '../../src/routing/routes.ts';
 import type { ToolCopy } from '../../copy/types/tool.ts';
 
 const slugs = toolSlugs.filter((slug) => slug !== 'ai-sticker-maker');

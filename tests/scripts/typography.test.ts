@@ -72,7 +72,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it('what a page puts together stands on both sides of its language’s own colon', () => {
-  const files = globSync('src/{boot,design,features,ports}/**/*.{ts,tsx}');
+  const files = globSync('src/{boot,design,features,actors}/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('}: ${'))).toEqual([]);
 });

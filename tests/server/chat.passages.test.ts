@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locales, splitLocale } from '../../contract/facts/locales.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { readPassages } from '../../server/chat/help/passages.ts';
-import { prerenderedPaths, routeOf } from '../../src/wiring/routes.ts';
+import { prerenderedPaths, routeOf } from '../../src/routing/routes.ts';
 
 const facts = { currency: 'USD', dailyCredits: 23 };
 const open = prerenderedPaths().filter((path) => !path.startsWith('/__'));

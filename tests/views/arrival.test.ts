@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createArrival } from '../../src/wiring/arrival.ts';
-import type { Pages } from '../../src/wiring/pages.ts';
+import { createArrival } from '../../src/actors/arrival.ts';
+import type { Pages } from '../../src/routing/pages.ts';
 
 const pages: Pages = { load: () => Promise.resolve({ found: true }), preload: () => undefined, isPreloading: () => false };
 

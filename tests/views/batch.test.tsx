@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
-import { generationFlow } from '../../src/wiring/generation.ts';
+import { generationFlow } from '../../src/actors/generation.ts';
 import type { Job } from '../../machines/generation/generation.types.ts';
 import Workbench from '../../src/features/making/workbench.tsx';
 import { granted, refusal } from '../machines/answers.ts';

@@ -4,7 +4,7 @@ import { creditDetails } from '../../contract/structs/calls/credits.ts';
 import { login, logout } from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
-import { authFlow } from '../../src/wiring/auth.ts';
+import { authFlow } from '../../src/actors/auth.ts';
 import { LoginPanel } from '../../src/features/account/login-panel.tsx';
 import { storedToken } from '../../src/platform/token.ts';
 import { granted } from '../machines/answers.ts';

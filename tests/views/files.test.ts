@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pages } from '../../src/boot/page-loader.ts';
 import { fileOf, keepAddress, keepFile, previewOf } from '../../src/platform/files.ts';
-import { batchDoor } from '../../src/wiring/batch-door.ts';
-import { cropFlow } from '../../src/wiring/crop.ts';
-import { generationFlow, itemFlow } from '../../src/wiring/generation.ts';
-import { inspectionFlow } from '../../src/wiring/inspection.ts';
-import { createRoot } from '../../src/wiring/root.ts';
+import { batchDoor } from '../../src/actors/batch-door.ts';
+import { cropFlow } from '../../src/actors/crop.ts';
+import { generationFlow, itemFlow } from '../../src/actors/generation.ts';
+import { inspectionFlow } from '../../src/actors/inspection.ts';
+import { createRoot } from '../../src/actors/root.ts';
 import { backgroundRemover } from '../../contract/facts/tools/background-remover.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { Server } from './server.ts';

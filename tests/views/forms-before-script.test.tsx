@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { RootProvider } from '../../src/wiring/hooks.tsx';
-import { createRoot } from '../../src/wiring/root.ts';
+import { RootProvider } from '../../src/actors/hooks.tsx';
+import { createRoot } from '../../src/actors/root.ts';
 import { pages } from '../../src/boot/page-loader.ts';
 import { LocaleProvider, loadWords } from '../../src/platform/words.ts';
 import ContactUs from '../../src/features/trust/contact-us.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { createGeneration } from '../../contract/structs/calls/generations.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
-import { routeOf } from '../../src/wiring/routes.ts';
+import { routeOf } from '../../src/routing/routes.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import Home from '../../src/features/discover/home.tsx';
 import { show } from './kit.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { register } from '../../contract/structs/calls/users.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
-import { authFlow } from '../../src/wiring/auth.ts';
+import { authFlow } from '../../src/actors/auth.ts';
 import { LoginPanel } from '../../src/features/account/login-panel.tsx';
 import { keptInvitation } from '../../src/platform/invitation.ts';
 import { granted, refusal } from '../machines/answers.ts';

@@ -1,7 +1,7 @@
 /** Presses that another tab stores, or that an earlier visit left, as the chart of the jobs hears of them. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { projectKey } from '../../contract/facts/product.ts';
-import { jobsServices } from '../../src/ports/jobs.ts';
+import { jobsServices } from '../../src/actors/jobs.ts';
 
 afterEach(() => localStorage.clear());
 

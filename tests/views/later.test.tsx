@@ -6,9 +6,9 @@ import french from '../../copy/fr/tools/names.ts';
 import { deferred } from '../../src/platform/deferred.tsx';
 import { useToolName } from '../../src/platform/names.ts';
 import { LocaleProvider } from '../../src/platform/words.ts';
-import { later } from '../../src/wiring/later.tsx';
-import { RootProvider } from '../../src/wiring/hooks.tsx';
-import { createRoot } from '../../src/wiring/root.ts';
+import { later } from '../../src/actors/later.tsx';
+import { RootProvider } from '../../src/actors/hooks.tsx';
+import { createRoot } from '../../src/actors/root.ts';
 import { pages } from '../../src/boot/page-loader.ts';
 
 /** Shows a part in a transition, as going to another page does; returns what React had to recover from, or said. */

@@ -10,7 +10,7 @@ import { Server, site } from './server.ts';
 
 // The settings are asked for once for all tests of a file, so each test says its own here.
 const given = vi.hoisted(() => ({ facts: null as unknown }));
-vi.mock(import('../../src/wiring/site.ts'), async (original) => ({
+vi.mock(import('../../src/routing/site.ts'), async (original) => ({
   ...(await original()),
   useSite: () => given.facts as SiteFacts | null,
 }));

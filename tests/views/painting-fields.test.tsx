@@ -9,7 +9,7 @@ import { StickerForm } from '../../src/features/making/sticker-form.tsx';
 import { ToolForm } from '../../src/features/making/tool-form.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { loadWords } from '../../src/platform/words.ts';
-import { generationFlow } from '../../src/wiring/generation.ts';
+import { generationFlow } from '../../src/actors/generation.ts';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';

@@ -5,7 +5,7 @@ import { subscriptionTransactionDetail, transactionDetail } from '../../contract
 import { times } from '../../contract/facts/times.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { selectAsksReload, selectLosesWork } from '../../machines/freshness/freshness.selectors.ts';
-import { freshnessFlow } from '../../src/wiring/freshness.ts';
+import { freshnessFlow } from '../../src/actors/freshness.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import PayResult from '../../src/features/money/pay-result.tsx';
 import { granted, refusal } from '../machines/answers.ts';

@@ -8,7 +8,7 @@ import { paymentFrameHeight, widths } from '../../contract/facts/dialog-sizes.ts
 import { times } from '../../contract/facts/times.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { selectPaymentPhase } from '../../machines/payment/payment.selectors.ts';
-import { paymentFlow } from '../../src/wiring/payment.ts';
+import { paymentFlow } from '../../src/actors/payment.ts';
 import PaymentDialog from '../../src/features/money/payment-dialog.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { freeze, pass, show, until } from './kit.tsx';

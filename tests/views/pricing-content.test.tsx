@@ -6,8 +6,8 @@ import { createGeneration, listTools } from '../../contract/structs/calls/genera
 import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import type { PackPrice, Tier } from '../../contract/facts/prices.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
-import { generationFlow } from '../../src/wiring/generation.ts';
-import { pricingFlow } from '../../src/wiring/pricing.ts';
+import { generationFlow } from '../../src/actors/generation.ts';
+import { pricingFlow } from '../../src/actors/pricing.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import PricingDialog from '../../src/features/money/pricing-dialog.tsx';
 import { PricingContent } from '../../src/features/money/pricing-content.tsx';

@@ -11,7 +11,7 @@ import type { Infer } from '../../contract/structs/schema.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
 import { selectPhase, type GenerationPhase } from '../../machines/generation/generation.selectors.ts';
-import { generationFlow } from '../../src/wiring/generation.ts';
+import { generationFlow } from '../../src/actors/generation.ts';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { StickerForm } from '../../src/features/making/sticker-form.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
-import { generationFlow } from '../../src/wiring/generation.ts';
+import { generationFlow } from '../../src/actors/generation.ts';
 import { OtherFormats } from '../../src/features/making/result/other-formats.tsx';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';

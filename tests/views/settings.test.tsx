@@ -9,7 +9,7 @@ import { locales } from '../../contract/facts/locales.ts';
 import { selectMode } from '../../machines/auth/auth.selectors.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
-import { authFlow } from '../../src/wiring/auth.ts';
+import { authFlow } from '../../src/actors/auth.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import Settings from '../../src/features/account/settings.tsx';
 import { granted, refusal } from '../machines/answers.ts';

@@ -10,7 +10,7 @@ import { effects } from '../../contract/facts/tools/effects.ts';
 import { toolBySlug, tools, type Tool } from '../../contract/facts/tools/index.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
-import { generationFlow } from '../../src/wiring/generation.ts';
+import { generationFlow } from '../../src/actors/generation.ts';
 import { ToolForm } from '../../src/features/making/tool-form.tsx';
 import { localDate } from '../../src/platform/time.ts';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';

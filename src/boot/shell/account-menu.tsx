@@ -3,8 +3,8 @@ import { selectWho } from '../../../machines/session/session.selectors.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { useWords } from '../../platform/words.ts';
 import { button, Button } from '../../design/button.tsx';
-import { useArrival, useFlow } from '../../wiring/hooks.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { useArrival, useFlow } from '../../actors/hooks.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Optional } from '../../design/optional.tsx';
 
 // Comes with the actors: before them nobody is known to be a user.

@@ -3,7 +3,7 @@ import { selectAwaited } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import { isEarlyDialogHere } from '../../platform/early-dialog.ts';
 import { comingBackdrop } from '../../platform/coming-backdrop.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
 import { backdrop } from '../../design/dialog-frame.ts';
 
 /** What loads within a moment darkens the page only once. */

@@ -5,7 +5,7 @@ import { Brought, deferred } from '../../platform/deferred.tsx';
 import { dropEarlyDialog } from '../../platform/early-dialog.ts';
 import { loadWords, useLocale, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
 import { ComingDialog } from './coming-dialog.tsx';
 import { Guard } from './guard.tsx';
 

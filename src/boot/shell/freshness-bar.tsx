@@ -3,8 +3,8 @@ import { css } from 'styled-system/css';
 import { selectAsksReload, selectLosesWork, selectOffersReload } from '../../../machines/freshness/freshness.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { freshnessFlow } from '../../wiring/freshness.ts';
+import { useRoot } from '../../actors/hooks.tsx';
+import { freshnessFlow } from '../../actors/freshness.ts';
 
 /** Offers a reload where an automatic one would lose a person's work, and asks before one that the person requested would. */
 export function FreshnessBar() {

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import { css } from 'styled-system/css';
 import { selectJobCount, selectJobProgress, selectReadyCount } from '../../../machines/jobs/jobs.selectors.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { jobsFlow } from '../../wiring/jobs.ts';
-import { Link } from '../../wiring/link.tsx';
+import { useRoot } from '../../actors/hooks.tsx';
+import { jobsFlow } from '../../actors/jobs.ts';
+import { Link } from '../../routing/link.tsx';
 import { useWords } from '../../platform/words.ts';
 
 const pill = css({

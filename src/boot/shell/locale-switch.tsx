@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { localeFacts, localePath, locales, type Locale } from '../../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Menu, menuItem } from '../../design/menu.tsx';
-import { useArrival } from '../../wiring/hooks.tsx';
+import { useArrival } from '../../actors/hooks.tsx';
 
 /** The five languages as links, so that they work before any script has loaded; after that only the text changes. */
 export function LocaleSwitch({ path }: { path: string }) {

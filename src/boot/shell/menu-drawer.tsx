@@ -4,14 +4,14 @@ import { useRef } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts, localePath, locales } from '../../../contract/facts/locales.ts';
 import { selectPath, selectSection } from '../../../machines/navigation/navigation.selectors.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
 import { markOf } from './mark.ts';
 import { places } from './places.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
 import { Backdrop, CloseButton } from '../../design/dialog.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Logo } from '../../design/logo.tsx';
 import { modalLayer, modalPanel, modalRoot, useModal } from '../../design/modal.ts';
 

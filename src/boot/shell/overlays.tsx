@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { splitLocale } from '../../../contract/facts/locales.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { loadWords } from '../../platform/words.ts';
-import { useOnceSettled } from '../../wiring/hooks.tsx';
+import { useOnceSettled } from '../../actors/hooks.tsx';
 import { ComingDialog } from './coming-dialog.tsx';
 import { Guard } from './guard.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { markOf } from './mark.ts';
 import { places } from './places.ts';
 

@@ -5,7 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Tag from 'lucide-react/icons/tag';
 import { css } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 
 const item = css({
   display: 'flex',

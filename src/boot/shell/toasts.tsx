@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import { selectToasts } from '../../../machines/toasts/toasts.selectors.ts';
 import type { Toast } from '../../../machines/toasts/toasts.types.ts';
 import { ToastPill } from '../../design/toast-pill.tsx';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
 import { useWords, type Words } from '../../platform/words.ts';
 
 /** Resolves a message: a key of the dictionaries, or the server's own text. */

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from 'styled-system/css';
 import { deferred, useIsHere } from '../../platform/deferred.tsx';
 import { useWords } from '../../platform/words.ts';
-import { useArrival } from '../../wiring/hooks.tsx';
+import { useArrival } from '../../actors/hooks.tsx';
 
 const Panel = deferred(async () => (await import('./tools-panel.tsx')).default);
 const panelId = 'tools-menu';

@@ -4,7 +4,7 @@ import { useToolName } from '../../platform/names.ts';
 import { useWords } from '../../platform/words.ts';
 import { useCosts } from '../../features/making/generation/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 
 /** All tools by kind, from the catalog, with their costs on this site. */
 export default function ToolsPanel({ onLeave }: { onLeave: () => void }) {

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 import { selectIsTravelling } from '../../../machines/navigation/navigation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
-import { useFlow } from '../../wiring/hooks.tsx';
+import { useFlow } from '../../actors/hooks.tsx';
 
 /** A thin progress bar while the next page loads; it does not appear for a fast load. */
 export function TravelBar() {

@@ -1,4 +1,4 @@
-import { useArrival } from '../../wiring/hooks.tsx';
+import { useArrival } from '../../actors/hooks.tsx';
 
 /**
  * Reloads this page, or loads the given path of this site, on a person's request; a person whose work it would lose is asked first. A page

@@ -2,9 +2,9 @@ import UserRound from 'lucide-react/icons/user-round';
 import { css } from 'styled-system/css';
 import { selectEmail } from '../../../machines/session/session.selectors.ts';
 import { useWords } from '../../platform/words.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Menu, menuItem } from '../../design/menu.tsx';
-import { useArrival, useFlow } from '../../wiring/hooks.tsx';
+import { useArrival, useFlow } from '../../actors/hooks.tsx';
 
 /** The account menu of a user. */
 export default function UserMenu() {

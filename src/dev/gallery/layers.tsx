@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { button, Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Menu, menuItem } from '../../design/menu.tsx';
 import { Popover, PopoverTrigger } from '../../design/popover.tsx';
 import { Preview } from '../../design/preview.tsx';

@@ -1,7 +1,7 @@
 /** Every component of the design system in every state: for developers and testers, in English only. */
 import { css, cx } from 'styled-system/css';
-import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { applyTheme, currentTheme } from '../../platform/theme.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';

@@ -1,7 +1,7 @@
 import { Button, Cost } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';
 import { CreditsChip } from '../../design/credits-chip.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { pill, pillRow } from '../../design/pills.ts';
 import { Question } from '../../design/question.tsx';
 import { nothing, Part } from './part.tsx';

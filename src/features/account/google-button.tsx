@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { mountGoogleButton } from '../../platform/google.ts';
-import type { authFlow } from '../../wiring/auth.ts';
-import { useSite } from '../../wiring/site.ts';
+import type { authFlow } from '../../actors/auth.ts';
+import { useSite } from '../../routing/site.ts';
 
 /** Google's own button, 320 wide and large, when the operator has set a client id; separated by "or" (spec §2). */
 export function GoogleButton({ auth }: { auth: ReturnType<typeof authFlow> }) {

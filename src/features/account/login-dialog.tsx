@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectMode } from '../../../machines/auth/auth.selectors.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { authFlow } from '../../wiring/auth.ts';
+import { useRoot } from '../../actors/hooks.tsx';
+import { authFlow } from '../../actors/auth.ts';
 import { useWords } from '../../platform/words.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { LoginPanel } from './login-panel.tsx';

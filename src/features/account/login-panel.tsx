@@ -9,8 +9,8 @@ import {
   selectShowsGoogle,
 } from '../../../machines/auth/auth.selectors.ts';
 import type { AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { authFlow } from '../../wiring/auth.ts';
+import { useRoot } from '../../actors/hooks.tsx';
+import { authFlow } from '../../actors/auth.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { FieldError } from '../../design/field.tsx';

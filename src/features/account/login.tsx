@@ -1,10 +1,10 @@
 import { css } from 'styled-system/css';
 import { selectIsSignedIn } from '../../../machines/session/session.selectors.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Button, button } from '../../design/button.tsx';
-import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useWords } from '../../platform/words.ts';
 import { wrap } from '../../design/layout.ts';

@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css';
 import { selectWho } from '../../../machines/session/session.selectors.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
+import { Head } from '../../routing/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { wrap } from '../../design/layout.ts';

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import { useDailyCredits } from '../../wiring/site.ts';
+import { useDailyCredits } from '../../routing/site.ts';
 import { useWords } from '../../platform/words.ts';
 import { StickerArt } from '../../design/sticker-art.tsx';
 

@@ -7,7 +7,7 @@ import {
   selectIsSendingCode,
 } from '../../../machines/auth/auth.selectors.ts';
 import type { AuthField, AuthMode } from '../../../machines/auth/auth.types.ts';
-import type { authFlow } from '../../wiring/auth.ts';
+import type { authFlow } from '../../actors/auth.ts';
 import { useWords, type Words } from '../../platform/words.ts';
 import { Field } from '../../design/field.tsx';
 import { CodeField, PasswordField } from '../../design/secret-field.tsx';

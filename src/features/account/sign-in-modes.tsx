@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import type { AuthMode } from '../../../machines/auth/auth.types.ts';
-import type { authFlow } from '../../wiring/auth.ts';
+import type { authFlow } from '../../actors/auth.ts';
 import { useWords } from '../../platform/words.ts';
 
 const link = css({

@@ -1,5 +1,5 @@
-import { chatFlow } from '../../wiring/chat.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
+import { chatFlow } from '../../actors/chat.ts';
+import { useRoot } from '../../actors/hooks.tsx';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { Heading } from './heading.tsx';

@@ -1,4 +1,4 @@
-import type { chatFlow } from '../../wiring/chat.ts';
+import type { chatFlow } from '../../actors/chat.ts';
 
 export type Chat = ReturnType<typeof chatFlow>;
 

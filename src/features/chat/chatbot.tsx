@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css';
-import { Head } from '../../wiring/head.tsx';
-import { later } from '../../wiring/later.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import { later } from '../../actors/later.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { useLocale } from '../../platform/words.ts';
 import { AboutTool } from '../making/about-tool.tsx';
 import { copyOf } from '../../platform/tool-words.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { splitLocale } from '../../../contract/facts/locales.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { blocksOf, type Block, type Inline } from '../../design/markdown.ts';
 
 const link = css({ color: 'link', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' });

@@ -8,14 +8,14 @@ import {
   selectIsMaking,
   selectUndoable,
 } from '../../../machines/creations/creations.selectors.ts';
-import { Head } from '../../wiring/head.tsx';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { creationsFlow } from '../../wiring/creations.ts';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import { useRoot } from '../../actors/hooks.tsx';
+import { creationsFlow } from '../../actors/creations.ts';
+import type { PageProps } from '../../routing/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { Empty } from '../../design/empty.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { FailedList, More } from '../../design/list-end.tsx';
 import { wrap } from '../../design/layout.ts';
 import { Skeleton } from '../../design/skeleton.tsx';

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { remixOf } from './remix.ts';
 import { RemoveButton } from './remove-button.tsx';
 

@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../design/button.tsx';
 import { deferred, useIsHere } from '../../platform/deferred.tsx';
-import { useRoot } from '../../wiring/hooks.tsx';
+import { useRoot } from '../../actors/hooks.tsx';
 
 const CreationMenu = deferred(async () => (await import('./creation-menu.tsx')).default);
 

@@ -9,7 +9,7 @@ import { useToolName } from '../../platform/names.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { Progress } from '../../design/progress.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { useLabels } from './labels.ts';
 import { FailedTile } from './failed-tile.tsx';
 import { OptionsButton } from './options-button.tsx';

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { tools } from '../../../contract/facts/tools/index.ts';
 import { selectTool } from '../../../machines/creations/creations.selectors.ts';
-import type { creationsFlow } from '../../wiring/creations.ts';
+import type { creationsFlow } from '../../actors/creations.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { useToolName } from '../../platform/names.ts';
 import { Select } from '../../design/select.tsx';

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import { css, cx } from 'styled-system/css';
 import { tools } from '../../../contract/facts/tools/index.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
-import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { useToolCard, useToolName } from '../../platform/names.ts';
 import { exampleOf } from '../making/examples.ts';
 import { useCosts } from '../making/generation/use-offer.ts';
 import { Coin } from '../../design/coin.tsx';
 import { wrap } from '../../design/layout.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
 const list = css({

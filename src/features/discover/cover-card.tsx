@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { useWords } from '../../platform/words.ts';
 import { Coin } from '../../design/coin.tsx';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 
 export const coverGrid = css({
   display: 'grid',

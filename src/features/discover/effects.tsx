@@ -1,8 +1,8 @@
 import { css } from 'styled-system/css';
 import { costs } from '../../../contract/facts/costs.ts';
 import { effectFamilies, effectsOf, type EffectCard } from '../../../contract/facts/tools/effects.ts';
-import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { AboutTool } from '../making/about-tool.tsx';
 import { useEffectNames } from '../../platform/names.ts';

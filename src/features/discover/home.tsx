@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
-import { Head } from '../../wiring/head.tsx';
-import { useDailyCredits } from '../../wiring/site.ts';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import { useDailyCredits } from '../../routing/site.ts';
+import type { PageProps } from '../../routing/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';
 import { HeroGlow, HeroTitle } from '../../design/hero.tsx';

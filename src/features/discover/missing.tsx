@@ -1,10 +1,10 @@
-import type { PageProps } from '../../wiring/routes.ts';
-import { Head } from '../../wiring/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
+import { Head } from '../../routing/head.tsx';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { ErrorPage } from '../../design/error-page.tsx';
 import { wrap } from '../../design/layout.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { StickerArt } from '../../design/sticker-art.tsx';
 
 /** 404: a page that does not exist, with links to the start page and the tools. */

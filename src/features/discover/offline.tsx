@@ -1,10 +1,10 @@
-import type { PageProps } from '../../wiring/routes.ts';
-import { Head } from '../../wiring/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
+import { Head } from '../../routing/head.tsx';
 import { useWords } from '../../platform/words.ts';
 import { button } from '../../design/button.tsx';
 import { ErrorPage } from '../../design/error-page.tsx';
 import { wrap } from '../../design/layout.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 
 /** What the service worker shows in place of a page that was never opened, while there is no network. It works without a script. */
 export default function Offline({ path }: PageProps) {

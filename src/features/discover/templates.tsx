@@ -1,14 +1,14 @@
 import { css } from 'styled-system/css';
 import { hasTemplates, templateTools } from '../../../contract/facts/tools/catalogue.ts';
-import { Head } from '../../wiring/head.tsx';
-import { later } from '../../wiring/later.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import { later } from '../../actors/later.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { useToolName } from '../../platform/names.ts';
 import { button } from '../../design/button.tsx';
 import { Empty } from '../../design/empty.tsx';
 import { wrap } from '../../design/layout.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { pill, pillRow } from '../../design/pills.ts';
 
 const galleryPath = '/template';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../wiring/routes.ts';
+import type { PageProps } from '../../routing/routes.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { copyOf } from '../../platform/tool-words.ts';
 import { partsOf, Tooled } from './tool.tsx';

@@ -1,5 +1,5 @@
 import Compass from 'lucide-react/icons/compass';
-import { useArrival } from '../../wiring/hooks.tsx';
+import { useArrival } from '../../actors/hooks.tsx';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 

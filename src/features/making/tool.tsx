@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
-import { Head } from '../../wiring/head.tsx';
-import { later } from '../../wiring/later.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import { later } from '../../actors/later.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { useLocale } from '../../platform/words.ts';
 import { copyOf } from '../../platform/tool-words.ts';
 import type { ToolCopy } from '../../../copy/types/tool.ts';

@@ -7,7 +7,7 @@ import {
   selectSend,
   selectUsed,
 } from '../../../machines/credits/credits.selectors.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { localeFacts, localePath } from '../../../contract/facts/locales.ts';
 import { Button } from '../../design/button.tsx';

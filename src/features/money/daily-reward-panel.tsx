@@ -3,12 +3,12 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsClaiming, selectIsRewardOpen } from '../../../machines/dailyReward/dailyReward.selectors.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { dailyRewardFlow } from '../../wiring/dailyReward.ts';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
+import { dailyRewardFlow } from '../../actors/dailyReward.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { selectDailyCredits } from '../../../machines/session/session.selectors.ts';
-import { useDailyCredits } from '../../wiring/site.ts';
+import { useDailyCredits } from '../../routing/site.ts';
 import { Coin } from '../../design/coin.tsx';
 
 /** The daily reward, at the bottom right; on a phone a sheet above the tabs. The page stays usable (spec §2). */

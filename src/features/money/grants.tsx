@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectItems, selectListingPhase } from '../../../machines/listing/listing.selectors.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { grantsFlow } from '../../wiring/listing.ts';
+import { useRoot } from '../../actors/hooks.tsx';
+import { grantsFlow } from '../../actors/listing.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
-import type { CreditGrant } from '../../ports/listing.ts';
+import type { CreditGrant } from '../../actors/listing.ts';
 import { Button } from '../../design/button.tsx';
 
 /** The balance by source and expiry, in the order in which it is spent. */

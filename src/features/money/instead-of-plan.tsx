@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { css, cx } from 'styled-system/css';
-import type { pricingFlow } from '../../wiring/pricing.ts';
+import type { pricingFlow } from '../../actors/pricing.ts';
 import { useWords } from '../../platform/words.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Tooltip } from '../../design/tooltip.tsx';
 
 /** A subscriber buys packs: a tooltip over a plan's button says so and links there; without hover, the text is below the button. Another plan is chosen in the settings. */

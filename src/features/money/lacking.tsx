@@ -4,8 +4,8 @@ import { selectCovers } from '../../../machines/credits/credits.selectors.ts';
 import { selectShortOf } from '../../../machines/pricing/pricing.selectors.ts';
 import { Button } from '../../design/button.tsx';
 import { useWords } from '../../platform/words.ts';
-import { useFlow, useRoot } from '../../wiring/hooks.tsx';
-import { pricingFlow } from '../../wiring/pricing.ts';
+import { useFlow, useRoot } from '../../actors/hooks.tsx';
+import { pricingFlow } from '../../actors/pricing.ts';
 import { Shortage, shortfallCard, ways } from './ways/shortage.tsx';
 
 /** Over the prices that a press opened: how many credits it lacks and what gives them for free; once there are enough, the way back to it. */

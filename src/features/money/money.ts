@@ -1,7 +1,7 @@
 import { defaultCurrency } from '../../../contract/facts/prices.ts';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { useLocale } from '../../platform/words.ts';
-import { useSite } from '../../wiring/site.ts';
+import { useSite } from '../../routing/site.ts';
 
 /** Formats a list price in the person's language and the site's currency. */
 export function useMoney(): (price: string) => string {

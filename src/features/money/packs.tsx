@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
 import { creditsPerUnit, packByPrice } from '../../../contract/facts/prices.ts';
 import { selectCheckedPack, selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
-import type { pricingFlow } from '../../wiring/pricing.ts';
+import type { pricingFlow } from '../../actors/pricing.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Coin } from '../../design/coin.tsx';

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectPaymentPhase, type PaymentPhase } from '../../../machines/payment/payment.selectors.ts';
 import { selectPayReturn } from '../../../machines/payReturn/payReturn.selectors.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { payResultFlow } from '../../wiring/payment.ts';
-import { payReturnFlow } from '../../wiring/payReturn.ts';
-import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { useRoot } from '../../actors/hooks.tsx';
+import { payResultFlow } from '../../actors/payment.ts';
+import { payReturnFlow } from '../../actors/payReturn.ts';
+import { Head } from '../../routing/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
 import { wrap } from '../../design/layout.ts';
-import { Link } from '../../wiring/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Progress } from '../../design/progress.tsx';
 
 /** The page that a payment returns to; it polls until the outcome is known. */

@@ -8,8 +8,8 @@ import {
   selectPaymentPhase,
   selectPaymentProblem,
 } from '../../../machines/payment/payment.selectors.ts';
-import { useRoot } from '../../wiring/hooks.tsx';
-import { paymentFlow } from '../../wiring/payment.ts';
+import { useRoot } from '../../actors/hooks.tsx';
+import { paymentFlow } from '../../actors/payment.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
 import type { Plan } from '../../../contract/facts/prices.ts';
 import { selectIsBuyingPlan, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
-import type { pricingFlow } from '../../wiring/pricing.ts';
+import type { pricingFlow } from '../../actors/pricing.ts';
 import { earlyCheckout } from '../../platform/early-presses.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import { useRoot } from '../../wiring/hooks.tsx';
+import { useRoot } from '../../actors/hooks.tsx';
 import { useWords } from '../../platform/words.ts';
 import { Dialog } from '../../design/dialog.tsx';
 import { Lacking } from './lacking.tsx';

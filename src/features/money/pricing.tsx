@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
-import { Head } from '../../wiring/head.tsx';
-import type { PageProps } from '../../wiring/routes.ts';
+import { Head } from '../../routing/head.tsx';
+import type { PageProps } from '../../routing/routes.ts';
 import { PricingContent } from './pricing-content.tsx';
 import { useWords } from '../../platform/words.ts';
 import { Questions } from '../../design/accordion.tsx';

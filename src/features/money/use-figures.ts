@@ -1,7 +1,7 @@
 import { defaultCurrency } from '../../../contract/facts/prices.ts';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { useLocale } from '../../platform/words.ts';
-import { useSite } from '../../wiring/site.ts';
+import { useSite } from '../../routing/site.ts';
 import { useMoney } from './money.ts';
 
 /** Formats money and numbers for the person's language; `unit` is one of the site's currency, such as `$1`. */

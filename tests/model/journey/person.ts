@@ -9,8 +9,8 @@ import { selectCheckoutUrl } from '../../../machines/payment/payment.selectors.t
 import { selectCheckedPack, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import { selectUser, selectWho } from '../../../machines/session/session.selectors.ts';
 import { selectToasts } from '../../../machines/toasts/toasts.selectors.ts';
-import type { Row } from '../../../src/wiring/row.ts';
-import { table } from '../../../src/wiring/table.ts';
+import type { Row } from '../../../src/actors/row.ts';
+import { table } from '../../../src/actors/table.ts';
 import { settled } from '../headless.ts';
 import type { Assertions, Gestures } from '../paths.ts';
 import { journeyCredits, type journeyMachine } from './journey.machine.ts';

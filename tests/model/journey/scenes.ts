@@ -2,9 +2,9 @@
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
 import type { FormValues } from '../../../machines/generation/generation.types.ts';
-import type { Emits, Identity, Role, Takes } from '../../../src/wiring/roles.ts';
+import type { Emits, Identity, Role, Takes } from '../../../src/actors/roles.ts';
 import { Stage, type Delivery } from './stage.ts';
-import type { Row } from '../../../src/wiring/row.ts';
+import type { Row } from '../../../src/actors/row.ts';
 
 export type Scene = {
   /** Whose facts it is about; of several actors, none. */ about?: Role;

@@ -1,8 +1,8 @@
 /** The wiring alone: an actor in every role that emits what the test says and records what it receives. */
 import type { AnyActorRef } from 'xstate';
-import type { Emits, Identity, Role, Takes } from '../../../src/wiring/roles.ts';
-import type { AnyFact, EffectName, Row } from '../../../src/wiring/row.ts';
-import { createSwitchboard } from '../../../src/wiring/switchboard.ts';
+import type { Emits, Identity, Role, Takes } from '../../../src/actors/roles.ts';
+import type { AnyFact, EffectName, Row } from '../../../src/actors/row.ts';
+import { createSwitchboard } from '../../../src/actors/switchboard.ts';
 
 /** Events delivered to actors, in order. */
 export type Delivery = { [R in Role]: [to: string, event: Takes<R>] }[Role] | [effect: EffectName];

@@ -6,7 +6,7 @@ import Home from '../../../src/features/discover/home.tsx';
 import CreditsDialog from '../../../src/features/money/credits-dialog.tsx';
 import LoginDialog from '../../../src/features/account/login-dialog.tsx';
 import { loadWords } from '../../../src/platform/words.ts';
-import { authFlow } from '../../../src/wiring/auth.ts';
+import { authFlow } from '../../../src/actors/auth.ts';
 import { granted } from '../../machines/answers.ts';
 import { show } from '../kit.tsx';
 import { Server, site } from '../server.ts';

@@ -14,8 +14,8 @@ import { subscriptionSession } from '../../../contract/structs/calls/payments.ts
 import { callApi } from '../../../src/platform/api.ts';
 import { earlyCheckout, earlyPresses } from '../../../src/platform/early-presses.ts';
 import { forgetEarlyCheckout, madeEarly, metEarly, repeatEarly, wasSentEarly } from '../../../src/platform/early.ts';
-import { generationServices } from '../../../src/ports/generation.ts';
-import { paymentServices } from '../../../src/ports/payment.ts';
+import { generationServices } from '../../../src/actors/generation.ts';
+import { paymentServices } from '../../../src/actors/payment.ts';
 
 /** In the page of the test: `node:vm` would choose the page of no test. */
 // oxlint-disable-next-line no-eval

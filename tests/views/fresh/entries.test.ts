@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NavigationServices } from '../../../machines/navigation/navigation.actors.ts';
-import { navigationServices } from '../../../src/ports/navigation.ts';
+import { navigationServices } from '../../../src/actors/navigation.ts';
 import { isKnownEntry } from '../../../src/platform/entry-mark.ts';
 import { until } from '../kit.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { login, mailSend, register, registerCode, siteFacts } from '../../../contract/structs/calls/users.ts';
 import type { AuthMode } from '../../../machines/auth/auth.types.ts';
-import { authFlow } from '../../../src/wiring/auth.ts';
+import { authFlow } from '../../../src/actors/auth.ts';
 import { Toasts } from '../../../src/boot/shell/toasts.tsx';
 import Login from '../../../src/features/account/login.tsx';
 import { LoginPanel } from '../../../src/features/account/login-panel.tsx';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { siteFacts } from '../../../contract/structs/calls/users.ts';
 import { widths } from '../../../contract/facts/dialog-sizes.ts';
-import { authFlow } from '../../../src/wiring/auth.ts';
+import { authFlow } from '../../../src/actors/auth.ts';
 import LoginDialog from '../../../src/features/account/login-dialog.tsx';
 import PricingDialog from '../../../src/features/money/pricing-dialog.tsx';
 import { granted } from '../../machines/answers.ts';

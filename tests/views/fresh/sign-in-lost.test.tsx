@@ -12,7 +12,7 @@ import { granted } from '../../machines/answers.ts';
 import { show } from '../kit.tsx';
 import { Server } from '../server.ts';
 
-vi.mock('../../../src/wiring/auth.ts', () => {
+vi.mock('../../../src/actors/auth.ts', () => {
   throw new Error('the chunk did not come');
 });
 

@@ -14,9 +14,9 @@ import {
 } from '../../../../machines/settings/settings.selectors.ts';
 import { selectSubscription } from '../../../../machines/subscription/subscription.selectors.ts';
 import type { SignedInDevice } from '../../../../machines/settings/settings.types.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { settingsFlow } from '../../../wiring/settings.ts';
-import { subscriptionFlow } from '../../../wiring/subscription.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { settingsFlow } from '../../../actors/settings.ts';
+import { subscriptionFlow } from '../../../actors/subscription.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { CodeField, PasswordField } from '../../../design/secret-field.tsx';

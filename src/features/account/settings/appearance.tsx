@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localeFacts, locales, type Locale } from '../../../../contract/facts/locales.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { settingsFlow } from '../../../wiring/settings.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { settingsFlow } from '../../../actors/settings.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { applyTheme, currentTheme, type Theme } from '../../../platform/theme.ts';
 import { onTheme } from '../../../platform/theme-changes.ts';

@@ -8,8 +8,8 @@ import {
   selectReceipts,
 } from '../../../../machines/consents/consents.selectors.ts';
 import type { Receipt } from '../../../../machines/consents/consents.types.ts';
-import { consentsFlow } from '../../../wiring/consents.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
+import { consentsFlow } from '../../../actors/consents.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
 import { useToolName } from '../../../platform/names.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Question } from '../../../design/question.tsx';

@@ -9,11 +9,11 @@ import {
   selectSubscriptionPhase,
 } from '../../../../machines/subscription/subscription.selectors.ts';
 import type { Subscription } from '../../../../machines/subscription/subscription.types.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { subscriptionFlow } from '../../../wiring/subscription.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { subscriptionFlow } from '../../../actors/subscription.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { Question } from '../../../design/question.tsx';
 import { SelectField } from '../../../design/select.tsx';
 import { Block, Failed, quiet } from './block.tsx';

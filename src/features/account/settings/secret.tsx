@@ -5,8 +5,8 @@ import type { Secret as Typed } from '../../../../machines/settings/settings.typ
 import { Button } from '../../../design/button.tsx';
 import { PasswordField } from '../../../design/secret-field.tsx';
 import { useWords } from '../../../platform/words.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import type { settingsFlow } from '../../../wiring/settings.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import type { settingsFlow } from '../../../actors/settings.ts';
 import { Block, presses, quiet } from './block.tsx';
 
 type Settings = ReturnType<typeof settingsFlow>;

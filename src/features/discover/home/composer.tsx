@@ -10,8 +10,8 @@ import type { HandOverEvent } from '../../../../machines/handOver/handOver.types
 import { earlyPressOf } from '../../../../machines/generation/generation.early.ts';
 import { earlyPresses } from '../../../platform/early-presses.ts';
 import { wasSentEarly } from '../../../platform/early.ts';
-import type { Arrival } from '../../../wiring/arrival.ts';
-import { useArrival } from '../../../wiring/hooks.tsx';
+import type { Arrival } from '../../../actors/arrival.ts';
+import { useArrival } from '../../../actors/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button, button, Cost } from '../../../design/button.tsx';
 import { CameraButton } from '../../../design/camera-button.tsx';
@@ -21,7 +21,7 @@ import { kinds } from './kinds.ts';
 import { Modes } from './modes.tsx';
 
 /** Loaded with the first sign of intent: most visits to the page only read it. */
-const bringHandOver = () => Promise.all([import('../../../wiring/handOver.ts'), import('../../../platform/files.ts')]);
+const bringHandOver = () => Promise.all([import('../../../actors/handOver.ts'), import('../../../platform/files.ts')]);
 
 /** By kind, what its tool makes of the words. */
 const earlyIdeas = () =>

@@ -1,9 +1,9 @@
 import { css, cx } from 'styled-system/css';
-import { useDailyCredits } from '../../../wiring/site.ts';
+import { useDailyCredits } from '../../../routing/site.ts';
 import { useWords } from '../../../platform/words.ts';
 import { button } from '../../../design/button.tsx';
 import { Coin } from '../../../design/coin.tsx';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 
 /** How to earn credits, and where to buy them. */
 export function CreditsBand() {

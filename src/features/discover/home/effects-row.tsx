@@ -6,7 +6,7 @@ import { useEffectNames } from '../../../platform/names.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Cost } from '../../../design/button.tsx';
 import { section } from '../../../design/layout.ts';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { Art, onArt, Shade } from './art.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

@@ -1,7 +1,7 @@
 import ScanFace from 'lucide-react/icons/scan-face';
 import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { kinds } from './kinds.ts';
 
 const modePill = css({

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 import { button } from '../../../design/button.tsx';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 
 type SectionHeadingProps = { title: string; lead: string; to: string; all: string };
 

@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css';
 import { StickerArt } from '../../../design/sticker-art.tsx';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { Art, onArt, Shade } from './art.tsx';
 
 const plain = css({ background: 'surface', color: 'text', '& [data-body]': { color: 'text.2' } });

@@ -13,7 +13,7 @@ import {
   selectUploadIn,
   type GenerationPhase,
 } from '../../../../machines/generation/generation.selectors.ts';
-import type { Batch } from '../../../wiring/batch.ts';
+import type { Batch } from '../../../actors/batch.ts';
 import { downloadName } from '../../../platform/file-name.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';

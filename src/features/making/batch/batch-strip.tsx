@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectIsWorking, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
-import type { Batch } from '../../../wiring/batch.ts';
+import type { Batch } from '../../../actors/batch.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useItems, type Item } from './use-items.ts';

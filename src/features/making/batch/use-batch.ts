@@ -3,9 +3,9 @@ import { fieldOfBatch } from '../../../../contract/facts/tools/batch.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { isShown } from '../../../../machines/generation/generation.form.ts';
 import { selectValues } from '../../../../machines/generation/generation.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import type { Batch } from '../../../wiring/batch.ts';
-import { batchDoor, type BatchDoor } from '../../../wiring/batch-door.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import type { Batch } from '../../../actors/batch.ts';
+import { batchDoor, type BatchDoor } from '../../../actors/batch-door.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** The batch of a form: `here` is its flow once it has pictures. Null while the form does not accept any. */

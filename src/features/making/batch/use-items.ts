@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { selectItems } from '../../../../machines/batch/batch.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import type { Batch } from '../../../wiring/batch.ts';
-import { itemFlow } from '../../../wiring/generation.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import type { Batch } from '../../../actors/batch.ts';
+import { itemFlow } from '../../../actors/generation.ts';
 import type { Generation } from '../generation/use-generation.ts';
 
 export type Item = { place: number; item: Generation };

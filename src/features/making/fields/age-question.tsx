@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsAdultDenied } from '../../../../machines/age/age.selectors.ts';
 import { selectError, selectHasFile } from '../../../../machines/generation/generation.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { ageFlow } from '../../../wiring/age.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { ageFlow } from '../../../actors/age.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 import { questionCard } from './question-card.ts';
 

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { css } from 'styled-system/css';
 import { selectBrushSize, selectCanClear, selectCanUndo, selectKeeps } from '../../../../machines/brush/brush.selectors.ts';
 import type { BrushMode } from '../../../../machines/brush/brush.types.ts';
-import type { BrushFlow } from '../../../wiring/brush.ts';
+import type { BrushFlow } from '../../../actors/brush.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useBrush } from './use-brush.ts';

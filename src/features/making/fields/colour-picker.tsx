@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectColours } from '../../../../machines/palette/palette.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { paletteFlow } from '../../../wiring/palette.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { paletteFlow } from '../../../actors/palette.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Swatches } from '../../../design/swatches.tsx';
 

@@ -10,8 +10,8 @@ import {
   selectSubject,
 } from '../../../../machines/consent/consent.selectors.ts';
 import { selectError, selectShown } from '../../../../machines/generation/generation.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { consentFlow } from '../../../wiring/consent.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { consentFlow } from '../../../actors/consent.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';

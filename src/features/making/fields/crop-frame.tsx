@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { ratios } from '../../../../contract/facts/tools/choices.ts';
 import { selectIsCutting, selectShape } from '../../../../machines/crop/crop.selectors.ts';
-import type { cropFlow } from '../../../wiring/crop.ts';
+import type { cropFlow } from '../../../actors/crop.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Chips } from '../../../design/chips.tsx';
 import { Button } from '../../../design/button.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Hand from 'lucide-react/icons/hand';
 import { css } from 'styled-system/css';
 import { selectCarried, selectFilled, selectRows } from '../../../../machines/marks/marks.selectors.ts';
-import type { Marks } from '../../../wiring/marks.ts';
+import type { Marks } from '../../../actors/marks.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FileField } from './file-field.tsx';

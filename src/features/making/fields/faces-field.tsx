@@ -7,9 +7,9 @@ import { selectAside, selectFaceCount, selectMeant, selectSearch } from '../../.
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { selectBoxes, selectCanGrow, selectCarried, selectFilled, selectRows } from '../../../../machines/marks/marks.selectors.ts';
 import { slotOf } from '../../../../machines/marks/marks.values.ts';
-import { marksFlow } from '../../../wiring/marks.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { faceSearchFlow } from '../../../wiring/faceSearch.ts';
+import { marksFlow } from '../../../actors/marks.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { faceSearchFlow } from '../../../actors/faceSearch.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';

@@ -9,8 +9,8 @@ import {
   type GarmentSearchSnapshot,
 } from '../../../../machines/garmentSearch/garmentSearch.selectors.ts';
 import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
-import { garmentSearchFlow } from '../../../wiring/garmentSearch.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
+import { garmentSearchFlow } from '../../../actors/garmentSearch.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
 import { useWords, type Words } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useFact } from '../generation/use-generation.ts';

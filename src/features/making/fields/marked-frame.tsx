@@ -5,7 +5,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { css } from 'styled-system/css';
 import type { Box, Size } from '../../../../machines/marks/marks.geometry.ts';
 import { boxesOnScreen, selectBoxes, selectHasRoom } from '../../../../machines/marks/marks.selectors.ts';
-import type { Marks } from '../../../wiring/marks.ts';
+import type { Marks } from '../../../actors/marks.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useBoxGestures } from './use-box-gestures.ts';

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
-import { brushFlow } from '../../../wiring/brush.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
+import { brushFlow } from '../../../actors/brush.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
 import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';

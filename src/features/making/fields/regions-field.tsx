@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { marksFlow } from '../../../wiring/marks.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { marksFlow } from '../../../actors/marks.ts';
 import { useWords } from '../../../platform/words.ts';
 import { FieldError } from '../../../design/field.tsx';
 import { sizeOf } from '../generation/upload-size.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import type { Point, Size } from '../../../../machines/marks/marks.geometry.ts';
-import type { Marks } from '../../../wiring/marks.ts';
+import type { Marks } from '../../../actors/marks.ts';
 import { arrowKeys } from './arrow-keys.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { selectArea, selectBrushSize, selectCursor, selectPicture, selectStrokes } from '../../../../machines/brush/brush.selectors.ts';
 import type { BrushMode, Point } from '../../../../machines/brush/brush.types.ts';
-import type { BrushFlow } from '../../../wiring/brush.ts';
+import type { BrushFlow } from '../../../actors/brush.ts';
 import { draw, layerOf, type Layer } from '../../../platform/strokes.ts';
 import { arrowKeys } from './arrow-keys.ts';
 

@@ -2,8 +2,8 @@ import { css } from 'styled-system/css';
 import { selectCovers } from '../../../../machines/credits/credits.selectors.ts';
 import { button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
-import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
-import { Link } from '../../../wiring/link.tsx';
+import { useFlow, useRoot } from '../../../actors/hooks.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { Shortage, shortfallCard } from '../../money/ways/shortage.tsx';
 
 /** Says before a press that its cost, in credits, cannot be paid, and how to get there; nothing while the balance covers it or is unknown. */

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import type { GenerationSnapshot } from '../../../../machines/generation/generation.selectors.ts';
 import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { generationFlow } from '../../../wiring/generation.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { generationFlow } from '../../../actors/generation.ts';
 import { previewOf } from '../../../platform/files.ts';
 
 export type Generation = ReturnType<typeof generationFlow>;

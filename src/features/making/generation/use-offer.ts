@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { selectOffered, selectOffers, selectServedEffects, type OfferSnapshot } from '../../../../machines/offer/offer.selectors.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { offerFlow } from '../../../wiring/offer.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { offerFlow } from '../../../actors/offer.ts';
 
 function useOfferFact<T>(select: (snapshot: OfferSnapshot) => T): T {
   const offer = offerFlow(useRoot());

@@ -7,7 +7,7 @@ import {
 } from '../../../../machines/generation/generation.selectors.ts';
 import { selectCovers } from '../../../../machines/credits/credits.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
-import { useFlow } from '../../../wiring/hooks.tsx';
+import { useFlow } from '../../../actors/hooks.tsx';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 
 /** How a job ended without a result. */

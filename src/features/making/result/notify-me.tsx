@@ -3,8 +3,8 @@ import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { css } from 'styled-system/css';
 import { selectCanPush, selectIsChanging, selectIsNotified } from '../../../../machines/push/push.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { pushFlow } from '../../../wiring/push.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { pushFlow } from '../../../actors/push.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 

@@ -5,7 +5,7 @@ import { useWords } from '../../../platform/words.ts';
 import { Brought, type DeferredPart } from '../../../platform/deferred.tsx';
 import { bringPlayer } from '../../../design/playable.tsx';
 import { isEnding } from './ending.ts';
-import { useArrival } from '../../../wiring/hooks.tsx';
+import { useArrival } from '../../../actors/hooks.tsx';
 import { bringResults, Failed, Removed, Result, Working } from './deferred-results.ts';
 import type { ResultProps } from './result.tsx';
 import { useFact } from '../generation/use-generation.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../../machines/generation/generation.selectors.ts';
 import { downloadName } from '../../../platform/file-name.ts';
 import { useWords } from '../../../platform/words.ts';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { sizeOf } from '../generation/upload-size.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultMedia } from './result-media.tsx';

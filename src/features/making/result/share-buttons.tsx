@@ -3,8 +3,8 @@ import Link2 from 'lucide-react/icons/link-2';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { css } from 'styled-system/css';
 import { selectIsShareBusy, selectShareLink } from '../../../../machines/share/share.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { shareFlow } from '../../../wiring/share.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { shareFlow } from '../../../actors/share.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 

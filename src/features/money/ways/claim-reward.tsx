@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { selectIsClaimed, selectIsClaiming } from '../../../../machines/dailyReward/dailyReward.selectors.ts';
 import { Button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
-import { dailyRewardFlow } from '../../../wiring/dailyReward.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
+import { dailyRewardFlow } from '../../../actors/dailyReward.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
 
 /** Claims the daily reward of `amount` credits; nothing once it is claimed. */
 export default function ClaimReward({ amount }: { amount: number }) {

@@ -3,8 +3,8 @@ import { selectIsWithheld, selectOwner } from '../../../../machines/credits/cred
 import { selectDailyCredits } from '../../../../machines/session/session.selectors.ts';
 import { Button } from '../../../design/button.tsx';
 import { useWords } from '../../../platform/words.ts';
-import { useFlow, useRoot } from '../../../wiring/hooks.tsx';
-import { useDailyCredits } from '../../../wiring/site.ts';
+import { useFlow, useRoot } from '../../../actors/hooks.tsx';
+import { useDailyCredits } from '../../../routing/site.ts';
 import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
 

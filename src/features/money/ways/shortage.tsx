@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectRemain } from '../../../../machines/credits/credits.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
-import { useFlow } from '../../../wiring/hooks.tsx';
+import { useFlow } from '../../../actors/hooks.tsx';
 import { AccountReason, FreeWays } from './free-ways.tsx';
 
 /** The card around it, with the ways to credits below. */

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../../wiring/routes.ts';
+import type { PageProps } from '../../../routing/routes.ts';
 import { Legal } from './legal.tsx';
 
 export default function ContentPolicy({ path }: PageProps) {

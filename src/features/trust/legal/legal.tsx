@@ -4,7 +4,7 @@ import { ages, versions, type LegalName } from '../../../../contract/facts/legal
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { wrap } from '../../../design/layout.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
-import { Head } from '../../../wiring/head.tsx';
+import { Head } from '../../../routing/head.tsx';
 import { Operator } from './operator.tsx';
 import { Part } from './part.tsx';
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../../platform/words.ts';
-import { useSite } from '../../../wiring/site.ts';
+import { useSite } from '../../../routing/site.ts';
 import { Part, Rows } from './part.tsx';
 
 /** Who runs the site, as far as its configuration says so; what it does not say is named as missing. */

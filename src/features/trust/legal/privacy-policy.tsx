@@ -1,9 +1,9 @@
 import { browserData, browserDataNames } from '../../../../contract/facts/browser-data.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { durationIn, retention, retentionNames } from '../../../../contract/facts/retention.ts';
-import type { PageProps } from '../../../wiring/routes.ts';
+import type { PageProps } from '../../../routing/routes.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
-import { useSite } from '../../../wiring/site.ts';
+import { useSite } from '../../../routing/site.ts';
 import { Legal } from './legal.tsx';
 import { Part, Rows } from './part.tsx';
 

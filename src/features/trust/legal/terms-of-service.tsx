@@ -1,7 +1,7 @@
-import type { PageProps } from '../../../wiring/routes.ts';
+import type { PageProps } from '../../../routing/routes.ts';
 import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
-import { useSite } from '../../../wiring/site.ts';
+import { useSite } from '../../../routing/site.ts';
 import { Legal } from './legal.tsx';
 import { Part } from './part.tsx';
 

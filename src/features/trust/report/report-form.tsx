@@ -5,8 +5,8 @@ import { reportReasons, type report } from '../../../../contract/structs/calls/s
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Infer } from '../../../../contract/structs/schema.ts';
 import { selectIsSent, selectSubmissionAnswer } from '../../../../machines/submission/submission.selectors.ts';
-import { reportFlow } from '../../../wiring/submission.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
+import { reportFlow } from '../../../actors/submission.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Field, FieldError } from '../../../design/field.tsx';
 import { EmailField, MessageField, Sent, SubmissionForm } from '../submission/submission-form.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectFieldFault, selectFieldValue } from '../../../../machines/submission/submission.selectors.ts';
-import type { contactFlow } from '../../../wiring/submission.ts';
+import type { contactFlow } from '../../../actors/submission.ts';
 
 /** A form that is sent to the operator: a message, a report, or the lookup of one. */
 export type Submission = ReturnType<typeof contactFlow>;

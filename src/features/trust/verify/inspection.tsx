@@ -13,8 +13,8 @@ import {
   selectIsInspecting,
   selectIsInspectionFailed,
 } from '../../../../machines/inspection/inspection.selectors.ts';
-import { useRoot } from '../../../wiring/hooks.tsx';
-import { inspectionFlow } from '../../../wiring/inspection.ts';
+import { useRoot } from '../../../actors/hooks.tsx';
+import { inspectionFlow } from '../../../actors/inspection.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { keepFile } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';

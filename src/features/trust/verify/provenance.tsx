@@ -9,7 +9,7 @@ import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Findings } from '../../../../machines/inspection/inspection.types.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { useToolName } from '../../../platform/names.ts';
-import { Link } from '../../../wiring/link.tsx';
+import { Link } from '../../../routing/link.tsx';
 import { Boundary } from '../../../design/boundary.tsx';
 
 /** The server's summary of a file's Content Credentials. */

@@ -1,0 +1,54 @@
+/** Access to a tool's batch, whose chart loads only when there is a batch: picked now, or stored by an earlier page load. */
+import { projectKey } from '../../contract/facts/product.ts';
+import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
+import type { Tool } from '../../contract/facts/tools/tool.ts';
+import { localStore } from '../platform/storage.ts';
+import { keepFile, letGoUnlessHeld } from '../platform/files.ts';
+import type { Root } from './root.ts';
+import type { Batch } from './batch.ts';
+
+export type BatchDoor = {
+  readonly here: Batch | null;
+  watch(this: void, listener: () => void): () => void;
+  /** Adds more pictures to the form. */
+  give(files: readonly File[]): void;
+};
+
+/** Where this browser stores the additional pictures of a tool. */
+export const batchKey = (tool: string): string => `${projectKey}Batch.${tool}`;
+
+/** Whether an earlier page load stored additional pictures for a tool; checked before the flow loads. */
+const hasBatch = (tool: string): boolean => localStore.get(batchKey(tool)) !== null;
+
+const doors = new WeakMap<Root, Map<string, BatchDoor>>();
+
+/** The single door to a tool's batch; created on first use. */
+export function batchDoor(root: Root, tool: Tool): BatchDoor {
+  const known = doors.get(root) ?? new Map<string, BatchDoor>();
+  doors.set(root, known);
+  const door = known.get(tool.slug) ?? createDoor(root, tool);
+  known.set(tool.slug, door);
+  return door;
+}
+
+function createDoor(root: Root, tool: Tool): BatchDoor {
+  const open = async (): Promise<Batch> => (await import('./batch.ts')).batchFlow(root, tool);
+  root.afterStart(() => {
+    if (fieldOfBatch(tool) !== null && hasBatch(tool.slug)) open().catch(root.sayLost);
+  });
+  return {
+    get here() {
+      return root.find({ role: 'batch', tool: tool.slug, of: fieldOfBatch(tool) ?? '' }) as Batch | null;
+    },
+    watch: (listener) =>
+      root.watchKept(({ role }) => {
+        if (role === 'batch') listener();
+      }),
+    give(files) {
+      const kept = files.map(keepFile);
+      open()
+        .then((batch) => batch.send({ type: 'pictures.given', files: kept }), root.sayLost)
+        .finally(() => letGoUnlessHeld(kept.map(({ ref }) => ref)));
+    },
+  };
+}

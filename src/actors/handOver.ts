@@ -1,0 +1,27 @@
+import { createActor } from 'xstate';
+import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import { handOverActors } from '../../machines/handOver/handOver.actors.ts';
+import { handOverMachine } from '../../machines/handOver/handOver.machine.ts';
+import { generationFlow } from './generation.ts';
+import type { Root } from './root.ts';
+import type { HandOverServices } from '../../machines/handOver/handOver.actors.ts';
+import { NetworkProblem } from '../platform/api.ts';
+import { copyPicture } from '../platform/clipboard.ts';
+import { keepFile } from '../platform/files.ts';
+
+/** Fetches a result of this site, or copies it. */
+export const handOverServices: HandOverServices = {
+  async fetchResult({ url, type, name }, signal) {
+    const response = await fetch(url, { signal });
+    if (!response.ok) throw new NetworkProblem(`The result was not there: ${response.status}`);
+    return keepFile(new File([await response.blob()], name, { type }));
+  },
+  copyPicture,
+};
+
+/** The actor that hands a result to another tool, whose form is created by it, or to the clipboard. */
+export const handOverFlow = (root: Root) =>
+  root.keep({ role: 'handOver' }, () => {
+    root.makes('generation', null, ({ tool = '' }) => generationFlow(root, toolBySlug(tool)!));
+    return createActor(handOverMachine.provide({ actors: handOverActors(handOverServices) }));
+  });

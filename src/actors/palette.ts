@@ -1,0 +1,23 @@
+import { createActor } from 'xstate';
+import { paletteActors } from '../../machines/palette/palette.actors.ts';
+import { paletteMachine } from '../../machines/palette/palette.machine.ts';
+import type { Root } from './root.ts';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import type { PaletteServices } from '../../machines/palette/palette.actors.ts';
+import { localStore } from '../platform/storage.ts';
+
+/** The recently picked colors, stored in this browser; null when the stored value does not parse. */
+export const paletteServices: PaletteServices = {
+  recallColours() {
+    try {
+      return JSON.parse(localStore.get(storageKeys.colours) ?? 'null') as unknown;
+    } catch {
+      return null;
+    }
+  },
+  rememberColours: (colours) => localStore.set(storageKeys.colours, JSON.stringify(colours)),
+};
+
+/** The actor of the recently picked colors, shared by every picker of the site. */
+export const paletteFlow = (root: Root) =>
+  root.keep({ role: 'palette' }, () => createActor(paletteMachine.provide({ actors: paletteActors(paletteServices) })));

@@ -1,0 +1,46 @@
+import { createActor } from 'xstate';
+import { paymentActors } from '../../machines/payment/payment.actors.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import type { Root } from './root.ts';
+import * as calls from '../../contract/structs/calls/payments.ts';
+import { codes } from '../../contract/facts/codes.ts';
+import type { PaymentServices } from '../../machines/payment/payment.actors.ts';
+import { callApi, settle } from '../platform/api.ts';
+import { takeEarlyCheckout } from '../platform/early.ts';
+import { checkoutAddress } from '../platform/early-presses.ts';
+import { storedToken } from '../platform/token.ts';
+import { browserTime } from '../platform/time.ts';
+
+/** Opens the checkout of a plan, or takes the one that a press opened before the page was alive; a request that broke off is sent again. */
+const subscriptionSession: PaymentServices['subscriptionSession'] = async (plan, signal) => {
+  const token = storedToken.get();
+  const early = await takeEarlyCheckout(checkoutAddress(plan))?.catch(() => undefined);
+  if (early) return settle(calls.subscriptionSession, { ...early, token }, { resumes: true, quiet: true });
+  return callApi(calls.subscriptionSession, { query: { plan_id: String(plan) }, signal, resumes: true, quiet: true });
+};
+
+/** The calls that open a checkout and read its outcome (spec §4, §7). */
+export const paymentServices: PaymentServices = {
+  subscriptionSession,
+  checkoutSession: (price, signal) => callApi(calls.checkoutSession, { query: { price }, signal, resumes: true, quiet: true }),
+  subscriptionTransaction: (txn, signal) => callApi(calls.subscriptionTransactionDetail, { params: { txn }, signal, quiet: true }),
+  transaction: (txn, signal) => callApi(calls.transactionDetail, { params: { txn }, signal, quiet: true }),
+  time: browserTime,
+};
+
+/** For a URL that has a transaction but not the item: the transaction is looked up as a pack first, then as a subscription. */
+export const payResultServices: PaymentServices = {
+  ...paymentServices,
+  async transaction(txn, signal) {
+    const answer = await paymentServices.transaction(txn, signal);
+    return answer.code === codes.notFound ? paymentServices.subscriptionTransaction(txn, signal) : answer;
+  },
+};
+
+/** The actor of the payment in its frame, polled to its end. */
+export const paymentFlow = (root: Root) =>
+  root.keep({ role: 'payment' }, () => createActor(paymentMachine.provide({ actors: paymentActors(paymentServices) })));
+
+/** The actor of a payment that is checked again on its page: without a dialog, for a pack or a subscription. */
+export const payResultFlow = (root: Root) =>
+  root.keep({ role: 'payResult' }, () => createActor(paymentMachine.provide({ actors: paymentActors(payResultServices) })));

@@ -1,0 +1,23 @@
+import { createActor } from 'xstate';
+import { subscriptionActors } from '../../machines/subscription/subscription.actors.ts';
+import { subscriptionMachine } from '../../machines/subscription/subscription.machine.ts';
+import type { Root } from './root.ts';
+import { visitFlow } from './visit.ts';
+import * as calls from '../../contract/structs/calls/payments.ts';
+import type { SubscriptionServices } from '../../machines/subscription/subscription.actors.ts';
+import { callApi } from '../platform/api.ts';
+
+/** Reads, cancels, resumes and changes the subscription (spec §7). */
+export const subscriptionServices: SubscriptionServices = {
+  subscriptionInfo: (signal) => callApi(calls.subscriptionInfo, { signal }),
+  cancelSubscription: () => callApi(calls.cancelSubscription, { quiet: true }),
+  resumeSubscription: () => callApi(calls.resumeSubscription, { quiet: true }),
+  changeSubscription: (plan) => callApi(calls.changeSubscription, { body: { plan_id: plan }, quiet: true }),
+};
+
+/** The actor of the user's subscription. */
+export const subscriptionFlow = (root: Root) =>
+  root.keep({ role: 'subscription' }, () => {
+    visitFlow(root);
+    return createActor(subscriptionMachine.provide({ actors: subscriptionActors(subscriptionServices) }));
+  });
