@@ -9,6 +9,7 @@ import { brushModel } from './brush/brush.model.ts';
 import { carouselModel } from './carousel/carousel.model.ts';
 import { chatModel } from './chat/chat.model.ts';
 import { consentModel } from './consent/consent.model.ts';
+import { confirmationModel } from './confirmation/confirmation.model.ts';
 import { consentsModel } from './consents/consents.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
@@ -40,6 +41,7 @@ import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
 import { sharedFileModel } from './sharedFile/sharedFile.model.ts';
 import { shareModel } from './share/share.model.ts';
+import { signInModel } from './signIn/signIn.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
@@ -49,6 +51,8 @@ import { uploadModel } from './upload/upload.model.ts';
 export const models: readonly ChartModel<any>[] = [
   sessionModel, //
   authModel,
+  signInModel,
+  confirmationModel,
   dialogsModel,
   toastsModel,
   localeModel,

@@ -1,6 +1,7 @@
 import {
   fromCallback,
   fromPromise,
+  StateMachine,
   type CallbackActorLogic,
   type EventObject,
   type NonReducibleUnknown,
@@ -40,3 +41,6 @@ export function listenerPort<Sent extends EventObject, Input = NonReducibleUnkno
 
 /** Whether this logic came from `listenerPort`: a listener needs no error branch; every other actor does. */
 export const isListener = (logic: unknown): boolean => typeof logic === 'object' && logic !== null && listeners.has(logic);
+
+/** Whether this logic is another chart: its own ports have the error branches. */
+export const isChart = (logic: unknown): boolean => logic instanceof StateMachine;

@@ -104,6 +104,8 @@ export const rooms: readonly Room[] = [
       'contract/structs',
       'contract/structs/inputs',
       'machines/kit',
+      'machines/confirmation',
+      'machines/signIn',
       'machines/generation',
       'machines/listing',
       'machines/upload',

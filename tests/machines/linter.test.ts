@@ -1,7 +1,7 @@
 import { createActor, setup, type AnyActorLogic } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { implementationsOf } from '../../machines/kit/internals.ts';
-import { port } from '../../machines/kit/placeholder.ts';
+import { isChart, port } from '../../machines/kit/placeholder.ts';
 import { models } from '../../machines/models.ts';
 import { lint } from '../model/linter.ts';
 
@@ -37,6 +37,7 @@ describe('every chart is sound', () => {
 describe('an actor that was not provided is named by its error', () => {
   test.each(charts)('%s', async (_, { machine }) => {
     for (const [name, logic] of Object.entries(implementationsOf(machine).actors)) {
+      if (isChart(logic)) continue;
       expect(await errorOf(logic as AnyActorLogic)).toEqual(new Error(`Actor "${name}" was not provided`));
     }
   });

@@ -1,7 +1,7 @@
 /** Checks of a chart beyond XState's types, and for readability. Each finding is a sentence. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf, spawnedBy } from '../../machines/kit/internals.ts';
-import { isListener } from '../../machines/kit/placeholder.ts';
+import { isChart, isListener } from '../../machines/kit/placeholder.ts';
 
 type Kind = 'actors' | 'actions' | 'guards' | 'delays';
 const kinds = ['actors', 'actions', 'guards', 'delays'] as const satisfies readonly Kind[];
@@ -91,7 +91,7 @@ export function lint(machine: AnyStateMachine): string[] {
       else if (ids.has(invoke.id) && !isListener(registered.actors[src]))
         findings.push(`${node.id}: the invoke id "${invoke.id}" is also used in ${ids.get(invoke.id)}`);
       else ids.set(invoke.id, node.id);
-      if (invoke.onError === undefined && !isListener(registered.actors[src])) {
+      if (invoke.onError === undefined && !isListener(registered.actors[src]) && !isChart(registered.actors[src])) {
         findings.push(`${node.id}: the invoke of "${src}" has no error branch`);
       }
     }

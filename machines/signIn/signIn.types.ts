@@ -1,0 +1,11 @@
+import type { Who } from '../credits/credits.types.ts';
+
+/** `session.changed` and `auth.dismissed` are facts of session and auth; `signedIn` says whether the form was closed by a sign-in. */
+export type SignInEvent = { type: 'session.changed'; who: Who } | { type: 'auth.dismissed'; signedIn: boolean };
+
+export type SignInEmitted = { type: 'signIn.needed' };
+
+/** Whether the interrupted action can continue. */
+export type SignInOutput = { signedIn: boolean };
+
+export type SignInTypes = { events: SignInEvent; emitted: SignInEmitted; output: SignInOutput };
