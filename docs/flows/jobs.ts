@@ -1,4 +1,4 @@
-import { emit, fromCallback, fromPromise, setup } from 'xstate';
+import { emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -6,32 +6,28 @@ export default setup({
     watchPresses: fromCallback(() => {}),
   },
   actions: {
-    noteReport: () => {},
-    notePath: () => {},
-    forgetJobs: () => {},
-    dropNews: () => {},
-    tellReport: emit({ type: 'jobs.reported' }),
-    tellEnded: emit({ type: 'jobs.ended' }),
-    tellReady: emit({ type: 'notice.raised' }),
-    tellFailed: emit({ type: 'notice.raised' }),
+    assignReport: () => {},
+    assignPath: () => {},
+    clearJobs: () => {},
+    emitReported: emit({ type: 'jobs.reported' }),
+    enqueueEnded: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'jobs.ended' });
+      enqueue.emit({ type: 'notice.raised' });
+    }),
   },
   guards: {
-    isAnswered: () => true,
-    hasEnded: () => true,
-    hasResult: () => false,
-    hasFailure: () => false,
-    isUnderWay: () => false,
+    isRefused: () => true,
+    isUnderWay: () => true,
   },
   delays: {
     jobsInterval: 3000, // 3 s
   },
 }).createMachine({
   id: 'jobs',
-  description: 'The person\'s jobs, seen from every page.',
+  description: 'The user\'s jobs, as every page shows them.',
   context: {
     path: '/',
     underWay: [],
-    news: [],
     ready: 0,
   },
   initial: 'quiet',
@@ -41,15 +37,15 @@ export default setup({
   },
   on: {
     'page.shown': {
-      actions: 'notePath',
+      actions: 'assignPath',
     },
     'session.changed': {
-      actions: 'forgetJobs',
+      actions: 'clearJobs',
     },
   },
   states: {
     quiet: {
-      description: 'No job is under way, and nobody is asked.',
+      description: 'No job is under way, and the server is not asked.',
       on: {
         'job.began': 'reading',
         'jobs.outdated': 'reading',
@@ -62,18 +58,18 @@ export default setup({
         src: 'readJobs',
         onDone: [
           {
-            guard: 'hasEnded',
-            target: 'judging',
-            actions: ['noteReport', 'tellReport', 'tellEnded'],
+            guard: 'isRefused',
+            target: 'quiet',
+            actions: 'clearJobs',
           },
           {
-            guard: 'isAnswered',
-            target: 'judging',
-            actions: ['noteReport', 'tellReport'],
+            guard: 'isUnderWay',
+            target: 'waiting',
+            actions: ['assignReport', 'emitReported', 'enqueueEnded'],
           },
           {
             target: 'quiet',
-            actions: 'forgetJobs',
+            actions: ['assignReport', 'emitReported', 'enqueueEnded'],
           },
         ],
         onError: 'waiting',
@@ -94,29 +90,9 @@ export default setup({
         'session.changed': {
           target: 'reading',
           reenter: true,
-          actions: 'forgetJobs',
+          actions: 'clearJobs',
         },
       },
-    },
-    judging: {
-      description: 'What ended on another page is told once.',
-      always: [
-        {
-          guard: 'hasResult',
-          actions: ['tellReady', 'dropNews'],
-        },
-        {
-          guard: 'hasFailure',
-          actions: ['tellFailed', 'dropNews'],
-        },
-        {
-          guard: 'isUnderWay',
-          target: 'waiting',
-        },
-        {
-          target: 'quiet',
-        },
-      ],
     },
     waiting: {
       description: 'A job is under way, or the server was unreachable; it is asked again soon.',
@@ -126,7 +102,7 @@ export default setup({
         'jobs.outdated': 'reading',
         'session.changed': {
           target: 'reading',
-          actions: 'forgetJobs',
+          actions: 'clearJobs',
         },
       },
       after: {

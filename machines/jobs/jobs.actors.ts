@@ -7,13 +7,13 @@ import type { JobsReport } from './jobs.types.ts';
 export type JobsServices = {
   /** `GET /api/creations`, newest first. */
   listJobs(signal: AbortSignal): Promise<Answer<CreationsPage>>;
-  /** Calls back now when this browser remembers a press, and whenever another tab stores one. Returns the unsubscribe function. */
+  /** Calls back now when this browser remembers a submit, and whenever another tab stores one. Returns the unsubscribe function. */
   onPress(listener: () => void): () => void;
 };
 
 const ongoing = new Set(['queued', 'running']);
 
-/** The actors that read the person's jobs and notice presses of other tabs. */
+/** The actors that read the user's jobs and notice submits of other tabs. */
 export const jobsActors = (services: JobsServices) => ({
   /** The jobs under way, and those of `known` that have ended; null when the server refused. */
   readJobs: fromPromise<JobsReport | null, { known: readonly string[] }>(async ({ input, signal }) => {

@@ -1,34 +1,21 @@
-import { setup } from 'xstate';
-import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
-import { actions, guards } from './jobs.implementation.ts';
-import type { JobsReport, JobsTypes } from './jobs.types.ts';
+import { jobsSetup } from './jobs.setup.ts';
 
-/** The person's jobs as every page shows them: how many are under way, and that one ended elsewhere. */
-export const jobsMachine = setup({
-  types: {} as JobsTypes,
-  actors: {
-    readJobs: port<JobsReport | null, { known: readonly string[] }>('readJobs'),
-    watchPresses: listenerPort<{ type: 'jobs.outdated' }>('watchPresses'),
-  },
-  actions,
-  guards,
-  delays: { jobsInterval: times.jobsInterval },
-}).createMachine({
+/** The user's jobs as every page shows them: how many are under way, and that one ended elsewhere. */
+export const jobsMachine = jobsSetup.createMachine({
   id: 'jobs',
-  description: "The person's jobs, seen from every page.",
-  context: { path: '/', underWay: [], news: [], ready: 0 },
+  description: "The user's jobs, as every page shows them.",
+  context: { path: '/', underWay: [], ready: 0 },
   initial: 'quiet',
   invoke: { id: 'watchPresses', src: 'watchPresses' },
   on: {
-    'page.shown': { actions: 'notePath' },
-    'session.changed': { actions: 'forgetJobs' },
+    'page.shown': { actions: 'assignPath' },
+    'session.changed': { actions: 'clearJobs' },
   },
   states: {
     quiet: {
       // A job that ends is ignored: none was known to be under way.
-      description: 'No job is under way, and nobody is asked.',
+      description: 'No job is under way, and the server is not asked.',
       on: { 'job.began': 'reading', 'jobs.outdated': 'reading' },
     },
     reading: {
@@ -38,17 +25,24 @@ export const jobsMachine = setup({
         src: 'readJobs',
         input: ({ context }) => ({ known: context.underWay.map(({ id }) => id) }),
         onDone: [
+          { guard: { type: 'isRefused', params: output }, target: 'quiet', actions: 'clearJobs' },
           {
-            guard: { type: 'hasEnded', params: output },
-            target: 'judging',
-            actions: [{ type: 'noteReport', params: output }, 'tellReport', 'tellEnded'],
+            guard: { type: 'isUnderWay', params: output },
+            target: 'waiting',
+            actions: [
+              { type: 'assignReport', params: output },
+              { type: 'emitReported', params: output },
+              { type: 'enqueueEnded', params: output },
+            ],
           },
           {
-            guard: { type: 'isAnswered', params: output },
-            target: 'judging',
-            actions: [{ type: 'noteReport', params: output }, 'tellReport'],
+            target: 'quiet',
+            actions: [
+              { type: 'assignReport', params: output },
+              { type: 'emitReported', params: output },
+              { type: 'enqueueEnded', params: output },
+            ],
           },
-          { target: 'quiet', actions: 'forgetJobs' },
         ],
         onError: 'waiting',
       },
@@ -56,17 +50,8 @@ export const jobsMachine = setup({
         'job.began': { target: 'reading', reenter: true },
         'job.ended': { target: 'reading', reenter: true },
         'jobs.outdated': { target: 'reading', reenter: true },
-        'session.changed': { target: 'reading', reenter: true, actions: 'forgetJobs' },
+        'session.changed': { target: 'reading', reenter: true, actions: 'clearJobs' },
       },
-    },
-    judging: {
-      description: 'What ended on another page is told once.',
-      always: [
-        { guard: 'hasResult', actions: ['tellReady', 'dropNews'] },
-        { guard: 'hasFailure', actions: ['tellFailed', 'dropNews'] },
-        { guard: 'isUnderWay', target: 'waiting' },
-        { target: 'quiet' },
-      ],
     },
     waiting: {
       description: 'A job is under way, or the server was unreachable; it is asked again soon.',
@@ -75,7 +60,7 @@ export const jobsMachine = setup({
         'job.began': 'reading',
         'job.ended': 'reading',
         'jobs.outdated': 'reading',
-        'session.changed': { target: 'reading', actions: 'forgetJobs' },
+        'session.changed': { target: 'reading', actions: 'clearJobs' },
       },
     },
   },

@@ -8,5 +8,5 @@ export const selectJobCount = ({ context }: JobsSnapshot): number => context.und
 /** The mean progress of the jobs under way, 0 to 1; 0 when there is none. */
 export const selectJobProgress = ({ context: { underWay } }: JobsSnapshot): number =>
   underWay.length === 0 ? 0 : underWay.reduce((sum, { progress }) => sum + progress, 0) / underWay.length;
-/** How many results came on other pages and were not opened yet. */
+/** How many results arrived while another page was shown and were not opened yet. */
 export const selectReadyCount = ({ context }: JobsSnapshot): number => context.ready;

@@ -6,23 +6,21 @@ export type JobUnderWay = Pick<Creation, 'id' | 'tool' | 'progress'>;
 /** A job that was under way and has ended. */
 export type JobEnded = Pick<Creation, 'id' | 'tool' | 'status'>;
 
-/** The person's jobs, as the server knows them now. */
+/** The user's jobs, as the server reports them. */
 export type JobsReport = { underWay: readonly JobUnderWay[]; ended: readonly JobEnded[] };
 
 export type JobsContext = {
   /** Path of the page on screen, without locale prefix. */
   path: string;
   underWay: readonly JobUnderWay[];
-  /** Those of the last report that ended on another page than the one on screen. */
-  news: readonly JobEnded[];
-  /** How many results came that the person has not opened yet. */
+  /** How many results arrived that the user has not opened yet. */
   ready: number;
 };
 
 export type JobsEvent =
   | { type: 'job.began' }
   | { type: 'job.ended' }
-  /** A press was stored in this browser, by this tab before its page loaded, or by another. */
+  /** A submit was stored in this browser, by this tab before its page loaded or by another one. */
   | { type: 'jobs.outdated' }
   | { type: 'page.shown'; path: string }
   | { type: 'session.changed' };

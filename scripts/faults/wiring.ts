@@ -88,8 +88,8 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a chart: an effect is announced on the page that shows it',
-    file: 'machines/jobs/jobs.implementation.ts',
-    find: " || (tool === 'ai-effect' && path === '/ai-effect/create')",
+    file: 'machines/jobs/jobs.rules.ts',
+    find: ' || path === formPathOf(tool)',
     put: '',
     tests: ['tests/machines/jobs.test.ts'],
   },

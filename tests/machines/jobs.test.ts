@@ -104,6 +104,17 @@ test('a press of another tab is noticed, its failure is told, and the creations 
   expect(selectReadyCount(sees())).toBe(0);
 });
 
+test('a failure in the same report as a result is announced too', async () => {
+  const { actor, lists, notices, sees, time } = open();
+  lists(item('a', 'running'), item('b', 'running'));
+  actor.send({ type: 'job.began' });
+  await settled();
+  lists(item('a', 'succeeded'), item('b', 'failed'));
+  time.pass(times.jobsInterval);
+  await settled();
+  expect([notices, selectReadyCount(sees())]).toEqual([[{ key: 'jobReady' }, { key: 'jobFailed' }], 1]);
+});
+
 test('after a failed read it is asked again', async () => {
   const { actor, list, lists, sees, time } = open();
   list.mockRejectedValueOnce(new Error('offline'));

@@ -103,7 +103,7 @@ walkInBrowser(
       ...Object.fromEntries(Object.values(kinds).map((tool) => [`/api/drafts/${tool}`, { inputs: {} }])),
     },
     nobodyCauses: {},
-    nobodySees: { judging: 'it is left as soon as it is entered' },
+    nobodySees: {},
     subject: (page, site) => {
       const person = new Worker(page, site);
       const { calls } = site;

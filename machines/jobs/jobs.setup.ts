@@ -1,0 +1,52 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import { listenerPort, port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import { unseen } from './jobs.rules.ts';
+import type { JobsReport, JobsTypes } from './jobs.types.ts';
+
+const base = setup({
+  types: {} as JobsTypes,
+  actors: {
+    readJobs: port<JobsReport | null, { known: readonly string[] }>('readJobs'),
+    watchPresses: listenerPort<{ type: 'jobs.outdated' }>('watchPresses'),
+  },
+  delays: { jobsInterval: times.jobsInterval },
+});
+
+/** The ports, guards and actions of the jobs chart. */
+export const jobsSetup = base
+  .extend({
+    guards: {
+      isRefused: (_, report: JobsReport | null) => report === null,
+      isUnderWay: (_, report: JobsReport | null) => (report?.underWay.length ?? 0) > 0,
+    },
+  })
+  .extend({
+    actions: {
+      assignReport: assign(({ context }, report: JobsReport | null) => {
+        const { underWay, ended } = required(report, 'report');
+        return { underWay, ready: context.ready + unseen(ended, context.path).ready };
+      }),
+      assignPath: assign(({ context, event }) => {
+        const { path } = asserted(event, 'page.shown');
+        return { path, ready: path === '/my-creations' ? 0 : context.ready };
+      }),
+      clearJobs: assign({ underWay: [], ready: 0 }),
+      emitReported: emit((_, report: JobsReport | null) => ({
+        type: 'jobs.reported' as const,
+        underWay: required(report, 'report').underWay,
+      })),
+      // One report may end several jobs, so a failure beside a result is announced too.
+      enqueueEnded: enqueueActions(({ context, enqueue }, report: JobsReport | null) => {
+        const { ended } = required(report, 'report');
+        if (ended.length === 0) return;
+        enqueue.emit({ type: 'jobs.ended' });
+        const { ready, failed } = unseen(ended, context.path);
+        if (ready > 0) enqueue.emit(notice('success', { key: 'jobReady' }));
+        if (failed > 0) enqueue.emit(notice('warning', { key: 'jobFailed' }));
+      }),
+    },
+  });
