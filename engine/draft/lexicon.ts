@@ -171,11 +171,13 @@ export function lookUp(word: string, locale: Locale): Sense[] {
 }
 
 const shortestMisspelt = 6;
+/** English has hardly a longer word, and the variants of one grow with the square of its letters. */
+const longestCorrected = 24;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** What a misspelt English word most likely means: one letter too many, missing, wrong, or swapped. Never surer than "near". */
 export function lookUpMisspelt(word: string): Sense[] {
-  if (word.length < shortestMisspelt || !/^[a-z]+$/.test(word)) return [];
+  if (word.length < shortestMisspelt || word.length > longestCorrected || !/^[a-z]+$/.test(word)) return [];
   const language = locales.indexOf('en');
   for (const variant of variantsOf(word))
     for (const form of formsOf(variant, 'en')) {
@@ -190,7 +192,7 @@ const shortestVaried = 5;
 
 /** The words that differ from a misspelt one by a letter too many, missing, wrong, or swapped. */
 export function variantsOf(word: string): string[] {
-  if (word.length < shortestVaried || !/^[a-z]+$/.test(word)) return [];
+  if (word.length < shortestVaried || word.length > longestCorrected || !/^[a-z]+$/.test(word)) return [];
   return Array.from({ length: word.length + 1 }, (_, at) => {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     return [

@@ -11,7 +11,7 @@ import { startChild, type ChildOptions } from './start.ts';
 export type PoolOptions = ChildOptions & {
   /** Maximum number of concurrent children. */
   size: number;
-  /** Timeout of one task in milliseconds. */
+  /** Timeout of one task in milliseconds, from the moment that a child takes it up. */
   timeout: number;
   /** Milliseconds after which an idle child is stopped. */
   idle: number;
@@ -43,6 +43,9 @@ export type Pool<Task, Answer, Progress = never> = {
   /** Stops every child and resolves after all have exited; waiting and running tasks are cancelled. */
   close(): Promise<void>;
 };
+
+/** Milliseconds in which a child must have started and taken up its task, on a machine that is busy with much else. */
+const startTimeout = 60_000;
 
 const cancelled = (cause: string): { death: Death } => ({ death: { reason: 'cancelled', cause } });
 
@@ -143,10 +146,14 @@ function ask<Task, Answer, Progress>(
       die(code === memoryExitCode ? 'memory' : 'died', `the process ended: ${code ?? killer}`);
     const broken = (error: Error) => die('died', error.message);
     const hear = (message: FromChild<Answer, Progress>) => {
-      if ('progress' in message) onProgress?.(message.progress);
+      if ('begun' in message) {
+        clearTimeout(timer);
+        timer = endAfter(timeout);
+      } else if ('progress' in message) onProgress?.(message.progress);
       else finish({ answer: message.answer });
     };
-    const timer = setTimeout(() => die('timeout', `not done within ${timeout / 1000} s`), timeout);
+    const endAfter = (limit: number) => setTimeout(() => die('timeout', `not done within ${limit / 1000} s`), limit);
+    let timer = endAfter(startTimeout);
     child.on('message', hear);
     child.on('exit', gone);
     child.on('error', broken);

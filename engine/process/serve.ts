@@ -1,8 +1,9 @@
 import { flushCompileCache } from 'node:module';
+import { endWithParent } from './orphan.ts';
 
 /** The messages between a pool and its children. A child has one task at a time, so an answer needs no id. */
 export type ToChild<Task> = { task: Task };
-export type FromChild<Answer, Progress> = { progress: Progress } | { answer: Answer };
+export type FromChild<Answer, Progress> = { begun: true } | { progress: Progress } | { answer: Answer };
 
 /** Exit code of a child that stopped itself because it exceeded its memory limit. */
 export const memoryExitCode = 137;
@@ -19,7 +20,9 @@ export function serveTasks<Task, Answer, Progress = never>(
   work: (task: Task, onProgress: (progress: Progress) => void) => Promise<Answer>,
 ): void {
   const send = (message: FromChild<Answer, Progress>) => process.send?.(message);
+  endWithParent();
   process.on('message', ({ task }: ToChild<Task>) => {
+    send({ begun: true });
     void work(task, (progress) => send({ progress })).then((answer) => {
       send({ answer });
       // Node keeps compiled code when a process exits, which a child that is killed never does. What is kept already is not written again.

@@ -1,7 +1,9 @@
 /** A separate process for eSpeak NG, which is licensed under the GPL: it receives sentences over a channel and exits with its parent. */
 import createEspeak from '@echogarden/espeak-ng-emscripten';
+import { endWithParent } from '../process/orphan.ts';
 import type { EspeakAnswer, EspeakOrder } from './espeak.ts';
 
+endWithParent();
 const nothing = () => undefined;
 const { eSpeakNGWorker: Worker } = await createEspeak({ print: nothing, printErr: nothing });
 const voice = await new Worker();

@@ -3,7 +3,10 @@
  * is not what it expects. It receives what to say over a channel and exits with its parent.
  */
 import { createRequire } from 'node:module';
+import { endWithParent } from '../process/orphan.ts';
 import type { KokoroAnswer, KokoroModel, KokoroOrder } from './kokoro.ts';
+
+endWithParent();
 
 type Spoken = { samples: Float32Array; sampleRate: number };
 type Sherpa = { OfflineTts: new (config: object) => { generate(order: object): Spoken } };

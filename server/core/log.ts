@@ -38,8 +38,16 @@ function causeOf(error: unknown): unknown {
   };
 }
 
-/** Mail servers and libraries repeat addresses in their errors, wherever an error ends up. */
-const emails = /[A-Za-z0-9.!#$%&'*+=?^_`{|}~-]+@(?:[A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*/g;
+/**
+ * Mail servers and libraries repeat addresses in their errors, wherever an error ends up. A name begins where no character of a name stands
+ * before it, or each of its characters would be tried as a beginning.
+ */
+const emails = /(?<![A-Za-z0-9.!#$%&'*+=?^_`{|}~-])[A-Za-z0-9.!#$%&'*+=?^_`{|}~-]+@(?:[A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*/g;
+/** Characters of one text in a line: services answer with errors of any length. */
+const longest = 4000;
+const shorten = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value;
+
 const withoutAddresses = (text: string): string => text.replaceAll(emails, '[address]');
 
 /**
@@ -53,7 +61,10 @@ export function createLog(level: Config['logLevel'], write: (line: string) => vo
       if (ranks[rank] > ranks[level]) return;
       const shown = 'error' in fields ? { ...fields, error: causeOf(fields.error) } : fields;
       const requestId = currentRequest();
-      const line = JSON.stringify({ at: new Date().toISOString(), level: rank, message, ...(requestId && { requestId }), ...shown });
+      const line = JSON.stringify(
+        { at: new Date().toISOString(), level: rank, message, ...(requestId && { requestId }), ...shown },
+        shorten,
+      );
       write(`${withoutAddresses(line)}\n`);
     };
   return { info: at('info'), warn: at('warn'), error: at('error'), event: at('event') };

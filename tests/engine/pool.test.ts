@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,6 +165,21 @@ describe('a pool of processes', () => {
     const outcome = await pool.run({ kind: 'environment' });
     vi.unstubAllEnvs();
     expect('answer' in outcome && outcome.answer.environment?.toSorted()).toEqual(['NETS', 'NODE_COMPILE_CACHE', 'PATH']);
+  });
+
+  it('ends a child that is busy when its parent is gone, within seconds', async () => {
+    const parent = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'kit/orphaned.ts')]);
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const child = Number(said.toString());
+    expect(lives(child)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => lives(child), { timeout: 8000, interval: 100 }).toBe(false);
+  });
+
+  it('ends a busy child after its time, which begins when the child takes the task up', async () => {
+    const pool = open({ timeout: 100 });
+    expect(await pool.run({ kind: 'spin' })).toMatchObject({ death: { reason: 'timeout' } });
+    expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
   });
 
   it('lets a child go that has had no work for a while', async () => {

@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { serveTasks } from '../../../engine/process/index.ts';
 
-/** `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
+/** `spin` never gives its loop back. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
 export type Errand =
   | { kind: 'pid' }
   | { kind: 'hang' }
+  | { kind: 'spin' }
   | { kind: 'crash' }
   | { kind: 'crash-later' }
   | { kind: 'environment' }
@@ -22,6 +23,7 @@ serveTasks<Errand, Answer, 'began'>(async (errand, onProgress) => {
   isBroken = kind === 'crash-later';
   if (kind === 'hold') while (!existsSync(errand.until)) await new Promise((resolve) => setTimeout(resolve, 10));
   if (kind === 'hang') await new Promise(() => undefined);
+  if (kind === 'spin') for (;;);
   if (kind === 'crash') process.exit(1);
   if (kind === 'grow') {
     const held: Buffer[] = [];

@@ -1,0 +1,54 @@
+/** What a reader of text costs at most, for every family of text that was made to cost much. */
+import { describe, expect, it } from 'vitest';
+import { textLengths } from '../../contract/facts/text-lengths.ts';
+import { parse } from '../../engine/draft/parse.ts';
+import { clothIn } from '../../engine/garment/words.ts';
+import { askedIn as portraitIn } from '../../engine/portrait/ask.ts';
+import { ordinalsSaid } from '../../engine/speech/ordinals.ts';
+import { spoken } from '../../engine/speech/spoken.ts';
+import { languageOf, sentencesOf } from '../../engine/speech/text.ts';
+import { askedIn as styleIn } from '../../engine/styles/words.ts';
+import { createLog } from '../../server/core/log.ts';
+import { hostileTexts } from './kit/hostile-texts.ts';
+
+/** Milliseconds that a text may take in a child process, and in the loop that answers everybody. */
+const inChild = 2000;
+const inLoop = 50;
+
+/** Returns the families that take longer than `limit`, each with its best time of three: a machine that is busy must not look slow. */
+function slow(limit: number, length: number, read: (text: string) => unknown): string[] {
+  read('a fox in the snow');
+  const timeOf = (text: string): number => {
+    const begin = performance.now();
+    read(text);
+    return performance.now() - begin;
+  };
+  return hostileTexts(length).flatMap(([name, text]) => {
+    let best = timeOf(text);
+    for (let again = 0; best > limit && best < 10 * limit && again < 2; again += 1) best = Math.min(best, timeOf(text));
+    return best > limit ? [`${name}: ${Math.round(best)} ms`] : [];
+  });
+}
+
+describe('in a child process, no text of a prompt takes longer than its deadline', () => {
+  const { prompt } = textLengths;
+  it.each([
+    ['Draft', (text: string) => parse(text, 'en')],
+    ['Draft on a French page', (text: string) => parse(text, 'fr')],
+    ['Draft on a Chinese page', (text: string) => parse(text, 'zh')],
+    ['portraits', portraitIn],
+    ['garments', clothIn],
+    ['styles', styleIn],
+    ['the language of a voice', (text: string) => languageOf(text, 'en')],
+    ['sentences of a voice', (text: string) => sentencesOf(text, 'en')],
+    ['what a voice says', (text: string) => spoken(text, 'fr')],
+    ['ordinals', (text: string) => ordinalsSaid(text, 'ru')],
+  ])('%s', { timeout: 120_000 }, (_name, read) => expect(slow(inChild, prompt, read)).toEqual([]));
+});
+
+describe('in the loop that answers everybody', () => {
+  it('a line of the log', () => {
+    const log = createLog('info', () => undefined);
+    expect(slow(inLoop, 100_000, (text) => log.warn('a service answered', { error: new Error(text) }))).toEqual([]);
+  });
+});
