@@ -1,5 +1,5 @@
 /** The few fields of XState that its types or documentation do not guarantee. No other file reads them. */
-import { and, getInitialSnapshot, not, or, stateIn } from 'xstate';
+import { and, getInitialSnapshot, not, or, StateMachine, stateIn } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent, StateValue } from 'xstate';
 
 export type Clock = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
@@ -61,6 +61,14 @@ export function spawnedBy(action: unknown): string | null {
 export function builtinOf(action: unknown): string | null {
   const { type } = (typeof action === 'function' ? action : {}) as { type?: unknown };
   return typeof type === 'string' && type.startsWith('xstate.') ? type : null;
+}
+
+/** Whether an actor's logic is a chart. */
+export const isChart = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
+
+/** Lets a system that never runs book one `systemId` again and again, as a search does that tries the same step in many situations. */
+export function withoutNames(system: object): void {
+  Object.assign(system, { _set: () => {} });
 }
 
 /** The initial context of a chart, without starting an actor. */

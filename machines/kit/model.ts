@@ -10,7 +10,7 @@ type LogicOf<A, S> = A extends { src: S; logic: infer L } ? L : never;
 type Payload<E, T> = E extends { type: T } ? Omit<E, 'type'> : never;
 type Leaf<V> = V extends string ? V : { [K in keyof V & string]: `${K}.${Leaf<NonNullable<V[K]>>}` }[keyof V & string];
 
-/** Names of a chart's promise actors; listeners are excluded. */
+/** Names of the actors that end: ports and child charts. Listeners are excluded. */
 export type PortName<M> = PortOf<Logics<M>>;
 export type DelayName<M> = Delays<M> & string;
 /** Paths of the leaf states, such as `form.editing`. */
@@ -28,11 +28,15 @@ export type ChartModel<M extends AnyStateMachine> = {
   readonly inputs: readonly InputFrom<M>[];
   /** A list of payloads for every event; `[{}]` for an event without a payload. */
   readonly events: { readonly [T in EventFrom<M>['type']]: Cases<SnapshotFrom<M>, Payload<EventFrom<M>, T>> };
-  /** One case for every outcome of every promise actor that the chart tells apart. */
+  /**
+   * One case for every outcome of every port and child chart that the chart tells apart. What a child sends to its parent are events of the
+   * parent; `snapshot` is for a parent with `onSnapshot`.
+   */
   readonly outcomes: {
     readonly [P in PortName<M>]: {
       readonly done: Cases<SnapshotFrom<M>, PortOutput<M, P>>;
       readonly error: Cases<SnapshotFrom<M>, unknown>;
+      readonly snapshot?: Cases<SnapshotFrom<M>, unknown>;
     };
   };
   /** The part of the context that distinguishes situations; all of it by default. */

@@ -5,9 +5,20 @@ import type { Time } from '../../machines/kit/time.ts';
 export class TimerClock {
   private readonly timers = new Map<number, { fire: () => void; ms: number }>();
   private last = 0;
+  private readonly onStart: (ms: number) => void;
+
+  constructor(onStart: (ms: number) => void = () => {}) {
+    this.onStart = onStart;
+  }
+
+  /** The milliseconds of the timers that run, the oldest first. */
+  get running(): readonly number[] {
+    return [...this.timers.values()].map(({ ms }) => ms);
+  }
 
   setTimeout(fire: () => void, ms: number): number {
     this.last += 1;
+    this.onStart(ms);
     this.timers.set(this.last, { fire, ms });
     return this.last;
   }

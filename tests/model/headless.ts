@@ -1,10 +1,8 @@
 /** Runs a chart without a browser: its actors answer and its timers fire when a path says so. */
 import {
   createActor,
-  fromCallback,
-  fromPromise,
   type Actor,
-  type AnyActorLogic,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -15,40 +13,33 @@ import {
 import { implementationsOf } from '../../machines/kit/internals.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
-import { gestureOf } from '../../machines/kit/cases.ts';
+import { endOf, gestureOf } from '../../machines/kit/cases.ts';
 import { TimerClock } from './clock.ts';
 import type { TransitionCoverage } from './coverage.ts';
+import { complete, fail, hold, show, withHeldActors } from './held.ts';
 import { leavesOf, type Assertions, type Gestures, type PathStep } from './paths.ts';
 
-/** The run whose actors a system holds: a chart is made with held actors once, since to make it anew costs as much as a path. */
-const runs = new WeakMap<object, HeadlessRun<any>>();
-const heldCharts = new WeakMap<AnyStateMachine, AnyStateMachine>();
-
-function withHeldActors<M extends AnyStateMachine>(machine: M): M {
-  const known = heldCharts.get(machine);
-  if (known) return known as M;
-  const actors: Record<string, AnyActorLogic> = {};
-  for (const [name, logic] of Object.entries(implementationsOf(machine).actors)) {
-    actors[name] = isListener(logic)
-      ? fromCallback(() => () => {})
-      : fromPromise<unknown, unknown>(({ input, signal, system }) => runs.get(system)!.hold(name, input, signal));
-  }
-  const held = machine.provide({ actors } as never) as M;
-  heldCharts.set(machine, held);
-  return held;
-}
-
-type Waiting = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void };
+/** What a chart does that is seen outside of it, in order. `name` is an actor's registered name, `id` that of this one. */
+export type Deed =
+  | { readonly does: 'emit'; readonly fact: AnyEventObject }
+  | { readonly does: 'ask' | 'start'; readonly name: string; readonly id: string; readonly input: unknown }
+  | { readonly does: 'send'; readonly name: string; readonly id: string; readonly event: AnyEventObject }
+  | { readonly does: 'stop'; readonly name: string; readonly id: string }
+  | { readonly does: 'wait'; readonly ms: number };
 
 /** Lets all promises that can settle do so. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+type Held = { readonly name: string; readonly actor: AnyActorRef; readonly input: unknown };
+
 export class HeadlessRun<M extends AnyStateMachine> {
+  /** All that the chart has done: what it emitted, whom it asked, started, sent something and stopped, and how long it waits. */
+  readonly deeds: Deed[] = [];
   readonly emitted: AnyEventObject[] = [];
-  /** What was asked of the actors, in order. */
+  /** What was asked of ports and child charts, in order. */
   readonly asks: { name: string; input: unknown }[] = [];
-  readonly clock = new TimerClock();
-  private readonly waiting = new Map<string, Waiting>();
+  readonly clock = new TimerClock((ms) => this.deeds.push({ does: 'wait', ms }));
+  private readonly running = new Map<string, Held>();
   private readonly model: ChartModel<M>;
   private readonly coverage: TransitionCoverage | undefined;
   private actor: Actor<M> | undefined;
@@ -66,8 +57,18 @@ export class HeadlessRun<M extends AnyStateMachine> {
   start(input: InputFrom<M>): this {
     const options = { input, clock: this.clock, ...(this.coverage && { inspect: this.coverage.inspect }) };
     const actor = createActor(withHeldActors(this.model.machine), options as never) as unknown as Actor<M>;
-    runs.set(actor.system, this);
-    actor.on('*' as never, (fact) => this.emitted.push(fact as AnyEventObject));
+    hold(actor.system, {
+      started: (name, child, given) => this.started(name, child, given),
+      sent: (name, { id }, event) => this.deeds.push({ does: 'send', name, id, event }),
+      stopped: (name, { id }) => {
+        this.running.delete(id);
+        this.deeds.push({ does: 'stop', name, id });
+      },
+    });
+    actor.on('*' as never, (fact) => {
+      this.emitted.push(fact as AnyEventObject);
+      this.deeds.push({ does: 'emit', fact: fact as AnyEventObject });
+    });
     this.actor = actor.start();
     return this;
   }
@@ -77,19 +78,17 @@ export class HeadlessRun<M extends AnyStateMachine> {
     return this;
   }
 
-  /** The last unanswered input of the actor with this name. */
+  /** The last unanswered input of the actor with this name or id. */
   asked(name: string): unknown {
     return this.holding(name).input;
   }
 
-  async answer(name: string, output?: unknown): Promise<void> {
-    this.holding(name).resolve(output);
-    await settled();
+  answer(name: string, output?: unknown): void {
+    complete(this.end(name), output);
   }
 
-  async fail(name: string, error: unknown = new Error('failed')): Promise<void> {
-    this.holding(name).reject(error);
-    await settled();
+  fail(name: string, error: unknown = new Error('failed')): void {
+    fail(this.end(name), error);
   }
 
   /** Fires the timer of the delay of this name (or of this many milliseconds). */
@@ -102,8 +101,11 @@ export class HeadlessRun<M extends AnyStateMachine> {
     this.clock.fire(ms as number);
   }
 
+  /** Stops the chart. Throws when it leaves a timer or an actor behind. */
   stop(): void {
     this.actor?.stop();
+    const left = [...this.clock.running.map((ms) => `a timer of ${ms} ms`), ...[...this.running.keys()].map((id) => `actor "${id}"`)];
+    if (left.length > 0) throw new Error(`${this.model.name}: ${left.join(', ')} still runs after the chart was stopped`);
   }
 
   /** The gestures that drive this run, for `path.test`. */
@@ -112,12 +114,13 @@ export class HeadlessRun<M extends AnyStateMachine> {
     return new Proxy({} as Gestures<M>, {
       get:
         (_, name) =>
-        async ({ event }: PathStep<M>) => {
-          const [kind, what = ''] = splitGesture(String(name));
-          if (gestureOf(machine, event.type) === event.type) this.send(event as EventFrom<M>);
-          else if (kind === 'done') await this.answer(what, event['output']);
-          else if (kind === 'failed') await this.fail(what, event['error']);
-          else this.elapse(what);
+        ({ event }: PathStep<M>) => {
+          const end = endOf(event.type);
+          if (end?.kind === 'done') this.answer(end.id, event['output']);
+          else if (end?.kind === 'failed') this.fail(end.id, event['error']);
+          else if (end) show(this.holding(end.id).actor, event['snapshot']);
+          else if (gestureOf(machine, event.type) === event.type) this.send(event as EventFrom<M>);
+          else this.elapse(String(name).slice('after.'.length));
         },
     });
   }
@@ -141,29 +144,25 @@ export class HeadlessRun<M extends AnyStateMachine> {
     });
   }
 
-  private holding(name: string): Waiting {
-    const waiting = this.waiting.get(name);
-    if (!waiting) throw new Error(`Actor "${name}" has not been asked`);
-    return waiting;
+  private holding(name: string): Held {
+    const found = this.running.get(name) ?? [...this.running.values()].findLast((each) => each.name === name);
+    if (!found) throw new Error(`Actor "${name}" has not been asked`);
+    return found;
   }
 
-  /** The promise of an actor that was asked: it settles when a path says so. */
-  hold(name: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const waiting = { input, resolve, reject };
-      this.asks.push({ name, input });
-      this.waiting.set(name, waiting);
-      signal.addEventListener('abort', () => {
-        if (this.waiting.get(name) === waiting) this.waiting.delete(name);
-      });
-    });
+  private end(name: string): AnyActorRef {
+    const { actor } = this.holding(name);
+    this.running.delete(actor.id);
+    return actor;
+  }
+
+  private started(name: string, actor: AnyActorRef, input: unknown): void {
+    const does = isListener(implementationsOf(this.model.machine).actors[name]) ? 'start' : 'ask';
+    this.running.set(actor.id, { name, actor, input });
+    this.deeds.push({ does, name, id: actor.id, input });
+    if (does === 'ask') this.asks.push({ name, input });
   }
 }
-
-const splitGesture = (name: string): [string, string?] => {
-  const dot = name.indexOf('.');
-  return [name.slice(0, dot), name.slice(dot + 1)];
-};
 
 function same(what: string, actual: unknown, expected: unknown): void {
   const [a, e] = [JSON.stringify(actual), JSON.stringify(expected)];

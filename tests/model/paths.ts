@@ -11,6 +11,7 @@ import { activeNodes } from '../../machines/kit/internals.ts';
 import type { ChartModel, DelayName, LeafName, PortName } from '../../machines/kit/model.ts';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 import { withoutBeginnings } from './beginnings.ts';
+import { pureMachine } from './pure.ts';
 
 export type PathStep<M extends AnyStateMachine> = { event: AnyEventObject; state: SnapshotFrom<M> };
 type Perform<M extends AnyStateMachine> = (step: PathStep<M>) => void | Promise<void>;
@@ -87,8 +88,7 @@ export function createTestModel<M extends AnyStateMachine>(machine: M, model: Om
     return known;
   };
   const pathsFrom = (input: InputFrom<M>): ModelPath<M>[] => {
-    const paths = getShortestPaths(machine as AnyStateMachine, {
-      input,
+    const paths = getShortestPaths(pureMachine(machine, input) as AnyStateMachine, {
       events: events as never,
       limit: model.limit ?? defaultLimit,
       serializeState: (state, event, previous) =>

@@ -29,7 +29,7 @@ import type { Cases, ChartModel } from '../../machines/kit/model.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
 import type { HeadlessRun } from './headless.ts';
 import { defaultLimit, leavesOf, situationOf } from './paths.ts';
-import { PureChart } from './pure.ts';
+import { pureMachine } from './pure.ts';
 
 /** What a projected event stands for: the answer or failure of a port, or a delay that is over. */
 type Outcome = { readonly kind: 'done' | 'failed' | 'after'; readonly of: string };
@@ -124,15 +124,6 @@ function casesOf(model: ChartModel<any>, outcomes: Outcomes): Projection['option
   };
 }
 
-/** A machine whose transitions are pure, started with this input. `@xstate/test` brings no input and cannot execute a named action. */
-function pureMachine(machine: AnyStateMachine, input: unknown): AnyStateMachine {
-  const chart = new PureChart(machine, input as never);
-  return Object.create(machine, {
-    getInitialSnapshot: { value: () => chart.start(input as never).state },
-    transition: { value: (snapshot: never, event: AnyEventObject) => chart.take(snapshot, event).state },
-  }) as AnyStateMachine;
-}
-
 /** The projection of a chart that is started with this input, one of its model's `inputs`. */
 export function projected<M extends AnyStateMachine>(model: ChartModel<M>, input: InputFrom<M>): Projection {
   const { actions, guards } = implementationsOf(model.machine);
@@ -169,7 +160,7 @@ export function projected<M extends AnyStateMachine>(model: ChartModel<M>, input
   };
 
   return {
-    machine: pureMachine(machine, input),
+    machine: pureMachine(machine, input as never),
     options: {
       events: casesOf(model, outcomes),
       // Finer than the package's own identity, which takes no event that leaves state and context as they were.

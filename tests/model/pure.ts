@@ -8,7 +8,8 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { transitionsTaken } from '../../machines/kit/internals.ts';
+import { transitionsTaken, withoutNames } from '../../machines/kit/internals.ts';
+import { endOf } from '../../machines/kit/cases.ts';
 import { placeOf } from '../../machines/kit/places.ts';
 import type { PathStep } from './paths.ts';
 
@@ -17,6 +18,27 @@ export type Edge<M extends AnyStateMachine> = PathStep<M> & {
   readonly places: readonly string[];
   readonly facts: readonly AnyEventObject[];
 };
+
+type WithChildren = { readonly children: Readonly<Record<string, unknown>> };
+
+/** An actor that ended stays among the children until its state is left. Here none runs, so one that ended is taken out, not to end twice. */
+function withoutEnded(after: unknown, before: unknown, { type }: AnyEventObject): unknown {
+  const end = endOf(type);
+  if (!end || end.kind === 'shown') return after;
+  const { children } = after as WithChildren;
+  if (children[end.id] !== (before as WithChildren).children[end.id]) return after;
+  const { [end.id]: _, ...others } = children;
+  return { ...(after as object), children: others };
+}
+
+/** A chart whose transitions are pure and which is started with this input, for searches that bring neither. */
+export function pureMachine<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): M {
+  const chart = new PureChart(machine, input);
+  return Object.create(machine, {
+    getInitialSnapshot: { value: () => chart.start(input).state },
+    transition: { value: (snapshot: SnapshotFrom<M>, event: AnyEventObject) => chart.take(snapshot, event).state },
+  }) as M;
+}
 
 export class PureChart<M extends AnyStateMachine> {
   private taken: string[] = [];
@@ -32,6 +54,7 @@ export class PureChart<M extends AnyStateMachine> {
         for (const transition of transitionsTaken(event)) if (transition.source.machine === machine) this.taken.push(placeOf(transition));
       },
     } as never);
+    withoutNames(self.system);
     const nothing = () => {};
     this.scope = {
       self,
@@ -57,7 +80,7 @@ export class PureChart<M extends AnyStateMachine> {
 
   take(from: SnapshotFrom<M>, event: AnyEventObject): Edge<M> {
     return this.watch(
-      () => this.machine.transition(from as never, event as never, this.scope as never) as unknown as SnapshotFrom<M>,
+      () => withoutEnded(this.machine.transition(from as never, event as never, this.scope as never), from, event) as SnapshotFrom<M>,
       event,
     );
   }
