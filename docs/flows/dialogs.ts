@@ -1,4 +1,4 @@
-import { emit, fromPromise, setup } from 'xstate';
+import { emit, fromPromise, raise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -8,23 +8,22 @@ export default setup({
     setPricingFlag: fromPromise(async () => {}),
   },
   actions: {
-    requestDialog: () => {},
-    closeDialog: () => {},
-    closeAll: () => {},
-    tellLeft: emit({ type: 'dialogs.left' }),
-    tellAllLeft: emit({ type: 'dialogs.left' }),
-    tellShown: emit({ type: 'dialog.shown' }),
-    noteShown: () => {},
-    forgetShown: () => {},
-    keepToday: () => {},
-    owePricing: () => {},
-    settlePricing: () => {},
+    enqueueDialog: () => {},
+    dequeueDialog: () => {},
+    clearQueue: () => {},
+    assignToday: () => {},
+    emitLeft: emit({ type: 'dialogs.left' }),
+    emitAllLeft: emit({ type: 'dialogs.left' }),
+    emitShown: emit({ type: 'dialog.shown' }),
+    emitHidden: emit({ type: 'dialog.shown' }),
+    requestCredits: raise({ type: 'dialog.requested' }),
+    requestPricing: raise({ type: 'dialog.requested' }),
   },
   guards: {
-    isShowing: () => false,
-    isEmpty: () => false,
-    isHeld: () => true,
-    isUntold: () => false,
+    opens: () => true,
+    closesOpen: () => true,
+    closesWaiting: () => true,
+    isFirst: () => false,
     isShownToday: () => true,
     isKept: () => true,
     isSet: () => true,
@@ -33,11 +32,8 @@ export default setup({
   id: 'dialogs',
   description: 'The open modal, the queue behind it, and the dialogs that a sign-in or a page still has to show.',
   context: {
-    current: null,
-    shown: null,
-    waiting: [],
+    queue: [],
     today: null,
-    pricingOwed: false,
   },
   type: 'parallel',
   states: {
@@ -45,40 +41,196 @@ export default setup({
       description: 'Shows one modal at a time.',
       initial: 'empty',
       on: {
-        'dialog.requested': {
-          actions: 'requestDialog',
-        },
-        'dialog.closed': {
-          guard: 'isHeld',
-          actions: ['tellLeft', 'closeDialog'],
-        },
+        'dialog.requested': [
+          {
+            guard: 'opens',
+            target: '.showing',
+            actions: 'enqueueDialog',
+          },
+          {
+            actions: 'enqueueDialog',
+          },
+        ],
       },
       states: {
         empty: {
           description: 'No modal is open.',
-          always: {
-            guard: 'isShowing',
-            target: 'showing',
-          },
         },
         showing: {
           description: 'One modal is open; others may be queued.',
-          exit: ['forgetShown', 'tellShown'],
+          initial: 'choosing',
           on: {
+            'dialog.closed': [
+              {
+                guard: 'closesOpen',
+                target: '.choosing',
+                actions: ['emitLeft', 'dequeueDialog'],
+              },
+              {
+                guard: 'closesWaiting',
+                actions: ['emitLeft', 'dequeueDialog'],
+              },
+            ],
             'history.traversed': {
-              actions: ['tellAllLeft', 'closeAll'],
+              target: 'empty',
+              actions: ['emitAllLeft', 'clearQueue', 'emitHidden'],
             },
           },
-          always: [
-            {
-              guard: 'isEmpty',
-              target: 'empty',
+          states: {
+            choosing: {
+              description: 'The first dialog of the queue is next.',
+              always: [
+                {
+                  guard: {
+                    type: 'isFirst',
+                    params: {
+                      dialog: 'login',
+                    },
+                  },
+                  target: 'login',
+                },
+                {
+                  guard: {
+                    type: 'isFirst',
+                    params: {
+                      dialog: 'payment',
+                    },
+                  },
+                  target: 'payment',
+                },
+                {
+                  guard: {
+                    type: 'isFirst',
+                    params: {
+                      dialog: 'credits',
+                    },
+                  },
+                  target: 'credits',
+                },
+                {
+                  guard: {
+                    type: 'isFirst',
+                    params: {
+                      dialog: 'pricing',
+                    },
+                  },
+                  target: 'pricing',
+                },
+                {
+                  guard: {
+                    type: 'isFirst',
+                    params: {
+                      dialog: 'invite',
+                    },
+                  },
+                  target: 'invite',
+                },
+                {
+                  guard: {
+                    type: 'isFirst',
+                    params: {
+                      dialog: 'dailyReward',
+                    },
+                  },
+                  target: 'dailyReward',
+                },
+                {
+                  guard: {
+                    type: 'isFirst',
+                    params: {
+                      dialog: 'explore',
+                    },
+                  },
+                  target: 'explore',
+                },
+                {
+                  guard: {
+                    type: 'isFirst',
+                    params: {
+                      dialog: 'menu',
+                    },
+                  },
+                  target: 'menu',
+                },
+                {
+                  target: '#dialogs.stage.empty',
+                  actions: 'emitHidden',
+                },
+              ],
             },
-            {
-              guard: 'isUntold',
-              actions: ['noteShown', 'tellShown'],
+            login: {
+              description: 'The sign-in form is open.',
+              entry: {
+                type: 'emitShown',
+                params: {
+                  dialog: 'login',
+                },
+              },
             },
-          ],
+            payment: {
+              description: 'The checkout is open.',
+              entry: {
+                type: 'emitShown',
+                params: {
+                  dialog: 'payment',
+                },
+              },
+            },
+            credits: {
+              description: 'The credits of the day are open.',
+              entry: {
+                type: 'emitShown',
+                params: {
+                  dialog: 'credits',
+                },
+              },
+            },
+            pricing: {
+              description: 'The prices are open.',
+              entry: {
+                type: 'emitShown',
+                params: {
+                  dialog: 'pricing',
+                },
+              },
+            },
+            invite: {
+              description: 'The invitation is open.',
+              entry: {
+                type: 'emitShown',
+                params: {
+                  dialog: 'invite',
+                },
+              },
+            },
+            dailyReward: {
+              description: 'The daily reward is offered.',
+              entry: {
+                type: 'emitShown',
+                params: {
+                  dialog: 'dailyReward',
+                },
+              },
+            },
+            explore: {
+              description: 'The tour of the tools is open.',
+              entry: {
+                type: 'emitShown',
+                params: {
+                  dialog: 'explore',
+                },
+              },
+            },
+            menu: {
+              description: 'The menu of a narrow screen is open.',
+              entry: {
+                type: 'emitShown',
+                params: {
+                  dialog: 'menu',
+                },
+              },
+            },
+          },
         },
       },
     },
@@ -89,76 +241,78 @@ export default setup({
         resting: {
           description: 'No dialog is pending.',
           on: {
-            'creditsDialog.due': 'readingDay',
+            'creditsDialog.due': 'welcoming',
             'pricingDialog.due': {
-              actions: {
-                type: 'requestDialog',
-                params: {
-                  dialog: 'pricing',
+              actions: 'requestPricing',
+            },
+          },
+        },
+        welcoming: {
+          description: 'The credits dialog is due; pricing may be due after it.',
+          type: 'parallel',
+          states: {
+            credits: {
+              description: 'Whether the credits dialog is shown.',
+              initial: 'readingDay',
+              onDone: '#dialogs.welcome.resting',
+              states: {
+                readingDay: {
+                  description: 'Whether the credits dialog was shown today, by the user\'s local date: it is shown once a day (spec §4).',
+                  invoke: {
+                    id: 'readCreditsDay',
+                    src: 'readCreditsDay',
+                    onDone: [
+                      {
+                        guard: 'isShownToday',
+                        target: 'decided',
+                      },
+                      {
+                        target: 'storingDay',
+                        actions: 'assignToday',
+                      },
+                    ],
+                    onError: 'decided',
+                  },
+                },
+                storingDay: {
+                  description: 'Today is stored as the day of the last credits dialog.',
+                  invoke: {
+                    id: 'storeCreditsDay',
+                    src: 'storeCreditsDay',
+                    onDone: [
+                      {
+                        guard: 'isKept',
+                        target: 'decided',
+                        actions: 'requestCredits',
+                      },
+                      {
+                        target: 'decided',
+                      },
+                    ],
+                    onError: 'decided',
+                  },
+                },
+                decided: {
+                  description: 'The credits dialog was requested, or is not shown today.',
+                  type: 'final',
                 },
               },
             },
-          },
-        },
-        readingDay: {
-          description: 'Whether the credits dialog was shown today, by the person\'s local date: it is shown once a day (spec §4).',
-          invoke: {
-            id: 'readCreditsDay',
-            src: 'readCreditsDay',
-            onDone: [
-              {
-                guard: 'isShownToday',
-                target: 'resting',
-                actions: 'settlePricing',
-              },
-              {
-                target: 'storingDay',
-                actions: 'keepToday',
-              },
-            ],
-            onError: {
-              target: 'resting',
-              actions: 'settlePricing',
-            },
-          },
-          on: {
-            'pricingDialog.due': {
-              actions: 'owePricing',
-            },
-          },
-        },
-        storingDay: {
-          description: 'Today is stored as the day of the last credits dialog.',
-          invoke: {
-            id: 'storeCreditsDay',
-            src: 'storeCreditsDay',
-            onDone: [
-              {
-                guard: 'isKept',
-                target: 'resting',
-                actions: [
-                  {
-                    type: 'requestDialog',
-                    params: {
-                      dialog: 'credits',
-                    },
+            pricing: {
+              description: 'Whether pricing is shown after the credits dialog.',
+              initial: 'notDue',
+              states: {
+                notDue: {
+                  description: 'Pricing is not due.',
+                  on: {
+                    'pricingDialog.due': 'due',
                   },
-                  'settlePricing',
-                ],
+                },
+                due: {
+                  description: 'Pricing is requested once the credits dialog is decided.',
+                  exit: 'requestPricing',
+                },
               },
-              {
-                target: 'resting',
-                actions: 'settlePricing',
-              },
-            ],
-            onError: {
-              target: 'resting',
-              actions: 'settlePricing',
-            },
-          },
-          on: {
-            'pricingDialog.due': {
-              actions: 'owePricing',
             },
           },
         },
@@ -180,12 +334,7 @@ export default setup({
               {
                 guard: 'isSet',
                 target: 'idle',
-                actions: {
-                  type: 'requestDialog',
-                  params: {
-                    dialog: 'pricing',
-                  },
-                },
+                actions: 'requestPricing',
               },
               {
                 target: 'idle',

@@ -3,7 +3,7 @@ import type { CreditsDay } from './dialogs.types.ts';
 
 /** The storage of spec §3: the per-project date and the session flag. When storage is blocked these do nothing or throw. */
 export type DialogsServices = {
-  /** The person's local date, `2026-11-21`. */
+  /** The user's local date, `2026-11-21`. */
   localDate(): string;
   creditsDialogDate(): string | null;
   storeCreditsDialogDate(date: string): void;

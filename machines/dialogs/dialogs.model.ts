@@ -1,21 +1,37 @@
 import { chartModel } from '../kit/model.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
-import { selectDialog } from './dialogs.selectors.ts';
+import { selectAwaited, selectDialog, selectHolds, selectIsDialog, type DialogsSnapshot } from './dialogs.selectors.ts';
+import { dialogNames, type DialogName } from './dialogs.types.ts';
 
 const blocked = new Error('storage is blocked');
+
+/** Only the stage changes: neither a sign-in nor a page has a dialog to show. */
+const isStill = (snapshot: DialogsSnapshot) => snapshot.matches({ welcome: 'resting', flag: 'idle' });
+/** Each dialog is opened alone; behind and over another, one of each rank that matters. */
+const requests = (snapshot: DialogsSnapshot): { dialog: DialogName }[] => {
+  const { queue } = snapshot.context;
+  if (queue.length === 0 && isStill(snapshot)) return dialogNames.map((dialog) => ({ dialog }));
+  return queue.length < 2 && (isStill(snapshot) || queue.length === 0) ? [{ dialog: 'login' }, { dialog: 'invite' }] : [];
+};
+/** What a sign-in or a page shows does not depend on which other dialog is open. */
+const isSimple = ({ context: { queue } }: DialogsSnapshot) => queue.every((dialog) => dialog === 'login' || dialog === 'pricing');
+
+const shows = (dialog: DialogName) => (snapshot: DialogsSnapshot) =>
+  selectIsDialog(dialog)(snapshot) &&
+  selectHolds(snapshot, dialog) &&
+  selectAwaited(snapshot) === (dialog === 'dailyReward' ? null : dialog);
 
 export const dialogsModel = chartModel({
   name: 'dialogs',
   machine: dialogsMachine,
   inputs: [undefined],
   events: {
-    // All ranks but one are covered once; the queue has its own tests.
-    'dialog.requested': [{ dialog: 'login' }, { dialog: 'invite' }],
+    'dialog.requested': requests,
     'dialog.closed': [{}, { dialog: 'pricing' }],
-    'creditsDialog.due': [{}],
-    'pricingDialog.due': [{}],
-    'pricingFlag.due': [{}],
-    'page.entered': [{}],
+    'creditsDialog.due': (snapshot: DialogsSnapshot) => (isSimple(snapshot) ? [{}] : []),
+    'pricingDialog.due': (snapshot: DialogsSnapshot) => (isSimple(snapshot) ? [{}] : []),
+    'pricingFlag.due': (snapshot: DialogsSnapshot) => (isSimple(snapshot) ? [{}] : []),
+    'page.entered': (snapshot: DialogsSnapshot) => (isSimple(snapshot) ? [{}] : []),
     'history.traversed': [{}],
   },
   outcomes: {
@@ -31,24 +47,36 @@ export const dialogsModel = chartModel({
     setPricingFlag: { done: [undefined], error: [blocked] },
   },
   invariants: {
-    'no dialog waits behind nothing': ({ context }) => context.current !== null || context.waiting.length === 0,
-    'no dialog is held twice': ({ context }) => new Set([context.current, ...context.waiting]).size === context.waiting.length + 1,
-    'pricing never shows before a credits dialog that is due': ({ context }) =>
-      context.current !== 'pricing' || !context.waiting.includes('credits'),
-    'sign-in is never behind another dialog': ({ context }) => !context.waiting.includes('login'),
-    'pricing is owed only while the credits dialog is being asked about': (snapshot) =>
-      !snapshot.context.pricingOwed || snapshot.matches({ welcome: 'readingDay' }) || snapshot.matches({ welcome: 'storingDay' }),
+    'the open dialog is the first of the queue': (snapshot) => selectDialog(snapshot) === (snapshot.context.queue[0] ?? null),
+    'no dialog is queued twice': ({ context: { queue } }) => new Set(queue).size === queue.length,
+    'the credits dialog is shown before pricing': ({ context: { queue } }) =>
+      !queue.includes('credits') || !queue.includes('pricing') || queue.indexOf('credits') < queue.indexOf('pricing'),
+    'the sign-in form is never behind another dialog': ({ context: { queue } }) => !queue.slice(1).includes('login'),
+    'an offer never covers a dialog': (snapshot) => selectDialog(snapshot) !== 'dailyReward' || snapshot.context.queue.length === 1,
+    'the date is read before it is stored': (snapshot) =>
+      !snapshot.matches({ welcome: { welcoming: { credits: 'storingDay' } } }) || snapshot.context.today !== null,
   },
   shows: {
-    'stage.empty': (snapshot) => selectDialog(snapshot) === null,
-    'stage.showing': (snapshot) => selectDialog(snapshot) !== null,
-    'welcome.resting': ({ context }) => !context.pricingOwed,
-    'welcome.readingDay': () => true,
-    'welcome.storingDay': () => true,
+    'stage.empty': (snapshot) => selectDialog(snapshot) === null && snapshot.context.queue.length === 0,
+    'stage.showing.choosing': () => false,
+    'stage.showing.login': shows('login'),
+    'stage.showing.payment': shows('payment'),
+    'stage.showing.credits': shows('credits'),
+    'stage.showing.pricing': shows('pricing'),
+    'stage.showing.invite': shows('invite'),
+    'stage.showing.dailyReward': shows('dailyReward'),
+    'stage.showing.explore': shows('explore'),
+    'stage.showing.menu': shows('menu'),
+    'welcome.resting': () => true,
+    'welcome.welcoming.credits.readingDay': () => true,
+    'welcome.welcoming.credits.storingDay': ({ context }) => context.today === '2026-11-21',
+    'welcome.welcoming.credits.decided': () => false,
+    'welcome.welcoming.pricing.notDue': () => true,
+    'welcome.welcoming.pricing.due': () => true,
     'flag.reading': () => true,
     'flag.idle': () => true,
     'flag.setting': () => true,
   },
-  // The date is read in the state that stores it alone.
-  project: (context) => ({ ...context, today: null }),
+  // The date matters only in the state that stores it.
+  project: ({ queue }) => queue,
 });

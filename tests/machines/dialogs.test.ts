@@ -2,16 +2,13 @@ import { createActor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
-import { close, held, request } from '../../machines/dialogs/dialogs.queue.ts';
+import { dequeue, enqueue } from '../../machines/dialogs/dialogs.queue.ts';
 import { selectDialog, selectIsDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName, DialogsEmitted, DialogsEvent } from '../../machines/dialogs/dialogs.types.ts';
 import { settled } from '../model/headless.ts';
 
-const nothing = { current: null, waiting: [] };
-
 describe('the queue', () => {
-  const after = (...names: DialogName[]) =>
-    held(names.reduce((stage: Parameters<typeof request>[0], name) => request(stage, name), nothing));
+  const after = (...names: DialogName[]) => names.reduce((queue: readonly DialogName[], name) => enqueue(queue, name), []);
 
   test.each([
     ['one', ['pricing'], ['pricing']],
@@ -26,12 +23,12 @@ describe('the queue', () => {
   ] satisfies [string, DialogName[], DialogName[]][])('%s', (_, requests, expected) => expect(after(...requests)).toEqual(expected));
 
   test('closing shows the next', () => {
-    expect(close({ current: 'login', waiting: ['pricing', 'invite'] }, 'login')).toEqual({ current: 'pricing', waiting: ['invite'] });
-    expect(close({ current: 'login', waiting: [] }, 'login')).toEqual(nothing);
+    expect(dequeue(['login', 'pricing', 'invite'], 'login')).toEqual(['pricing', 'invite']);
+    expect(dequeue(['login'], 'login')).toEqual([]);
   });
 
   test('closing one that waits leaves the one on screen', () => {
-    expect(close({ current: 'login', waiting: ['pricing', 'invite'] }, 'pricing')).toEqual({ current: 'login', waiting: ['invite'] });
+    expect(dequeue(['login', 'pricing', 'invite'], 'pricing')).toEqual(['login', 'invite']);
   });
 });
 
@@ -95,7 +92,7 @@ describe('one modal at a time', () => {
       true,
       false,
     ]);
-    expect(actor.getSnapshot().matches({ stage: 'showing' })).toBe(true);
+    expect(actor.getSnapshot().matches({ stage: { showing: 'invite' } })).toBe(true);
     await send({ type: 'dialog.closed' });
     expect(sees()).toBeNull();
     expect(actor.getSnapshot().matches({ stage: 'empty' })).toBe(true);
@@ -135,6 +132,13 @@ describe('one modal at a time', () => {
     expect(onScreen.slice(3)).toEqual(['dailyReward']);
     await send({ type: 'dialog.closed' }, { type: 'dialog.requested', dialog: 'dailyReward' });
     expect(onScreen.slice(4)).toEqual([null, 'dailyReward']);
+  });
+
+  test('closing all of them empties the queue', async () => {
+    const { send, sees } = await open();
+    await send({ type: 'dialog.requested', dialog: 'pricing' }, { type: 'dialog.requested', dialog: 'login' });
+    await send({ type: 'history.traversed' }, { type: 'dialog.requested', dialog: 'invite' }, { type: 'dialog.closed' });
+    expect(sees()).toBeNull();
   });
 
   test('going back closes all of them, for they belong to the page', async () => {
@@ -197,7 +201,8 @@ describe('after a sign-in', () => {
     expect(sees()).toBeNull();
     await send({ type: 'pricingDialog.due' });
     expect(sees()).toBe('pricing');
-    expect(actor.getSnapshot().context.pricingOwed).toBe(false);
+    await send({ type: 'dialog.closed' });
+    expect(sees()).toBeNull();
   });
 
   test('over the pricing dialog that asked for it: credits, then that same pricing dialog, once', async () => {

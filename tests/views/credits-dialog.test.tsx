@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anonymousCredit, creditDetails, creditGrants } from '../../contract/structs/calls/credits.ts';
+import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import CreditsDialog from '../../src/features/money/credits-dialog.tsx';
 import { granted, refusal } from '../machines/answers.ts';
@@ -88,7 +89,7 @@ test.each([
   const { root } = await show(<CreditsDialog />, { server, dialog: 'credits' });
   expect(await screen.findByText(reason)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-  await waitFor(() => expect(root.dialogs.getSnapshot().context.current).toBe('login'));
+  await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
 });
 
 test('tells a user nothing about accounts', async () => {

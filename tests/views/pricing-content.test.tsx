@@ -226,7 +226,7 @@ describe('prices that a press opened because credits were missing', () => {
     act(() => root.credits.send({ type: 'credits.refreshRequested' }));
     expect(await screen.findByText('You have enough credits now')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(root.dialogs.getSnapshot().context.current).not.toBe('pricing'));
+    await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).not.toBe('pricing'));
   });
 
   test('the invitation opens in place of the prices', async () => {
@@ -235,7 +235,7 @@ describe('prices that a press opened because credits were missing', () => {
     server.answers(creditDetails, granted(person));
     const root = await opened(server, 'token');
     fireEvent.click(await screen.findByRole('button', { name: 'Invite a friend: +20' }));
-    await waitFor(() => expect(root.dialogs.getSnapshot().context.current).toBe('invite'));
+    await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('invite'));
   });
 
   test('say nothing when they were opened otherwise', async () => {

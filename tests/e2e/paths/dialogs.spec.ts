@@ -11,11 +11,7 @@ import { greeted, Person, pressInFooter } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
-const titles: Partial<Record<DialogName, string>> = {
-  login: 'Log in',
-  pricing: 'Pricing: plans and credit packs',
-  credits: 'Your credits',
-};
+const elsewhere = 'its own page or chart opens it: walked there';
 const pages = ['Terms of service', 'Privacy policy'] as const;
 
 class Visitor extends Person {
@@ -93,7 +89,7 @@ walkInBrowser(
       'dialog.closed': (snapshot: DialogsSnapshot) => (isStill(snapshot) ? [{}] : []),
       'creditsDialog.due': (snapshot: DialogsSnapshot) => (isEmpty(snapshot) ? [{}] : []),
       'pricingDialog.due': (snapshot: DialogsSnapshot) =>
-        snapshot.matches({ welcome: 'readingDay' }) && !snapshot.context.pricingOwed ? [{}] : [],
+        snapshot.matches({ welcome: { welcoming: { credits: 'readingDay', pricing: 'notDue' } } }) ? [{}] : [],
       'page.entered': (snapshot: DialogsSnapshot) => (isEmpty(snapshot) ? [{}] : []),
       'history.traversed': (snapshot: DialogsSnapshot) => (isStill(snapshot) && selectDialog(snapshot) === 'login' ? [{}] : []),
     },
@@ -101,7 +97,7 @@ walkInBrowser(
       ...dialogsModel.outcomes,
       readCreditsDay: {
         ...dialogsModel.outcomes.readCreditsDay,
-        done: ({ context }: DialogsSnapshot) => (context.pricingOwed ? days : []),
+        done: (snapshot: DialogsSnapshot) => (snapshot.matches({ welcome: { welcoming: { pricing: 'due' } } }) ? days : []),
       },
       storeCreditsDay: { ...dialogsModel.outcomes.storeCreditsDay, done: [{ isKept: true }] },
     },
@@ -117,20 +113,38 @@ walkInBrowser(
       'failed.setPricingFlag': 'a storage that is blocked keeps nothing, and does not throw',
     },
     nobodySees: {
-      'welcome.resting': 'what is owed is seen when it is paid',
-      'welcome.readingDay': 'it is left as soon as it is entered',
-      'welcome.storingDay': 'it is left as soon as it is entered',
+      'stage.showing.choosing': 'it is left as soon as it is entered',
+      'stage.showing.payment': elsewhere,
+      'stage.showing.invite': elsewhere,
+      'stage.showing.dailyReward': elsewhere,
+      'stage.showing.explore': elsewhere,
+      'stage.showing.menu': elsewhere,
+      'welcome.resting': 'what is due is seen when it is shown',
+      'welcome.welcoming.credits.readingDay': 'it is left as soon as it is entered',
+      'welcome.welcoming.credits.storingDay': 'it is left as soon as it is entered',
+      'welcome.welcoming.credits.decided': 'it is left as soon as it is entered',
+      'welcome.welcoming.pricing.notDue': 'it is left as soon as it is entered',
+      'welcome.welcoming.pricing.due': 'it is left as soon as it is entered',
       'flag.reading': 'it is left as soon as it is entered',
       'flag.idle': 'a flag is seen by the dialog that it opens',
       'flag.setting': 'it is left as soon as it is entered',
     },
     nobodyTakes: {
       'dialogs.welcome.resting — pricingDialog.due': 'a sign-in owes the credits dialog first',
-      'dialogs.welcome.storingDay — pricingDialog.due': 'a sign-in owes it before the date is known',
-      'done.actor.storeCreditsDay → dialogs.welcome.resting': 'a storage that keeps nothing has tests of its own',
+      'done.actor.storeCreditsDay → dialogs.welcome.welcoming.credits.decided': 'a storage that keeps nothing has tests of its own',
+      '[closesWaiting]': 'a payment closes the prices behind it: walked there',
+      '→ dialogs.stage.showing.payment': elsewhere,
+      '→ dialogs.stage.showing.invite': elsewhere,
+      '→ dialogs.stage.showing.dailyReward': elsewhere,
+      '→ dialogs.stage.showing.explore': elsewhere,
+      '→ dialogs.stage.showing.menu': elsewhere,
     },
     subject: (page, site) => {
       const person = new Visitor(page, site);
+      const sees = async (title: string) => {
+        await expect(person.dialog(title)).toBeVisible();
+        await expect(person.dialog()).toHaveCount(1);
+      };
       return {
         // The page is opened when the path says which flag it has.
         start: async () => {},
@@ -149,10 +163,9 @@ walkInBrowser(
         },
         states: {
           'stage.empty': () => expect(person.dialog()).toHaveCount(0),
-          'stage.showing': async (snapshot) => {
-            await expect(person.dialog(titles[selectDialog(snapshot) ?? 'login'])).toBeVisible();
-            await expect(person.dialog()).toHaveCount(1);
-          },
+          'stage.showing.login': () => sees('Log in'),
+          'stage.showing.pricing': () => sees('Pricing: plans and credit packs'),
+          'stage.showing.credits': () => sees('Your credits'),
         },
       };
     },
