@@ -1,5 +1,5 @@
 /** The few fields of XState that its types or documentation do not guarantee. No other file reads them. */
-import { and, getInitialSnapshot, not, or, StateMachine, stateIn } from 'xstate';
+import { and, getInitialSnapshot, not, or, stateIn } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent, StateValue } from 'xstate';
 
 export type Clock = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
@@ -63,9 +63,6 @@ export function builtinOf(action: unknown): string | null {
   return typeof type === 'string' && type.startsWith('xstate.') ? type : null;
 }
 
-/** Whether an actor's logic is a chart. */
-export const isChart = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
-
 /** Lets a system that never runs book one `systemId` again and again, as a search does that tries the same step in many situations. */
 export function withoutNames(system: object): void {
   Object.assign(system, { _set: () => {} });
@@ -96,6 +93,12 @@ export function emitsOf(action: unknown): string[] {
 /** The types of the events that an action sends to its own chart, read like those of `emitsOf`. */
 export const raisesOf = (action: unknown): string[] =>
   builtinOf(action) === 'xstate.raise' ? typesOf((action as unknown as { event: unknown }).event) : [];
+
+/** The types of the events that an action raises among others that it enqueues. */
+export function enqueuedRaisesOf(action: unknown): string[] {
+  const { collect } = (typeof action === 'function' ? action : {}) as { collect?: unknown };
+  return [...String(collect ?? '').matchAll(/\braise\(\{\s*type: ['"]([^'"]+)['"]/g)].map(([, type]) => type!);
+}
 
 export type GuardParts =
   | { readonly type: 'and' | 'or' | 'not'; readonly of: readonly unknown[] }

@@ -2,6 +2,7 @@ import {
   fromCallback,
   fromPromise,
   StateMachine,
+  type AnyStateMachine,
   type CallbackActorLogic,
   type EventObject,
   type NonReducibleUnknown,
@@ -43,4 +44,4 @@ export function listenerPort<Sent extends EventObject, Input = NonReducibleUnkno
 export const isListener = (logic: unknown): boolean => typeof logic === 'object' && logic !== null && listeners.has(logic);
 
 /** Whether this logic is another chart: its own ports have the error branches. */
-export const isChart = (logic: unknown): boolean => logic instanceof StateMachine;
+export const isChart = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;

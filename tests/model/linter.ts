@@ -2,6 +2,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf, spawnedBy } from '../../machines/kit/internals.ts';
 import { isChart, isListener } from '../../machines/kit/placeholder.ts';
+import { eventlessLoops } from './loops.ts';
 
 type Kind = 'actors' | 'actions' | 'guards' | 'delays';
 const kinds = ['actors', 'actions', 'guards', 'delays'] as const satisfies readonly Kind[];
@@ -109,6 +110,20 @@ export function lint(machine: AnyStateMachine): string[] {
     for (const name of used[kind]) if (!(name in registered[kind])) findings.push(`"${name}" is used but not among the ${kind}`);
     for (const name of Object.keys(registered[kind])) if (!used[kind].has(name)) findings.push(`"${name}" among the ${kind} is never used`);
   }
+  for (const loop of eventlessLoops(machine)) findings.push(`${loop.join(' → ')}: runs in circles where each guard is chosen by its name`);
   for (const node of unreachable(machine)) findings.push(`${node.id}: nothing leads here`);
   return findings;
+}
+
+/** What one chart may be made of before it has to be divided. */
+export const bounds = { transitions: 40, fields: 10 } as const;
+
+/** Which bounds a chart exceeds, in sentences; `context` is that of its start. */
+export function lintSize(machine: AnyStateMachine, context: unknown): string[] {
+  const transitions = allNodes(machine).reduce((sum, node) => sum + definedTransitions(node).length, 0);
+  const fields = Object.keys((context as object | undefined) ?? {}).length;
+  return [
+    ...(transitions > bounds.transitions ? [`has ${transitions} transitions, more than ${bounds.transitions}`] : []),
+    ...(fields > bounds.fields ? [`has ${fields} fields in its context, more than ${bounds.fields}`] : []),
+  ];
 }
