@@ -121,11 +121,11 @@ export function createEngine({
       const chosenPool = poolFor(name);
       const outcome = await chosenPool.run(
         { name, job, device: await deviceNow() },
-        // The server's queue decides whose long job is next.
+        // The server's queue decides whose long job is next; those who wait for a form or an answer share the children.
         {
           signal,
           onProgress: (told) => ('text' in told ? onText?.(told.text) : onProgress(told.fraction, told.stage)),
-          ...(chosenPool === quick && { groups }),
+          ...((chosenPool === quick || chosenPool === talk) && { groups }),
         },
       );
       if ('death' in outcome) throw errorOf(outcome.death);

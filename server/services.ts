@@ -20,6 +20,7 @@ import { openMail } from './mail/mail.ts';
 import { openCopying } from './media/copy.ts';
 import { createExaminer } from './media/examine.ts';
 import { openProcessor } from './payments/open.ts';
+import { openJudge } from './policy/judge.ts';
 import { openCredentials } from './provenance/credentials.ts';
 import { openSigning, type Signing } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
@@ -31,7 +32,7 @@ import { userOfToken } from './users/sessions.ts';
 
 /** Services that a test or a script can replace. */
 export type ServiceParts = Partial<
-  Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build' | 'examiner' | 'credentialsReader'> & {
+  Pick<Services, 'clock' | 'log' | 'engines' | 'disk' | 'database' | 'build' | 'judge' | 'examiner' | 'credentialsReader'> & {
     signer: Signing['pool'];
   }
 >;
@@ -74,6 +75,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       waits,
       assistants: openAssistants({ config, engines }),
       processor: await openProcessor({ config, secrets, clock }),
+      judge: parts.judge ?? openJudge(),
       examiner: parts.examiner ?? createExaminer(),
       copying: openCopying(),
       signing: openSigning({ config, db, clock, secrets }, parts.signer),
@@ -98,7 +100,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
  * prevent closing the others.
  */
 export async function closeServices(services: Services): Promise<void> {
-  const { log, jobs, engines, examiner, copying, signing, credentialsReader, mail, database, stopping } = services;
+  const { log, jobs, engines, assistants, judge, examiner, copying, signing, credentialsReader, mail, database, stopping } = services;
   stopping.abort();
   const quietly = async (what: string, close: () => Promise<unknown>) => {
     try {
@@ -110,6 +112,8 @@ export async function closeServices(services: Services): Promise<void> {
   await quietly('the job queue', () => jobs.stop({ graceful: true, timeout: 5000 }));
   for (const engine of engines) await quietly(`the engine ${engine.name}`, () => engine.close());
   await Promise.all([
+    quietly('the assistants of the chat', () => assistants.close()),
+    quietly('the reader of texts', () => judge.close()),
     quietly('the examiner of uploads', () => examiner.close()),
     quietly('the writer of copies', () => copying.close()),
     quietly('the signer', () => signing.close()),

@@ -4,4 +4,19 @@ export const textLengths = {
   prompt: 1000,
   /** One chat message. */
   chatMessage: 8000,
+  /** The name of an uploaded file, which most systems limit to as much. */
+  fileName: 255,
+} as const;
+
+/**
+ * What the texts of one request may come to once compatibility characters are spelled out, of which some become eighteen: the rules and the
+ * help read that, not what was sent. UTF-16 units, in sum.
+ */
+export const textBudgets = {
+  /** All fields of one creation. */
+  creation: 4 * textLengths.prompt,
+  /** The newest messages of a conversation; older ones are not read. */
+  conversation: 16_000,
+  /** The names of the files of one upload, which are at most eight. */
+  fileNames: 8 * textLengths.fileName,
 } as const;

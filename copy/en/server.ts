@@ -28,6 +28,8 @@ const server = {
   crossSite: 'We don’t accept requests from other sites.',
   methodNotAllowed: 'This address doesn’t accept that kind of request.',
   tooLarge: 'That’s too large.',
+  textTooLong: 'That’s more text than we can read at once. Please shorten it.',
+  textUnread: 'We couldn’t check this text. Please write it in plainer letters, or shorten it.',
   wrongType: 'We can’t read this format here.',
   googleOff: 'Google login isn’t available on this site.',
   googleRefused: 'Google didn’t confirm that it’s you. Please try again.',

@@ -29,6 +29,8 @@ const server: Messages = {
   crossSite: 'No aceptamos solicitudes desde otros sitios.',
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',
+  textTooLong: 'Es demasiado texto para leerlo de una vez. Acórtalo.',
+  textUnread: 'No pudimos revisar este texto. Escríbelo con letras normales o acórtalo.',
   wrongType: 'Aquí no se acepta ese tipo de contenido.',
   googleOff: 'En este sitio no se puede iniciar sesión con Google.',
   googleRefused: 'Google no confirmó que eres tú. Inténtalo de nuevo.',

@@ -148,7 +148,7 @@ export const rooms: readonly Room[] = [
     types: ['engine/diffusion'],
     packages: [],
   },
-  { name: 'engine/speech', holds: 'text to speech, voice matching', knows: [...worked, 'engine/diffusion'] },
+  { name: 'engine/speech', holds: 'text to speech, voice matching', knows: [...worked, 'engine/diffusion', 'engine/process'] },
   {
     name: 'engine/words',
     holds: 'text written by a model: chat answers, prompts translated into English',
@@ -276,7 +276,12 @@ export const rooms: readonly Room[] = [
   { name: 'server/http', holds: 'requests and responses', knows: [...facts, ...structs, 'server/core', 'server/db', 'server/messages'] },
   { name: 'server/storage', holds: 'files on disk or in S3', knows: [...facts, 'server/core'], types: ['server/http', 'server/db'] },
   { name: 'server/outbound', holds: 'guarded requests to other servers', knows: [], packages: ['node:*'] },
-  { name: 'server/policy', holds: 'moderation of prompts', knows: ['server/core', 'server/outbound'], types: ['server/messages'] },
+  {
+    name: 'server/policy',
+    holds: 'moderation of prompts',
+    knows: ['engine/process', 'server/core', 'server/outbound'],
+    types: ['server/messages'],
+  },
   { name: 'server/mail', holds: 'emails and the outbox', knows: served },
   {
     name: 'server/provenance',
@@ -334,13 +339,14 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/chat/help',
     holds: 'the assistant that answers from the product’s pages',
-    knows: [...served, 'server/payments/purchases'],
+    knows: [...served, 'engine/process', 'server/payments/purchases'],
     types: ['server/chat'],
   },
   {
     name: 'server/chat',
     holds: 'the help assistant’s API',
     knows: [...served, 'engine', 'server/chat/help', 'server/generations', 'server/outbound', 'server/policy'],
+    types: ['engine/process'],
   },
   { name: 'server/site', holds: 'the built pages, probes, metrics', knows: [...served, 'server/mail', 'server/outbound'] },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },

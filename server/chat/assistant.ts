@@ -1,13 +1,15 @@
+import type { Groups } from '@iridia/engine/process';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { chatMessage } from '../../contract/structs/calls/chat.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Services } from '../core/services.ts';
 import { createGrounded } from './grounded.ts';
-import { createHelp } from './help/assistant.ts';
+import { openHelp } from './help/apart.ts';
 import { chatModelOf, createModel } from './model.ts';
 
 export type ChatMessage = Infer<typeof chatMessage>;
-export type Conversation = { messages: readonly ChatMessage[]; locale: Locale; signal: AbortSignal };
+/** `groups`: between whom processes are shared, see `groupsOf`. */
+export type Conversation = { messages: readonly ChatMessage[]; locale: Locale; signal: AbortSignal; groups?: Groups };
 
 /** A chat assistant that streams its answer. Rejects with an `EngineError`. */
 export interface Assistant {
@@ -20,17 +22,17 @@ export interface Assistant {
 }
 
 /** Which assistant answers now: a pack comes and goes while the server runs. */
-export type Assistants = { current(): Assistant };
+export type Assistants = { current(): Assistant; close(): Promise<void> };
 
 /** Opens the configured language model; without one, the built-in engine's while its pack is in place, and else the help assistant. */
 export function openAssistants({ config, engines }: Pick<Services, 'config' | 'engines'>): Assistants {
   const model = chatModelOf(config);
   if (model) {
     const assistant = createModel(model);
-    return { current: () => assistant };
+    return { current: () => assistant, close: () => Promise.resolve() };
   }
-  const help = createHelp({ config });
+  const help = openHelp({ config });
   const engine = engines.find(({ isBuiltIn }) => isBuiltIn);
   const grounded = engine && createGrounded(engine, help);
-  return { current: () => (grounded && engine.offers('chat') ? grounded : help) };
+  return { current: () => (grounded && engine.offers('chat') ? grounded : help), close: () => help.close() };
 }

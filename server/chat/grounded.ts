@@ -46,9 +46,9 @@ export function createGrounded(engine: Engine, help: Help): Assistant {
     kind: 'model',
     engine: 'local',
     cost: 0,
-    async *answer({ messages, locale, signal }) {
+    async *answer({ messages, locale, signal, groups = [] }) {
       const unknown = sentence(locale, 'chatNothingFound');
-      const found = await help.factsFor(messages, locale);
+      const found = await help.factsFor(messages, locale, groups);
       // Without facts a small model would invent some, so it is not asked.
       if (!found) {
         yield unknown;
@@ -60,7 +60,7 @@ export function createGrounded(engine: Engine, help: Help): Assistant {
       let hasBegun = false;
       try {
         for await (const piece of heard((onText) =>
-          engine.run(job, { onProgress: () => undefined, onText, signal: AbortSignal.any([signal, late]) }),
+          engine.run(job, { onProgress: () => undefined, onText, signal: AbortSignal.any([signal, late]), groups }),
         )) {
           hasBegun = true;
           yield piece;

@@ -1,7 +1,10 @@
 import * as calls from '../../contract/structs/calls/chat.ts';
 import { codes } from '../../contract/facts/codes.ts';
+import { textBudgets } from '../../contract/facts/text-lengths.ts';
+import { newestOf } from '../policy/budget.ts';
 import { checkText } from '../policy/policy.ts';
 import { Refusal } from '../core/refusal.ts';
+import { groupsOf } from '../core/who.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import { sentence } from '../messages/messages.ts';
@@ -19,17 +22,19 @@ export const chatRoom: Room = {
     });
 
     route(app, services, calls.chat, async ({ who, body, key, c }) => {
-      const { messages } = body;
+      const messages = newestOf(body.messages, textBudgets.conversation);
       await services.limits.consume('chatByAddress', who.address);
       await services.limits.consume('chatByAccount', who.account);
+      const groups = groupsOf(services, who);
       const assistant = services.assistants.current();
       // A language model reads the whole conversation, and the answers in it are what the sender says they were.
       const read = messages.filter(({ role }) => role === 'user' || assistant.kind === 'model');
       await checkText(
         services,
         read.map(({ content }) => content),
+        { budget: textBudgets.conversation, groups },
       );
-      const paid = assistant.cost > 0 ? await openAnswer(services, who, key, { messages, cost: assistant.cost }) : null;
+      const paid = assistant.cost > 0 ? await openAnswer(services, who, key, { messages: body.messages, cost: assistant.cost }) : null;
       // Another request with the same key is still generating this answer, so the client should retry shortly.
       if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');
       // An answer that has begun goes on without its reader: it is paid for, whenever the reader leaves, and the same key returns it.
@@ -50,7 +55,7 @@ export const chatRoom: Room = {
           try {
             if (paid && !paid.fresh) send({ delta: String(paid.row.notes.text ?? '') });
             else
-              for await (const delta of assistant.answer({ messages, locale: who.locale, signal })) {
+              for await (const delta of assistant.answer({ messages, locale: who.locale, signal, groups })) {
                 text += delta;
                 send({ delta });
               }
@@ -59,8 +64,9 @@ export const chatRoom: Room = {
           } catch (error) {
             if (paid?.fresh) await dropAnswer(services, paid.row.id);
             if (!signal.aborted) {
-              services.log.error('an answer of the chat broke', { requestId: c.get('requestId'), error });
-              send({ error: { code: codes.engineFailed, msg: sentence(who.locale, 'engineFailed') } });
+              if (!(error instanceof Refusal)) services.log.error('an answer of the chat broke', { requestId: c.get('requestId'), error });
+              const { code, key } = error instanceof Refusal ? error : { code: codes.engineFailed, key: 'engineFailed' as const };
+              send({ error: { code, msg: sentence(who.locale, key) } });
             }
           }
           try {

@@ -23,6 +23,7 @@ import type { Processor } from '../payments/purchases/processor.ts';
 import type { CredentialsReader } from '../provenance/inspect.ts';
 import type { Signing } from '../provenance/mark.ts';
 import type { Config } from './config.ts';
+import type { Judge } from '../policy/judge.ts';
 import type { Log } from './log.ts';
 import type { SessionEnds } from './session-ends.ts';
 
@@ -57,6 +58,8 @@ export type Services = {
   readonly assistants: Assistants;
   /** The payment processor; null when payments are disabled. */
   readonly processor: Processor | null;
+  /** Reads texts by the content policy, in separate processes. */
+  readonly judge: Judge;
   /** Decodes uploads in separate processes. */
   readonly examiner: Examiner;
   /** Converts results to other formats. */

@@ -1,6 +1,7 @@
 /** Creates a generation: validating, charging and enqueuing happen in one transaction, or not at all. */
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../core/id.ts';
+import { textBudgets } from '../../contract/facts/text-lengths.ts';
 import { isForAdults } from '../../contract/facts/tools/adults.ts';
 import { toolBySlug, type Capability } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, costOf } from '../../contract/facts/tools/terms.ts';
@@ -9,7 +10,7 @@ import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Engine } from '@iridia/engine';
 import { checked } from '../core/checked.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Who } from '../core/who.ts';
+import { groupsOf, type Who } from '../core/who.ts';
 import { areSamples, isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
 import type { FaceSearch } from '../faces/find.ts';
@@ -44,7 +45,7 @@ async function turnOf(trx: Trx, account: string, network: string): Promise<{ tur
   return { turn, waiting: Math.max(turn, Number(count)) };
 }
 
-export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'ledger' | 'feed'>;
+export type Creating = FaceSearch & Pick<Services, 'clock' | 'db' | 'jobs' | 'judge' | 'ledger' | 'feed'>;
 
 type Wish = { tool: string; inputs: Record<string, unknown> };
 
@@ -79,7 +80,12 @@ export async function createGeneration(services: Creating, who: Who, key: string
   await checkFiles(db, tool, who.account, files);
   const needsConsent = tool.consent && !(await areSamples(db, tool, who.account, files));
   if (needsConsent && !(await isConsentValid(db, who.account, tool.slug, String(inputs.consent ?? '')))) throw invalid('consent');
-  await checkText(services, wordsOf(tool, inputs), { adult: isForAdults(tool, inputs), isOnePicture: true });
+  await checkText(services, wordsOf(tool, inputs), {
+    adult: isForAdults(tool, inputs),
+    isOnePicture: true,
+    budget: textBudgets.creation,
+    groups: groupsOf(services, who),
+  });
   await checkFaces(services, who, engine, capability, { inputs, files });
 
   const cost = costOf(tool, inputs);

@@ -8,7 +8,8 @@ export type Part = { name: string; fileName: string | null; body: AsyncIterable<
 /** The body is not multipart, or it is truncated. */
 export class MultipartError extends Error {}
 
-const headerLimit = 16 * 1024;
+/** Bytes of the header of a part: a field's name, and a file's, of which a character may be written as twelve. */
+const headerLimit = 8 * 1024;
 
 /** Returns the boundary of a multipart content type; null for any other content type. */
 export function boundaryOf(contentType: string | undefined): string | null {

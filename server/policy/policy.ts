@@ -1,8 +1,10 @@
+import type { Groups } from '@iridia/engine/process';
 import { Refusal } from '../core/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
+import { checkBudget } from './budget.ts';
 import { askModeration } from './moderation.ts';
-import { brokenRule, brokenRuleOf, type Rule } from './rules.ts';
+import type { Rule } from './rules.ts';
 
 const sentences: Record<Rule | 'moderation', MessageKey> = {
   sexual: 'policySexual',
@@ -13,25 +15,17 @@ const sentences: Record<Rule | 'moderation', MessageKey> = {
   moderation: 'policyModeration',
 };
 
-/** Whose looks the texts describe, and whether they are about one picture: then what one of them begins, another may end. */
-type Subject = { adult?: boolean; isOnePicture?: boolean };
+/**
+ * Whose looks the texts describe, and whether they are about one picture: then what one of them begins, another may end. `budget` of all
+ * texts in UTF-16 units, spelled out; `groups`: who sent them, see `groupsOf`.
+ */
+type Subject = { adult?: boolean; isOnePicture?: boolean; budget: number; groups: Groups };
 
-function builtIn(texts: readonly string[], { adult, isOnePicture }: Subject, today: Date): Rule | null {
-  const about = { adult, today };
-  if (isOnePicture) return brokenRuleOf(texts, about);
-  for (const text of texts) {
-    const rule = brokenRule(text, about);
-    if (rule) return rule;
-  }
-  return null;
-}
+type Policing = Pick<Services, 'config' | 'log' | 'clock' | 'judge'>;
 
-async function find(
-  services: Pick<Services, 'config' | 'log' | 'clock'>,
-  texts: readonly string[],
-  subject: Subject,
-): Promise<Rule | 'moderation' | null> {
-  const rule = builtIn(texts, subject, services.clock());
+async function find(services: Policing, texts: readonly string[], subject: Subject): Promise<Rule | 'moderation' | null> {
+  const { adult = false, isOnePicture = false, groups } = subject;
+  const rule = await services.judge.ruleOf({ texts, adult, isOnePicture, today: services.clock().getTime() }, groups);
   if (rule) return rule;
   const { moderation } = services.config;
   if (!moderation) return null;
@@ -44,14 +38,14 @@ async function find(
   }
 }
 
-/** Throws a `Refusal` (10007, naming the rule) if one of the texts violates the policy. Charges nothing. */
-export async function checkText(
-  services: Pick<Services, 'config' | 'log' | 'clock'>,
-  texts: readonly string[],
-  subject: Subject = {},
-): Promise<void> {
+/**
+ * Throws a `Refusal` if one of the texts violates the policy (10007, naming the rule), or if they cannot be read: `textTooLong`,
+ * `textUnread`. Charges nothing.
+ */
+export async function checkText(services: Policing, texts: readonly string[], subject: Subject): Promise<void> {
   const given = texts.filter((text) => text.trim() !== '');
   if (given.length === 0) return;
+  checkBudget(given, subject.budget);
   const rule = await find(services, given, subject);
   if (rule) throw new Refusal('refusedByPolicy', { key: sentences[rule] });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts } from '../../contract/facts/locales.ts';
+import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
 import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -66,6 +67,7 @@ export type Place = { folder: string; room: Room };
 
 async function keep(part: Part, who: Who, { path, room }: { path: string; room: Room }, taken: readonly FileKind[]): Promise<Received> {
   const chunks = part.body[Symbol.asyncIterator]();
+  if ((part.fileName ?? '').length > textLengths.fileName) throw new Refusal('invalidInput', { key: 'textTooLong' });
   const head = await headOf(chunks);
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
   const found = sniff(head.subarray(0, sniffLength));
@@ -78,7 +80,7 @@ async function keep(part: Part, who: Who, { path, room }: { path: string; room: 
 
 /**
  * Writes the wanted files into the folder and returns them in order. Throws a `Refusal`: what `takeParts` throws, larger than the limit of its
- * kind (413), another kind than wanted (415), an empty or missing file.
+ * kind (413), a name that is too long, another kind than wanted (415), an empty or missing file.
  */
 export async function receiveFiles(
   services: Intake,

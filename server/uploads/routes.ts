@@ -3,12 +3,13 @@ import { signedPath } from '../storage/sign.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
-import type { Who } from '../core/who.ts';
+import { groupsOf, type Who } from '../core/who.ts';
+import { textBudgets } from '../../contract/facts/text-lengths.ts';
 import { checkText } from '../policy/policy.ts';
 import { keepFile, keepJoined } from './keep.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
-import { receiveFiles, type Wanted } from './receive.ts';
+import { receiveFiles, type Received, type Wanted } from './receive.ts';
 
 const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['image', 'gif', 'audio', 'video'] };
 /** At most eight pictures are joined into one. */
@@ -22,11 +23,18 @@ export const uploadsRoom: Room = {
       await services.limits.consume('uploadByAddress', address);
     };
 
+    const checkNames = (who: Who, files: readonly Received[]): Promise<void> =>
+      checkText(
+        services,
+        files.map(({ fileName }) => fileName),
+        { budget: textBudgets.fileNames, groups: groupsOf(services, who) },
+      );
+
     route(app, services, calls.upload, async ({ c, who }) => {
       await consume(who);
       return withFolder(services, async (folder, room) => {
         const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
-        await checkText(services, [file!.fileName]);
+        await checkNames(who, [file!]);
         const { name, type, width, height, size, frames, sample } = await keepFile(services, who, file!, c.req.raw.signal);
         const url = signedPath(services, uploadKey(name));
         return { item: { name, url, width, height, type, size, ...(frames && { frames }), ...(sample && { sample: true }) } };
@@ -38,10 +46,7 @@ export const uploadsRoom: Room = {
       return withFolder(services, async (folder, room) => {
         try {
           const files = await receiveFiles(services, c, who, { folder, room }, pictures);
-          await checkText(
-            services,
-            files.map(({ fileName }) => fileName),
-          );
+          await checkNames(who, files);
           const { name } = await keepJoined(services, who, files, c.req.raw.signal);
           return { item: { name } };
         } catch (error) {

@@ -2,13 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/core/config.ts';
-import { checkText } from '../../server/policy/policy.ts';
+import { checkText as check } from '../../server/policy/policy.ts';
 import { brokenRule, type Rule } from '../../server/policy/rules.ts';
 import { Refusal } from '../../server/core/refusal.ts';
 import { createLog } from '../../server/core/log.ts';
 import type { Services } from '../../server/core/services.ts';
+import { sharedChildren } from './kit/children.ts';
 
 const today = new Date();
+const { judge } = sharedChildren;
+const checkText = (services: Parameters<typeof check>[0], texts: string[], about: Partial<Parameters<typeof check>[2]> = {}) =>
+  check(services, texts, { budget: 4000, groups: [], ...about });
 
 describe('the built-in policy', () => {
   it.each<[Rule, string]>([
@@ -63,14 +67,14 @@ describe('the built-in policy', () => {
   });
 
   it('reads a year of birth on the day that the clock gives', async () => {
-    const on = (year: number) => ({ config: readConfig({}), log: createLog('silent'), clock: () => new Date(Date.UTC(year, 5, 1)) });
+    const on = (year: number) => ({ config: readConfig({}), log: createLog('silent'), clock: () => new Date(Date.UTC(year, 5, 1)), judge });
     const text = ['a woman born in 2020, lingerie'];
     await expect(checkText(on(2037), text)).rejects.toMatchObject({ key: 'policyMinors' });
     await expect(checkText(on(2039), text)).resolves.toBeUndefined();
   });
 
   it('reads the fields of one picture together, and messages of a conversation alone', async () => {
-    const services = { config: readConfig({}), log: createLog('silent'), clock: () => today };
+    const services = { config: readConfig({}), log: createLog('silent'), clock: () => today, judge };
     const fields = ['a girl who is', 'twelve years old', 'wearing lingerie'];
     await expect(checkText(services, fields, { isOnePicture: true })).rejects.toMatchObject({ key: 'policyMinors' });
     await expect(checkText(services, fields)).resolves.toBeUndefined();
@@ -83,6 +87,7 @@ describe('a moderation service', () => {
       config: readConfig({ OPENAI_BASE_URL: base, MODERATION_MODEL: 'm' }),
       log: createLog('silent'),
       clock: () => today,
+      judge,
     }) as unknown as Services;
 
   it('is asked after the rules, which are never switched off', async () => {

@@ -1,4 +1,5 @@
 /** The help assistant: full-text search over the product's own texts instead of a language model. It says so in its answers, and it is free. */
+import type { Groups } from '@iridia/engine/process';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import type { Heard } from '../../../copy/types/heard.ts';
 import { sentence } from '../../messages/messages.ts';
@@ -26,7 +27,12 @@ const clip = (text: string): string =>
 export type Facts = { text: string; path: string };
 export type Help = Assistant & {
   /** Resolves to null when no text is about the last question. */
-  factsFor(messages: readonly ChatMessage[], locale: Locale): Promise<Facts | null>;
+  factsFor(messages: readonly ChatMessage[], locale: Locale, groups?: Groups): Promise<Facts | null>;
+};
+/** The help assistant in the process that reads the questions. */
+export type TextHelp = Help & {
+  /** Resolves to the whole answer. */
+  answerTo(messages: readonly ChatMessage[], locale: Locale): Promise<string>;
 };
 
 /** Coverage at which a passage may be a fact for a model, which also reads what is only near the question, and how many it gets. */
@@ -34,7 +40,7 @@ const minFactCoverage = 0.5;
 const maxFacts = 3;
 
 /** Splits the answer into chunks small enough to look typed and large enough to read. */
-const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\s\S]{1,24}/g) ?? [];
+export const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}(?:\s|$)|[\s\S]{1,24}/g) ?? [];
 
 /** Share of a question that an answer must be about for the question to be in its language: some words mean something in two. */
 const minCoverageOfLanguage = 0.75;
@@ -57,7 +63,7 @@ const questionsOf = (messages: readonly ChatMessage[]): { question: string; earl
 };
 
 /** Creates the help assistant. It answers with the passages that best match the last user message, or with a message that nothing was found. */
-export function createHelp({ config }: Pick<Services, 'config'>): Help {
+export function createHelp({ config }: Pick<Services, 'config'>): TextHelp {
   const topicsIn = once((locale: Locale) => readTopics(locale, config));
   const indexIn = once(async (locale: Locale) => {
     const heard = await read<Heard>(locale, 'heard');
@@ -99,6 +105,7 @@ export function createHelp({ config }: Pick<Services, 'config'>): Help {
     kind: 'help',
     engine: 'local',
     cost: 0,
+    answerTo,
     async factsFor(messages, locale) {
       const { question, language, answers } = await understand(messages, locale);
       const passages = (await indexIn(language))

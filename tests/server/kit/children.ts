@@ -1,11 +1,13 @@
 /** The processes that open files, for all servers of a worker: each takes half a second to start, and serves whoever asks. */
 import { createExaminer } from '../../../server/media/examine.ts';
+import { openJudge } from '../../../server/policy/judge.ts';
 import { openCredentials } from '../../../server/provenance/credentials.ts';
 
 /** A server that closes leaves them to the next; they end with the worker. */
 const lasting = <T extends { close: () => Promise<void> }>(processes: T): T => ({ ...processes, close: () => Promise.resolve() });
 
 export const sharedChildren = {
+  judge: lasting(openJudge()),
   examiner: lasting(createExaminer()),
   credentialsReader: lasting(openCredentials()),
   signer: lasting(openCredentials()),

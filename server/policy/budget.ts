@@ -1,0 +1,36 @@
+/** How much text is read in one request. The length of a text tells little: one character may stand for eighteen. */
+import { Refusal } from '../core/refusal.ts';
+
+/** UTF-16 units that are spelled out at a time, so that a long text costs no more than its budget. */
+const step = 1024;
+
+/** Returns the length of a text with its compatibility characters spelled out, or more than `most` as soon as it is longer. */
+function spelledOut(text: string, most: number): number {
+  let length = 0;
+  for (let at = 0; at < text.length && length <= most; at += step) length += text.slice(at, at + step).normalize('NFKC').length;
+  return length;
+}
+
+const tooLong = (): Refusal => new Refusal('invalidInput', { key: 'textTooLong' });
+
+/** Throws the refusal `textTooLong` when the texts come to more than `budget` UTF-16 units in sum, spelled out. */
+export function checkBudget(texts: readonly string[], budget: number): void {
+  let left = budget;
+  for (const text of texts) {
+    left -= spelledOut(text, left);
+    if (left < 0) throw tooLong();
+  }
+}
+
+/** Returns the newest messages that the budget has room for, the last one always. Throws `textTooLong` when that one is too long by itself. */
+export function newestOf<Message extends { content: string }>(messages: readonly Message[], budget: number): Message[] {
+  const kept: Message[] = [];
+  let left = budget;
+  for (const message of messages.toReversed()) {
+    left -= spelledOut(message.content, left);
+    if (left < 0) break;
+    kept.unshift(message);
+  }
+  if (kept.length === 0) throw tooLong();
+  return kept;
+}

@@ -1,0 +1,45 @@
+/** The built-in rules in child processes: the loop that answers everybody never reads a stranger's text, and a text that takes too long is refused. */
+import { fileURLToPath } from 'node:url';
+import { createPool, type Groups } from '@iridia/engine/process';
+import { Refusal } from '../core/refusal.ts';
+import type { Rule } from './rules.ts';
+
+/** `today` in milliseconds since 1970. */
+export type JudgeTask = { texts: readonly string[]; adult: boolean; isOnePicture: boolean; today: number };
+export type Verdict = { rule: Rule | null };
+
+export type Judge = {
+  /**
+   * Returns the rule that texts break, or null. `groups`: between whom the processes are shared. Throws the refusal `textUnread` when the
+   * rules were not done in time, and `unavailable`.
+   */
+  ruleOf(task: JudgeTask, groups: Groups): Promise<Rule | null>;
+  close(): Promise<void>;
+};
+
+const program = fileURLToPath(new URL('./judge.child.ts', import.meta.url));
+
+/** Milliseconds: what the rules take for any text of the budget is a tenth of it. */
+const deadline = 2000;
+const megabyte = 1024 * 1024;
+
+/** Opens the processes, which run `file` and start with the first text. */
+export function openJudge(file = program): Judge {
+  const pool = createPool<JudgeTask, Verdict>({
+    file,
+    size: 3,
+    timeout: deadline,
+    idle: 10 * 60_000,
+    memory: { resident: 400 * megabyte },
+  });
+  return {
+    async ruleOf(task, groups) {
+      const outcome = await pool.run(task, { groups });
+      if ('answer' in outcome) return outcome.answer.rule;
+      const { reason, cause } = outcome.death;
+      if (reason === 'timeout' || reason === 'memory') throw new Refusal('invalidInput', { key: 'textUnread', cause });
+      throw new Refusal('unavailable', { cause });
+    },
+    close: () => pool.close(),
+  };
+}
