@@ -2,39 +2,39 @@ import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
+    signIn: fromPromise(async () => {}),
     streamAnswer: fromCallback(() => {}),
     askAssistant: fromPromise(async () => {}),
     chatMemory: fromCallback(() => {}),
   },
   actions: {
-    noteDraft: () => {},
-    takeMessage: () => {},
-    startReply: () => {},
-    noteKey: () => {},
-    growReply: () => {},
-    keepReply: () => {},
-    noteRefusal: () => {},
-    noteBroken: () => {},
+    assignDraft: () => {},
+    appendQuestion: () => {},
+    clearReply: () => {},
+    assignKey: () => {},
+    extendReply: () => {},
+    appendReply: () => {},
+    assignRefusal: () => {},
+    assignBroken: () => {},
     clearConversation: () => {},
-    restoreConversation: () => {},
-    noteAssistant: () => {},
-    noteWho: () => {},
-    wantConversation: () => {},
-    keepConversation: () => {},
-    tellShort: emit({ type: 'credits.short' }),
-    tellSignInNeeded: emit({ type: 'signIn.needed' }),
-    refreshCredits: emit({ type: 'credits.refreshRequested' }),
+    assignConversation: () => {},
+    assignAssistant: () => {},
+    assignUser: () => {},
+    readConversation: () => {},
+    storeConversation: () => {},
+    emitCreditsShort: emit({ type: 'credits.short' }),
+    emitCreditsRefresh: emit({ type: 'credits.refreshRequested' }),
   },
   guards: {
-    isWhoUnknown: () => true,
+    isUserUnknown: () => true,
+    isUser: () => true,
     isDraftReady: () => true,
     hasQuestion: () => true,
-    isFresh: () => true,
+    isEmpty: () => true,
     isUnanswered: () => true,
     isShort: () => true,
     isSignInNeeded: () => true,
-    isSignIn: () => true,
-    isGivenUp: () => true,
+    isSignedIn: () => true,
   },
 }).createMachine({
   id: 'chat',
@@ -49,16 +49,16 @@ export default setup({
     failure: null,
   },
   initial: 'writing',
-  entry: 'wantConversation',
+  entry: 'readConversation',
   invoke: [
     {
       id: 'askAssistant',
       src: 'askAssistant',
       onDone: {
-        actions: 'noteAssistant',
+        actions: 'assignAssistant',
       },
       onError: {
-        actions: 'noteAssistant',
+        actions: 'assignAssistant',
       },
     },
     {
@@ -68,106 +68,113 @@ export default setup({
   ],
   on: {
     'draft.changed': {
-      actions: 'noteDraft',
+      actions: 'assignDraft',
     },
     'conversation.cleared': {
       target: '.writing',
-      actions: ['clearConversation', 'keepConversation'],
+      actions: ['clearConversation', 'storeConversation'],
     },
     'session.changed': [
       {
-        guard: 'isWhoUnknown',
-        actions: ['noteWho', 'wantConversation'],
+        guard: 'isUserUnknown',
+        actions: ['assignUser', 'readConversation'],
       },
       {
         target: '.writing',
-        actions: ['noteWho', 'clearConversation', 'keepConversation'],
+        actions: ['assignUser', 'clearConversation', 'storeConversation'],
       },
     ],
   },
   states: {
     writing: {
-      description: 'The person writes; every earlier message has an answer.',
+      description: 'The user writes; every earlier message has an answer.',
       on: {
         'message.sent': {
           guard: 'isDraftReady',
           target: 'answering',
-          actions: ['takeMessage', 'keepConversation'],
+          actions: ['appendQuestion', 'storeConversation'],
         },
         'conversation.restored': [
           {
             guard: 'isUnanswered',
             target: 'failed',
-            actions: ['restoreConversation', 'noteBroken', 'keepConversation'],
+            actions: ['assignConversation', 'assignBroken', 'storeConversation'],
           },
           {
-            guard: 'isFresh',
-            actions: ['restoreConversation', 'keepConversation'],
+            guard: 'isEmpty',
+            actions: ['assignConversation', 'storeConversation'],
           },
         ],
       },
     },
     answering: {
       description: 'The answer streams in.',
-      entry: 'startReply',
+      entry: 'clearReply',
       invoke: {
         id: 'streamAnswer',
         src: 'streamAnswer',
       },
       on: {
         'answer.started': {
-          actions: ['noteKey', 'keepConversation'],
+          actions: ['assignKey', 'storeConversation'],
         },
         'answer.grew': {
-          actions: 'growReply',
+          actions: 'extendReply',
         },
         'answer.finished': {
           target: 'writing',
-          actions: ['keepReply', 'keepConversation', 'refreshCredits'],
+          actions: ['appendReply', 'storeConversation', 'emitCreditsRefresh'],
         },
         'answer.refused': [
           {
             guard: 'isSignInNeeded',
             target: 'awaitingSignIn',
-            actions: 'tellSignInNeeded',
           },
           {
             guard: 'isShort',
             target: 'failed',
-            actions: ['noteRefusal', 'tellShort'],
+            actions: ['assignRefusal', 'emitCreditsShort'],
           },
           {
             target: 'failed',
-            actions: 'noteRefusal',
+            actions: 'assignRefusal',
           },
         ],
         'answer.broken': {
           target: 'failed',
-          actions: 'noteBroken',
+          actions: 'assignBroken',
         },
         'stop.pressed': {
           target: 'writing',
-          actions: ['keepReply', 'keepConversation', 'refreshCredits'],
+          actions: ['appendReply', 'storeConversation', 'emitCreditsRefresh'],
         },
       },
     },
     awaitingSignIn: {
       description: 'The server requires a sign-in; the question is sent after it.',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [
+          {
+            guard: 'isSignedIn',
+            target: 'answering',
+          },
+          {
+            target: 'failed',
+            actions: 'assignBroken',
+          },
+        ],
+      },
       on: {
         'session.changed': {
-          guard: 'isSignIn',
-          target: 'answering',
-          actions: 'noteWho',
-        },
-        'auth.dismissed': {
-          guard: 'isGivenUp',
-          target: 'failed',
-          actions: 'noteBroken',
+          guard: 'isUser',
+          actions: 'assignUser',
         },
       },
     },
     failed: {
-      description: 'The answer failed; the person can retry or ask another question.',
+      description: 'The answer failed; the user can retry or ask another question.',
       on: {
         'retry.pressed': {
           guard: 'hasQuestion',
@@ -176,7 +183,7 @@ export default setup({
         'message.sent': {
           guard: 'isDraftReady',
           target: 'answering',
-          actions: ['takeMessage', 'keepConversation'],
+          actions: ['appendQuestion', 'storeConversation'],
         },
       },
     },

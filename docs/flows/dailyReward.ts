@@ -2,30 +2,27 @@ import { emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
+    signIn: fromPromise(async () => {}),
     claimReward: fromPromise(async () => {}),
     readDay: fromPromise(async () => {}),
     noteOffer: fromPromise(async () => {}),
     watchTab: fromCallback(() => {}),
   },
   actions: {
-    keepDay: () => {},
-    noteClaimed: () => {},
-    forgetClaimed: () => {},
-    wantClaim: () => {},
-    forgetClaim: () => {},
-    tellDue: emit({ type: 'reward.due' }),
-    tellDismissed: emit({ type: 'reward.dismissed' }),
-    tellSignInNeeded: emit({ type: 'signIn.needed' }),
-    refreshCredits: emit({ type: 'credits.refreshRequested' }),
-    announceReceived: emit({ type: 'notice.raised' }),
-    announceUnreached: emit({ type: 'notice.raised' }),
-    warnInServerWords: emit({ type: 'notice.raised' }),
-    repeatServerWords: emit({ type: 'notice.raised' }),
+    assignDay: () => {},
+    assignClaimed: () => {},
+    clearClaimed: () => {},
+    emitDue: emit({ type: 'reward.due' }),
+    emitDismissed: emit({ type: 'reward.dismissed' }),
+    emitCreditsRefresh: emit({ type: 'credits.refreshRequested' }),
+    emitReceived: emit({ type: 'notice.raised' }),
+    emitNetworkProblem: emit({ type: 'notice.raised' }),
+    emitAlreadyClaimed: emit({ type: 'notice.raised' }),
+    emitRefused: emit({ type: 'notice.raised' }),
   },
   guards: {
     isUser: () => true,
-    isGivenUp: () => true,
-    isClaimWanted: () => true,
+    isSignedIn: () => true,
     isClaimedToday: () => true,
     isTodaysClaim: () => true,
     isOfferedToday: () => true,
@@ -39,11 +36,10 @@ export default setup({
   },
 }).createMachine({
   id: 'dailyReward',
-  description: 'Today\'s reward for this person.',
+  description: 'Today\'s reward for this user.',
   context: {
     midnightAt: 0,
     untilMidnight: 86400000,
-    isClaimWanted: false,
     today: null,
     claimedOn: null,
   },
@@ -53,81 +49,95 @@ export default setup({
       {
         guard: 'isUser',
         target: '.reading',
-        actions: 'forgetClaimed',
+        actions: 'clearClaimed',
       },
       {
         target: '.signedOut',
-        actions: 'forgetClaimed',
+        actions: 'clearClaimed',
       },
     ],
     'reward.known': {
-      actions: 'noteClaimed',
+      actions: 'assignClaimed',
     },
   },
   states: {
     signedOut: {
-      description: 'No user is here: nothing is offered, and a claim asks for a sign-in first.',
-      entry: 'forgetClaim',
+      description: 'No user is signed in: nothing is offered, and a claim asks for a sign-in first.',
       on: {
-        'claim.pressed': {
-          target: 'awaitingSignIn',
-          actions: ['wantClaim', 'tellSignInNeeded'],
-        },
+        'claim.pressed': 'awaitingSignIn',
       },
     },
     awaitingSignIn: {
-      description: 'A claim waits for the sign-in and goes on after it.',
-      on: {
-        'session.changed': [
+      description: 'A claim waits for the sign-in and continues after it.',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [
           {
-            guard: 'isUser',
-            target: 'reading',
-            actions: 'forgetClaimed',
+            guard: 'isSignedIn',
+            target: 'readingToClaim',
           },
           {
-            actions: 'forgetClaimed',
+            target: 'signedOut',
           },
         ],
-        'auth.dismissed': {
-          guard: 'isGivenUp',
-          target: 'signedOut',
+      },
+      on: {
+        'session.changed': {
+          actions: 'clearClaimed',
         },
         'claim.pressed': {
-          actions: 'tellSignInNeeded',
+          target: 'awaitingSignIn',
+          reenter: true,
+        },
+      },
+    },
+    readingToClaim: {
+      description: 'The day is read for a claim that waited for the sign-in.',
+      invoke: {
+        id: 'readDayToClaim',
+        src: 'readDay',
+        onDone: {
+          target: 'today.claiming',
+          actions: 'assignDay',
+        },
+        onError: 'today.claiming',
+      },
+      on: {
+        'session.changed': {
+          guard: 'isUser',
+          target: 'readingToClaim',
+          reenter: true,
+          actions: 'clearClaimed',
         },
       },
     },
     reading: {
-      description: 'The person\'s local date is read, with the day on which the reward was last offered in this browser.',
+      description: 'The user\'s local date is read, with the day on which the reward was last offered in this browser.',
       invoke: {
         id: 'readDay',
         src: 'readDay',
         onDone: [
           {
-            guard: 'isClaimWanted',
-            target: 'today.claiming',
-            actions: 'keepDay',
-          },
-          {
             guard: 'isClaimedToday',
             target: 'today.claimed',
-            actions: 'keepDay',
+            actions: 'assignDay',
           },
           {
             guard: 'isOfferedToday',
             target: 'today.closed',
-            actions: 'keepDay',
+            actions: 'assignDay',
           },
           {
             target: 'today.due',
-            actions: 'keepDay',
+            actions: 'assignDay',
           },
         ],
         onError: 'today.closed',
       },
     },
     today: {
-      description: 'One day of the person, until their midnight.',
+      description: 'One day of the user, until their midnight.',
       initial: 'closed',
       invoke: {
         id: 'watchTab',
@@ -151,13 +161,13 @@ export default setup({
             'reward.known': {
               guard: 'isTodaysClaim',
               target: 'claimed',
-              actions: 'noteClaimed',
+              actions: 'assignClaimed',
             },
           },
         },
         due: {
           description: 'Not yet offered today: the panel is requested, and other dialogs may come first.',
-          entry: 'tellDue',
+          entry: 'emitDue',
           on: {
             'reward.shown': 'offered',
             'reward.closed': 'closed',
@@ -165,7 +175,7 @@ export default setup({
             'reward.known': {
               guard: 'isTodaysClaim',
               target: 'claimed',
-              actions: ['noteClaimed', 'tellDismissed'],
+              actions: ['assignClaimed', 'emitDismissed'],
             },
           },
         },
@@ -182,13 +192,12 @@ export default setup({
             'reward.known': {
               guard: 'isTodaysClaim',
               target: 'claimed',
-              actions: ['noteClaimed', 'tellDismissed'],
+              actions: ['assignClaimed', 'emitDismissed'],
             },
           },
         },
         claiming: {
-          description: 'The server is asked for the reward of the person\'s local date.',
-          entry: 'forgetClaim',
+          description: 'The server is asked for the reward of the user\'s local date.',
           invoke: {
             id: 'claimReward',
             src: 'claimReward',
@@ -196,26 +205,26 @@ export default setup({
               {
                 guard: 'isReceived',
                 target: 'claimed',
-                actions: ['tellDismissed', 'refreshCredits', 'announceReceived'],
+                actions: ['emitDismissed', 'emitCreditsRefresh', 'emitReceived'],
               },
               {
                 guard: 'isAlreadyClaimed',
                 target: 'claimed',
-                actions: ['tellDismissed', 'warnInServerWords'],
+                actions: ['emitDismissed', 'emitAlreadyClaimed'],
               },
               {
                 guard: 'isSignInNeeded',
                 target: '#dailyReward.awaitingSignIn',
-                actions: ['tellDismissed', 'wantClaim', 'tellSignInNeeded'],
+                actions: 'emitDismissed',
               },
               {
                 target: 'closed',
-                actions: ['tellDismissed', 'repeatServerWords'],
+                actions: ['emitDismissed', 'emitRefused'],
               },
             ],
             onError: {
               target: 'closed',
-              actions: ['tellDismissed', 'announceUnreached'],
+              actions: ['emitDismissed', 'emitNetworkProblem'],
             },
           },
         },

@@ -2,26 +2,26 @@ import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
+    signIn: fromPromise(async () => {}),
     fetchLink: fromPromise(async () => {}),
     copyText: fromPromise(async () => {}),
     copyByTextArea: fromPromise(async () => {}),
   },
   actions: {
-    noteLink: () => {},
-    forgetLink: () => {},
-    openShareWindow: emit({ type: 'window.requested' }),
-    tellDismissed: emit({ type: 'invite.dismissed' }),
-    tellSignInNeeded: emit({ type: 'signIn.needed' }),
-    announceNoLink: emit({ type: 'notice.raised' }),
-    announceCopied: emit({ type: 'notice.raised' }),
-    announceNotCopied: emit({ type: 'notice.raised' }),
+    assignLink: () => {},
+    clearLink: () => {},
+    emitShareWindow: emit({ type: 'window.requested' }),
+    emitDismissed: emit({ type: 'invite.dismissed' }),
+    emitNoLink: emit({ type: 'notice.raised' }),
+    emitCopied: emit({ type: 'notice.raised' }),
+    emitNotCopied: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasLink: () => true,
     isLink: () => true,
     isSignInNeeded: () => true,
-    isSignIn: () => true,
-    isGivenUp: () => true,
+    isUser: () => true,
+    isSignedIn: () => true,
     isCopied: () => true,
   },
   delays: {
@@ -37,7 +37,7 @@ export default setup({
   on: {
     'session.changed': {
       target: '.closed',
-      actions: ['forgetLink', 'tellDismissed'],
+      actions: ['clearLink', 'emitDismissed'],
     },
     'invite.closed': '.closed',
   },
@@ -55,12 +55,13 @@ export default setup({
           },
         ],
         'session.changed': {
-          actions: 'forgetLink',
+          actions: 'clearLink',
         },
       },
     },
     loading: {
       description: 'The link is loading.',
+      tags: 'loading',
       invoke: {
         id: 'fetchLink',
         src: 'fetchLink',
@@ -68,40 +69,48 @@ export default setup({
           {
             guard: 'isLink',
             target: 'ready',
-            actions: 'noteLink',
+            actions: 'assignLink',
           },
           {
             guard: 'isSignInNeeded',
             target: 'awaitingSignIn',
-            actions: 'tellSignInNeeded',
           },
           {
             target: 'failed',
-            actions: 'announceNoLink',
+            actions: 'emitNoLink',
           },
         ],
         onError: {
           target: 'failed',
-          actions: 'announceNoLink',
+          actions: 'emitNoLink',
         },
       },
     },
     awaitingSignIn: {
-      description: 'Only a signed-in person can invite; the link is fetched after the sign-in.',
+      description: 'Only a signed-in user can invite; the link is fetched after the sign-in.',
+      tags: 'loading',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [
+          {
+            guard: 'isSignedIn',
+            target: 'loading',
+          },
+          {
+            target: 'closed',
+            actions: 'emitDismissed',
+          },
+        ],
+      },
       on: {
         'session.changed': {
-          guard: 'isSignIn',
-          target: 'loading',
-        },
-        'auth.dismissed': {
-          guard: 'isGivenUp',
-          target: 'closed',
-          actions: 'tellDismissed',
+          guard: 'isUser',
         },
       },
     },
     failed: {
-      description: 'The link failed to load; the person can retry.',
+      description: 'The link failed to load; the user can retry.',
       on: {
         'retry.pressed': 'loading',
       },
@@ -112,7 +121,7 @@ export default setup({
       on: {
         'copy.pressed': '.copying',
         'share.chosen': {
-          actions: 'openShareWindow',
+          actions: 'emitShareWindow',
         },
       },
       states: {
@@ -126,7 +135,7 @@ export default setup({
             src: 'copyText',
             onDone: {
               target: 'copied',
-              actions: 'announceCopied',
+              actions: 'emitCopied',
             },
             onError: 'copyingByTextArea',
           },
@@ -140,16 +149,16 @@ export default setup({
               {
                 guard: 'isCopied',
                 target: 'copied',
-                actions: 'announceCopied',
+                actions: 'emitCopied',
               },
               {
                 target: 'notCopied',
-                actions: 'announceNotCopied',
+                actions: 'emitNotCopied',
               },
             ],
             onError: {
               target: 'notCopied',
-              actions: 'announceNotCopied',
+              actions: 'emitNotCopied',
             },
           },
         },
@@ -160,7 +169,7 @@ export default setup({
           },
         },
         notCopied: {
-          description: 'Copying failed: the link is selected so that the person can copy it.',
+          description: 'Copying failed: the link is selected so that the user can copy it.',
         },
       },
     },

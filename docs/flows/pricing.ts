@@ -1,52 +1,49 @@
-import { and, emit, fromPromise, not, or, setup, stateIn } from 'xstate';
+import { and, emit, fromPromise, not, or, raise, setup, stateIn } from 'xstate';
 
 export default setup({
   actors: {
+    signIn: fromPromise(async () => {}),
     checkFirstPurchase: fromPromise(async () => {}),
     loadSubscription: fromPromise(async () => {}),
   },
   actions: {
-    noteWho: () => {},
-    noteOpen: () => {},
-    noteLeft: () => {},
-    noteShort: () => {},
-    selectPack: () => {},
+    assignShort: () => {},
+    clearShort: () => {},
+    assignPack: () => {},
     resetPack: () => {},
-    dropHiddenPack: () => {},
-    notePlan: () => {},
-    forgetPlan: () => {},
-    noteWanted: () => {},
-    forgetWanted: () => {},
-    tellSignInNeeded: emit({ type: 'signIn.needed' }),
-    requestPurchase: emit({ type: 'purchase.requested' }),
-    tellSubscribed: emit({ type: 'notice.raised' }),
-    tellPackGone: emit({ type: 'notice.raised' }),
+    resetHiddenPack: () => {},
+    assignPlan: () => {},
+    clearPlan: () => {},
+    assignWanted: () => {},
+    clearWanted: () => {},
+    raiseAnswered: raise({ type: 'check.answered' }),
+    emitPurchase: emit({ type: 'purchase.requested' }),
+    emitSubscribed: emit({ type: 'notice.raised' }),
+    emitPackGone: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTab: () => true,
-    isUser: () => true,
-    isNobodyKnown: () => true,
-    isVisitor: () => true,
-    isNeededBy: () => true,
-    isSignIn: () => true,
-    isGivenUp: () => true,
+    becomesUser: () => true,
+    isUser: stateIn({ session: 'user' }),
+    isVisitor: stateIn({ session: 'visitor' }),
+    isSessionUnknown: stateIn({ session: 'unknown' }),
     isFirstPurchase: () => true,
     isSubscription: () => true,
     isNoSubscription: () => true,
     isPackForAll: () => true,
-    isFirstPackShown: or([stateIn({ firstPurchase: 'offered' }), stateIn({ firstPurchase: 'unasked' })]),
     isPlanWanted: () => false,
     isFirstPackWanted: () => false,
+    isAnswerPending: or([stateIn({ firstPurchase: 'asking' }), stateIn({ subscription: 'asking' })]),
+    isSignedIn: () => true,
+    isNeededByUser: and(['becomesUser', or([stateIn({ prices: 'shown' }), not(stateIn({ buying: 'browsing' }))])]),
+    isPackOffered: or(['isPackForAll', stateIn({ firstPurchase: 'offered' }), stateIn({ firstPurchase: 'unasked' })]),
     isPlanTaken: and(['isPlanWanted', stateIn({ subscription: 'subscribed' })]),
     isPackGone: and(['isFirstPackWanted', stateIn({ firstPurchase: 'hidden' })]),
-    isEverythingAnswered: not(or([stateIn({ firstPurchase: 'asking' }), stateIn({ subscription: 'asking' })])),
   },
 }).createMachine({
   id: 'pricing',
-  description: 'The prices offered to this person, and a purchase until the payment starts.',
+  description: 'The prices offered to this user, and a purchase until the payment starts.',
   context: {
-    who: null,
-    open: false,
     pack: '19.99',
     plan: null,
     wanted: null,
@@ -54,6 +51,54 @@ export default setup({
   },
   type: 'parallel',
   states: {
+    session: {
+      description: 'Whether a user is signed in.',
+      initial: 'unknown',
+      on: {
+        'session.changed': [
+          {
+            guard: 'becomesUser',
+            target: '.user',
+          },
+          {
+            target: '.visitor',
+          },
+        ],
+      },
+      states: {
+        unknown: {
+          description: 'The session is being restored.',
+        },
+        visitor: {
+          description: 'No user is signed in.',
+        },
+        user: {
+          description: 'A user is signed in.',
+        },
+      },
+    },
+    prices: {
+      description: 'Whether the prices are on screen, in the dialog or on the page: the server is asked only then.',
+      initial: 'hidden',
+      on: {
+        'pricing.shown': '.shown',
+        'pricing.left': {
+          target: '.hidden',
+          actions: 'clearShort',
+        },
+        'credits.short': {
+          actions: 'assignShort',
+        },
+      },
+      states: {
+        hidden: {
+          description: 'The prices are not on screen.',
+        },
+        shown: {
+          description: 'The prices are on screen.',
+        },
+      },
+    },
     tab: {
       description: 'Which tab is open.',
       initial: 'year',
@@ -100,7 +145,7 @@ export default setup({
       on: {
         'session.changed': [
           {
-            guard: 'isNeededBy',
+            guard: 'isNeededByUser',
             target: '.asking',
           },
           {
@@ -111,10 +156,14 @@ export default setup({
           target: '.hidden',
           actions: 'resetPack',
         },
+        'pack.selected': {
+          guard: 'isPackOffered',
+          actions: 'assignPack',
+        },
       },
       states: {
         unasked: {
-          description: 'No user is signed in: the pack is shown.',
+          description: 'Nothing is known about the user: the pack is shown.',
           on: {
             'pricing.shown': {
               guard: 'isUser',
@@ -123,7 +172,8 @@ export default setup({
           },
         },
         asking: {
-          description: 'The server is asked whether this person has bought before.',
+          description: 'The server is asked whether this user has bought before.',
+          exit: 'raiseAnswered',
           invoke: {
             id: 'checkFirstPurchase',
             src: 'checkFirstPurchase',
@@ -143,8 +193,8 @@ export default setup({
           description: 'This would be the first purchase.',
         },
         hidden: {
-          description: 'The person has bought before, or the check failed: the pack is hidden.',
-          entry: 'dropHiddenPack',
+          description: 'The user has bought before, or the check failed: the pack is hidden.',
+          entry: 'resetHiddenPack',
         },
       },
     },
@@ -154,20 +204,20 @@ export default setup({
       on: {
         'session.changed': [
           {
-            guard: 'isNeededBy',
+            guard: 'isNeededByUser',
             target: '.asking',
+            actions: 'clearPlan',
           },
           {
             target: '.unasked',
+            actions: 'clearPlan',
           },
         ],
-        'payment.succeeded': {
-          target: '.asking',
-        },
+        'payment.succeeded': '.asking',
       },
       states: {
         unasked: {
-          description: 'No user is signed in.',
+          description: 'Nothing is known about the user.',
           on: {
             'pricing.shown': {
               guard: 'isUser',
@@ -176,7 +226,8 @@ export default setup({
           },
         },
         asking: {
-          description: 'The server is asked which plan this person has.',
+          description: 'The server is asked which plan this user has.',
+          exit: 'raiseAnswered',
           invoke: {
             id: 'loadSubscription',
             src: 'loadSubscription',
@@ -184,12 +235,12 @@ export default setup({
               {
                 guard: 'isSubscription',
                 target: 'subscribed',
-                actions: 'notePlan',
+                actions: 'assignPlan',
               },
               {
                 guard: 'isNoSubscription',
                 target: 'none',
-                actions: 'forgetPlan',
+                actions: 'clearPlan',
               },
               {
                 target: 'unknown',
@@ -219,105 +270,80 @@ export default setup({
       description: 'The progress of a purchase.',
       initial: 'browsing',
       on: {
-        'session.changed': {
-          actions: 'noteWho',
-        },
-        'pricing.shown': {
-          actions: 'noteOpen',
-        },
-        'pricing.left': {
-          actions: 'noteLeft',
-        },
-        'credits.short': {
-          actions: 'noteShort',
-        },
-        'pack.selected': [
-          {
-            guard: 'isPackForAll',
-            actions: 'selectPack',
-          },
-          {
-            guard: 'isFirstPackShown',
-            actions: 'selectPack',
-          },
-        ],
         'purchase.signInNeeded': {
           target: '.awaitingSignIn',
-          actions: ['noteWanted', 'tellSignInNeeded'],
+          actions: 'assignWanted',
         },
       },
       states: {
         browsing: {
-          description: 'The person compares and selects.',
-          entry: 'forgetWanted',
+          description: 'The user compares and selects.',
+          entry: 'clearWanted',
           on: {
-            'purchase.pressed': [
-              {
-                guard: 'isNobodyKnown',
-                target: 'awaitingSession',
-                actions: 'noteWanted',
-              },
-              {
-                guard: 'isVisitor',
-                target: 'awaitingSignIn',
-                actions: ['noteWanted', 'tellSignInNeeded'],
-              },
-              {
-                target: 'confirming',
-                actions: 'noteWanted',
-              },
-            ],
-          },
-        },
-        awaitingSession: {
-          description: 'It is not known yet who is here: the purchase continues once it is.',
-          on: {
-            'session.changed': [
-              {
-                guard: 'isSignIn',
-                target: 'confirming',
-                actions: 'noteWho',
-              },
-              {
-                target: 'awaitingSignIn',
-                actions: ['noteWho', 'tellSignInNeeded'],
-              },
-            ],
-          },
-        },
-        awaitingSignIn: {
-          description: 'The sign-in dialog is open; the same purchase continues after it.',
-          on: {
-            'session.changed': {
-              guard: 'isSignIn',
+            'purchase.pressed': {
               target: 'confirming',
-              actions: 'noteWho',
-            },
-            'auth.dismissed': {
-              guard: 'isGivenUp',
-              target: 'browsing',
+              actions: 'assignWanted',
             },
           },
         },
         confirming: {
-          description: 'The pending checks about this person decide whether the purchase is allowed.',
+          description: 'What is known about the user decides how the purchase continues.',
           always: [
+            {
+              guard: 'isSessionUnknown',
+              target: 'awaitingSession',
+            },
+            {
+              guard: 'isVisitor',
+              target: 'awaitingSignIn',
+            },
             {
               guard: 'isPlanTaken',
               target: 'browsing',
-              actions: 'tellSubscribed',
+              actions: 'emitSubscribed',
             },
             {
               guard: 'isPackGone',
               target: 'browsing',
-              actions: 'tellPackGone',
+              actions: 'emitPackGone',
             },
             {
-              guard: 'isEverythingAnswered',
+              guard: 'isAnswerPending',
+              target: 'awaitingAnswers',
+            },
+            {
               target: 'paying',
-              actions: 'requestPurchase',
+              actions: 'emitPurchase',
             },
           ],
+        },
+        awaitingSession: {
+          description: 'The session is being restored; the purchase continues after it.',
+          on: {
+            'session.changed': 'confirming',
+          },
+        },
+        awaitingSignIn: {
+          description: 'The sign-in dialog is open; the same purchase continues after it.',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            onDone: [
+              {
+                guard: 'isSignedIn',
+                target: 'confirming',
+              },
+              {
+                target: 'browsing',
+              },
+            ],
+          },
+        },
+        awaitingAnswers: {
+          description: 'The server is asked about the user before anything is charged.',
+          on: {
+            'check.answered': 'confirming',
+          },
         },
         paying: {
           description: 'The payment chart handles the purchase.',

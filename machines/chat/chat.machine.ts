@@ -1,95 +1,84 @@
-import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
-import type { AnswerInput } from './chat.actors.ts';
-import { actions, guards } from './chat.implementation.ts';
-import type { AnswerEvent, ChatAssistant, ChatTypes, ConversationRestored } from './chat.types.ts';
+import { chatSetup } from './chat.setup.ts';
 
 /** A conversation: a message is sent, and the answer streams in and can be stopped or requested again. */
-export const chatMachine = setup({
-  types: {} as ChatTypes,
-  actors: {
-    streamAnswer: listenerPort<AnswerEvent, AnswerInput>('streamAnswer'),
-    askAssistant: port<ChatAssistant | null>('askAssistant'),
-    chatMemory: listenerPort<ConversationRestored>('chatMemory'),
-  },
-  actions,
-  guards,
-}).createMachine({
+export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'A conversation with the chatbot.',
   context: ({ input }) => ({ who: input.who, assistant: null, messages: [], draft: '', reply: '', key: null, failure: null }),
-  entry: 'wantConversation',
+  entry: 'readConversation',
   initial: 'writing',
   invoke: [
     {
       id: 'askAssistant',
       src: 'askAssistant',
-      onDone: { actions: { type: 'noteAssistant', params: output } },
+      onDone: { actions: { type: 'assignAssistant', params: output } },
       // Without this the page shows less, but the conversation still works.
-      onError: { actions: { type: 'noteAssistant', params: null } },
+      onError: { actions: { type: 'assignAssistant', params: null } },
     },
     { id: 'chatMemory', src: 'chatMemory' },
   ],
   on: {
-    'draft.changed': { actions: 'noteDraft' },
-    'conversation.cleared': { target: '.writing', actions: ['clearConversation', 'keepConversation'] },
-    // A conversation belongs to the person who wrote it; that of this tab comes back once it is known who is here.
+    'draft.changed': { actions: 'assignDraft' },
+    'conversation.cleared': { target: '.writing', actions: ['clearConversation', 'storeConversation'] },
+    // A conversation belongs to one user; that of this tab is restored once the session is known.
     'session.changed': [
-      { guard: 'isWhoUnknown', actions: ['noteWho', 'wantConversation'] },
-      { target: '.writing', actions: ['noteWho', 'clearConversation', 'keepConversation'] },
+      { guard: 'isUserUnknown', actions: ['assignUser', 'readConversation'] },
+      { target: '.writing', actions: ['assignUser', 'clearConversation', 'storeConversation'] },
     ],
   },
   states: {
     writing: {
-      description: 'The person writes; every earlier message has an answer.',
+      description: 'The user writes; every earlier message has an answer.',
       on: {
-        'message.sent': { guard: 'isDraftReady', target: 'answering', actions: ['takeMessage', 'keepConversation'] },
+        'message.sent': { guard: 'isDraftReady', target: 'answering', actions: ['appendQuestion', 'storeConversation'] },
         'conversation.restored': [
-          {
-            guard: 'isUnanswered',
-            target: 'failed',
-            actions: ['restoreConversation', 'noteBroken', 'keepConversation'],
-          },
-          { guard: 'isFresh', actions: ['restoreConversation', 'keepConversation'] },
+          { guard: 'isUnanswered', target: 'failed', actions: ['assignConversation', 'assignBroken', 'storeConversation'] },
+          { guard: 'isEmpty', actions: ['assignConversation', 'storeConversation'] },
         ],
       },
     },
     answering: {
       // A message sent now is ignored and stays in the draft: one question is answered at a time.
       description: 'The answer streams in.',
-      entry: 'startReply',
+      entry: 'clearReply',
       invoke: {
         id: 'streamAnswer',
         src: 'streamAnswer',
         input: ({ context }) => ({ messages: context.messages, key: context.key }),
       },
       on: {
-        'answer.started': { actions: ['noteKey', 'keepConversation'] },
-        'answer.grew': { actions: 'growReply' },
-        'answer.finished': { target: 'writing', actions: ['keepReply', 'keepConversation', 'refreshCredits'] },
+        'answer.started': { actions: ['assignKey', 'storeConversation'] },
+        'answer.grew': { actions: 'extendReply' },
+        'answer.finished': { target: 'writing', actions: ['appendReply', 'storeConversation', 'emitCreditsRefresh'] },
         'answer.refused': [
-          { guard: 'isSignInNeeded', target: 'awaitingSignIn', actions: 'tellSignInNeeded' },
-          { guard: 'isShort', target: 'failed', actions: ['noteRefusal', 'tellShort'] },
-          { target: 'failed', actions: 'noteRefusal' },
+          { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
+          { guard: 'isShort', target: 'failed', actions: ['assignRefusal', 'emitCreditsShort'] },
+          { target: 'failed', actions: 'assignRefusal' },
         ],
-        'answer.broken': { target: 'failed', actions: 'noteBroken' },
-        'stop.pressed': { target: 'writing', actions: ['keepReply', 'keepConversation', 'refreshCredits'] },
+        'answer.broken': { target: 'failed', actions: 'assignBroken' },
+        'stop.pressed': { target: 'writing', actions: ['appendReply', 'storeConversation', 'emitCreditsRefresh'] },
       },
     },
     awaitingSignIn: {
+      // A session that expires meanwhile ends the wait, as it ends any conversation.
       description: 'The server requires a sign-in; the question is sent after it.',
-      on: {
-        'session.changed': { guard: 'isSignIn', target: 'answering', actions: 'noteWho' },
-        'auth.dismissed': { guard: 'isGivenUp', target: 'failed', actions: 'noteBroken' },
+      on: { 'session.changed': { guard: 'isUser', actions: 'assignUser' } },
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [
+          { guard: { type: 'isSignedIn', params: output }, target: 'answering' },
+          { target: 'failed', actions: 'assignBroken' },
+        ],
       },
     },
     failed: {
       // A conversation restored late is ignored here and while answering: the one on screen is newer.
-      description: 'The answer failed; the person can retry or ask another question.',
+      description: 'The answer failed; the user can retry or ask another question.',
       on: {
         'retry.pressed': { guard: 'hasQuestion', target: 'answering' },
-        'message.sent': { guard: 'isDraftReady', target: 'answering', actions: ['takeMessage', 'keepConversation'] },
+        'message.sent': { guard: 'isDraftReady', target: 'answering', actions: ['appendQuestion', 'storeConversation'] },
       },
     },
   },

@@ -27,7 +27,6 @@ export const chatModel = chartModel({
       },
     ],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
-    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
     'answer.started': [{ key: 'key-1' }],
     'answer.grew': (snapshot: ChatSnapshot) => (selectReply(snapshot) === '' ? [{ delta: 'Choose' }] : []),
     'answer.finished': [{ cost: 1 }],
@@ -38,7 +37,10 @@ export const chatModel = chartModel({
     ],
     'answer.broken': [{}],
   },
-  outcomes: { askAssistant: { done: [{ kind: 'help', cost: 0 }, null], error: [new Error('offline')] } },
+  outcomes: {
+    askAssistant: { done: [{ kind: 'help', cost: 0 }, null], error: [new Error('offline')] },
+    signIn: { done: [{ signedIn: true }, { signedIn: false }], error: [] },
+  },
   project: ({ who, assistant, messages, draft, key }) => ({
     who,
     told: assistant !== null,

@@ -11,7 +11,7 @@ export type ChatAssistant = { kind: 'model' | 'help'; cost: number };
 /** The part that survives a reload. */
 export type SavedConversation = { messages: ChatMessage[]; key: string | null };
 
-/** Who is here, where that is known. */
+/** The user, if the session is known. */
 export type ChatInput = { who: Who | null };
 
 export type ChatContext = {
@@ -45,10 +45,9 @@ export type ChatEvent =
   | { type: 'conversation.cleared' }
   | ConversationRestored
   | { type: 'session.changed'; who: Who }
-  | { type: 'auth.dismissed'; signedIn: boolean }
   | AnswerEvent;
 
-export type ChatEmitted = { type: 'signIn.needed' } | { type: 'credits.short'; cost: number } | { type: 'credits.refreshRequested' };
+export type ChatEmitted = { type: 'credits.short'; cost: number } | { type: 'credits.refreshRequested' };
 
 /** A conversation stored before the page was reloaded. */
 export type ConversationRestored = { type: 'conversation.restored' } & SavedConversation;

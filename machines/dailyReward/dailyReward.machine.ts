@@ -1,82 +1,73 @@
-import { setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
-import { wakePort } from '../kit/waking.ts';
-import { actions, guards } from './dailyReward.implementation.ts';
-import type { ClaimAnswer, DailyRewardTypes, RewardDay } from './dailyReward.types.ts';
+import { dailyRewardSetup } from './dailyReward.setup.ts';
 
 /** The daily reward: offered to a user once on each of their days, in a panel that closes after an attempt, whatever the outcome (spec §4). */
-export const dailyRewardMachine = setup({
-  types: {} as DailyRewardTypes,
-  actors: {
-    claimReward: port<ClaimAnswer>('claimReward'),
-    readDay: port<RewardDay>('readDay'),
-    noteOffer: port<void>('noteOffer'),
-    watchTab: wakePort('watchTab'),
-  },
-  actions,
-  guards,
-  delays: {
-    // The rest of the person's day, which begins anew at midnight; a whole day at most.
-    midnight: ({ context }) => context.untilMidnight,
-  },
-}).createMachine({
+export const dailyRewardMachine = dailyRewardSetup.createMachine({
   id: 'dailyReward',
-  description: "Today's reward for this person.",
-  context: { midnightAt: 0, untilMidnight: times.day, isClaimWanted: false, today: null, claimedOn: null },
+  description: "Today's reward for this user.",
+  context: { midnightAt: 0, untilMidnight: times.day, today: null, claimedOn: null },
   initial: 'signedOut',
   on: {
     'session.changed': [
-      { guard: 'isUser', target: '.reading', actions: 'forgetClaimed' },
-      { target: '.signedOut', actions: 'forgetClaimed' },
+      { guard: 'isUser', target: '.reading', actions: 'clearClaimed' },
+      { target: '.signedOut', actions: 'clearClaimed' },
     ],
-    'reward.known': { actions: 'noteClaimed' },
+    'reward.known': { actions: 'assignClaimed' },
   },
   states: {
     signedOut: {
-      description: 'No user is here: nothing is offered, and a claim asks for a sign-in first.',
-      entry: 'forgetClaim',
-      on: { 'claim.pressed': { target: 'awaitingSignIn', actions: ['wantClaim', 'tellSignInNeeded'] } },
+      description: 'No user is signed in: nothing is offered, and a claim asks for a sign-in first.',
+      on: { 'claim.pressed': 'awaitingSignIn' },
     },
     awaitingSignIn: {
-      description: 'A claim waits for the sign-in and goes on after it.',
+      description: 'A claim waits for the sign-in and continues after it.',
       on: {
-        // An expired session makes a visitor of the person, who still signs in for the reward.
-        'session.changed': [{ guard: 'isUser', target: 'reading', actions: 'forgetClaimed' }, { actions: 'forgetClaimed' }],
-        'auth.dismissed': { guard: 'isGivenUp', target: 'signedOut' },
-        // Whoever came back from the sign-in page without signing in asks for it again.
-        'claim.pressed': { actions: 'tellSignInNeeded' },
+        // A session that expires is no reason to forget the claim.
+        'session.changed': { actions: 'clearClaimed' },
+        // A user who came back from the sign-in page without signing in is asked again.
+        'claim.pressed': { target: 'awaitingSignIn', reenter: true },
+      },
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [{ guard: { type: 'isSignedIn', params: output }, target: 'readingToClaim' }, { target: 'signedOut' }],
+      },
+    },
+    readingToClaim: {
+      description: 'The day is read for a claim that waited for the sign-in.',
+      on: { 'session.changed': { guard: 'isUser', target: 'readingToClaim', reenter: true, actions: 'clearClaimed' } },
+      invoke: {
+        id: 'readDayToClaim',
+        src: 'readDay',
+        onDone: { target: 'today.claiming', actions: { type: 'assignDay', params: output } },
+        // The server knows the day.
+        onError: 'today.claiming',
       },
     },
     reading: {
-      description: "The person's local date is read, with the day on which the reward was last offered in this browser.",
+      description: "The user's local date is read, with the day on which the reward was last offered in this browser.",
       invoke: {
         id: 'readDay',
         src: 'readDay',
         onDone: [
           {
-            guard: 'isClaimWanted',
-            target: 'today.claiming',
-            actions: { type: 'keepDay', params: output },
-          },
-          {
             guard: { type: 'isClaimedToday', params: output },
             target: 'today.claimed',
-            actions: { type: 'keepDay', params: output },
+            actions: { type: 'assignDay', params: output },
           },
           {
             guard: { type: 'isOfferedToday', params: output },
             target: 'today.closed',
-            actions: { type: 'keepDay', params: output },
+            actions: { type: 'assignDay', params: output },
           },
-          { target: 'today.due', actions: { type: 'keepDay', params: output } },
+          { target: 'today.due', actions: { type: 'assignDay', params: output } },
         ],
         onError: 'today.closed',
       },
     },
     today: {
-      description: 'One day of the person, until their midnight.',
+      description: 'One day of the user, until their midnight.',
       initial: 'closed',
       invoke: { id: 'watchTab', src: 'watchTab' },
       after: { midnight: 'reading' },
@@ -88,17 +79,17 @@ export const dailyRewardMachine = setup({
           on: {
             'claim.pressed': 'claiming',
             'reward.shown': 'offered',
-            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: 'noteClaimed' },
+            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: 'assignClaimed' },
           },
         },
         due: {
           description: 'Not yet offered today: the panel is requested, and other dialogs may come first.',
-          entry: 'tellDue',
+          entry: 'emitDue',
           on: {
             'reward.shown': 'offered',
             'reward.closed': 'closed',
             'claim.pressed': 'claiming',
-            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: ['noteClaimed', 'tellDismissed'] },
+            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: ['assignClaimed', 'emitDismissed'] },
           },
         },
         offered: {
@@ -112,13 +103,12 @@ export const dailyRewardMachine = setup({
           on: {
             'claim.pressed': 'claiming',
             'reward.closed': 'closed',
-            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: ['noteClaimed', 'tellDismissed'] },
+            'reward.known': { guard: 'isTodaysClaim', target: 'claimed', actions: ['assignClaimed', 'emitDismissed'] },
           },
         },
         claiming: {
           // Closing is ignored: the panel closes with the answer (spec §4).
-          description: "The server is asked for the reward of the person's local date.",
-          entry: 'forgetClaim',
+          description: "The server is asked for the reward of the user's local date.",
           invoke: {
             id: 'claimReward',
             src: 'claimReward',
@@ -126,25 +116,25 @@ export const dailyRewardMachine = setup({
               {
                 guard: { type: 'isReceived', params: output },
                 target: 'claimed',
-                actions: ['tellDismissed', 'refreshCredits', 'announceReceived'],
+                actions: ['emitDismissed', 'emitCreditsRefresh', 'emitReceived'],
               },
               {
                 guard: { type: 'isAlreadyClaimed', params: output },
                 target: 'claimed',
-                actions: ['tellDismissed', { type: 'warnInServerWords', params: output }],
+                actions: ['emitDismissed', { type: 'emitAlreadyClaimed', params: output }],
               },
               {
                 guard: { type: 'isSignInNeeded', params: output },
                 target: '#dailyReward.awaitingSignIn',
-                actions: ['tellDismissed', 'wantClaim', 'tellSignInNeeded'],
+                actions: 'emitDismissed',
               },
-              { target: 'closed', actions: ['tellDismissed', { type: 'repeatServerWords', params: output }] },
+              { target: 'closed', actions: ['emitDismissed', { type: 'emitRefused', params: output }] },
             ],
-            onError: { target: 'closed', actions: ['tellDismissed', 'announceUnreached'] },
+            onError: { target: 'closed', actions: ['emitDismissed', 'emitNetworkProblem'] },
           },
         },
         claimed: {
-          // A press is ignored: the server would only answer that the reward is already claimed.
+          // A click is ignored: the server would only answer that the reward is already claimed.
           description: "Today's reward is in the balance; the next one is available tomorrow.",
           invoke: {
             id: 'noteClaim',

@@ -17,10 +17,10 @@ export const dailyRewardModel = chartModel({
     'claim.pressed': [{}],
     'reward.known': [{ claimedOn: '2026-11-21' }, { claimedOn: null }],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
-    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
     'tab.woke': [{ now: noon + 1000 }, { now: midnight }],
   },
   outcomes: {
+    signIn: { done: [{ signedIn: true }, { signedIn: false }], error: [] },
     claimReward: {
       done: [
         { kind: 'received' },
@@ -40,13 +40,12 @@ export const dailyRewardModel = chartModel({
     noteOffer: { done: [undefined], error: [blocked] },
   },
   invariants: {
-    'a claim that waits for a sign-in is not forgotten on the way': (snapshot) =>
-      !snapshot.matches('awaitingSignIn') || snapshot.context.isClaimWanted,
     'a claimed reward is not offered': (snapshot) => !(selectIsClaimed(snapshot) && selectIsRewardOpen(snapshot)),
   },
   shows: {
     signedOut: isNothingOpen,
     awaitingSignIn: isNothingOpen,
+    readingToClaim: isNothingOpen,
     reading: isNothingOpen,
     'today.closed': isNothingOpen,
     'today.due': isNothingOpen,

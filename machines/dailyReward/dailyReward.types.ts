@@ -5,19 +5,17 @@ import type { WakeEvent } from '../kit/waking.ts';
 export type ClaimAnswer = { kind: 'received' } | { kind: 'already' | 'signIn' | 'refused'; msg: string };
 
 /**
- * The person's day: `today` and the day of the last offer as local dates (`2026-11-21`; null when there was none), the time it is now and of
+ * The user's day: `today` and the day of the last offer as local dates (`2026-11-21`; null when there was none), the time it is now and of
  * the next local midnight in milliseconds since 1970.
  */
 export type RewardDay = { readonly now: number; readonly today: string; readonly midnightAt: number; readonly offeredOn: string | null };
 
 export type DailyRewardContext = {
-  /** When the person's day ends, in milliseconds since 1970. */
+  /** When the user's day ends, in milliseconds since 1970. */
   midnightAt: number;
   /** Milliseconds until then, as of the last reading; at most a day. */
   untilMidnight: number;
-  /** A press on Claim waits for a sign-in. */
-  isClaimWanted: boolean;
-  /** The person's local date, `2026-11-21`, and that of their last claim in any browser; null while unknown. */
+  /** The user's local date, `2026-11-21`, and that of their last claim in any browser; null while unknown. */
   today: string | null;
   claimedOn: string | null;
 };
@@ -29,10 +27,8 @@ export type DailyRewardEvent =
   | { type: 'claim.pressed' }
   /** The balance says when the reward was last claimed, in any browser. */
   | { type: 'reward.known'; claimedOn: string | null }
-  /** Another account is here. */
+  /** Another user, or a visitor. */
   | { type: 'session.changed'; who: 'visitor' | 'user' }
-  /** The sign-in form was closed. */
-  | { type: 'auth.dismissed'; signedIn: boolean }
   | Extract<WakeEvent, { type: 'tab.woke' }>;
 
 export type DailyRewardEmitted =
@@ -41,7 +37,6 @@ export type DailyRewardEmitted =
   | { type: 'reward.due' }
   /** The panel can close. */
   | { type: 'reward.dismissed' }
-  | { type: 'signIn.needed' }
   | { type: 'credits.refreshRequested' };
 
 export type DailyRewardTypes = { context: DailyRewardContext; events: DailyRewardEvent; emitted: DailyRewardEmitted };

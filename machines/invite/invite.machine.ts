@@ -1,30 +1,16 @@
-import { setup } from 'xstate';
-import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './invite.implementation.ts';
-import type { InviteAnswer, InviteTypes } from './invite.types.ts';
+import { inviteSetup } from './invite.setup.ts';
 
 /** The link that invites a friend: fetched, copied, shared (spec §2, §8). */
-export const inviteMachine = setup({
-  types: {} as InviteTypes,
-  actors: {
-    fetchLink: port<InviteAnswer>('fetchLink'),
-    copyText: port<void, { text: string }>('copyText'),
-    copyByTextArea: port<boolean, { text: string }>('copyByTextArea'),
-  },
-  actions,
-  guards,
-  delays: { copiedTime: times.copiedTime },
-}).createMachine({
+export const inviteMachine = inviteSetup.createMachine({
   id: 'invite',
   description: 'Invites a friend with a personal link.',
   context: { link: null },
   initial: 'closed',
   on: {
-    // A link belongs to one person.
-    'session.changed': { target: '.closed', actions: ['forgetLink', 'tellDismissed'] },
+    // A link belongs to one user.
+    'session.changed': { target: '.closed', actions: ['clearLink', 'emitDismissed'] },
     'invite.closed': '.closed',
   },
   states: {
@@ -32,31 +18,39 @@ export const inviteMachine = setup({
       description: 'The dialog is closed.',
       on: {
         'invite.opened': [{ guard: 'hasLink', target: 'ready' }, { target: 'loading' }],
-        'session.changed': { actions: 'forgetLink' },
+        'session.changed': { actions: 'clearLink' },
       },
     },
     loading: {
       description: 'The link is loading.',
+      tags: 'loading',
       invoke: {
         id: 'fetchLink',
         src: 'fetchLink',
         onDone: [
-          { guard: { type: 'isLink', params: output }, target: 'ready', actions: { type: 'noteLink', params: output } },
-          { guard: { type: 'isSignInNeeded', params: output }, target: 'awaitingSignIn', actions: 'tellSignInNeeded' },
-          { target: 'failed', actions: 'announceNoLink' },
+          { guard: { type: 'isLink', params: output }, target: 'ready', actions: { type: 'assignLink', params: output } },
+          { guard: { type: 'isSignInNeeded', params: output }, target: 'awaitingSignIn' },
+          { target: 'failed', actions: 'emitNoLink' },
         ],
-        onError: { target: 'failed', actions: 'announceNoLink' },
+        onError: { target: 'failed', actions: 'emitNoLink' },
       },
     },
     awaitingSignIn: {
-      description: 'Only a signed-in person can invite; the link is fetched after the sign-in.',
-      on: {
-        'session.changed': { guard: 'isSignIn', target: 'loading' },
-        'auth.dismissed': { guard: 'isGivenUp', target: 'closed', actions: 'tellDismissed' },
+      description: 'Only a signed-in user can invite; the link is fetched after the sign-in.',
+      tags: 'loading',
+      // The new user is the one that the link is for.
+      on: { 'session.changed': { guard: 'isUser' } },
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [
+          { guard: { type: 'isSignedIn', params: output }, target: 'loading' },
+          { target: 'closed', actions: 'emitDismissed' },
+        ],
       },
     },
     failed: {
-      description: 'The link failed to load; the person can retry.',
+      description: 'The link failed to load; the user can retry.',
       on: { 'retry.pressed': 'loading' },
     },
     ready: {
@@ -64,7 +58,7 @@ export const inviteMachine = setup({
       initial: 'idle',
       on: {
         'copy.pressed': '.copying',
-        'share.chosen': { actions: 'openShareWindow' },
+        'share.chosen': { actions: 'emitShareWindow' },
       },
       states: {
         idle: { description: 'The link is shown in its field.' },
@@ -74,7 +68,7 @@ export const inviteMachine = setup({
             id: 'copyText',
             src: 'copyText',
             input: ({ context }) => ({ text: required(context.link, 'link') }),
-            onDone: { target: 'copied', actions: 'announceCopied' },
+            onDone: { target: 'copied', actions: 'emitCopied' },
             onError: 'copyingByTextArea',
           },
         },
@@ -85,17 +79,17 @@ export const inviteMachine = setup({
             src: 'copyByTextArea',
             input: ({ context }) => ({ text: required(context.link, 'link') }),
             onDone: [
-              { guard: { type: 'isCopied', params: output }, target: 'copied', actions: 'announceCopied' },
-              { target: 'notCopied', actions: 'announceNotCopied' },
+              { guard: { type: 'isCopied', params: output }, target: 'copied', actions: 'emitCopied' },
+              { target: 'notCopied', actions: 'emitNotCopied' },
             ],
-            onError: { target: 'notCopied', actions: 'announceNotCopied' },
+            onError: { target: 'notCopied', actions: 'emitNotCopied' },
           },
         },
         copied: {
           description: 'The button says that the link is copied.',
           after: { copiedTime: 'idle' },
         },
-        notCopied: { description: 'Copying failed: the link is selected so that the person can copy it.' },
+        notCopied: { description: 'Copying failed: the link is selected so that the user can copy it.' },
       },
     },
   },

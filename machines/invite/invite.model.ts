@@ -15,10 +15,10 @@ export const inviteModel = chartModel({
     'copy.pressed': [{}],
     'share.chosen': [{ network: 'reddit', text: 'Look' }],
     'session.changed': [{ who: 'user' }, { who: 'visitor' }],
-    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
   },
   outcomes: {
     fetchLink: { done: [{ kind: 'link', link }, { kind: 'signIn' }, { kind: 'refused' }], error: [new Error('offline')] },
+    signIn: { done: [{ signedIn: true }, { signedIn: false }], error: [] },
     copyText: { done: [undefined], error: [new Error('not allowed')] },
     copyByTextArea: { done: [true, false], error: [new Error('no text area')] },
   },

@@ -4,7 +4,7 @@ import type { Notice } from '../kit/notice.ts';
 export const shareNetworks = ['facebook', 'twitter', 'pinterest', 'reddit', 'line', 'whatsapp', 'messenger'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-/** `signIn`: only a signed-in person has a code. */
+/** `signIn`: only a signed-in user has a code. */
 export type InviteAnswer = { kind: 'link'; link: string } | { kind: 'signIn' | 'refused' };
 
 export type InviteContext = { link: string | null };
@@ -15,15 +15,13 @@ export type InviteEvent =
   | { type: 'retry.pressed' }
   | { type: 'copy.pressed' }
   | { type: 'share.chosen'; network: ShareNetwork; text: string }
-  | { type: 'session.changed'; who: 'visitor' | 'user' }
-  | { type: 'auth.dismissed'; signedIn: boolean };
+  | { type: 'session.changed'; who: 'visitor' | 'user' };
 
 export type InviteEmitted =
   | Notice
-  | { type: 'signIn.needed' }
   /** The invitation was given up: its dialog closes, and must not open again to ask. */
   | { type: 'invite.dismissed' }
-  /** Open a window now, while the browser still counts the press as a user gesture. */
+  /** A window to open at once, while the browser still counts the click as a user gesture. */
   | { type: 'window.requested'; address: string };
 
 export type InviteTypes = { context: InviteContext; events: InviteEvent; emitted: InviteEmitted };

@@ -12,6 +12,8 @@ type Leaf<V> = V extends string ? V : { [K in keyof V & string]: `${K}.${Leaf<No
 
 /** Names of the actors that end: ports and child charts. Listeners are excluded. */
 export type PortName<M> = PortOf<Logics<M>>;
+/** Names of the ports, which can fail; a child chart handles its own failures. */
+export type FailingName<M> = { [P in PortName<M>]: 'resolveState' extends keyof LogicOf<Logics<M>, P> ? never : P }[PortName<M>];
 export type DelayName<M> = Delays<M> & string;
 /** Paths of the leaf states, such as `form.editing`. */
 export type LeafName<M> = Leaf<Values<M>>;

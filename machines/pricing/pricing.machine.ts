@@ -1,26 +1,37 @@
-import { setup } from 'xstate';
 import { initialPack } from '../../contract/facts/prices.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
-import type { SubscriptionAnswer } from './pricing.actors.ts';
-import { actions, guards } from './pricing.implementation.ts';
-import type { PricingTypes } from './pricing.types.ts';
+import { pricingSetup } from './pricing.setup.ts';
 
-/** Which prices are offered to this person, what is selected, and the steps from Buy to the payment (spec §4). */
-export const pricingMachine = setup({
-  types: {} as PricingTypes,
-  actors: {
-    checkFirstPurchase: port<boolean>('checkFirstPurchase'),
-    loadSubscription: port<SubscriptionAnswer>('loadSubscription'),
-  },
-  actions,
-  guards,
-}).createMachine({
+/** Which prices are offered to this user, what is selected, and the steps from Buy to the payment (spec §4). */
+export const pricingMachine = pricingSetup.createMachine({
   id: 'pricing',
-  description: 'The prices offered to this person, and a purchase until the payment starts.',
-  context: { who: null, open: false, pack: initialPack, plan: null, wanted: null, short: null },
+  description: 'The prices offered to this user, and a purchase until the payment starts.',
+  context: { pack: initialPack, plan: null, wanted: null, short: null },
   type: 'parallel',
   states: {
+    session: {
+      description: 'Whether a user is signed in.',
+      initial: 'unknown',
+      on: { 'session.changed': [{ guard: 'becomesUser', target: '.user' }, { target: '.visitor' }] },
+      states: {
+        unknown: { description: 'The session is being restored.' },
+        visitor: { description: 'No user is signed in.' },
+        user: { description: 'A user is signed in.' },
+      },
+    },
+    prices: {
+      description: 'Whether the prices are on screen, in the dialog or on the page: the server is asked only then.',
+      initial: 'hidden',
+      on: {
+        'pricing.shown': '.shown',
+        'pricing.left': { target: '.hidden', actions: 'clearShort' },
+        'credits.short': { actions: 'assignShort' },
+      },
+      states: {
+        hidden: { description: 'The prices are not on screen.' },
+        shown: { description: 'The prices are on screen.' },
+      },
+    },
     tab: {
       description: 'Which tab is open.',
       initial: 'year',
@@ -41,16 +52,18 @@ export const pricingMachine = setup({
       description: 'Whether the first-purchase pack is offered.',
       initial: 'unasked',
       on: {
-        'session.changed': [{ guard: 'isNeededBy', target: '.asking' }, { target: '.unasked' }],
+        'session.changed': [{ guard: 'isNeededByUser', target: '.asking' }, { target: '.unasked' }],
         'payment.succeeded': { target: '.hidden', actions: 'resetPack' },
+        'pack.selected': { guard: 'isPackOffered', actions: 'assignPack' },
       },
       states: {
         unasked: {
-          description: 'No user is signed in: the pack is shown.',
+          description: 'Nothing is known about the user: the pack is shown.',
           on: { 'pricing.shown': { guard: 'isUser', target: 'asking' } },
         },
         asking: {
-          description: 'The server is asked whether this person has bought before.',
+          description: 'The server is asked whether this user has bought before.',
+          exit: 'raiseAnswered',
           invoke: {
             id: 'checkFirstPurchase',
             src: 'checkFirstPurchase',
@@ -60,8 +73,8 @@ export const pricingMachine = setup({
         },
         offered: { description: 'This would be the first purchase.' },
         hidden: {
-          description: 'The person has bought before, or the check failed: the pack is hidden.',
-          entry: 'dropHiddenPack',
+          description: 'The user has bought before, or the check failed: the pack is hidden.',
+          entry: 'resetHiddenPack',
         },
       },
     },
@@ -69,26 +82,26 @@ export const pricingMachine = setup({
       description: 'Whether a subscription is active.',
       initial: 'unasked',
       on: {
-        'session.changed': [{ guard: 'isNeededBy', target: '.asking' }, { target: '.unasked' }],
-        'payment.succeeded': { target: '.asking' },
+        'session.changed': [
+          { guard: 'isNeededByUser', target: '.asking', actions: 'clearPlan' },
+          { target: '.unasked', actions: 'clearPlan' },
+        ],
+        'payment.succeeded': '.asking',
       },
       states: {
         unasked: {
-          description: 'No user is signed in.',
+          description: 'Nothing is known about the user.',
           on: { 'pricing.shown': { guard: 'isUser', target: 'asking' } },
         },
         asking: {
-          description: 'The server is asked which plan this person has.',
+          description: 'The server is asked which plan this user has.',
+          exit: 'raiseAnswered',
           invoke: {
             id: 'loadSubscription',
             src: 'loadSubscription',
             onDone: [
-              {
-                guard: { type: 'isSubscription', params: output },
-                target: 'subscribed',
-                actions: { type: 'notePlan', params: output },
-              },
-              { guard: { type: 'isNoSubscription', params: output }, target: 'none', actions: 'forgetPlan' },
+              { guard: { type: 'isSubscription', params: output }, target: 'subscribed', actions: { type: 'assignPlan', params: output } },
+              { guard: { type: 'isNoSubscription', params: output }, target: 'none', actions: 'clearPlan' },
               { target: 'unknown' },
             ],
             onError: 'unknown',
@@ -108,53 +121,41 @@ export const pricingMachine = setup({
     buying: {
       description: 'The progress of a purchase.',
       initial: 'browsing',
-      on: {
-        'session.changed': { actions: 'noteWho' },
-        'pricing.shown': { actions: 'noteOpen' },
-        'pricing.left': { actions: 'noteLeft' },
-        'credits.short': { actions: 'noteShort' },
-        'pack.selected': [
-          { guard: 'isPackForAll', actions: 'selectPack' },
-          { guard: 'isFirstPackShown', actions: 'selectPack' },
-        ],
-        'purchase.signInNeeded': { target: '.awaitingSignIn', actions: ['noteWanted', 'tellSignInNeeded'] },
-      },
+      // From the payment, which may have ended already: the session has ended meanwhile.
+      on: { 'purchase.signInNeeded': { target: '.awaitingSignIn', actions: 'assignWanted' } },
       states: {
         browsing: {
-          description: 'The person compares and selects.',
-          entry: 'forgetWanted',
-          on: {
-            'purchase.pressed': [
-              { guard: 'isNobodyKnown', target: 'awaitingSession', actions: 'noteWanted' },
-              { guard: 'isVisitor', target: 'awaitingSignIn', actions: ['noteWanted', 'tellSignInNeeded'] },
-              { target: 'confirming', actions: 'noteWanted' },
-            ],
-          },
-        },
-        awaitingSession: {
-          description: 'It is not known yet who is here: the purchase continues once it is.',
-          on: {
-            'session.changed': [
-              { guard: 'isSignIn', target: 'confirming', actions: 'noteWho' },
-              { target: 'awaitingSignIn', actions: ['noteWho', 'tellSignInNeeded'] },
-            ],
-          },
-        },
-        awaitingSignIn: {
-          // A press on Buy is ignored from here until the payment has ended: the purchase in progress goes first.
-          description: 'The sign-in dialog is open; the same purchase continues after it.',
-          on: {
-            'session.changed': { guard: 'isSignIn', target: 'confirming', actions: 'noteWho' },
-            'auth.dismissed': { guard: 'isGivenUp', target: 'browsing' },
-          },
+          description: 'The user compares and selects.',
+          entry: 'clearWanted',
+          on: { 'purchase.pressed': { target: 'confirming', actions: 'assignWanted' } },
         },
         confirming: {
-          description: 'The pending checks about this person decide whether the purchase is allowed.',
+          description: 'What is known about the user decides how the purchase continues.',
           always: [
-            { guard: 'isPlanTaken', target: 'browsing', actions: 'tellSubscribed' },
-            { guard: 'isPackGone', target: 'browsing', actions: 'tellPackGone' },
-            { guard: 'isEverythingAnswered', target: 'paying', actions: 'requestPurchase' },
+            { guard: 'isSessionUnknown', target: 'awaitingSession' },
+            { guard: 'isVisitor', target: 'awaitingSignIn' },
+            { guard: 'isPlanTaken', target: 'browsing', actions: 'emitSubscribed' },
+            { guard: 'isPackGone', target: 'browsing', actions: 'emitPackGone' },
+            { guard: 'isAnswerPending', target: 'awaitingAnswers' },
+            { target: 'paying', actions: 'emitPurchase' },
           ],
+        },
+        awaitingSession: {
+          description: 'The session is being restored; the purchase continues after it.',
+          on: { 'session.changed': 'confirming' },
+        },
+        awaitingSignIn: {
+          // A click on Buy is ignored from here until the payment has ended: the purchase in progress comes first.
+          description: 'The sign-in dialog is open; the same purchase continues after it.',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            onDone: [{ guard: { type: 'isSignedIn', params: output }, target: 'confirming' }, { target: 'browsing' }],
+          },
+        },
+        awaitingAnswers: {
+          description: 'The server is asked about the user before anything is charged.',
+          on: { 'check.answered': 'confirming' },
         },
         paying: {
           description: 'The payment chart handles the purchase.',

@@ -16,7 +16,8 @@ import {
 const purchases: { purchase: Purchase }[] = [{ purchase: { kind: 'plan', plan: 2 } }, { purchase: { kind: 'pack', price: '2.99' } }];
 
 /** A case that does the same in many situations is tried in one: tabs and packs are walked separately, before the session is known. */
-const isFresh = ({ context }: PricingSnapshot) => context.who === null && !context.open && context.wanted === null;
+const isFresh = (snapshot: PricingSnapshot) =>
+  snapshot.matches({ session: 'unknown', prices: 'hidden' }) && snapshot.context.wanted === null;
 const isYear = (snapshot: PricingSnapshot) => selectTab(snapshot) === 'year';
 const isInitialPack = (snapshot: PricingSnapshot) => selectCheckedPack(snapshot) === initialPack;
 const isAsking = (snapshot: PricingSnapshot) =>
@@ -33,7 +34,7 @@ export const pricingModel = chartModel({
       selectCheckedPack(snapshot) !== '5.99' &&
       selectShortOf(snapshot) === null &&
       !snapshot.matches({ buying: 'paying' })
-        ? [{ who: 'user' as const }, ...(snapshot.context.who === 'visitor' ? [] : [{ who: 'visitor' as const }])]
+        ? [{ who: 'user' as const }, ...(snapshot.matches({ session: 'visitor' }) ? [] : [{ who: 'visitor' as const }])]
         : [],
     'pricing.shown': (snapshot: PricingSnapshot) =>
       isBrowsing(snapshot) && selectCheckedPack(snapshot) !== '5.99' && !isAsking(snapshot) ? [{}] : [],
@@ -53,11 +54,12 @@ export const pricingModel = chartModel({
     'purchase.pressed': (snapshot: PricingSnapshot) => (isBrowsing(snapshot) && isInitialPack(snapshot) ? purchases : []),
     'purchase.signInNeeded': (snapshot: PricingSnapshot) =>
       snapshot.matches({ buying: 'paying' }) && snapshot.context.wanted ? [{ purchase: snapshot.context.wanted }] : [],
-    'auth.dismissed': [{ signedIn: false }, { signedIn: true }],
     'payment.succeeded': (snapshot: PricingSnapshot) => (snapshot.matches({ buying: 'paying' }) ? [{}] : []),
     'payment.dismissed': [{}],
+    'check.answered': [],
   },
   outcomes: {
+    signIn: { done: [{ signedIn: true }, { signedIn: false }], error: [] },
     checkFirstPurchase: { done: [true, false], error: [new Error('offline')] },
     loadSubscription: {
       done: [
@@ -68,15 +70,22 @@ export const pricingModel = chartModel({
       error: [new Error('offline')],
     },
   },
-  project: ({ who, open, pack, plan, wanted, short }) => ({ who, open, pack, plan, wanted: wanted?.kind, short }),
+  project: ({ pack, plan, wanted, short }) => ({ pack, plan, wanted: wanted?.kind, short }),
   invariants: {
     'the checked pack is one of those shown, or its offer is just being asked about': (snapshot) =>
       isAsking(snapshot) || selectPacks(snapshot).some(({ price }) => price === selectCheckedPack(snapshot)),
     'a plan is known exactly while a subscription runs': (snapshot) => !selectIsSubscribed(snapshot) || selectPlan(snapshot) !== null,
-    'nothing is bought by a visitor': (snapshot) => !snapshot.matches({ buying: 'confirming' }) || snapshot.context.who === 'user',
+    'nothing is asked about a visitor': (snapshot) => !isAsking(snapshot) || snapshot.matches({ session: 'user' }),
+    'nothing is confirmed before the server has answered': (snapshot) =>
+      !snapshot.matches({ buying: 'awaitingAnswers' }) || isAsking(snapshot),
     'something is wanted exactly while it is being bought': (snapshot) => selectIsBuying(snapshot) === (snapshot.context.wanted !== null),
   },
   shows: {
+    'session.unknown': (snapshot) => !selectIsSubscribed(snapshot),
+    'session.visitor': (snapshot) => !selectIsSubscribed(snapshot),
+    'session.user': () => true,
+    'prices.hidden': () => true,
+    'prices.shown': () => true,
     'tab.month': (snapshot) => selectTab(snapshot) === 'month',
     'tab.year': (snapshot) => selectTab(snapshot) === 'year',
     'tab.oneTime': (snapshot) => selectTab(snapshot) === 'oneTime',
@@ -92,7 +101,8 @@ export const pricingModel = chartModel({
     'buying.browsing': (snapshot) => !selectIsBuying(snapshot),
     'buying.awaitingSession': selectIsBuying,
     'buying.awaitingSignIn': selectIsBuying,
-    'buying.confirming': selectIsBuying,
+    'buying.awaitingAnswers': selectIsBuying,
+    'buying.confirming': () => false,
     'buying.paying': selectIsBuying,
   },
 });

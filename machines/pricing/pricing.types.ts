@@ -4,14 +4,11 @@ import type { Notice } from '../kit/notice.ts';
 import type { Purchase } from '../payment/payment.types.ts';
 
 export type PricingContext = {
-  who: Who | null;
-  /** Whether the prices are on screen, in the dialog or on the page: the server is asked only then. */
-  open: boolean;
   /** The selected pack. */
   pack: PackPrice;
   /** The active subscription; null when there is none or it is unknown. */
   plan: PlanId | null;
-  /** The item that the person pressed Buy for. */
+  /** The item that the user clicked Buy for. */
   wanted: Purchase | null;
   /** The cost, in credits, that the balance did not cover, for which the prices were opened; null when they were opened otherwise. */
   short: number | null;
@@ -28,13 +25,13 @@ export type PricingEvent =
   | { type: 'purchase.pressed'; purchase: Purchase }
   /** From the payment: the session has ended meanwhile. */
   | { type: 'purchase.signInNeeded'; purchase: Purchase }
-  | { type: 'auth.dismissed'; signedIn: boolean }
   | { type: 'payment.succeeded' }
-  | { type: 'payment.dismissed' };
+  | { type: 'payment.dismissed' }
+  /** Raised by the chart itself: one of its questions to the server has ended. */
+  | { type: 'check.answered' };
 
 export type PricingEmitted =
   | Notice
-  | { type: 'signIn.needed' }
   /** All checks passed: the payment can start. */
   | { type: 'purchase.requested'; purchase: Purchase };
 

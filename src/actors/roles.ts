@@ -39,6 +39,7 @@ import type { ShareEmitted, ShareEvent } from '../../machines/share/share.types.
 import type { SubmissionEmitted, SubmissionEvent } from '../../machines/submission/submission.types.ts';
 import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
 import type { VisitEmitted, VisitEvent } from '../../machines/visit/visit.types.ts';
+import type { SignInEmitted, SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import type { ToastsEvent } from '../../machines/toasts/toasts.types.ts';
 
 type Plays<Event, Emitted = never> = { takes: Event; emits: Emitted };
@@ -88,6 +89,7 @@ type Roles = {
   settings: Plays<SettingsEvent, SettingsEmitted>;
   share: Plays<ShareEvent, ShareEmitted>;
   sharedFile: Plays<SharedFileEvent, SharedFileEmitted>;
+  signIn: Plays<SignInEvent, SignInEmitted>;
   subscription: Plays<SubscriptionEvent, SubscriptionEmitted>;
   templates: Plays<ListingEvent>;
   toasts: Plays<ToastsEvent>;
@@ -112,6 +114,11 @@ export const chartOfRole: Partial<Record<Role, string>> = {
   reportLookup: 'submission',
   templates: 'listing',
 };
+
+const nestedRoles: readonly Role[] = ['signIn'];
+
+/** Whether actors of this name are invoked by other charts and follow the table as part of those. */
+export const isNestedRole = (name: string): name is Role => (nestedRoles as readonly string[]).includes(name);
 
 /** Identifies an actor: its role, and what distinguishes it from others in the same role. */
 export type Identity<R extends Role = Role> = {

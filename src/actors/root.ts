@@ -29,6 +29,7 @@ import { browserTime } from '../platform/time.ts';
 import { whenAbove } from './above.ts';
 import { createKept } from './kept.ts';
 import type { Pages } from '../routing/pages.ts';
+import { addWhole } from './nested.ts';
 import type { Identity, Role } from './roles.ts';
 import { createSwitchboard, type Maker } from './switchboard.ts';
 import { table } from './table.ts';
@@ -95,7 +96,7 @@ export function createRoot({ href, found, isReturn = false, pages }: Opening, wa
     load: { auth: awaitAuth, item: made, generation: made },
     onLoadFailed: giveUpSignIn,
   });
-  const kept = createKept((identity, actor) => switchboard.add(identity, actor));
+  const kept = createKept((identity, actor) => addWhole(switchboard, identity, actor));
   const long = { session, credits, dialogs, toasts, navigation };
   for (const [role, actor] of Object.entries(long)) switchboard.add({ role: role as keyof typeof long }, actor);
   if (import.meta.env.FLOWS && watch) {

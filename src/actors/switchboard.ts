@@ -15,8 +15,8 @@ type Switching = {
 };
 
 export type Switchboard = {
-  /** Connects an actor: from now on its facts follow the table, and it receives its events. */
-  add(identity: Identity, actor: AnyActorRef): void;
+  /** Connects an actor: from now on its facts follow the table, and it receives its events until the returned function is called. */
+  add(identity: Identity, actor: AnyActorRef): () => void;
   /** Says what an actor would say that is not here, because its code did not load. */
   sayFor(identity: Identity, fact: AnyFact): void;
 };
@@ -107,6 +107,7 @@ export function createSwitchboard({ rows, effects, load, onLoadFailed }: Switchi
       for (const [row, facts] of last)
         for (const { fact, sender } of facts.values())
           if (isReceiver(row, fact, sender, member)) actor.send(eventOf(row, fact, sender, identity));
+      return () => void members.splice(members.indexOf(member), 1);
     },
     sayFor(identity, fact) {
       for (const row of rowsOf(identity).get(fact.type) ?? []) deliver(row, fact, identity);

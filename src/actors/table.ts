@@ -154,6 +154,8 @@ export const table: readonly Row[] = [
     event: 'session.changed',
     late: true,
   }),
+  // After the charts that wait for it, so that they know the user before they continue.
+  tell({ from: 'session', fact: 'session.changed', to: 'signIn', event: 'session.changed' }),
   tell({ from: 'session', fact: 'session.ending', to: 'creations', event: 'creations.left' }),
   tell({ from: 'session', fact: 'session.ending', to: ['generation', 'item'], event: 'page.left' }),
   tell({ from: 'session', fact: 'email.known', when: hasEmail, to: 'contact', event: 'field.offered', with: theAddress, late: true }),
@@ -172,7 +174,7 @@ export const table: readonly Row[] = [
 
   // Signing in (spec §4).
   tell({
-    from: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
+    from: ['generation', 'item', 'signIn'],
     fact: 'signIn.needed',
     to: 'navigation',
     event: 'signIn.required',
@@ -187,7 +189,7 @@ export const table: readonly Row[] = [
   tell({
     from: 'auth',
     fact: 'auth.dismissed',
-    to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],
+    to: ['generation', 'item', 'signIn'],
     event: 'auth.dismissed',
   }),
   run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spendInvitation' }),

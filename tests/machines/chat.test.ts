@@ -16,10 +16,12 @@ import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { settled } from '../model/headless.ts';
+import type { SignInEmitted, SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import { granted, Held, refusal } from './answers.ts';
+import { onFacts, sendToAll } from './nested.ts';
 
 class Talk {
-  readonly facts: ChatEmitted[] = [];
+  readonly facts: (ChatEmitted | SignInEmitted)[] = [];
   readonly streams: { tell: (event: ChatStreamEvent) => void; end: Held<void>; signal: AbortSignal }[] = [];
   readonly services = {
     askAssistant: vi.fn<ChatServices['askAssistant']>(async () => granted({ kind: 'help', cost: 0 })),
@@ -36,7 +38,7 @@ class Talk {
 
   constructor(askAssistant?: ChatServices['askAssistant']) {
     if (askAssistant) this.services.askAssistant.mockImplementation(askAssistant);
-    this.actor.on('*', (fact) => this.facts.push(fact));
+    onFacts(this.actor, (fact) => this.facts.push(fact));
     this.actor.start();
   }
 
@@ -60,8 +62,8 @@ class Talk {
     return this.services.streamChat.mock.calls.map(([, key]) => key);
   }
 
-  hears(event: ChatEvent): this {
-    this.actor.send(event);
+  hears(event: ChatEvent | SignInEvent): this {
+    sendToAll(this.actor, event);
     return this;
   }
 

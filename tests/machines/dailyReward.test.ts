@@ -5,9 +5,11 @@ import { dailyRewardActors, type DailyRewardServices } from '../../machines/dail
 import { dailyRewardMachine } from '../../machines/dailyReward/dailyReward.machine.ts';
 import { selectIsClaimed, selectIsClaiming, selectIsRewardOpen } from '../../machines/dailyReward/dailyReward.selectors.ts';
 import type { DailyRewardEmitted, DailyRewardEvent } from '../../machines/dailyReward/dailyReward.types.ts';
+import type { SignInEmitted, SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted, refusal } from './answers.ts';
+import { onFacts, sendToAll } from './nested.ts';
 
 /** The local date and the next midnight of a zone, by its own calendar. */
 function dayIn(zone: string) {
@@ -24,7 +26,7 @@ function dayIn(zone: string) {
 /** A tab of a person in a zone, in which the panel comes on screen as soon as it is asked for. */
 class Tab {
   readonly time: SimulatedTime;
-  readonly facts: DailyRewardEmitted[] = [];
+  readonly facts: (DailyRewardEmitted | SignInEmitted)[] = [];
   readonly checkIn = vi.fn<DailyRewardServices['checkIn']>(async () => granted(null));
   offeredOn: string | null = null;
   isPanelFree = true;
@@ -46,15 +48,15 @@ class Tab {
       noteOffer: () => void (this.offeredOn = dateAt(this.time.now())),
     };
     this.actor = createActor(dailyRewardMachine.provide({ actors: dailyRewardActors(services) }), { clock: this.time.clock });
-    this.actor.on('*', (fact) => this.facts.push(fact));
+    onFacts(this.actor, (fact) => this.facts.push(fact));
     this.actor.on('reward.due', () => {
       if (this.isPanelFree) queueMicrotask(() => this.actor.send({ type: 'reward.shown' }));
     });
     this.actor.start();
   }
 
-  async hears(...events: DailyRewardEvent[]): Promise<this> {
-    for (const event of events) this.actor.send(event);
+  async hears(...events: (DailyRewardEvent | SignInEvent)[]): Promise<this> {
+    for (const event of events) sendToAll(this.actor, event);
     await settled();
     return this;
   }

@@ -5,15 +5,17 @@ import { inviteMachine } from '../../machines/invite/invite.machine.ts';
 import { selectInviteLink, selectIsCopied, selectIsInviteFailed, selectIsNotCopied } from '../../machines/invite/invite.selectors.ts';
 import { shareAddress } from '../../machines/invite/invite.share.ts';
 import { shareNetworks, type InviteEmitted } from '../../machines/invite/invite.types.ts';
+import type { SignInEmitted } from '../../machines/signIn/signIn.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '../model/headless.ts';
 import { granted, refusal } from './answers.ts';
+import { onFacts, sendToAll } from './nested.ts';
 
 const link = 'https://iridia.example/?invite_code=A B&C';
 
 class Host {
   readonly time = new SimulatedTime();
-  readonly facts: InviteEmitted[] = [];
+  readonly facts: (InviteEmitted | SignInEmitted)[] = [];
   readonly services = {
     inviteCode: vi.fn<InviteServices['inviteCode']>(async () => granted({ invite_code: 'A B&C' })),
     inviteLink: (code: string) => `https://iridia.example/?invite_code=${code}`,
@@ -23,7 +25,7 @@ class Host {
   readonly actor = createActor(inviteMachine.provide({ actors: inviteActors(this.services) }), { clock: this.time.clock });
 
   constructor() {
-    this.actor.on('*', (fact) => this.facts.push(fact));
+    onFacts(this.actor, (fact) => this.facts.push(fact));
     this.actor.start();
   }
 
@@ -76,7 +78,7 @@ test('a visitor signs in first, then sees the link', async () => {
   host.services.inviteCode.mockResolvedValueOnce(refusal('signInNeeded'));
   await host.opens();
   expect(host.told).toEqual(['signIn.needed']);
-  host.actor.send({ type: 'session.changed', who: 'user' });
+  sendToAll(host.actor, { type: 'session.changed', who: 'user' });
   await settled();
   expect(selectInviteLink(host.sees)).toBe(link);
 });

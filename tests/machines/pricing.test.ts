@@ -16,14 +16,16 @@ import {
   selectTab,
 } from '../../machines/pricing/pricing.selectors.ts';
 import type { PricingEmitted } from '../../machines/pricing/pricing.types.ts';
+import type { SignInEmitted } from '../../machines/signIn/signIn.types.ts';
 import { settled } from '../model/headless.ts';
 import { granted, refusal } from './answers.ts';
+import { onFacts, sendToAll } from './nested.ts';
 
 const plan: Purchase = { kind: 'plan', plan: 2 };
 const firstPack: Purchase = { kind: 'pack', price: '2.99' };
 
 class Shop {
-  readonly facts: PricingEmitted[] = [];
+  readonly facts: (PricingEmitted | SignInEmitted)[] = [];
   readonly services = {
     checkFirstPurchase: vi.fn<PricingServices['checkFirstPurchase']>(async () => granted({ is_first_purchase: true })),
     subscriptionInfo: vi.fn<PricingServices['subscriptionInfo']>(async () => granted({ plan_id: null })),
@@ -31,7 +33,7 @@ class Shop {
   readonly actor = createActor(pricingMachine.provide({ actors: pricingActors(this.services) }));
 
   constructor() {
-    this.actor.on('*', (fact) => this.facts.push(fact));
+    onFacts(this.actor, (fact) => this.facts.push(fact));
     this.actor.start();
   }
 
@@ -57,8 +59,8 @@ class Shop {
   }
 
   async signsIn(): Promise<this> {
-    this.actor.send({ type: 'auth.dismissed', signedIn: true });
-    this.actor.send({ type: 'session.changed', who: 'user' });
+    sendToAll(this.actor, { type: 'auth.dismissed', signedIn: true });
+    sendToAll(this.actor, { type: 'session.changed', who: 'user' });
     await settled();
     return this;
   }
@@ -197,7 +199,7 @@ describe('buying', () => {
 
   test('is dropped when the person does not sign in', async () => {
     const shop = await (await new Shop().opens('visitor')).buys(plan);
-    shop.actor.send({ type: 'auth.dismissed', signedIn: false });
+    sendToAll(shop.actor, { type: 'auth.dismissed', signedIn: false });
     await shop.signsIn();
     expect(shop.told).toEqual(['signIn.needed']);
   });

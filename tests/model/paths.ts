@@ -8,7 +8,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths, type StatePath, type Step } from 'xstate/graph';
 import { activeNodes } from '../../machines/kit/internals.ts';
-import type { ChartModel, DelayName, LeafName, PortName } from '../../machines/kit/model.ts';
+import type { ChartModel, DelayName, FailingName, LeafName, PortName } from '../../machines/kit/model.ts';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 import { withoutBeginnings } from './beginnings.ts';
 import { pureMachine } from './pure.ts';
@@ -18,7 +18,9 @@ type Perform<M extends AnyStateMachine> = (step: PathStep<M>) => void | Promise<
 
 /** How each event is caused: a person's action, an actor's answer, time that passes. */
 export type Gestures<M extends AnyStateMachine> = { readonly [T in EventFrom<M>['type']]: Perform<M> } & {
-  readonly [P in PortName<M> as `done.${P}` | `failed.${P}`]: Perform<M>;
+  readonly [P in PortName<M> as `done.${P}`]: Perform<M>;
+} & {
+  readonly [P in FailingName<M> as `failed.${P}`]: Perform<M>;
 } & { readonly [D in DelayName<M> as `after.${D}`]: Perform<M> };
 
 /** What must be seen in each state. */

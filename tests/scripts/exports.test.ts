@@ -169,5 +169,5 @@ describe('a simulator that picks a branch by the name and the constants of its g
 test('a guard made of others says of which', () => {
   const guards = models.flatMap(({ name }) => flowOf(name).transitions.flatMap(({ guard }) => (guard?.is ? [spokenGuard(guard)] : [])));
   expect(guards).toContain('isPlanTaken = isPlanWanted and in subscription.subscribed');
-  expect(guards).toContain('isEverythingAnswered = not (in firstPurchase.asking or in subscription.asking)');
+  expect(guards).toContain('isNeededByUser = becomesUser and (in prices.shown or not in buying.browsing)');
 });

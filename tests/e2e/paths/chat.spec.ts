@@ -105,10 +105,10 @@ walkInBrowser(
               },
             ]
           : [],
-      'session.changed': [{ who: 'user' }],
-      'auth.dismissed': [{ signedIn: false }],
+      'session.changed': (snapshot: ChatSnapshot) => (snapshot.matches('awaitingSignIn') ? [] : [{ who: 'user' as const }]),
     },
     outcomes: {
+      ...chatModel.outcomes,
       askAssistant: {
         done: (snapshot: ChatSnapshot): ChatAssistant[] => (isUntold(snapshot) ? [{ kind: 'help', cost: 0 }] : []),
         error: (snapshot: ChatSnapshot) => (isUntold(snapshot) ? [new Error('offline')] : []),
@@ -122,7 +122,10 @@ walkInBrowser(
       '/api/pay/subscription-info': unsubscribed,
     },
     nobodyCauses: {},
-    nobodyTakes: { 'session.changed [isWhoUnknown]': 'who is here is known before the page can be looked at' },
+    nobodyTakes: {
+      'session.changed [isUserUnknown]': 'who is here is known before the page can be looked at',
+      'awaitingSignIn — session.changed': 'the sign-in ends with it',
+    },
     nobodySees: {},
     subject: (page, site) => {
       const person = new Asker(page, site);
@@ -152,7 +155,8 @@ walkInBrowser(
           'conversation.cleared': () => person.clears(),
           'conversation.restored': ({ event }: { event: AnyEventObject }) => person.finds(event as unknown as SavedConversation),
           'session.changed': () => person.isSomebodyElse(),
-          'auth.dismissed': () => person.declinesSignIn(),
+          'done.signIn': ({ event }: { event: AnyEventObject }) =>
+            event['output'].signedIn ? person.isSomebodyElse() : person.declinesSignIn(),
           // The page begins to listen as soon as it has asked.
           'answer.started': () => {},
           'answer.grew': ({ event }: { event: AnyEventObject }) => person.hears({ delta: event['delta'] }),

@@ -100,13 +100,13 @@ walkInBrowser(
       ...dailyRewardModel.events,
       'session.changed': (snapshot: DailyRewardSnapshot) =>
         snapshot.matches('signedOut') || isToday(snapshot) ? [{ who: 'user' as const }] : [],
-      'auth.dismissed': [{ signedIn: false }],
       'claim.pressed': (snapshot: DailyRewardSnapshot) => (isToday(snapshot) && !snapshot.matches({ today: 'due' }) ? [{}] : []),
       'reward.closed': (snapshot: DailyRewardSnapshot) => (snapshot.matches({ today: 'offered' }) ? [{}] : []),
       // Shown as soon as it is due: no other dialog is open here.
       'reward.shown': (snapshot: DailyRewardSnapshot) => (snapshot.matches({ today: 'due' }) ? [{}] : []),
       'tab.woke': (snapshot: DailyRewardSnapshot) => (snapshot.matches({ today: 'due' }) ? [] : [{ now: snapshot.context.midnightAt }]),
     },
+    outcomes: { ...dailyRewardModel.outcomes, signIn: { done: [{ signedIn: false }], error: [] } },
   },
   {
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
@@ -119,6 +119,7 @@ walkInBrowser(
     nobodySees: {
       signedOut: 'the day is read as soon as the page has loaded',
       reading: 'it is left as soon as it is entered',
+      readingToClaim: 'a visitor’s claim has tests of its own',
       'today.due': 'it is left as soon as it is entered',
     },
     nobodyTakes: {
@@ -127,7 +128,7 @@ walkInBrowser(
       'awaitingSignIn — session.changed': 'the sign-in that goes on with it has tests of its own',
       'awaitingSignIn — claim.pressed': 'coming back from the sign-in to the button is walked with the navigation',
       '[isClaimedToday]': 'a reward that another browser claimed is shown in a test of the views',
-      '[isClaimWanted]': 'a visitor’s claim has tests of its own',
+      readingToClaim: 'a visitor’s claim has tests of its own',
       'today.closed — reward.shown': 'only a reward that is due opens the panel',
       'today.due — ': 'it is left as soon as it is entered',
     },
@@ -148,7 +149,7 @@ walkInBrowser(
           'tab.woke': comes('sleep'),
           'after.midnight': comes('midnight'),
           'reward.shown': () => {},
-          'auth.dismissed': () => person.givesUp(),
+          'done.signIn': () => person.givesUp(),
           'reward.closed': () => person.panel().getByRole('button', { name: 'Close' }).click(),
           'claim.pressed': () => person.claims(),
           'done.readDay': ({ event }: { event: AnyEventObject }) => person.reads(event['output']),

@@ -4,6 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { inviteModel } from '../../../machines/invite/invite.model.ts';
+import type { InviteSnapshot } from '../../../machines/invite/invite.selectors.ts';
 import type { InviteAnswer } from '../../../machines/invite/invite.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { holdClipboard, refuseCopy, takeCopy } from '../../model/browser/held-clipboard.ts';
@@ -56,14 +57,14 @@ walkInBrowser(
     ...inviteModel,
     events: {
       ...inviteModel.events,
-      // Who is here changes by another tab's sign-in; the form that is closed is the one that asked.
-      'session.changed': [{ who: 'user' }],
-      'auth.dismissed': [{ signedIn: false }],
+      // The session changes by a sign-in in another tab.
+      'session.changed': (snapshot: InviteSnapshot) => (snapshot.matches('awaitingSignIn') ? [] : [{ who: 'user' as const }]),
     },
   },
   {
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
     nobodyCauses: { 'failed.copyByTextArea': 'a text area that cannot be copied from says so, and does not throw' },
+    nobodyTakes: { 'awaitingSignIn — session.changed': 'the sign-in ends with it' },
     nobodySees: { 'ready.copyingByTextArea': 'it is left as soon as it is entered' },
     subject: (page, site) => {
       const person = new Host(page, site);
@@ -78,7 +79,8 @@ walkInBrowser(
           'copy.pressed': () => copy.click(),
           'share.chosen': () => person.shares(),
           'session.changed': () => person.isSomebodyElse(),
-          'auth.dismissed': () => page.keyboard.press('Escape'),
+          'done.signIn': ({ event }: { event: AnyEventObject }) =>
+            event['output'].signedIn ? person.isSomebodyElse() : page.keyboard.press('Escape'),
           'done.fetchLink': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.fetchLink': () => site.calls.fail(code),
           'done.copyText': () => takeCopy(page),

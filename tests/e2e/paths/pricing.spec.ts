@@ -71,18 +71,18 @@ class Buyer extends Person {
   }
 }
 
-const isKnown = ({ context }: PricingSnapshot) => context.who !== null;
+const isKnown = (snapshot: PricingSnapshot) => !snapshot.matches({ session: 'unknown' });
+const isOpen = (snapshot: PricingSnapshot) => snapshot.matches({ prices: 'shown' });
 const isAsking = (snapshot: PricingSnapshot) =>
   snapshot.matches({ firstPurchase: 'asking' }) || snapshot.matches({ subscription: 'asking' });
 /** The page is there, with somebody in front of it who looks and chooses. */
-const isLooking = (snapshot: PricingSnapshot) => isKnown(snapshot) && snapshot.context.open && !selectIsBuying(snapshot);
+const isLooking = (snapshot: PricingSnapshot) => isKnown(snapshot) && isOpen(snapshot) && !selectIsBuying(snapshot);
 const user = { who: 'user' as const };
 const visitor = { who: 'visitor' as const };
 
 function comers(snapshot: PricingSnapshot) {
-  if (snapshot.matches({ buying: 'awaitingSignIn' })) return [user];
-  if (selectIsBuying(snapshot) || (snapshot.context.who === null && !snapshot.context.open)) return [];
-  return snapshot.context.who === 'visitor' ? [user] : [user, visitor];
+  if (selectIsBuying(snapshot) || (!isKnown(snapshot) && !isOpen(snapshot))) return [];
+  return snapshot.matches({ session: 'visitor' }) ? [user] : [user, visitor];
 }
 
 function offers(snapshot: PricingSnapshot): { purchase: Purchase }[] {
@@ -109,21 +109,24 @@ walkInBrowser(
       ...pricingModel.events,
       'session.changed': comers,
       // The page speaks before anybody knows who is here, and whenever it comes again.
-      'pricing.shown': ({ context }: PricingSnapshot) => (context.open ? [] : [{}]),
+      'pricing.shown': (snapshot: PricingSnapshot) => (isOpen(snapshot) ? [] : [{}]),
       'pricing.left': (snapshot: PricingSnapshot) => (isLooking(snapshot) && !isAsking(snapshot) ? [{}] : []),
       'tab.chosen': (snapshot: PricingSnapshot) =>
         isLooking(snapshot) ? (Object.keys(tabs) as PricingTab[]).filter((tab) => tab !== selectTab(snapshot)).map((tab) => ({ tab })) : [],
       'pack.selected': choices,
       'purchase.pressed': offers,
-      'auth.dismissed': [{ signedIn: false }],
       'payment.dismissed': [{}],
     },
   },
   {
     nobodyCauses: {
+      'check.answered': 'raised by the chart itself',
       'credits.short': 'for a press that the balance does not cover, on the pages of the tools: pressed in the tests of the views',
     },
-    nobodySees: { 'buying.awaitingSession': 'for who presses before the page is alive' },
+    nobodySees: {
+      'buying.awaitingSession': 'for who presses before the page is alive',
+      'buying.confirming': 'it is left as soon as it is entered',
+    },
     nobodyTakes: { 'buying.awaitingSession': 'for who presses before the page is alive: pressed in the tests of the first visit' },
     differs: {
       'buying.paying — payment.succeeded': 'its dialog closes first, which says that the payment was left; then it succeeded',
@@ -134,7 +137,7 @@ walkInBrowser(
       const seen =
         (check: (snapshot: PricingSnapshot) => Promise<void>) =>
         async (snapshot: PricingSnapshot): Promise<void> => {
-          if (person.isOpen && snapshot.context.open) await check(snapshot);
+          if (person.isOpen && isOpen(snapshot)) await check(snapshot);
         };
       const opens = (tab: PricingTab) => seen(() => expect(person.tab(tab)).toHaveAttribute('aria-selected', 'true'));
       const offersPacks = (count: number) =>
@@ -166,7 +169,7 @@ walkInBrowser(
               .click(),
           'purchase.pressed': ({ event }: { event: AnyEventObject }) => person.presses(event['purchase']),
           'purchase.signInNeeded': () => site.calls.answer(opening, refused(codes.signInNeeded)),
-          'auth.dismissed': () => person.declinesSignIn(),
+          'done.signIn': ({ event }: { event: AnyEventObject }) => (event['output'].signedIn ? person.is('user') : person.declinesSignIn()),
           'payment.succeeded': () => person.pays(),
           'payment.dismissed': () => person.dialog('Payment').getByRole('button', { name: 'Close' }).click(),
           'done.checkFirstPurchase': ({ event }: { event: AnyEventObject }) =>
@@ -176,6 +179,11 @@ walkInBrowser(
           'failed.loadSubscription': () => site.calls.fail(info),
         },
         states: {
+          'session.unknown': async () => {},
+          'session.visitor': async () => {},
+          'session.user': async () => {},
+          'prices.hidden': async () => {},
+          'prices.shown': async () => {},
           'tab.month': opens('month'),
           'tab.year': opens('year'),
           'tab.oneTime': opens('oneTime'),
@@ -193,7 +201,7 @@ walkInBrowser(
             await expect(page.locator('main').locator('[aria-busy=true]')).toHaveCount(0);
           }),
           'buying.awaitingSignIn': () => expect(person.dialog('Log in')).toBeVisible(),
-          'buying.confirming': async () => {
+          'buying.awaitingAnswers': async () => {
             await expect(person.dialog()).toHaveCount(0);
             await expect(page.locator('main').locator('[aria-busy=true]').first()).toBeVisible();
           },

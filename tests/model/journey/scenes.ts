@@ -44,7 +44,7 @@ const alone: Role[] = [
     'grants',
     'inspection',
   ] as const),
-  ...(['handOver', 'sharedFile', 'historyDownload', 'resultDownload'] as const),
+  ...(['handOver', 'sharedFile', 'signIn', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
 ];
 /** The tool with a page at another path. */
@@ -113,15 +113,17 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     `draft ${other}`,
     'payReturn',
     'visit',
+    'signIn',
   ].map((to): Delivery => [to, { type: 'session.changed', who }]);
 const readAgain: Delivery[] = [
   ['history', { type: 'list.outdated' }],
   ['grants', { type: 'list.outdated' }],
 ];
 const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] =>
-  ['chat', 'dailyReward', `generation ${sticker}`, `generation ${other}`, 'invite', `item ${sticker} 0`, `item ${other} 0`, 'pricing'].map(
-    (to): Delivery => [to, { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean }],
-  );
+  [`generation ${sticker}`, `generation ${other}`, `item ${sticker} 0`, `item ${other} 0`, 'signIn'].map((to): Delivery => [
+    to,
+    { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean },
+  ]);
 const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
 const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
@@ -158,9 +160,7 @@ const signingIn: Scene[] = [
   ]),
   scene('a 401 leads to sign-in', 'session', { type: 'login.needed' }, [['navigation', { type: 'login.needed' }]]),
   scene('who deleted the account is signed out', 'settings', { type: 'account.deleted' }, [['session', { type: 'signOut.requested' }]]),
-  ...(['chat', 'dailyReward', 'invite', 'pricing'] as const).map((role) =>
-    scene(`${role} asks for a sign-in by way of the page`, role, { type: 'signIn.needed' }, [login]),
-  ),
+  scene('a chart that waits for a sign-in asks for it by way of the page', 'signIn', { type: 'signIn.needed' }, [login]),
   scene('a form asks for a sign-in by way of the page', generation, { type: 'signIn.needed' }, [login]),
   scene('a picture of a batch asks for a sign-in by way of the page', item, { type: 'signIn.needed' }, [login]),
   scene(

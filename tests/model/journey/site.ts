@@ -27,6 +27,7 @@ import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { toastsActors } from '../../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
 import type { AnyFact, EffectName, Row } from '../../../src/actors/row.ts';
+import { addWhole } from '../../../src/actors/nested.ts';
 import { createSwitchboard } from '../../../src/actors/switchboard.ts';
 import { table } from '../../../src/actors/table.ts';
 import { granted } from '../../machines/answers.ts';
@@ -196,7 +197,7 @@ export class Site {
     });
     const { session, auth, credits, dialogs, pricing, payment, dailyReward, invite, generation, navigation, toasts } = this;
     const actors = { toasts, dialogs, credits, navigation, auth, pricing, payment, dailyReward, invite, generation, session };
-    for (const [role, actor] of Object.entries(actors)) switchboard.add({ role: role as keyof typeof actors }, actor);
+    for (const [role, actor] of Object.entries(actors)) addWhole(switchboard, { role: role as keyof typeof actors }, actor);
     // The session starts last, so that the others receive who is here.
     for (const actor of Object.values(actors)) actor.start();
   }

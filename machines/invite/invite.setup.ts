@@ -1,0 +1,47 @@
+import { assign, emit, setup } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import { signInMachine } from '../signIn/signIn.machine.ts';
+import type { SignInOutput } from '../signIn/signIn.types.ts';
+import { shareAddress } from './invite.share.ts';
+import type { InviteAnswer, InviteTypes } from './invite.types.ts';
+
+const base = setup({
+  types: {} as InviteTypes,
+  actors: {
+    signIn: signInMachine,
+    fetchLink: port<InviteAnswer>('fetchLink'),
+    copyText: port<void, { text: string }>('copyText'),
+    copyByTextArea: port<boolean, { text: string }>('copyByTextArea'),
+  },
+  delays: { copiedTime: times.copiedTime },
+});
+
+export const inviteSetup = base
+  .extend({
+    guards: {
+      hasLink: ({ context }) => context.link !== null,
+      isLink: (_, answer: InviteAnswer) => answer.kind === 'link',
+      isSignInNeeded: (_, answer: InviteAnswer) => answer.kind === 'signIn',
+      isUser: ({ event }) => asserted(event, 'session.changed').who === 'user',
+      isSignedIn: (_, { signedIn }: SignInOutput) => signedIn,
+      isCopied: (_, copied: boolean) => copied,
+    },
+  })
+  .extend({
+    actions: {
+      assignLink: assign((_, answer: InviteAnswer) => ({ link: required(answer.kind === 'link' ? answer.link : null, 'link') })),
+      clearLink: assign({ link: null }),
+      emitShareWindow: emit(({ context, event }) => {
+        const { network, text } = asserted(event, 'share.chosen');
+        return { type: 'window.requested' as const, address: shareAddress(network, required(context.link, 'link'), text) };
+      }),
+      emitDismissed: emit({ type: 'invite.dismissed' }),
+      emitNoLink: emit(notice('error', { key: 'inviteCodeFailed' })),
+      emitCopied: emit(notice('success', { key: 'copied' })),
+      emitNotCopied: emit(notice('error', { key: 'copyFailed' })),
+    },
+  });
