@@ -24,7 +24,7 @@ const tells = ({ told }: Observed, type: string): boolean => told.some((fact) =>
 const isAfter = (way: readonly Observed[], end: (step: Observed) => boolean, begins: (step: Observed) => boolean): boolean =>
   way.findLastIndex(end) > way.findLastIndex(begins);
 
-ruleOf('payment')('after closing, the status of a payment is not asked for until another one begins (spec §4)', unhurried, async () => {
+ruleOf('payment')('after closing, the status of a payment is not asked for until another one begins (spec §4)', unhurried, () => {
   const rule: Rule = (way) => {
     const isClosed = isAfter(
       way,
@@ -33,13 +33,13 @@ ruleOf('payment')('after closing, the status of a payment is not asked for until
     );
     return isClosed && asks(way.at(-1)!, 'readStatus') ? 'a closed payment is asked about' : null;
   };
-  expect(await counterexample(paymentModel, rule, many)).toBeNull();
+  expect(counterexample(paymentModel, rule, many)).toBeNull();
 });
 
 ruleOf('payment')(
   'a payment succeeds only by an answer of 1, which refreshes the credits; any other answer but 0 fails it (spec §4)',
   unhurried,
-  async () => {
+  () => {
     const rule: Rule = (way) => {
       const last = way.at(-1)!;
       const output = last.gesture === 'done.readStatus' ? (last.event['output'] as unknown) : undefined;
@@ -48,11 +48,11 @@ ruleOf('payment')(
       const failures = last.told.filter((fact) => fact.type === 'notice.raised' && fact['duration'] === times.paymentFailureToast);
       return failures.length === (output === 2 ? 1 : 0) ? null : 'a failure was told without its answer, or not told with it';
     };
-    expect(await counterexample(paymentModel, rule, many)).toBeNull();
+    expect(counterexample(paymentModel, rule, many)).toBeNull();
   },
 );
 
-ruleOf('generation')('a simulated cost is charged or comes back, once, and before the form is at rest (spec §4)', unhurried, async () => {
+ruleOf('generation')('a simulated cost is charged or comes back, once, and before the form is at rest (spec §4)', unhurried, () => {
   const rule: Rule = (way) => {
     // A charged cost comes back when its job fails; that of a job of an earlier page load was simulated there.
     let cost: 'none' | 'simulated' | 'charged' | 'back' = 'none';
@@ -72,13 +72,13 @@ ruleOf('generation')('a simulated cost is charged or comes back, once, and befor
     }
     return cost === 'simulated' && tells(way.at(-1)!, 'work.ended') ? 'the form rests, and a simulated cost is still subtracted' : null;
   };
-  expect(await counterexample(generationModel, rule, many)).toBeNull();
+  expect(counterexample(generationModel, rule, many)).toBeNull();
 });
 
 ruleOf('freshness')(
   'a page reloads by itself only when it loses nothing, not within ten seconds, and once a build (spec §4)',
   unhurried,
-  async () => {
+  () => {
     const rule: Rule = (way) => {
       const last = way.at(-1)!;
       if (!asks(last, 'reloadPage') || last.gesture === 'reload.accepted') return null;
@@ -93,11 +93,11 @@ ruleOf('freshness')(
       if (survey.reloads?.builds.includes('A')) return 'it reloads twice for one build';
       return last.gesture === 'done.rememberReload' ? null : 'it reloads without remembering that';
     };
-    expect(await counterexample(freshnessModel, rule, many)).toBeNull();
+    expect(counterexample(freshnessModel, rule, many)).toBeNull();
   },
 );
 
-ruleOf('creations')('what is brought back is not deleted, and nothing is deleted that was not removed', unhurried, async () => {
+ruleOf('creations')('what is brought back is not deleted, and nothing is deleted that was not removed', unhurried, () => {
   const rule: Rule = (way) => {
     const removed = way.filter(({ gesture }) => gesture === 'creation.removed').length;
     const back = way.filter(({ gesture }) => gesture === 'removal.undone').length;
@@ -105,14 +105,14 @@ ruleOf('creations')('what is brought back is not deleted, and nothing is deleted
     const deleted = new Set(asked.flatMap(({ input }) => (input as { ids: string[] }).ids)).size;
     return deleted > removed - back ? 'more is deleted than was removed' : null;
   };
-  expect(await counterexample(creationsModel, rule, many)).toBeNull();
+  expect(counterexample(creationsModel, rule, many)).toBeNull();
 });
 
-ruleOf('dailyReward')('the panel of the daily reward closes after an attempt, whatever the answer (spec §4)', unhurried, async () => {
+ruleOf('dailyReward')('the panel of the daily reward closes after an attempt, whatever the answer (spec §4)', unhurried, () => {
   const rule: Rule = (way) => {
     const last = way.at(-1)!;
     const isAnswer = last.gesture === 'done.claimReward' || last.gesture === 'failed.claimReward';
     return isAnswer && !tells(last, 'reward.dismissed') && !tells(last, 'signIn.needed') ? 'the panel stays' : null;
   };
-  expect(await counterexample(dailyRewardModel, rule, many)).toBeNull();
+  expect(counterexample(dailyRewardModel, rule, many)).toBeNull();
 });

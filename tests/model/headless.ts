@@ -108,21 +108,21 @@ export class HeadlessRun<M extends AnyStateMachine> {
     if (left.length > 0) throw new Error(`${this.model.name}: ${left.join(', ')} still runs after the chart was stopped`);
   }
 
+  /** Causes an event as it is caused outside of the chart: an actor ends, a timer fires, or the event is sent. */
+  take(event: AnyEventObject): void {
+    const end = endOf(event.type);
+    if (end?.kind === 'done') return this.answer(end.id, event['output']);
+    if (end?.kind === 'failed') return this.fail(end.id, event['error']);
+    if (end) return show(this.holding(end.id).actor, event['snapshot']);
+    const gesture = gestureOf(this.model.machine, event.type);
+    if (gesture === event.type) this.send(event as EventFrom<M>);
+    else this.elapse(gesture.slice('after.'.length));
+  }
+
   /** The gestures that drive this run, for `path.test`. */
   get gestures(): Gestures<M> {
-    const { machine } = this.model;
-    return new Proxy({} as Gestures<M>, {
-      get:
-        (_, name) =>
-        ({ event }: PathStep<M>) => {
-          const end = endOf(event.type);
-          if (end?.kind === 'done') this.answer(end.id, event['output']);
-          else if (end?.kind === 'failed') this.fail(end.id, event['error']);
-          else if (end) show(this.holding(end.id).actor, event['snapshot']);
-          else if (gestureOf(machine, event.type) === event.type) this.send(event as EventFrom<M>);
-          else this.elapse(String(name).slice('after.'.length));
-        },
-    });
+    const take = ({ event }: PathStep<M>) => this.take(event);
+    return new Proxy({} as Gestures<M>, { get: () => take });
   }
 
   /** In each state the chart must be in the model's state with its context, keep every invariant, and show what the state must show. */

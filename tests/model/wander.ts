@@ -2,7 +2,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
-import { HeadlessRun } from './headless.ts';
+import { HeadlessRun, type Deed } from './headless.ts';
 import { described } from './paths.ts';
 
 /** What came in, what the chart then asked of its actors, and what it told. `gesture` is `start` for the first one. */
@@ -11,6 +11,8 @@ export type Observed = {
   readonly event: AnyEventObject;
   readonly asked: readonly { name: string; input: unknown }[];
   readonly told: readonly AnyEventObject[];
+  /** All of it in order, with what was sent to actors and how long the chart waits. */
+  readonly deeds: readonly Deed[];
 };
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
@@ -25,25 +27,24 @@ function numbersFrom(seed: number): () => number {
 }
 
 /** One random way of this many steps, the same one for the same seed. */
-export async function wander<M extends AnyStateMachine>(model: ChartModel<M>, seed: number, steps: number): Promise<Observed[]> {
+export function wander<M extends AnyStateMachine>(model: ChartModel<M>, seed: number, steps: number): Observed[] {
   const next = numbersFrom(seed);
   const pick = <T>(some: readonly T[]): T | undefined => some[Math.floor(next() * some.length)];
   const cases = eventCases(model);
   const run = new HeadlessRun(model);
   const log: Observed[] = [];
-  const observe = async (gesture: string, event: AnyEventObject, act: () => unknown) => {
-    const [asks, facts] = [run.asks.length, run.emitted.length];
-    await act();
-    log.push({ gesture, event, asked: run.asks.slice(asks), told: run.emitted.slice(facts) });
+  const observe = (gesture: string, event: AnyEventObject, act: () => unknown): void => {
+    const [asks, facts, deeds] = [run.asks.length, run.emitted.length, run.deeds.length];
+    act();
+    log.push({ gesture, event, asked: run.asks.slice(asks), told: run.emitted.slice(facts), deeds: run.deeds.slice(deeds) });
   };
   const input = pick(model.inputs);
-  await observe('start', { type: 'start' }, () => run.start(input as never));
+  observe('start', { type: 'start' }, () => run.start(input as never));
   for (let step = 0; step < steps; step += 1) {
     const event = pick(cases(run.snapshot));
     if (!event) break;
     const gesture = gestureOf(model.machine, event.type);
-    const perform = (run.gestures as Record<string, (step: { event: AnyEventObject }) => Promise<void>>)[gesture]!;
-    await observe(gesture, event, () => perform({ event }));
+    observe(gesture, event, () => run.take(event));
   }
   run.stop();
   return log;
@@ -53,14 +54,14 @@ export async function wander<M extends AnyStateMachine>(model: ChartModel<M>, se
 export type Rule = (way: readonly Observed[]) => string | null;
 
 /** Wanders this many times, and returns the shortest way on which the rule is broken, as sentences; null when it holds on all of them. */
-export async function counterexample<M extends AnyStateMachine>(
+export function counterexample<M extends AnyStateMachine>(
   model: ChartModel<M>,
   rule: Rule,
   { walks, steps }: { walks: number; steps: number },
-): Promise<string | null> {
+): string | null {
   let shortest: { way: readonly Observed[]; why: string } | null = null;
   for (let seed = 0; seed < walks; seed += 1) {
-    const way = await wander(model, seed, steps);
+    const way = wander(model, seed, steps);
     const length = way.findIndex((_, index) => rule(way.slice(0, index + 1)) !== null) + 1;
     if (length > 0 && (!shortest || length < shortest.way.length))
       shortest = { way: way.slice(0, length), why: rule(way.slice(0, length))! };
