@@ -54,6 +54,8 @@ const server: Messages = {
   uploadTooLong:
     'Dura demasiado. Un video puede durar hasta {seconds} segundos y un audio hasta {minutes} minutos: recórtalo e inténtalo de nuevo.',
   uploadUnreadable: 'Este archivo está dañado o no es lo que dice su nombre. Guárdalo de nuevo o elige otro.',
+  uploadCutOff: 'A este archivo le falta el final. Elige una copia completa.',
+  uploadNotItsName: 'Lo que hay en este archivo no es lo que dice su nombre. Guárdalo de nuevo o elige otro.',
   uploadTooHeavy: 'Este archivo es demasiado complejo para abrirlo. Guárdalo en un formato más sencillo e inténtalo de nuevo.',
   uploadGone: 'Ya no tenemos este archivo. Vuelve a elegirlo.',
   inputGone: 'Ya no tenemos uno de tus archivos. Vuelve a elegirlo.',

@@ -54,6 +54,8 @@ const server: Messages = {
   uploadTooLong:
     'C’est trop long. Une vidéo peut durer {seconds} secondes et un fichier audio {minutes} minutes au plus : raccourcissez le fichier et réessayez.',
   uploadUnreadable: 'Ce fichier est abîmé ou ne correspond pas à son extension. Enregistrez-le à nouveau ou choisissez-en un autre.',
+  uploadCutOff: 'Il manque la fin de ce fichier. Veuillez en choisir une copie complète.',
+  uploadNotItsName: 'Le contenu de ce fichier n’est pas celui qu’annonce son nom. Enregistrez-le à nouveau ou choisissez-en un autre.',
   uploadTooHeavy: 'Ce fichier est trop complexe à ouvrir. Enregistrez-le dans un format plus simple et réessayez.',
   uploadGone: 'Nous n’avons plus ce fichier. Veuillez le choisir à nouveau.',
   inputGone: 'Nous n’avons plus l’un de vos fichiers. Choisissez-le à nouveau.',

@@ -52,6 +52,8 @@ const server: Messages = {
   uploadTooManyPixels: '图片像素过多，最多 {megapixels}00 万像素。请缩小后重试。',
   uploadTooLong: '视频或录音太长。视频最长 {seconds} 秒，音频最长 {minutes} 分钟。请剪短后重试。',
   uploadUnreadable: '文件已损坏，或与扩展名不符。请重新保存，或换一个文件。',
+  uploadCutOff: '这个文件的结尾缺失了，请选择完整的文件。',
+  uploadNotItsName: '文件内容与文件名不符。请重新保存，或换一个文件。',
   uploadTooHeavy: '这个文件过于复杂，无法打开。请换一种简单的格式保存后重试。',
   uploadGone: '这个文件已不在我们的服务器上，请重新选择。',
   inputGone: '有一个文件已不在我们的服务器上。请重新选择文件。',

@@ -29,6 +29,8 @@ const white = { colour: '#ffffff' };
 
 /** Computes the alpha of a frame; may change the frame's colors. */
 type Cutter = (frame: FrameBytes, width: number, height: number) => Promise<Plane>;
+/** `alpha`: the film was cut out before, and is left as it is. */
+type Choice = { cutter: Cutter; way: 'colour' | 'people' } | { cutter: null; way: 'alpha' };
 
 const byColour =
   (key: Colour): Cutter =>
@@ -55,13 +57,24 @@ function byPeople(): Cutter {
   };
 }
 
+/** The share of pixels that nothing hides in a film that was cut out before. */
+const cutAlready = 0.01;
+const clear = 128;
+
+const isCutOut = (frame: FrameBytes): boolean => {
+  let count = 0;
+  for (let at = 3; at < frame.length; at += 4) if (frame[at]! < clear) count += 1;
+  return count > cutAlready * (frame.length / 4);
+};
+
 /** Rejects with `refused: noPerson` when there is no chosen color, no screen, and no person. */
-async function chooseCutter(path: string, chosen: string): Promise<{ cutter: Cutter; way: 'colour' | 'people' }> {
+async function chooseCutter(path: string, chosen: string): Promise<Choice> {
   const preview = await openFilm(path, { longest: 480, fps: previewed });
   const { width, height } = preview;
   const find = createPeopleFinder();
   let person = 0;
   for await (const frame of preview.frames()) {
+    if (preview.alpha && isCutOut(frame)) return { cutter: null, way: 'alpha' };
     if (chosen) return { cutter: byColour(keyNear(frame, hex(chosen))), way: 'colour' };
     const screen = screenOf(frame, width, height);
     if (screen) return { cutter: byColour(keyNear(frame, screen)), way: 'colour' };
@@ -76,6 +89,11 @@ async function groundOf(job: EngineJob, size: { width: number; height: number })
   if (job.inputs.format !== 'mp4') return null;
   const wish = job.inputs.background ?? white;
   return (await groundFor({ ...job, inputs: { ...job.inputs, background: wish } }, size)).rgb;
+}
+
+/** What the film itself does not show stays hidden. */
+function hide(alpha: Plane, frame: FrameBytes): void {
+  for (let at = 0; at < alpha.length; at += 1) alpha[at] = Math.min(alpha[at]!, frame[at * 4 + 3]! / 255);
 }
 
 function layOn(frame: FrameBytes, ground: Buffer): void {
@@ -100,8 +118,11 @@ export const cutOutFilm: Task = async (job, onProgress) => {
   async function* frames() {
     let done = 0;
     for await (const frame of film.frames()) {
-      const alpha = await cutter(frame, width, height);
-      cleanEdges(frame, alpha, width, height);
+      if (cutter) {
+        const alpha = await cutter(frame, width, height);
+        if (film.alpha) hide(alpha, frame);
+        cleanEdges(frame, alpha, width, height);
+      }
       if (ground) layOn(frame, ground);
       done += 1;
       onProgress(0.1 + 0.87 * Math.min(1, done / count), 'cutting');

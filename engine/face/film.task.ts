@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Progress, Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
-import { encodeFilm } from '../media/encode.ts';
+import { encodeResult } from '../media/encode.ts';
 import { encodeGif } from '../media/gif.ts';
 import { openGif } from '../media/open-gif.ts';
 import { swapInFilm } from './film.ts';
@@ -47,6 +47,6 @@ export const swapInVideo: Task = async (job, onProgress) => {
     frames: () => film.frames(),
   };
   const { frames, notes } = await swapInFilm(job, moving, byFrames(count, onProgress));
-  const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps, sound: await film.sound() }, frames);
+  const output = await encodeResult(job.folder, { width, height, fps, sound: await film.sound(), alpha: film.alpha }, frames);
   return { outputs: [output], notes };
 };

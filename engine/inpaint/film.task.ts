@@ -1,8 +1,7 @@
 /** Removes what is inside the given rectangles from a clip; the rest of the picture, the sound, and the length stay the same. */
-import { join } from 'node:path';
 import { EngineError } from '../job/job.ts';
 import type { Task } from '../job/task.ts';
-import { encodeFilm } from '../media/encode.ts';
+import { encodeResult } from '../media/encode.ts';
 import { openWithin } from '../media/within.ts';
 import { markIn } from './mark.ts';
 import { cropOf, fillerOf, placesOf, type Filler } from './place.ts';
@@ -85,6 +84,6 @@ export const cleanFilm: Task = async (job, onProgress) => {
     }
   }
   const sound = await film.sound();
-  const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps, sound, crf: 16 }, frames());
+  const output = await encodeResult(job.folder, { width, height, fps, sound, alpha: film.alpha, crf: 16 }, frames());
   return { outputs: [output], notes: { shots: shots.length } };
 };

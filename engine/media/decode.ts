@@ -1,16 +1,19 @@
 /** Decodes a film to frames at a chosen size and rate, and its sound. One frame is in memory at a time. */
 import { Decoder, FilterAPI } from 'node-av/api';
-import { AV_CODEC_ID_VP9, FF_DECODER_LIBVPX_VP9 } from 'node-av/constants';
-import type { Frame, Stream } from 'node-av/lib';
+import type { Frame } from 'node-av/lib';
 import { limits } from '../../contract/facts/limits.ts';
 import { EngineError } from '../job/job.ts';
+import { toSrgb } from './colors.ts';
 import { fitInside, type FrameBytes, type Measures, type Sound } from './film.ts';
 import { openMedia, unreadable } from './open.ts';
-import { quarterTurns, turning, type QuarterTurns } from './rotation.ts';
+import { readFilm, straight, type FilmReading } from './reading.ts';
+import { boundedPicturesOf, decoderOf, picturesOf } from './streams.ts';
 
 export type OpenFilm = Measures & {
   /** Size of the file's own picture in pixels, upright: the unit of coordinates that people select. */
   original: { width: number; height: number };
+  /** Its frames can be seen through. */
+  alpha: boolean;
   /** The number of frames according to the header: use it for progress only, since a header may lie. */
   count: number;
   /** The frames in order, up to the time limit. May be called more than once. */
@@ -28,54 +31,35 @@ export type DecodeOptions = {
   seconds?: number;
 };
 
-function rateOf({ avgFrameRate, rFrameRate }: Stream): number {
-  for (const { num, den } of [avgFrameRate, rFrameRate]) if (num > 0 && den > 0 && num / den <= 1000) return num / den;
-  return 25;
+async function filmIn(path: string): Promise<FilmReading> {
+  try {
+    await using input = await openMedia(path);
+    return await readFilm(input, boundedPicturesOf(input));
+  } catch (cause) {
+    throw cause instanceof EngineError ? cause : unreadable(cause);
+  }
 }
-
-/** FFmpeg's native VP9 decoder drops the alpha channel. */
-const decoderOf = (stream: Stream): Promise<Decoder> =>
-  stream.metadata?.get('alpha_mode') === '1' && stream.codecpar.codecId === AV_CODEC_ID_VP9
-    ? Decoder.create(stream, FF_DECODER_LIBVPX_VP9, { exitOnError: false })
-    : Decoder.create(stream, { exitOnError: false });
 
 /** Opens a film for reading. Rejects with `refused` when the file is not a film or is too large. */
 export async function openFilm(path: string, { longest, fps: fastest, seconds = limits.videoSeconds }: DecodeOptions): Promise<OpenFilm> {
-  let shape: { turns: QuarterTurns; width: number; height: number; rate: number; length: number };
-  try {
-    await using input = await openMedia(path);
-    const stream = input.video();
-    if (!stream) throw unreadable();
-    const { width, height, sampleAspectRatio } = stream.codecpar;
-    if (width < 16 || height < 16) throw unreadable();
-    if (width * height > limits.videoPixels) throw new EngineError('refused', 'uploadTooManyPixels');
-    const turns = quarterTurns(stream);
-    const squeeze = sampleAspectRatio.num > 0 && sampleAspectRatio.den > 0 ? sampleAspectRatio.num / sampleAspectRatio.den : 1;
-    const [wide, high] = [width * Math.min(4, Math.max(0.25, squeeze)), height];
-    const upright = turns % 2 === 1 ? { width: high, height: wide } : { width: wide, height: high };
-    const { num, den } = stream.timeBase;
-    const own = (Number(stream.duration) * num) / den;
-    const length = own > 0 && own < limits.videoSeconds * 2 ? own : input.duration;
-    shape = { turns, ...upright, rate: rateOf(stream), length: Math.min(seconds, Math.max(0, length)) };
-  } catch (cause) {
-    if (cause instanceof EngineError) throw cause;
-    throw unreadable(cause);
-  }
-  const { width, height } = fitInside(shape.width, shape.height, longest);
-  const fps = Math.min(shape.rate, Math.max(fastest, shape.length > 0 ? 2 / shape.length : fastest));
+  const reading = await filmIn(path);
+  const { width, height } = fitInside(reading.width, reading.height, longest);
+  const length = Math.min(seconds, reading.duration);
+  const fps = Math.min(reading.fps, Math.max(fastest, length > 0 ? 2 / length : fastest));
   const maxFrames = Math.max(1, Math.floor(seconds * fps));
   return {
     width,
     height,
     fps,
-    original: { width: shape.width, height: shape.height },
-    count: Math.min(maxFrames, Math.max(1, Math.round(shape.length * fps))),
+    original: { width: reading.width, height: reading.height },
+    alpha: reading.alpha,
+    count: Math.min(maxFrames, Math.max(1, Math.round(length * fps))),
     async *frames() {
       await using input = await openMedia(path);
-      const stream = input.video()!;
+      const stream = picturesOf(input)!;
       using decoder = await decoderOf(stream);
       using filter = FilterAPI.create(
-        `${turning[shape.turns]}fps=${Math.round(fps * 1000)}/1000,scale=${width}:${height}:flags=bicubic+accurate_rnd,setsar=1,format=rgba`,
+        `${straight(stream, reading)}fps=${Math.round(fps * 1000)}/1000,scale=${width}:${height}:flags=bicubic+accurate_rnd,${toSrgb(stream)}setsar=1,format=rgba`,
       );
       let count = 0;
       for await (using frame of filter.frames(decoder.frames(input.packets(stream.index)))) {

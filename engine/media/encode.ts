@@ -2,6 +2,7 @@
  * Encodes frames to a film that browsers play: MP4 (H.264, AAC) with the index at the front, or WebM (VP9, Opus) with optional alpha. One
  * frame is in memory at a time.
  */
+import { join } from 'node:path';
 import { Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { AV_CHANNEL_ORDER_NATIVE, AV_PIX_FMT_RGBA, AV_SAMPLE_FMT_FLT, type FFAudioEncoder, type FFVideoEncoder } from 'node-av/constants';
 import { Frame } from 'node-av/lib';
@@ -24,7 +25,7 @@ const layouts = { 1: 4n, 2: 3n } as const;
 export const layoutOf = (channels: 1 | 2) => ({ nbChannels: channels, order: AV_CHANNEL_ORDER_NATIVE, mask: layouts[channels] });
 
 /** Colors are converted to BT.709 limited range and tagged as such, because players guess differently for an untagged film. */
-const toYuv = (format: string) =>
+export const toYuv = (format: string) =>
   `scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd,setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv,format=${format}`;
 
 const codecs = {
@@ -88,6 +89,12 @@ function soundTrack(sound: Sound, samples: string) {
     },
     rest: () => filter.processAll(null),
   };
+}
+
+/** Writes `frames` as `encodeFilm` does, to a file of the job's folder: what can be seen through stays so, which only a WebM can hold. */
+export async function encodeResult(folder: string, film: FilmOptions & { alpha: boolean }, frames: Frames): Promise<EngineOutput> {
+  const kind = film.alpha ? 'webm' : 'mp4';
+  return await encodeFilm(join(folder, `result.${kind}`), kind, { ...film, transparent: film.alpha }, frames);
 }
 
 /**

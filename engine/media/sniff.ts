@@ -3,7 +3,8 @@
  * types that the product accepts may pass, and a library that detects hundreds would need the same allowlist.
  */
 
-export type FileKind = 'image' | 'gif' | 'audio' | 'video';
+/** `audio` holds only sound; `media` is a container of sound, of pictures, or of both, which its streams tell (`reading.ts`). */
+export type FileKind = 'image' | 'gif' | 'audio' | 'media';
 
 /** `demuxer` is the only container format that the decoder may use for the file. */
 export type Sniffed = { kind: FileKind; type: string; extension: string; demuxer?: string };
@@ -19,7 +20,7 @@ const starts = (bytes: Buffer, ...values: number[]): boolean =>
 
 const image = (type: string, extension: string): Sniffed => ({ kind: 'image', type, extension });
 const sound = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'audio', type, extension, demuxer });
-const film = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'video', type, extension, demuxer });
+const media = (type: string, extension: string, demuxer: string): Sniffed => ({ kind: 'media', type, extension, demuxer });
 
 /** The brands of one picture by HEVC, as phones store it, and those that only say that the file holds pictures. */
 const heic = ['heic', 'heix', 'heim', 'heis'];
@@ -34,26 +35,53 @@ function ofBrand(head: Buffer): Sniffed | null {
     if (compatible.includes('avif')) return image('image/avif', 'avif');
     return heic.some((name) => compatible.includes(name)) ? image('image/heic', 'heic') : null;
   }
-  if (brand.startsWith('M4A') || brand.startsWith('M4B')) return sound('audio/mp4', 'm4a', 'mov');
-  if (brand === 'qt  ') return film('video/quicktime', 'mov', 'mov');
-  return film('video/mp4', 'mp4', 'mov');
+  if (brand.startsWith('M4A') || brand.startsWith('M4B')) return media('audio/mp4', 'm4a', 'mov');
+  if (brand === 'qt  ') return media('video/quicktime', 'mov', 'mov');
+  return media('video/mp4', 'mp4', 'mov');
 }
 
-/** A frame header of MPEG audio layers I–III or of AAC in ADTS: the sync word without reserved values. */
-function ofFrameSync(bytes: Buffer): Sniffed | null {
-  if (bytes.length < 4 || bytes[0] !== 0xff) return null;
-  const second = bytes[1]!;
-  if ((second & 0xf6) === 0xf0) return sound('audio/aac', 'aac', 'aac');
-  const bitrate = bytes[2]! >> 4;
-  const rate = (bytes[2]! >> 2) & 3;
-  const isMpegAudio = (second & 0xe0) === 0xe0 && (second & 0x18) !== 0x08 && (second & 0x06) !== 0 && bitrate !== 15 && rate !== 3;
-  return isMpegAudio ? sound('audio/mpeg', 'mp3', 'mp3') : null;
+const isAdts = (bytes: Buffer): boolean => bytes.length >= 4 && bytes[0] === 0xff && (bytes[1]! & 0xf6) === 0xf0;
+
+/** Kilobits per second by the layer and the four bits of a header, for version 1 and for the lower rates of 2 and 2.5 (ISO/IEC 11172-3). */
+const bitrates: Readonly<Record<string, readonly number[]>> = {
+  '1/1': [32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
+  '1/2': [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
+  '1/3': [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  '2/1': [32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
+  '2/2': [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+  '2/3': [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
+const sampleRates = [44_100, 48_000, 32_000] as const;
+
+/** Bytes of the frame of MPEG audio whose header begins at `at`; 0 when none does, or when its rate is a free one. */
+function frameLength(bytes: Buffer, at: number): number {
+  if (at + 4 > bytes.length || bytes[at] !== 0xff || (bytes[at + 1]! & 0xe0) !== 0xe0) return 0;
+  const [version, layer] = [(bytes[at + 1]! >> 3) & 3, 4 - ((bytes[at + 1]! >> 1) & 3)];
+  const [bitrate, rate] = [bytes[at + 2]! >> 4, (bytes[at + 2]! >> 2) & 3];
+  if (version === 1 || layer === 4 || bitrate === 0 || bitrate === 15 || rate === 3) return 0;
+  const family = version === 3 ? 1 : 2;
+  const hertz = sampleRates[rate as 0 | 1 | 2] / (version === 3 ? 1 : version === 2 ? 2 : 4);
+  const bits = bitrates[`${family}/${layer}`]![bitrate - 1]! * 1000;
+  const padding = (bytes[at + 2]! >> 1) & 1;
+  if (layer === 1) return (Math.floor((12 * bits) / hertz) + padding) * 4;
+  return Math.floor(((layer === 3 && family === 2 ? 72 : 144) * bits) / hertz) + padding;
+}
+
+/** MPEG audio may begin with leftovers of a cut or of a tag, so two frames in a row count wherever they are. */
+function ofFrames(bytes: Buffer): Sniffed | null {
+  const mp3 = sound('audio/mpeg', 'mp3', 'mp3');
+  if (frameLength(bytes, 0) > 0) return mp3;
+  for (let at = 1; at < bytes.length; at += 1) {
+    const length = frameLength(bytes, at);
+    if (length > 0 && frameLength(bytes, at + length) > 0 && bytes[at + 1] === bytes[at + length + 1]) return mp3;
+  }
+  return null;
 }
 
 function ofRiff(bytes: Buffer): Sniffed | null {
   if (at(bytes, 8, 'WEBP')) return image('image/webp', 'webp');
   if (at(bytes, 8, 'WAVE')) return sound('audio/wav', 'wav', 'wav');
-  if (at(bytes, 8, 'AVI ')) return film('video/x-msvideo', 'avi', 'avi');
+  if (at(bytes, 8, 'AVI ')) return media('video/x-msvideo', 'avi', 'avi');
   return null;
 }
 
@@ -69,13 +97,13 @@ export function sniff(head: Buffer): Sniffed | null {
   if (starts(head, 0x49, 0x49, 0x2a, 0) || starts(head, 0x4d, 0x4d, 0, 0x2a)) return image('image/tiff', 'tif');
   if (at(head, 0, 'RIFF')) return ofRiff(head);
   if (at(head, 4, 'ftyp')) return ofBrand(head);
-  if (starts(head, 0x1a, 0x45, 0xdf, 0xa3)) return film(head.includes('webm') ? 'video/webm' : 'video/x-matroska', 'mkv', 'matroska');
-  if (at(head, 0, 'OggS')) return head.includes('theora') ? film('video/ogg', 'ogg', 'ogg') : sound('audio/ogg', 'ogg', 'ogg');
+  if (starts(head, 0x1a, 0x45, 0xdf, 0xa3)) return media(head.includes('webm') ? 'video/webm' : 'video/x-matroska', 'mkv', 'matroska');
+  if (at(head, 0, 'OggS')) return head.includes('theora') ? media('video/ogg', 'ogg', 'ogg') : media('audio/ogg', 'ogg', 'ogg');
   if (at(head, 0, 'fLaC')) return sound('audio/flac', 'flac', 'flac');
   if (at(head, 0, 'FORM') && (at(head, 8, 'AIFF') || at(head, 8, 'AIFC'))) return sound('audio/aiff', 'aiff', 'aiff');
   if (at(head, 0, 'caff')) return sound('audio/x-caf', 'caf', 'caf');
   if (starts(head, ...asfGuid))
-    return head.includes(asfVideo) ? film('video/x-ms-wmv', 'wmv', 'asf') : sound('audio/x-ms-wma', 'wma', 'asf');
+    return head.includes(asfVideo) ? media('video/x-ms-wmv', 'wmv', 'asf') : media('audio/x-ms-wma', 'wma', 'asf');
   if (at(head, 0, 'ID3')) return sound('audio/mpeg', 'mp3', 'mp3');
-  return ofFrameSync(head);
+  return isAdts(head) ? sound('audio/aac', 'aac', 'aac') : ofFrames(head);
 }

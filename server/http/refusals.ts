@@ -19,6 +19,7 @@ const byReason: Partial<Record<Reason, ContentfulStatusCode>> = {
   uploadNotTakenImage: 415,
   uploadNotTakenVideo: 415,
   uploadNotTakenAudio: 415,
+  uploadNotItsName: 415,
   // Google sign-in is not configured, so a retry cannot succeed.
   googleOff: 200,
   fault: 500,

@@ -3,13 +3,15 @@
  * rewritten to a plain container. The process has no secrets and no connections; if a malicious file crashes it,
  * only that file fails.
  */
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { EngineError } from '@iridia/engine';
-import { openAnimation, openPicture, refuse, rewriteFilm, rewriteSound } from '@iridia/engine/media';
+import { missingOf, readFile, type Reading, refuse, rewriteFilm, rewriteSound, sniffFile, stillOf } from '@iridia/engine/media';
+import { extensionOf } from '../../contract/facts/media-types.ts';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import { isDiskFull } from '../core/disk-space.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { openHeic } from './heic.ts';
+import { avifFrames } from './avif-frames.ts';
+import { withPicture } from './picture.ts';
 import { pngFrames } from './png-frames.ts';
 import { limits } from '../../contract/facts/limits.ts';
 
@@ -24,56 +26,80 @@ const storedAs: Readonly<Record<string, 'png' | 'jpeg' | 'webp' | 'gif'>> = {
   'image/gif': 'gif',
   'image/avif': 'png',
   'image/tiff': 'png',
+  'image/heic': 'jpeg',
 };
 
-async function heic({ path, into }: ExamineTask): Promise<Examination> {
-  const photo = await openHeic(path);
-  const { width, height } = await photo.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }).toFile(into);
-  return { type: 'image/jpeg', extension: 'jpg', width, height, duration: null, frames: 1 };
-}
-
-async function picture(task: ExamineTask): Promise<Examination> {
-  const { path, into, type } = task;
-  if (type === 'image/heic') return heic(task);
-  const isGif = type === 'image/gif';
-  const source = (isGif ? openAnimation : openPicture)(path, { failOn: 'error', sequentialRead: true });
+async function picture({ path, into, type }: ExamineTask): Promise<Examination> {
   const format = storedAs[type] ?? refuse('uploadUnreadable');
-  const { format: found, pages, space, hasProfile } = await source.metadata();
-  if (found !== (type === 'image/avif' ? 'heif' : type.slice('image/'.length))) refuse('uploadUnreadable');
-  const upright = isGif ? source : source.autoOrient();
-  // Of more than 8 bits, sharp makes Display P3 of any profile, and sRGB of that only for a file that has it.
-  const turned = space === 'rgb16' && hasProfile ? upright.withIccProfile('srgb') : upright;
-  const written = {
-    png: () => turned.toColourspace('srgb').png({ compressionLevel: 6 }),
-    jpeg: () => turned.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),
-    webp: () => turned.webp({ quality: 93, effort: 2 }),
-    gif: () => turned.gif({ effort: 2 }),
-  }[format]();
-  const { width, height, pageHeight } = (await written.toFile(into)) as OutputInfo & { pageHeight?: number };
+  const { missing, frames } = await withPicture(path, type, async (upright) => {
+    const written = {
+      png: () => upright.toColourspace('srgb').png({ compressionLevel: 6 }),
+      jpeg: () => upright.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),
+      webp: () => upright.webp({ quality: 93, effort: 2 }),
+      gif: () => upright.gif({ effort: 2 }),
+    }[format]();
+    const { pages = 1 } = await upright.metadata();
+    await written.toFile(into);
+    return { frames: pages };
+  });
+  const received = { 'image/png': pngFrames, 'image/avif': avifFrames }[type];
   return {
     type: `image/${format}`,
     extension: format === 'jpeg' ? 'jpg' : format,
-    width,
-    height: pageHeight ?? (isGif && pages ? Math.round(height / pages) : height),
+    ...sizeOf(await readFile(into)),
     duration: null,
-    frames: format === 'png' && found === 'png' ? await pngFrames(path) : (pages ?? 1),
+    frames: (await received?.(path)) ?? frames,
+    ...(missing !== undefined && { missing }),
   };
 }
 
-async function film({ path, into }: ExamineTask): Promise<Examination> {
-  return { type: 'video/mp4', extension: 'mp4', ...(await rewriteFilm(path, into)) };
+const sizeOf = ({ width, height }: Reading) => ({ width, height });
+
+/** Of a film or sound, half may be missing: what is there can still be used, and its length says what it is. */
+const mostMissing = 0.5;
+
+/** A film or a sound, as its streams have it. */
+async function media({ path, into }: ExamineTask): Promise<Examination> {
+  const cut = await missingOf(path);
+  try {
+    const { kind } = await readFile(path);
+    const { missing, ...found } = await (kind === 'film' ? film(path, into) : sound(path, into));
+    const share = Math.max(missing, cut ?? 0);
+    if (share > mostMissing) refuse('uploadCutOff');
+    return { ...found, ...(share > 0 && { missing: share }) };
+  } catch (error) {
+    if (cut !== null && error instanceof EngineError && error.reason === 'uploadUnreadable') refuse('uploadCutOff');
+    throw error;
+  }
 }
 
-async function sound({ path, into }: ExamineTask): Promise<Examination> {
-  return { type: 'audio/mpeg', extension: 'mp3', width: null, height: null, duration: await rewriteSound(path, into) };
+type Found = Examination & { missing: number };
+
+async function film(path: string, into: string): Promise<Found> {
+  const { type, width, height, duration, missing } = await rewriteFilm(path, into);
+  const still = `data:image/webp;base64,${(await stillOf(into)).toString('base64')}`;
+  return { type, extension: extensionOf(type), width, height, duration, still, missing };
 }
 
-/** Joins pictures side by side, scaled to the height of the shortest one. */
-async function join({ paths, into }: ExamineTask): Promise<Examination> {
-  const sizes = await Promise.all((paths ?? []).map(async (path) => openPicture(path).metadata()));
-  const height = Math.min(2048, ...sizes.map((size) => size.height));
+async function sound(path: string, into: string): Promise<Found> {
+  return { type: 'audio/mpeg', extension: 'mp3', width: null, height: null, ...(await rewriteSound(path, into)) };
+}
+
+/** A joined picture is as high as the lowest of them, up to this height in pixels, but no less than a quarter of the highest: beside a dot, all would be dots. */
+const highestJoin = 2048;
+const leastShare = 0.25;
+
+/** Joins pictures side by side, scaled to one height. */
+async function join({ paths = [], into }: ExamineTask): Promise<Examination> {
+  const heights = await Promise.all(
+    paths.map((path) => withType(path, (upright) => upright.metadata().then(({ autoOrient }) => ({ height: autoOrient.height })))),
+  );
+  const all = heights.map(({ height }) => height);
+  const height = Math.min(highestJoin, Math.max(Math.min(...all), Math.round(Math.max(...all) * leastShare)));
   const scaled = await Promise.all(
-    (paths ?? []).map((path) => openPicture(path).resize({ height }).png().toBuffer({ resolveWithObject: true })),
+    paths.map((path) =>
+      withType(path, (upright) => upright.resize({ height }).toColourspace('srgb').png().toBuffer({ resolveWithObject: true })),
+    ),
   );
   const width = scaled.reduce((sum, { info }) => sum + info.width, 0);
   if (width * height > limits.imagePixels) refuse('uploadTooManyPixels');
@@ -90,7 +116,12 @@ async function join({ paths, into }: ExamineTask): Promise<Examination> {
   return { type: 'image/png', extension: 'png', width, height, duration: null };
 }
 
-const ways = { image: picture, gif: picture, video: film, audio: sound, join };
+async function withType<T extends object>(path: string, use: (upright: Sharp) => Promise<T>): Promise<T> {
+  const { type } = (await sniffFile(path)) ?? refuse('uploadUnreadable');
+  return withPicture(path, type, use);
+}
+
+const ways = { image: picture, gif: picture, media, audio: media, join };
 
 /** Examines one file and writes a clean one; every failure is a `Verdict`. */
 export async function examine(task: ExamineTask): Promise<Verdict> {

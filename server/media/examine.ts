@@ -16,7 +16,7 @@ export type ExamineTask = {
   paths?: string[];
 };
 
-/** Properties of the clean file. Dimensions in pixels, duration in seconds; `frames` of a picture, as it was received. */
+/** Properties of the clean file, read from it. Dimensions in pixels, duration in seconds; `frames` of a picture, as it was received. */
 export type Examination = {
   type: string;
   extension: string;
@@ -24,6 +24,10 @@ export type Examination = {
   height: number | null;
   duration: number | null;
   frames?: number;
+  /** The end of the received file was missing, with this share of its rows or seconds; 0 where only details are. */
+  missing?: number;
+  /** The first picture of a film, as a data URL: for browsers that cannot play it. */
+  still?: string;
 };
 
 /** `reason` is a message key; `cause` is for the log. */
@@ -51,7 +55,7 @@ export function createExaminer(file = program): Examiner {
   const [pictures, media] = [open(), open({ priority: 'low' })];
   return {
     examine: async (task, forWhom) => {
-      const outcome = await (task.kind === 'video' || task.kind === 'audio' ? media : pictures).run(task, forWhom);
+      const outcome = await (task.kind === 'media' || task.kind === 'audio' ? media : pictures).run(task, forWhom);
       if ('answer' in outcome) return outcome.answer;
       const { reason, cause } = outcome.death;
       return { ok: false, reason: deaths[reason], cause };

@@ -1,7 +1,9 @@
 /** Turns a received file into a sanitized one in the storage. */
 import { stat } from 'node:fs/promises';
 import { newId } from '../core/id.ts';
+import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
+import { localeFacts } from '../../contract/facts/locales.ts';
 import { storageFull } from '../core/disk-space.ts';
 import { Refusal } from '../core/refusal.ts';
 import { groupsOf, type Who } from '../core/who.ts';
@@ -75,6 +77,12 @@ export async function keepFile(services: Keeping, who: Who, file: Received, sign
   const { kind, type } = file.found;
   const into = `${file.path}-clean`;
   const clean = await examined(services, { kind, path: file.path, into, type }, { groups: groupsOf(services, who), signal });
+  // Only its streams tell whether a container is a sound, for which less is enough.
+  if (kind === 'media' && clean.width === null && file.size > limits.audioBytes)
+    throw new Refusal('invalidInput', {
+      key: 'uploadTooLargeAudio',
+      params: { limit: sizeIn(localeFacts[who.locale].tag, limits.audioBytes) },
+    });
   const kept = await store(services, who, into, clean);
   const [digest] = await digestsOf([file.path]);
   const sample = isSample(digest!);

@@ -24,7 +24,7 @@ const kinds = {
   image: { limit: 'imageBytes', key: 'uploadTooLargeImage' },
   gif: { limit: 'imageBytes', key: 'uploadTooLargeImage' },
   audio: { limit: 'audioBytes', key: 'uploadTooLargeAudio' },
-  video: { limit: 'videoBytes', key: 'uploadTooLargeVideo' },
+  media: { limit: 'videoBytes', key: 'uploadTooLargeVideo' },
 } as const satisfies Record<FileKind, { limit: keyof typeof limits; key: MessageKey }>;
 
 const sentences = {
@@ -33,11 +33,19 @@ const sentences = {
   audio: 'uploadNotTakenAudio',
 } as const satisfies Partial<Record<UploadKind, MessageKey>>;
 
-/** Which files are taken, of the kind that this one's name claims; of all kinds where it claims none, or several. */
+/** Extensions of files that are not taken, by what people know them as. */
+const knownAs: readonly [keyof typeof sentences, RegExp][] = [
+  ['picture', /^(bmp|svgz?|ico|psd|raw|dng|cr2|cr3|nef|arw|jxl|jp2|jfif|eps)$/],
+  ['video', /^(flv|f4v|ts|m2ts|mts|mpe?g|vob|rm|rmvb|divx|asf)$/],
+  ['audio', /^(mid|midi|amr|ra|ape|wv|ac3|dts)$/],
+];
+
+/** What to say about a file that is not taken: its name's own kind is never listed as one that is. */
 function notTaken(fileName: string): MessageKey {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  const [claimed, another] = (['picture', 'video', 'audio'] as const).filter((kind) => uploadRules[kind].extensions.includes(extension));
-  return claimed && !another ? sentences[claimed] : 'uploadNotTaken';
+  if (Object.values(uploadRules).some(({ extensions }) => extensions.includes(extension))) return 'uploadNotItsName';
+  const known = knownAs.find(([, extensions]) => extensions.test(extension));
+  return known ? sentences[known[0]] : 'uploadNotTaken';
 }
 
 const mostOf = (kind: FileKind): number => limits[kinds[kind].limit];

@@ -11,7 +11,7 @@ import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
 import { receiveFiles, type Received, type Wanted } from './receive.ts';
 
-const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['image', 'gif', 'audio', 'video'] };
+const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['image', 'gif', 'audio', 'media'] };
 /** At most eight pictures are joined into one. */
 const pictures: Wanted = { field: (name) => /^file\d{1,2}$/.test(name), most: 8, kinds: ['image', 'gif'] };
 
@@ -35,9 +35,20 @@ export const uploadsRoom: Room = {
       return withFolder(services, async (folder, room) => {
         const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
         await checkNames(who, [file!]);
-        const { name, type, width, height, size, frames, sample } = await keepFile(services, who, file!, c.req.raw.signal);
+        const { name, type, width, height, duration, size, frames, sample, missing, still } = await keepFile(
+          services,
+          who,
+          file!,
+          c.req.raw.signal,
+        );
         const url = signedPath(services, uploadKey(name));
-        return { item: { name, url, width, height, type, size, ...(frames && { frames }), ...(sample && { sample: true }) } };
+        const told = {
+          ...(frames && { frames }),
+          ...(sample && { sample: true }),
+          ...(missing !== undefined && { missing }),
+          ...(still && { still }),
+        };
+        return { item: { name, url, width, height, duration, type, size, ...told } };
       });
     });
 

@@ -197,3 +197,24 @@ describe('people', () => {
     expect(mask[5 * side + 58]).toBe(0);
   });
 });
+
+describe('a clip that was cut out before', () => {
+  function* disc() {
+    const frame = Buffer.alloc(width * height * 4);
+    for (let at = 0; at < width * height; at += 1)
+      frame.set([220, 30, 30, Math.hypot((at % width) - 160, Math.trunc(at / width) - 120) < 70 ? 255 : 0], at * 4);
+    for (let index = 0; index < 5; index += 1) yield frame;
+  }
+
+  it('is laid on another ground, and stays cut out when it comes back', async () => {
+    const path = join(folder, 'disc.webm');
+    await encodeFilm(path, 'webm', { width, height, fps, transparent: true }, disc());
+    const { output: again, notes } = await cut(path, { format: 'webm' });
+    expect(notes).toEqual({ way: 'alpha' });
+    const { output } = await cut(again.path, { format: 'mp4', background: { colour: '#2040d0' } });
+    const { frames } = await framesOf(output.path);
+    expect(off(at(frames[2]!, 20, 20), blue)).toBeLessThan(9);
+    expect(off(at(frames[2]!, 300, 200), blue)).toBeLessThan(9);
+    expect(off(at(frames[2]!, 160, 120), [220, 30, 30])).toBeLessThan(12);
+  });
+});

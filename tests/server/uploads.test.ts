@@ -180,13 +180,16 @@ onOneDatabase('uploads', (database) => {
   });
 
   it.each([
-    ['notes.jpg', 'uploadNotTakenImage'],
-    ['notes.GIF', 'uploadNotTakenImage'],
-    ['notes.mp4', 'uploadNotTakenVideo'],
-    ['notes.mp3', 'uploadNotTakenAudio'],
-    ['notes.ogg', 'uploadNotTaken'],
+    ['notes.bmp', 'uploadNotTakenImage'],
+    ['notes.FLV', 'uploadNotTakenVideo'],
+    ['notes.amr', 'uploadNotTakenAudio'],
+    ['notes.txt', 'uploadNotTaken'],
     ['notes', 'uploadNotTaken'],
-  ] as const)('names the formats of the kind that the name of %s claims', async (name, key) => {
+    ['notes.jpg', 'uploadNotItsName'],
+    ['notes.GIF', 'uploadNotItsName'],
+    ['notes.mp4', 'uploadNotItsName'],
+    ['notes.ogg', 'uploadNotItsName'],
+  ] as const)('names formats for what %s claims to be, but never its own', async (name, key) => {
     const body = formOf(Buffer.from('Only a few words.'), name);
     const answer = await server.person().raw('/api/dash/upload', { method: 'POST', body, headers: { 'accept-language': 'fr' } });
     expect(answer.status).toBe(415);

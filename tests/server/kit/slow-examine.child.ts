@@ -8,6 +8,6 @@ import type { ExamineTask, Verdict } from '../../../server/media/examine.ts';
 
 serveTasks<ExamineTask, Verdict>(async (task) => {
   const hold = join(dirname(task.path || task.paths![0]!), '../../hold');
-  while ((task.kind === 'video' || task.kind === 'join') && existsSync(hold)) await setTimeout(20);
+  while ((task.kind === 'media' || task.kind === 'join') && existsSync(hold)) await setTimeout(20);
   return examine(task);
 });

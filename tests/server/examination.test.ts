@@ -1,0 +1,162 @@
+/** What is kept of files that are cut off, that begin with something else, or that lie on their side when they are joined. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sniffFile } from '../../engine/media/index.ts';
+import { makeFile, type Track } from '../engine/kit/lavfi.ts';
+import { examine } from '../../server/media/examination.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'iridia-examination-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let count = 0;
+async function examined(bytes: Buffer) {
+  const path = join(folder, `${(count += 1)}`);
+  writeFileSync(path, bytes);
+  const found = await sniffFile(path);
+  if (!found) throw new Error('not taken');
+  const verdict = await examine({ kind: found.kind, type: found.type, path, into: `${path}-clean` });
+  return { verdict, into: `${path}-clean` };
+}
+
+const sample = readFileSync(join(import.meta.dirname, '../../public/samples/painting.jpg'));
+const painting = () => sharp(sample).resize(240, 300, { fit: 'fill' });
+const difference = async (one: Buffer, other: Buffer): Promise<number> => {
+  const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()));
+  return a!.reduce((sum, value, at) => sum + Math.abs(value - b![at]!), 0) / a!.length;
+};
+
+describe('a picture whose end is missing', () => {
+  it('is the whole one where only the mark of the end is', async () => {
+    const whole = await painting().jpeg({ quality: 95 }).toBuffer();
+    const { verdict, into } = await examined(whole.subarray(0, -2));
+    expect(verdict).toEqual({ ok: true, found: expect.not.objectContaining({ missing: expect.anything() }) });
+    expect(await difference(readFileSync(into), whole)).toBeLessThan(3);
+  });
+
+  it.each(['jpeg', 'png'] as const)('is kept with a note where a few rows are: %s', async (format) => {
+    const whole = await sharp(sample).resize(720, 900, { fit: 'fill' }).toFormat(format, { quality: 95 }).toBuffer();
+    const { verdict } = await examined(whole.subarray(0, Math.round(whole.length * 0.99)));
+    expect(verdict).toMatchObject({ ok: true, found: { width: 720, height: 900, missing: expect.any(Number) } });
+    expect(verdict.ok && verdict.found.missing).toBeLessThan(0.05);
+  });
+
+  it('is kept with a note where it is a progressive one that only lacks details', async () => {
+    const whole = await painting().jpeg({ quality: 95, progressive: true }).toBuffer();
+    const { verdict, into } = await examined(whole.subarray(0, Math.round(whole.length * 0.6)));
+    expect(verdict).toMatchObject({ ok: true, found: { missing: 0 } });
+    expect(await difference(readFileSync(into), whole)).toBeLessThan(10);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is refused in those words where half of it is: %s', async (format) => {
+    const whole = await painting().toFormat(format).toBuffer();
+    expect((await examined(whole.subarray(0, whole.length / 2))).verdict).toMatchObject({ ok: false, reason: 'uploadCutOff' });
+  });
+});
+
+const tone: Track = { source: 'sine=d=4:f=440', filter: 'aformat=sample_fmts=s16', codec: 'pcm_s16le' };
+const clip: Track = { source: 'testsrc2=d=4:s=96x64:r=10', filter: 'format=yuv420p', codec: 'libx264', options: { g: '5' } };
+
+describe('a film or a sound whose end is missing', () => {
+  const kinds: [name: string, format: string, track: Track, options: Record<string, string>][] = [
+    ['MP4', 'mp4', clip, { movflags: 'faststart' }],
+    ['WAV', 'wav', tone, {}],
+  ];
+  it.each(kinds)('keeps what is there, and its length is that: %s', async (name, format, track, options) => {
+    const whole = readFileSync(await makeFile(join(folder, `whole-${name}`), { format, tracks: [track], options }));
+    const { verdict } = await examined(whole.subarray(0, Math.round(whole.length * 0.75)));
+    expect(verdict).toMatchObject({ ok: true, found: { missing: expect.closeTo(0.25, 0), duration: expect.closeTo(3, 0) } });
+    expect((await examined(whole.subarray(0, Math.round(whole.length * 0.3)))).verdict).toMatchObject({
+      ok: false,
+      reason: 'uploadCutOff',
+    });
+    expect((await examined(whole)).verdict).toMatchObject({ ok: true, found: expect.not.objectContaining({ missing: expect.anything() }) });
+  });
+
+  it('is refused in those words where the index was at the end', async () => {
+    const whole = readFileSync(await makeFile(join(folder, 'late.mp4'), { format: 'mp4', tracks: [clip] }));
+    expect((await examined(whole.subarray(0, Math.round(whole.length * 0.9)))).verdict).toMatchObject({
+      ok: false,
+      reason: 'uploadCutOff',
+    });
+  });
+});
+
+describe('what begins with something else', () => {
+  it.each([
+    ['leftovers of a tag', (bytes: Buffer) => Buffer.concat([Buffer.alloc(900, 'junk '), bytes])],
+    ['the rest of a frame', (bytes: Buffer) => bytes.subarray(117)],
+  ])('MP3 that begins with %s is a sound', async (_name, change) => {
+    const track = { ...tone, filter: 'aformat=sample_fmts=s16p', codec: 'libmp3lame' };
+    const bytes = readFileSync(
+      await makeFile(join(folder, 'whole.mp3'), { format: 'mp3', tracks: [track], options: { write_xing: '0', id3v2_version: '0' } }),
+    );
+    const { verdict } = await examined(change(bytes));
+    expect(verdict).toMatchObject({ ok: true, found: { type: 'audio/mpeg', duration: expect.closeTo(4, 0) } });
+  });
+
+  it('an animated AVIF gives its first picture and the number of all', async () => {
+    const track = { source: 'color=red:d=0.3:r=10:s=96x64', filter: 'format=yuv420p', codec: 'libsvtav1' };
+    const bytes = readFileSync(await makeFile(join(folder, 'moving.avif'), { format: 'avif', tracks: [track] }));
+    expect(bytes.toString('latin1', 8, 12)).toBe('avis');
+    const { verdict, into } = await examined(bytes);
+    expect(verdict).toMatchObject({ ok: true, found: { type: 'image/png', width: 96, height: 64, frames: 3 } });
+    const { dominant } = await sharp(into).stats();
+    expect([dominant.r > 230, dominant.g < 30, dominant.b < 30]).toEqual([true, true, true]);
+  });
+});
+
+describe('joined pictures', () => {
+  const joinedOf = async (files: readonly Buffer[], name: string) => {
+    const paths = files.map((bytes, index) => {
+      const path = join(folder, `${name}-${index}`);
+      writeFileSync(path, bytes);
+      return path;
+    });
+    const into = join(folder, `${name}-joined`);
+    return { verdict: await examine({ kind: 'join', path: '', paths, into, type: 'image/png' }), into };
+  };
+  /** How a camera stores a picture that is seen upright in each of the eight ways: what undoes the way, done to the pixels. */
+  const lying: Record<number, (picture: Buffer) => Promise<Buffer>> = {
+    1: (one) => sharp(one).toBuffer(),
+    2: (one) => sharp(one).flop().toBuffer(),
+    3: (one) => sharp(one).rotate(180).toBuffer(),
+    4: (one) => sharp(one).flip().toBuffer(),
+    5: async (one) =>
+      sharp(await sharp(one).rotate(270).toBuffer())
+        .flip()
+        .toBuffer(),
+    6: (one) => sharp(one).rotate(270).toBuffer(),
+    7: async (one) =>
+      sharp(await sharp(one).rotate(90).toBuffer())
+        .flip()
+        .toBuffer(),
+    8: (one) => sharp(one).rotate(90).toBuffer(),
+  };
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stand upright: way %i', async (orientation) => {
+    const upright = await painting().png().toBuffer();
+    const stored = await sharp(await lying[orientation]!(upright))
+      .withMetadata({ orientation })
+      .png()
+      .toBuffer();
+    const [found, wanted] = [
+      await joinedOf([stored, upright], `way-${orientation}`),
+      await joinedOf([upright, upright], `plain-${orientation}`),
+    ];
+    expect(found.verdict).toMatchObject({ ok: true, found: { width: 480, height: 300 } });
+    expect(await difference(readFileSync(found.into), readFileSync(wanted.into))).toBeLessThan(3);
+  });
+
+  it('do not shrink to a dot beside one', async () => {
+    const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect((await joinedOf([dot, await painting().png().toBuffer()], 'dot')).verdict).toMatchObject({
+      ok: true,
+      found: { width: 135, height: 75 },
+    });
+  });
+});
