@@ -16,6 +16,7 @@ import { openQueues } from './generations/queue.ts';
 import { openWaits } from './generations/waits.ts';
 import { openEngines } from './engines.ts';
 import { openLimits } from './http/limits.ts';
+import { openPlaces } from './http/places.ts';
 import { openMail } from './mail/mail.ts';
 import { openCopying } from './media/copy.ts';
 import { createExaminer } from './media/examine.ts';
@@ -27,6 +28,7 @@ import { buildIn } from './site/build.ts';
 import { openPush } from './push/push.ts';
 import { openDisk } from './storage/disk.ts';
 import { openSessionEnds } from './core/session-ends.ts';
+import { openSessionWatch } from './core/session-watch.ts';
 import { closeToOthers, sweepFolders } from './storage/folder.ts';
 import { userOfToken } from './users/sessions.ts';
 
@@ -53,6 +55,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     await openQueues(jobs);
     const secrets = await openSecrets(db, config.secretKey);
     const stopping = new AbortController();
+    const sessionEnds = openSessionEnds();
     const waits = openWaits({ db, clock });
     const engines = parts.engines ?? (await openEngines({ config, log }));
     return {
@@ -68,6 +71,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       lookUpBalance: openBalances(database.sql, clock),
       secrets,
       limits: openLimits(database, { secrets, log }),
+      places: openPlaces(),
       userOfToken: (token) => userOfToken(db, token, clock()),
       engines,
       feed: openFeed({ db, database, config, log, stopping }),
@@ -86,7 +90,8 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       build: parts.build ?? buildIn(config.clientDir),
       site: { url: config.siteUrl ?? `http://${config.host}:${config.port}` },
       leaving: [],
-      sessionEnds: openSessionEnds(),
+      sessionEnds,
+      sessionWatch: openSessionWatch({ isThere: async (token) => (await userOfToken(db, token, clock())) !== null, sessionEnds, log }),
       stopping,
     };
   } catch (error) {

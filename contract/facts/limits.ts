@@ -23,6 +23,20 @@ export const limits = {
    * costs nothing, so the address counts as well.
    */
   uploadMegabytesPerDay: { guest: 1024, user: 5 * 1024, address: 20 * 1024 },
+  /**
+   * What may go on at the same time, for an account and for all people of a network (an address, or a /64 of IPv6): files on their way, a
+   * batch of them for a person; streams of events; answers of the chat; bodies that are being read.
+   */
+  atOnce: {
+    uploads: { account: 10, network: 40 },
+    streams: { account: 20, network: 100 },
+    answers: { account: 25, network: 100 },
+    bodies: { account: 30, network: 200 },
+  },
+  /** Kilobytes of everything else that is stored in a day: saved forms, inputs, consents, messages, reports, letters. */
+  storedKilobytesPerDay: { guest: 8 * 1024, user: 64 * 1024, address: 256 * 1024 },
+  /** Bytes of a saved form: the longest has a prompt, a text of a voice, and names of files. */
+  draftBytes: 16 * 1024,
   /** Entries per page of a list. */
   pageSize: 24,
   /** The newest creations that are looked at for jobs under way. */

@@ -29,6 +29,7 @@ const server: Messages = {
   crossSite: 'No aceptamos solicitudes desde otros sitios.',
   methodNotAllowed: 'Esta dirección no acepta ese tipo de solicitud.',
   tooLarge: 'Es demasiado grande.',
+  tooManyAtOnce: 'Son demasiadas a la vez. Espera a que termine alguna.',
   textTooLong: 'Es demasiado texto para leerlo de una vez. Acórtalo.',
   textUnread: 'No pudimos revisar este texto. Escríbelo con letras normales o acórtalo.',
   wrongType: 'Aquí no se acepta ese tipo de contenido.',

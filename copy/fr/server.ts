@@ -29,6 +29,7 @@ const server: Messages = {
   crossSite: 'Les demandes provenant d’un autre site ne sont pas acceptées.',
   methodNotAllowed: 'Cette adresse n’accepte pas ce type de demande.',
   tooLarge: 'C’est trop volumineux.',
+  tooManyAtOnce: 'Trop de demandes à la fois. Attendez que l’une d’elles se termine.',
   textTooLong: 'Ce texte est trop long pour être lu en une fois. Raccourcissez-le.',
   textUnread: 'Nous n’avons pas pu vérifier ce texte. Écrivez-le avec des lettres simples, ou raccourcissez-le.',
   wrongType: 'Ce type de contenu n’est pas accepté ici.',

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/structs/calls/chat.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { textBudgets } from '../../contract/facts/text-lengths.ts';
+import { admitStored } from '../http/storing.ts';
 import { newestOf } from '../policy/budget.ts';
 import { checkText } from '../policy/policy.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -34,9 +35,19 @@ export const chatRoom: Room = {
         read.map(({ content }) => content),
         { budget: textBudgets.conversation, groups },
       );
-      const paid = assistant.cost > 0 ? await openAnswer(services, who, key, { messages: body.messages, cost: assistant.cost }) : null;
-      // Another request with the same key is still generating this answer, so the client should retry shortly.
-      if (paid && !paid.fresh && paid.row.status !== 'succeeded') throw new Refusal('unavailable');
+      const pay = async () => {
+        if (assistant.cost === 0) return null;
+        await admitStored(services, who);
+        const opened = await openAnswer(services, who, key, { messages: body.messages, cost: assistant.cost });
+        // Another request with the same key is still generating this answer, so the client should retry shortly.
+        if (!opened.fresh && opened.row.status !== 'succeeded') throw new Refusal('unavailable');
+        return opened;
+      };
+      const leavePlace = services.places.take('answers', who);
+      const paid = await pay().catch((error: unknown) => {
+        leavePlace();
+        throw error;
+      });
       // An answer that has begun goes on without its reader: it is paid for, whenever the reader leaves, and the same key returns it.
       const left = new AbortController();
       let [isGone, text] = [false, ''];
@@ -68,6 +79,8 @@ export const chatRoom: Room = {
               const { code, key } = error instanceof Refusal ? error : { code: codes.engineFailed, key: 'engineFailed' as const };
               send({ error: { code, msg: sentence(who.locale, key) } });
             }
+          } finally {
+            leavePlace();
           }
           try {
             controller.close();

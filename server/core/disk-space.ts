@@ -6,11 +6,33 @@ import { statfsSync, statSync } from 'node:fs';
 import { Transform } from 'node:stream';
 import { Refusal } from './refusal.ts';
 
-/** Part of the disk, and the most in bytes, that files leave to the database and the system. */
-const keptShare = 1 / 20;
-const maxKept = 1024 ** 3;
+const megabyte = 1024 * 1024;
+
+/**
+ * What each leaves free on the disk, as a part of it and in bytes at least and at most, from the first to be refused to the last: files of
+ * uploads, files of jobs, what visitors store in the database, what users store there. Payments and deletions are never refused.
+ */
+const kept = {
+  uploads: { share: 1 / 10, least: 64 * megabyte, most: 4096 * megabyte },
+  files: { share: 1 / 20, least: 48 * megabyte, most: 2048 * megabyte },
+  visitors: { share: 1 / 40, least: 32 * megabyte, most: 1024 * megabyte },
+  users: { share: 1 / 80, least: 16 * megabyte, most: 512 * megabyte },
+} as const;
+
+export type Keeping = keyof typeof kept;
+
 /** Bytes that a writer of unknown length reserves at a time. */
-const slice = 8 * 1024 * 1024;
+const slice = 8 * megabyte;
+
+/** Returns the free bytes of the disk that holds `folder`, and those of them that each kind of writer may not take. */
+export function spaceIn(folder: string): { free: number; kept: Record<Keeping, number> } {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  const keptBy = ({ share, least, most }: (typeof kept)[Keeping]) => Math.min(most, Math.max(least, blocks * bsize * share));
+  return {
+    free: bavail * bsize,
+    kept: { uploads: keptBy(kept.uploads), files: keptBy(kept.files), visitors: keptBy(kept.visitors), users: keptBy(kept.users) },
+  };
+}
 
 const fullCodes = ['ENOSPC', 'EDQUOT', '53100'];
 
@@ -34,6 +56,8 @@ const promised = new Map<number, number>();
 
 /** Free space that one piece of work may fill. Sizes in bytes. */
 export type Room = {
+  /** Throws the refusal `storageFull` when this much would not fit now. Reserves nothing. */
+  check(bytes: number): void;
   /** Reserves more. Throws the refusal `storageFull` when that does not fit beside what all others reserved. */
   reserve(bytes: number): void;
   /** Says that reserved bytes are in a file now, where the file system counts them itself. */
@@ -48,7 +72,7 @@ export type Room = {
  * Opens the reservations of one piece of work on the file system that holds `folder`. The file system is asked synchronously: between the
  * question and the reservation nobody else may reserve.
  */
-export function openRoom(folder: string): Room {
+export function openRoom(folder: string, keeping: 'uploads' | 'files' = 'files'): Room {
   const device = statSync(folder).dev;
   let own = 0;
   const change = (bytes: number): void => {
@@ -58,11 +82,13 @@ export function openRoom(folder: string): Room {
     else promised.delete(device);
   };
   const room: Room = {
-    reserve(bytes) {
-      const { bavail, blocks, bsize } = statfsSync(folder);
-      const kept = Math.min(maxKept, blocks * bsize * keptShare);
-      const free = bavail * bsize - kept - (promised.get(device) ?? 0);
+    check(bytes) {
+      const space = spaceIn(folder);
+      const free = space.free - space.kept[keeping] - (promised.get(device) ?? 0);
       if (free < bytes) throw storageFull(`${free} bytes are free, and ${bytes} were asked for`);
+    },
+    reserve(bytes) {
+      room.check(bytes);
       change(bytes);
     },
     wrote: (bytes) => change(-Math.min(bytes, own)),
@@ -94,9 +120,9 @@ export function openRoom(folder: string): Room {
   return room;
 }
 
-/** Runs `work` with reservations on the file system that holds `folder`; they end with it. */
-export async function withRoom<T>(folder: string, work: (room: Room) => Promise<T>): Promise<T> {
-  const room = openRoom(folder);
+/** Runs `work` with reservations on the file system that holds `folder`; they end with it. Uploads leave a part of it to jobs. */
+export async function withRoom<T>(folder: string, work: (room: Room) => Promise<T>, keeping: 'uploads' | 'files' = 'files'): Promise<T> {
+  const room = openRoom(folder, keeping);
   try {
     return await work(room);
   } finally {

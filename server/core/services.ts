@@ -16,6 +16,7 @@ import type { Feed } from '../generations/feed.ts';
 import type { Line } from '../generations/line.ts';
 import type { Waits } from '../generations/waits.ts';
 import type { Limits } from '../http/limits.ts';
+import type { Places } from '../http/places.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Copying } from '../media/copy.ts';
 import type { Examiner } from '../media/examine.ts';
@@ -26,6 +27,7 @@ import type { Config } from './config.ts';
 import type { Judge } from '../policy/judge.ts';
 import type { Log } from './log.ts';
 import type { SessionEnds } from './session-ends.ts';
+import type { SessionWatch } from './session-watch.ts';
 
 /**
  * The services shared by all domains, opened by `openServices` and closed by `closeServices`. Only the composition code takes the whole
@@ -45,6 +47,8 @@ export type Services = {
   readonly lookUpBalance: BalanceLookup;
   readonly secrets: Secrets;
   readonly limits: Limits;
+  /** How much of what lasts goes on at the same time. */
+  readonly places: Places;
   /** Returns the user of a valid session token; null for any other token. */
   readonly userOfToken: (token: string) => Promise<{ id: string; email: string } | null>;
   readonly engines: readonly Engine[];
@@ -85,6 +89,8 @@ export type Services = {
   readonly leaving: { within: (trx: Trx, account: string) => Promise<void>; after: (account: string) => Promise<void> }[];
   /** Says that sessions of an account ended. */
   readonly sessionEnds: SessionEnds;
+  /** Ends what was opened with a session that is over. */
+  readonly sessionWatch: SessionWatch;
   /** Aborted when the server starts to shut down: streams end, and running work returns to the queue. */
   readonly stopping: AbortController;
 };

@@ -1,6 +1,6 @@
 /** The caller of a request, independent of HTTP. `server/http/who.ts` reads it from headers, cookies and sockets. */
-import { isIP } from 'node:net';
 import { defaultLocale, isLocale, type Locale } from '../../contract/facts/locales.ts';
+import { widestOf } from './network.ts';
 
 /** The caller of a request. `account` pays for the work: `u_…` of the signed-in user, or `v_…` of the visitor behind the cookie. */
 export type Who = {
@@ -67,23 +67,8 @@ function readLocale(header: string): Locale {
   return (wanted[0]?.language as Locale | undefined) ?? defaultLocale;
 }
 
-/** Returns an IPv4 address unchanged and an IPv6 address as its /64 prefix, because one household has a whole /64. */
-export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1]!;
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]!.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}
-
-/** Between whom processes are shared, the widest first. A cookie costs nothing, so the accounts of an address share the address's part. */
+/** Between whom processes are shared, the widest first. A cookie costs nothing, so the accounts of a network share its part. */
 export const groupsOf = (
   { secrets }: { secrets: { addressHash: (address: string) => string } },
   { address, account }: Pick<Who, 'address' | 'account'>,
-): readonly string[] => [secrets.addressHash(address), account];
+): readonly string[] => [secrets.addressHash(widestOf(address)), account];

@@ -10,12 +10,14 @@ import { inTransaction, type Db, type Trx } from '../db/transaction.ts';
 import type { Engine } from '@iridia/engine';
 import { checked } from '../core/checked.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
+import { widestOf } from '../core/network.ts';
 import { groupsOf, type Who } from '../core/who.ts';
 import { areSamples, isConsentValid } from './consent.ts';
 import type { Services } from '../core/services.ts';
 import type { FaceSearch } from '../faces/find.ts';
 import { checkFaces } from './faces-given.ts';
 import { checkFiles, filesOf, wordsOf } from './inputs.ts';
+import { admitStored } from '../http/storing.ts';
 import { checkText } from '../policy/policy.ts';
 import { enqueue } from './queue.ts';
 import type { GenerationRow } from './row.ts';
@@ -76,6 +78,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   const [engine] = enginesFor(engines, capability);
   if (!engine) throw new Refusal('noEngine');
   await limits.consume('generationByAddress', who.address);
+  await admitStored(services, who, inputs);
   const files = filesOf(tool, inputs);
   await checkFiles(db, tool, who.account, files);
   const needsConsent = tool.consent && !(await areSamples(db, tool, who.account, files));
@@ -90,7 +93,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
 
   const cost = costOf(tool, inputs);
   const now = clock();
-  const network = secrets.addressHash(who.address);
+  const network = secrets.addressHash(widestOf(who.address));
   const row = await inTransaction(db, async (trx) => {
     await ledger.ensureDaily(trx, who);
     const { turn, waiting } = await turnOf(trx, who.account, network);

@@ -1,4 +1,5 @@
 /** Saved form states of visitors and users, so that a reload or another device restores the form. */
+import { limits } from '../../contract/facts/limits.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { refuseClosed } from '../db/closed.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -6,9 +7,6 @@ import { invalid, Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
 type Inputs = Record<string, unknown>;
-
-/** Maximum size in bytes of JSON; a form contains only text and file names. */
-const maxBytes = 256 * 1024;
 
 /**
  * Saves the form of a tool, replacing the previous state. Throws `notFound` for an unknown tool, `invalidInput` for a form that is too
@@ -22,7 +20,7 @@ export async function saveDraft(
 ): Promise<Inputs> {
   if (!toolBySlug(tool)) throw new Refusal('notFound');
   const text = JSON.stringify(inputs);
-  if (text.length > maxBytes) throw invalid('inputs');
+  if (Buffer.byteLength(text) > limits.draftBytes) throw invalid('inputs');
   await inTransaction(db, async (trx) => {
     await refuseClosed(trx, account);
     const draft = { inputs: text, updated_at: clock() };

@@ -27,25 +27,19 @@ function bytesOf(services: Pick<Services, 'clock' | 'secrets'>, row: GenerationR
   return bytes;
 }
 
-const beating = new Set<() => void>();
-const pulse = setInterval(() => {
-  for (const send of beating) send();
-}, beatMilliseconds);
-pulse.unref();
-
 /**
  * Responds with the events of one generation. `read` loads the generation after the subscription is active, so that no change is missed in
- * between.
+ * between. Throws the refusal `tooManyAtOnce` when the person or the network follows too many.
  */
 export function followGeneration(
   c: AppContext,
-  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'line' | 'log' | 'sessionEnds' | 'stopping' | 'userOfToken'>,
+  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'line' | 'places' | 'sessionWatch' | 'stopping'>,
   id: string,
   who: Who,
   read: () => Promise<GenerationRow>,
 ): Response {
-  const ended = (): void => undefined;
-  let stop = ended;
+  const leave = services.places.take('streams', who);
+  let stop = leave;
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
@@ -80,26 +74,19 @@ export function followGeneration(
         };
         const unfollow = services.feed.follow(id, send);
         const leaveLine = line.follow(sayOutlook);
-        // The session may end in another process too, so it is checked with every beat.
-        const checkSession = async (): Promise<void> => {
-          if (who.token === null || (await services.userOfToken(who.token))) return;
-          if (stop !== ended) end();
-        };
-        const heed = (): void =>
-          void checkSession().catch((error: unknown) => services.log.warn('the session of a stream could not be checked', { error }));
-        const keepAlive = (): void => {
-          give(beat);
-          heed();
-        };
-        const forgetSession = services.sessionEnds.follow(who.account, heed);
-        beating.add(keepAlive);
+        // Each from its own beginning, so that streams do not all write in the same moment.
+        const beating = setInterval(() => give(beat), beatMilliseconds);
+        beating.unref();
+        const forgetSession =
+          who.token === null ? () => undefined : services.sessionWatch.follow({ account: who.account, token: who.token }, end);
         services.stopping.signal.addEventListener('abort', end, { once: true });
         stop = () => {
-          stop = ended;
+          stop = () => undefined;
+          leave();
           unfollow();
           forgetSession();
           leaveLine();
-          beating.delete(keepAlive);
+          clearInterval(beating);
           services.stopping.signal.removeEventListener('abort', end);
         };
         try {

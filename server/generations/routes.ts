@@ -1,4 +1,5 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
+import { admitStored } from '../http/storing.ts';
 import { isDeveloper } from '../http/loopback.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
@@ -71,6 +72,7 @@ export const generationsRoom: Room = {
     route(app, services, calls.saveDraft, async ({ who, params, body }) => {
       await services.limits.consume('draftByAccount', who.account);
       await services.limits.consume('draftByAddress', who.address);
+      await admitStored(services, who, body.inputs);
       return { inputs: await saveDraft(services, who.account, params.tool, body.inputs) };
     });
     route(app, services, calls.getDraft, async ({ who, params }) => ({ inputs: await readDraft(services, who.account, params.tool) }));

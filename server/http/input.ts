@@ -6,6 +6,8 @@ import { invalid, Refusal } from '../core/refusal.ts';
 /** Maximum size of a JSON body in bytes; files are sent as multipart. */
 const bodyLimit = 1024 * 1024;
 const depthLimit = 32;
+/** Milliseconds in which a body must have come: it holds memory and a place until then. */
+const bodyTime = 30_000;
 
 const tooLarge = (): Refusal => new Refusal('invalidInput', { key: 'tooLarge' });
 /** Returns the refusal of an unsupported content type. */
@@ -29,7 +31,7 @@ function isStorableJson(root: unknown): boolean {
 
 /**
  * Reads a body as UTF-8 text and stops as soon as it exceeds `limit` bytes, whatever its `content-length` says. Throws `tooLarge` (413), or
- * `invalidInput` for a body that breaks off or is not UTF-8.
+ * `invalidInput` for a body that breaks off, is not UTF-8, or takes too long.
  */
 export async function readText(c: AppContext, limit: number): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
@@ -37,6 +39,7 @@ export async function readText(c: AppContext, limit: number): Promise<string> {
   if (!reader) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const late = setTimeout(() => void reader.cancel(new Error('The body did not come in time')).catch(() => undefined), bodyTime);
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -49,6 +52,8 @@ export async function readText(c: AppContext, limit: number): Promise<string> {
     await reader.cancel().catch(() => undefined);
     if (error instanceof Refusal) throw error;
     throw new Refusal('invalidInput', { params: { field: 'body' }, cause: error });
+  } finally {
+    clearTimeout(late);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

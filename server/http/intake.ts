@@ -17,10 +17,17 @@ const slice = 8 * megabyte;
 const copies = 2;
 /** Allowance for the headers of the parts on top of the files. */
 const overhead = megabyte;
-/** A body from which nothing comes for this long has broken off: it holds room on the disk that others wait for (milliseconds). */
-const stalled = 30_000;
+/** Room on the disk that is reserved at a time while a body comes (bytes): what does not arrive holds none. */
+const roomSlice = megabyte;
+/**
+ * The rate below which a body has broken off, because it holds a place that others wait for: bytes in a time of waiting for them
+ * (milliseconds), far less than the slowest mobile network brings.
+ */
+const slowest = { bytes: 64 * 1024, time: 15_000 };
+/** What is read of a body that was refused, because many clients see the answer only after they sent everything (bytes, milliseconds). */
+const dropped = { bytes: 4 * megabyte, time: 2000 };
 
-export type Intake = Pick<Services, 'limits'>;
+export type Intake = Pick<Services, 'limits' | 'places'>;
 
 type Counter = { name: LimitName; key: string; most: number };
 
@@ -85,14 +92,14 @@ function openQuota({ limits }: Intake, who: Who, declared: number) {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Reads on, and rejects with a `MultipartError` when nothing comes. */
-async function readSoon(reader: Reader): Promise<ReadableStreamReadResult<Uint8Array>> {
+/** Rejects with a `MultipartError` after `time` milliseconds. */
+async function soon<T>(work: Promise<T>, time: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   try {
     return await Promise.race([
-      reader.read(),
+      work,
       new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new MultipartError('The body has stalled')), stalled);
+        timer = setTimeout(() => reject(new MultipartError('The body has stalled')), time);
       }),
     ]);
   } finally {
@@ -100,44 +107,58 @@ async function readSoon(reader: Reader): Promise<ReadableStreamReadResult<Uint8A
   }
 }
 
+/** Reads on, and rejects with a `MultipartError` when less comes than the slowest rate. Time in which nobody reads does not count. */
+function patientReader(reader: Reader): () => Promise<ReadableStreamReadResult<Uint8Array>> {
+  let [waited, came] = [0, 0];
+  return async () => {
+    const begin = performance.now();
+    const next = await soon(reader.read(), Math.max(1, slowest.time - waited));
+    waited += performance.now() - begin;
+    came += next.value?.length ?? 0;
+    if (came >= slowest.bytes) [waited, came] = [0, 0];
+    return next;
+  };
+}
+
 async function* metered(reader: Reader, meter: (size: number) => Promise<void>): AsyncGenerator<Uint8Array> {
+  const read = patientReader(reader);
   let size = 0;
-  for (let next = await readSoon(reader); !next.done; next = await readSoon(reader)) {
+  for (let next = await read(); !next.done; next = await read()) {
     size += next.value.length;
     await meter(size);
     yield next.value;
   }
 }
 
-/**
- * Reads and drops the rest of a body, because many clients see the answer only after they sent everything. Returns whether it came to the
- * end: it stops when nothing comes for a second, and after ten.
- */
+/** Reads and drops some of the rest of a body. Returns whether it came to the end. */
 async function drain(reader: Reader, count: (bytes: number) => Promise<void>): Promise<boolean> {
-  const end = AbortSignal.timeout(10_000);
+  const end = AbortSignal.timeout(dropped.time);
   const nothing = Symbol('nothing');
-  while (!end.aborted) {
+  let left = dropped.bytes;
+  while (!end.aborted && left > 0) {
     const next = await Promise.race([reader.read(), pause(1000, nothing, { ref: false })]).catch(() => nothing);
     if (typeof next === 'symbol') return false;
     if (next.done) return true;
+    left -= next.value.length;
     await count(next.value.length);
   }
   return false;
 }
 
-/** Reserves room for a body: all of it when its length is declared, otherwise as it comes. */
+/** Reserves room for a body as it comes. What was declared must fit now, but it holds nothing: it may never come. */
 function reserver(room: Room, declared: number): (size: number) => void {
-  let reserved = declared;
-  if (declared > 0) room.reserve(declared * copies);
+  let reserved = 0;
+  room.check(declared * copies);
   return (size) => {
-    for (; size > reserved; reserved += slice) room.reserve(slice * copies);
+    for (; size > reserved; reserved += roomSlice) room.reserve(roomSlice * copies);
   };
 }
 
 /**
  * Gives `take` the parts of a multipart request of at most `most` bytes in files, one after the other, until it answers `true`. Bytes that
  * `take` writes are to be reported to `room`. Throws what `take` throws, and a `Refusal`: no multipart body (415), a body that is too large
- * (413), broken off or stalled, no room (507), or more than a day's quota (429).
+ * (413), broken off or stalled, no room (507), more than a day's quota,
+ * or too many at once (429).
  */
 export async function takeParts(
   services: Intake,
@@ -146,9 +167,12 @@ export async function takeParts(
   take: (part: Part) => Promise<boolean>,
 ): Promise<void> {
   const boundary = boundaryOf(c.req.header('content-type'));
+  const declared = Number(c.req.header('content-length') ?? 0);
+  // Nothing of it is read: the connection ends with the answer.
+  if (declared > most + overhead) throw new Refusal('invalidInput', { key: 'tooLarge' });
   const reader = c.req.raw.body?.getReader() as Reader | undefined;
   if (!boundary || !reader) throw new Refusal('invalidInput', { key: 'wrongType' });
-  const declared = Number(c.req.header('content-length') ?? 0);
+  const leave = services.places.take('uploads', who);
   const quota = openQuota(services, who, declared);
   let read = 0;
   const meter = async (size: number): Promise<void> => {
@@ -159,7 +183,6 @@ export async function takeParts(
   };
   let reserve: (size: number) => void;
   try {
-    if (declared > most + overhead) throw new Refusal('invalidInput', { key: 'tooLarge' });
     await quota.check();
     reserve = reserver(room, declared);
     for await (const part of readParts(metered(reader, meter), boundary)) if (await take(part)) break;
@@ -169,9 +192,10 @@ export async function takeParts(
     throw error;
   } finally {
     // What is dropped has come all the same.
-    const dropped = (bytes: number): Promise<void> => quota.count((read += bytes)).catch(() => undefined);
+    const countDropped = (bytes: number): Promise<void> => quota.count((read += bytes)).catch(() => undefined);
     // A body of unknown length may be endless. A connection with the rest of a body in it cannot carry another request.
-    if (declared > 0 && !(await drain(reader, dropped))) c.header('connection', 'close');
+    if (declared > 0 && !(await drain(reader, countDropped))) c.header('connection', 'close');
+    leave();
     await quota.settle();
   }
 }

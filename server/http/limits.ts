@@ -2,6 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'r
 import { limits as facts } from '../../contract/facts/limits.ts';
 import { times } from '../../contract/facts/times.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { networksOf } from '../core/network.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
@@ -35,6 +36,10 @@ const rules = {
   uploadMegabytesByGuest: { points: facts.uploadMegabytesPerDay.guest, seconds: day },
   uploadMegabytesByUser: { points: facts.uploadMegabytesPerDay.user, seconds: day },
   uploadMegabytesByAddress: { points: facts.uploadMegabytesPerDay.address, seconds: day },
+  /** Kilobytes of what is stored in the database. */
+  storedKilobytesByGuest: { points: facts.storedKilobytesPerDay.guest, seconds: day },
+  storedKilobytesByUser: { points: facts.storedKilobytesPerDay.user, seconds: day },
+  storedKilobytesByAddress: { points: facts.storedKilobytesPerDay.address, seconds: day },
   draftByAccount: { points: 1200, seconds: 10 * minute },
   draftByAddress: { points: 6000, seconds: 10 * minute },
   /** Visitors without a cookie each get a row of their own, so new ones count by address. */
@@ -59,11 +64,25 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** Limits whose key is an address, and which therefore hold in each of its networks. */
+const isOfNetworks = (name: LimitName): boolean => name.endsWith('ByAddress');
+
+/** A counter of a rule: a /64 of IPv6 counts in the /56 and the /48 that it belongs to as well, which may take more. */
+type Counter = { key: string; points: number };
+const countersOf = (name: LimitName, key: string): Counter[] =>
+  (isOfNetworks(name) ? networksOf(key) : [{ name: key, share: 1 }]).map((network) => ({
+    key: network.name,
+    points: rules[name].points * network.share,
+  }));
+
 /** Limits that are spent (something smaller may still pass) or reserved (a right attempt gives its point back). */
 const returning: ReadonlySet<string> = new Set<LimitName>([
   'uploadMegabytesByGuest',
   'uploadMegabytesByUser',
   'uploadMegabytesByAddress',
+  'storedKilobytesByGuest',
+  'storedKilobytesByUser',
+  'storedKilobytesByAddress',
   'signInByAddress',
   'proofByAccount',
   'operatorByAddress',
@@ -101,11 +120,13 @@ const giveBackText = 'update rate_limit set points = greatest(0, points - $2) wh
 const tooMany = (milliseconds: number): Refusal =>
   new Refusal('tooManyAttempts', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
-/** Creates one limiter per rule, all in one table of counters. */
-export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }: Pick<Services, 'secrets' | 'log'>): Limits {
-  const limiters = Object.fromEntries(
-    Object.entries(rules).map(([name, { points, seconds }]) => [
-      name,
+/** The rate of each rule, and of the wider networks: one limiter for each number of points, all in one table of counters. */
+function openLimiters({ sql }: Pick<OpenDatabase, 'sql'>): (name: LimitName, points: number) => RateLimiterAbstract {
+  const known = new Map<string, RateLimiterAbstract>();
+  return (name, points) => {
+    const of = `${name} ${points}`;
+    const limiter =
+      known.get(of) ??
       new RateLimiterPostgres({
         storeClient: sql,
         storeType: 'client',
@@ -113,15 +134,20 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
         tableCreated: true,
         keyPrefix: name,
         points,
-        duration: seconds,
+        duration: rules[name].seconds,
         // A counter from which points come back is not blocked in memory.
         ...(!returning.has(name) && { inMemoryBlockOnConsumed: points + 1 }),
-      }),
-    ]),
-  ) as unknown as Record<LimitName, RateLimiterAbstract>;
+      });
+    known.set(of, limiter);
+    return limiter;
+  };
+}
+
+/** Opens the counters of all rules. */
+export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }: Pick<Services, 'secrets' | 'log'>): Limits {
+  const limiterOf = openLimiters({ sql });
   // The table of counters is part of every dump, and must not list addresses.
   const keyOf = (key: string) => secrets.sign('limit', key).slice(0, 22);
-  const rowOf = (name: LimitName, key: string) => limiters[name].getKey(keyOf(key));
   /** Counters that were reported as reached, so that whoever goes on knocking does not fill the log. */
   const reported = new Map<string, number>();
   const report = (name: LimitName, key: string, milliseconds: number): void => {
@@ -131,51 +157,69 @@ export function openLimits({ sql }: Pick<OpenDatabase, 'sql'>, { secrets, log }:
     reported.set(`${name} ${key}`, now + milliseconds);
     log.event('limit.reached', { limit: name, by: key });
   };
+  const rowOf = (name: LimitName, { key, points }: Counter) => limiterOf(name, points).getKey(keyOf(key));
 
-  /** Takes points if there are as many. */
-  const take = async (name: LimitName, key: string, points: number): Promise<boolean> => {
-    const { points: most, seconds } = rules[name];
-    if (points > most) return false;
+  /** Takes points of one counter if there are as many. */
+  const take = async (name: LimitName, counter: Counter, points: number): Promise<boolean> => {
+    if (points > counter.points) return false;
     const now = Date.now();
-    const { rows } = await sql.query({ text: spendText, values: [rowOf(name, key), points, now + seconds * 1000, now, most] });
-    return rows.length > 0;
+    const values = [rowOf(name, counter), points, now + rules[name].seconds * 1000, now, counter.points];
+    return (await sql.query({ text: spendText, values })).rows.length > 0;
   };
-  const leftOf = async (name: LimitName, key: string): Promise<number> =>
-    (await limiters[name].get(keyOf(key)))?.msBeforeNext ?? rules[name].seconds * 1000;
-  const giveBack: Limits['giveBack'] = async (name, key, points) => {
-    await sql.query({ text: giveBackText, values: [rowOf(name, key), points, Date.now()] });
+  const leftOf = async (name: LimitName, { key, points }: Counter): Promise<number> =>
+    (await limiterOf(name, points).get(keyOf(key)))?.msBeforeNext ?? rules[name].seconds * 1000;
+  const giveBackTo = async (name: LimitName, counters: readonly Counter[], points: number): Promise<void> => {
+    for (const counter of counters) await sql.query({ text: giveBackText, values: [rowOf(name, counter), points, Date.now()] });
+  };
+  /** Takes points of every counter, or of none: returns the one that had too few. */
+  const takeAll = async (name: LimitName, key: string, points: number): Promise<Counter | null> => {
+    const taken: Counter[] = [];
+    for (const counter of countersOf(name, key)) {
+      if (!(await take(name, counter, points))) {
+        await giveBackTo(name, taken, points);
+        return counter;
+      }
+      taken.push(counter);
+    }
+    return null;
   };
 
   return {
     consume: async (name, key) => {
-      try {
-        await limiters[name].consume(keyOf(key));
-      } catch (left) {
-        if (!(left instanceof RateLimiterRes)) throw left;
-        report(name, keyOf(key), left.msBeforeNext);
+      // The narrowest first, so that what is refused there takes nothing from the neighbors.
+      for (const counter of countersOf(name, key))
+        try {
+          await limiterOf(name, counter.points).consume(keyOf(counter.key));
+        } catch (left) {
+          if (!(left instanceof RateLimiterRes)) throw left;
+          report(name, keyOf(counter.key), left.msBeforeNext);
+          throw tooMany(left.msBeforeNext);
+        }
+    },
+    spend: async (name, key, points) => {
+      const full = await takeAll(name, key, points);
+      if (full) throw tooMany(await leftOf(name, full));
+    },
+    giveBack: (name, key, points) => giveBackTo(name, countersOf(name, key), points),
+    check: async (name, key, points = 1) => {
+      for (const counter of countersOf(name, key)) {
+        const left = await limiterOf(name, counter.points).get(keyOf(counter.key));
+        if (!left || left.remainingPoints >= points) continue;
+        report(name, keyOf(counter.key), left.msBeforeNext);
         throw tooMany(left.msBeforeNext);
       }
     },
-    spend: async (name, key, points) => {
-      if (!(await take(name, key, points))) throw tooMany(await leftOf(name, key));
-    },
-    giveBack,
-    check: async (name, key, points = 1) => {
-      const left = await limiters[name].get(keyOf(key));
-      if (!left || left.remainingPoints >= points) return;
-      report(name, keyOf(key), left.msBeforeNext);
-      throw tooMany(left.msBeforeNext);
-    },
     reserve: async (name, key) => {
-      if (!(await take(name, key, 1))) {
-        const left = await leftOf(name, key);
-        report(name, keyOf(key), left);
+      const full = await takeAll(name, key, 1);
+      if (full) {
+        const left = await leftOf(name, full);
+        report(name, keyOf(full.key), left);
         throw tooMany(left);
       }
-      return () => giveBack(name, key, 1);
+      return () => giveBackTo(name, countersOf(name, key), 1);
     },
     reset: async (name, key) => {
-      await limiters[name].delete(keyOf(key));
+      for (const counter of countersOf(name, key)) await limiterOf(name, counter.points).delete(keyOf(counter.key));
     },
   };
 }

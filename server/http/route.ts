@@ -56,9 +56,16 @@ function idempotencyKey(c: AppContext): string {
 /** Returns whether a request brings files. */
 export const isMultipart = (c: AppContext): boolean => /^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? '');
 
-async function bodyOf(c: AppContext, call: Call): Promise<unknown> {
+async function bodyOf(c: AppContext, call: Call, { places }: Pick<Services, 'places'>, who: Who): Promise<unknown> {
   if (call.files && isMultipart(c)) return undefined;
-  if (call.body) return readBody(c, call.body);
+  if (call.body) {
+    const leave = places.take('bodies', who);
+    try {
+      return await readBody(c, call.body);
+    } finally {
+      leave();
+    }
+  }
   if (call.files) throw wrongType();
   return undefined;
 }
@@ -82,7 +89,12 @@ function recordRefused({ log }: Pick<Services, 'log'>, call: Call, who: Who, err
  * Registers a call of the contract: identifies the caller, validates query, path parameters and body with the call's structs, and wraps the
  * result in the envelope. The application's error handler converts thrown errors to responses.
  */
-export function route<const C extends Call>(app: App, services: Recognition & Pick<Services, 'log'>, call: C, handler: Handler<C>): void {
+export function route<const C extends Call>(
+  app: App,
+  services: Recognition & Pick<Services, 'log' | 'places'>,
+  call: C,
+  handler: Handler<C>,
+): void {
   app.on(call.method, routerPath(call.path), async (c) => {
     const who = await whoAsks(c, services, call.tokenless === true || call.bare === true);
     c.set('who', who);
@@ -90,7 +102,7 @@ export function route<const C extends Call>(app: App, services: Recognition & Pi
     const asked = {
       params: placesOf(c, call.path),
       query: (call.query ? readQuery(c, call.query) : undefined) as Asked<C>['query'],
-      body: (await bodyOf(c, call)) as Asked<C>['body'],
+      body: (await bodyOf(c, call, services, who)) as Asked<C>['body'],
       key: call.idempotent ? idempotencyKey(c) : '',
       who,
       c,

@@ -1,16 +1,17 @@
 import { push } from '../../contract/structs/calls/index.ts';
 import type { Room } from '../core/room.ts';
-import { addressOf } from '../http/who.ts';
+import { admitStored } from '../http/storing.ts';
 import { route } from '../http/route.ts';
 import { dropSubscription, keepSubscription } from './subscriptions.ts';
 
 export const pushRoom: Room = {
   name: 'push',
   routes: (app, services) => {
-    const { limits, secrets, config } = services;
+    const { limits } = services;
     route(app, services, push.pushKey, async () => ({ key: await services.push.publicKey() }));
-    route(app, services, push.subscribe, async ({ who, body, c }) => {
-      await limits.consume('pushByAddress', secrets.addressHash(addressOf(c, config.trustProxy)));
+    route(app, services, push.subscribe, async ({ who, body }) => {
+      await limits.consume('pushByAddress', who.address);
+      await admitStored(services, who, body);
       await keepSubscription(services, who, body);
       return null;
     });

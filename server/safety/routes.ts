@@ -1,6 +1,7 @@
 import { safety } from '../../contract/structs/calls/index.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
+import { admitStored } from '../http/storing.ts';
 import { inspectUpload } from '../provenance/inspect.ts';
 import { consentsOf, giveConsent, revokeConsent } from './consents.ts';
 import { keepMessage } from './contact.ts';
@@ -14,16 +15,21 @@ export const safetyRoom: Room = {
     serveReportQueue(app, services);
 
     route(app, services, safety.contact, async ({ who, body }) => {
+      await admitStored(services, who, body);
       await keepMessage(services, who, body);
       return null;
     });
 
-    route(app, services, safety.createReport, ({ who, body }) => openReport(services, who, body));
+    route(app, services, safety.createReport, async ({ who, body }) => {
+      await admitStored(services, who, body);
+      return openReport(services, who, body);
+    });
     route(app, services, safety.getReport, ({ params }) => reportByNumber(services, params.number));
 
     route(app, services, safety.createConsent, async ({ who, body }) => {
       await services.limits.consume('consentByAccount', who.account);
       await services.limits.consume('consentByAddress', who.address);
+      await admitStored(services, who);
       return giveConsent(services, who.account, body);
     });
     route(app, services, safety.listConsents, ({ who }) => consentsOf(services, who.account));

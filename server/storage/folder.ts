@@ -21,14 +21,15 @@ export async function withFolder<T>(
   const parent = join(config.dataDir, kind);
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, `${name}-`));
-  return withRoom(folder, async (room) => {
+  const use = async (room: Room): Promise<T> => {
     try {
       return await work(folder, room);
     } finally {
       // Child processes that were killed may still be writing briefly.
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
-  });
+  };
+  return withRoom(folder, use, kind === 'incoming' ? 'uploads' : 'files');
 }
 
 /**

@@ -73,13 +73,20 @@ async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
 /** The folder of a request, and the room that its files may take. */
 export type Place = { folder: string; room: Room };
 
-async function keep(part: Part, who: Who, { path, room }: { path: string; room: Room }, taken: readonly FileKind[]): Promise<Received> {
+/** Bytes that a request may have beside its file. */
+const overhead = 1024 * 1024;
+
+/** `declared`: the length of the whole request, in bytes, where it has one file; 0 where it has more or does not say. */
+type Target = { path: string; room: Room; declared: number };
+
+async function keep(part: Part, who: Who, { path, room, declared }: Target, taken: readonly FileKind[]): Promise<Received> {
   const chunks = part.body[Symbol.asyncIterator]();
   if ((part.fileName ?? '').length > textLengths.fileName) throw new Refusal('invalidInput', { key: 'textTooLong' });
   const head = await headOf(chunks);
   if (head.length === 0) throw new Refusal('invalidInput', { key: 'uploadEmpty' });
   const found = sniff(head.subarray(0, sniffLength));
   if (!found || !taken.includes(found.kind)) throw new Refusal('invalidInput', { key: notTaken(part.fileName ?? '') });
+  if (declared > mostOf(found.kind) + overhead) throw tooLarge(found.kind, who);
   const size = await writeFileOf(withHead(head, chunks), { path, room }, (_chunk, length) => {
     if (length > mostOf(found.kind)) throw tooLarge(found.kind, who);
   });
@@ -99,10 +106,11 @@ export async function receiveFiles(
 ): Promise<Received[]> {
   const largest = wanted.kinds.reduce<FileKind>((one, other) => (mostOf(other) > mostOf(one) ? other : one), wanted.kinds[0]!);
   const received: Received[] = [];
+  const declared = wanted.most === 1 ? Number(c.req.header('content-length') ?? 0) : 0;
   try {
     await takeParts(services, c, { who, most: wanted.most * mostOf(largest), room }, async (part) => {
       if (wanted.field(part.name) && received.length < wanted.most)
-        received.push(await keep(part, who, { path: join(folder, `${received.length}`), room }, wanted.kinds));
+        received.push(await keep(part, who, { path: join(folder, `${received.length}`), room, declared }, wanted.kinds));
       return false;
     });
   } catch (error) {

@@ -30,6 +30,9 @@ export const usersRoom: Room = {
       const token = await opened;
       const earlier = tokenOf(c);
       if (earlier) await closeSession(services.db, earlier);
+      // What an earlier session of this browser opened ends now: signing in replaces it.
+      const user = await services.userOfToken(token);
+      if (user) services.sessionEnds.announce(user.id);
       return token;
     };
     route(app, services, users.login, ({ who, body, c }) => replacing(c, signIn(services, who, body, agentOf(c))));

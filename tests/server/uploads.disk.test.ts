@@ -41,7 +41,7 @@ function pieces(field: string): { init: RequestInit; send: (bytes: Uint8Array) =
   };
 }
 
-const disk = openSmallDisk(160);
+const disk = openSmallDisk(320);
 afterAll(() => disk?.remove());
 
 describe.skipIf(!disk)('a disk that is full to the last byte', () => {
@@ -121,26 +121,39 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
   });
 
   it('keeps a part of itself for the database: a file that would take it is refused before its first byte', async () => {
-    const { answer, socket } = await announce(100 * 1024 * 1024);
+    const { answer, socket } = await announce(180 * 1024 * 1024);
     expect(await answer).toContain('507');
     socket.destroy();
   });
 
-  it('promises its free space once: of two films that fit alone, the second waits for the end of the first', async () => {
-    const isFree = async () => (await statfs(dataDir)).bavail * (await statfs(dataDir)).bsize - 8 * 1024 * 1024;
+  it('promises nothing to bytes that do not come: beside as many announced films as one may send, others upload', async () => {
+    const { bavail, bsize } = await statfs(dataDir);
     // A film is on the disk twice while it is written anew, so one of these takes more than half of what is free.
-    const length = Math.floor((await isFree()) / 2 / 1.5);
-    const first = await announce(length);
-    await expect.poll(() => readdirSync(join(dataDir, 'incoming'), { recursive: true }).length).toBe(2);
-    const second = await announce(length);
-    expect(await second.answer).toContain('507');
-    second.socket.destroy();
-    first.socket.destroy();
+    const length = Math.floor((bavail * bsize - 64 * 1024 * 1024) / 2 / 1.5);
+    const idle = [];
+    for (let count = 0; count < limits.atOnce.uploads.account; count += 1) idle.push(await announce(length));
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toHaveLength(idle.length);
+    expect((await upload(await picture('png', 900, 900))).status).toBe(200);
+    const another = await announce(length);
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toHaveLength(idle.length + 1);
+    for (const { socket } of [...idle, another]) socket.destroy();
     await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
-    const third = await announce(length);
-    await expect.poll(() => readdirSync(join(dataDir, 'incoming'), { recursive: true }).length).toBe(2);
-    third.socket.destroy();
-    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+  });
+
+  it('refuses a body that is longer than its limit before it is read', async () => {
+    const { answer, socket } = await announce(400 * 1024 * 1024);
+    const begin = performance.now();
+    expect(await answer).toContain('413');
+    expect(performance.now() - begin).toBeLessThan(2000);
+    socket.destroy();
+  });
+
+  it('gives up a body that trickles', { timeout: 40_000 }, async () => {
+    const { answer, socket } = await announce(8 * 1024 * 1024);
+    const trickle = setInterval(() => socket.write(Buffer.alloc(16)), 500);
+    expect(await answer).toContain(String(codes.invalidInput));
+    clearInterval(trickle);
+    socket.destroy();
   });
 
   it('fails a generation whose result does not fit with the name of the fault, and returns the credits', async () => {
@@ -148,9 +161,9 @@ describe.skipIf(!disk)('a disk that is full to the last byte', () => {
     const headers = { cookie: newcomer.headers.getSetCookie()[0]!.split(';')[0]!, 'content-type': 'application/json' };
     const before = ((await newcomer.json()) as { data: { credit_remain: number } }).data.credit_remain;
     const filling = join(disk!.folder, 'filling');
-    // Room for the database, and none for files.
+    // Room for what visitors store in the database, and none for files.
     const { bavail, bsize } = await statfs(dataDir);
-    writeFileSync(filling, Buffer.alloc(bavail * bsize - 16 * 1024 * 1024));
+    writeFileSync(filling, Buffer.alloc(bavail * bsize - 40 * 1024 * 1024));
     const made = await fetch(`${server.url}/api/generations`, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': 'full' },

@@ -1,6 +1,7 @@
 /** The daily allowance: a grant that expires at the end of the user's local day. */
 import { sql } from 'kysely';
 import type { Config } from '../../core/config.ts';
+import { networksOf } from '../../core/network.ts';
 import type { Who } from '../../core/who.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { endOfDay, localDate } from '../../core/days.ts';
@@ -23,8 +24,8 @@ const runningAllowance = (db: Db, account: string, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Uses one of the daily allowances of an address. Returns false if none is left. */
-async function takeAllowance(trx: Trx, max: number, addressDigest: string, now: Date): Promise<boolean> {
+/** Uses one of the daily allowances of a network. Returns false if none is left. */
+async function takeOne(trx: Trx, max: number, addressDigest: string, now: Date): Promise<boolean> {
   const row = await trx
     .insertInto('address_allowance')
     .values({ address_hash: addressDigest, day: localDate(now, 'UTC'), visitors: 1 })
@@ -39,14 +40,23 @@ async function takeAllowance(trx: Trx, max: number, addressDigest: string, now: 
   return row !== undefined;
 }
 
+/** Uses one of the daily allowances of an address in each network that it belongs to. Returns false if none is left in one of them. */
+async function takeAllowance(trx: Trx, { allowancesPerAddress, addressHash }: Allowance, address: string, now: Date): Promise<boolean> {
+  // The narrowest first, so that what is refused there takes nothing from the neighbors.
+  for (const { name, share } of networksOf(address))
+    if (!(await takeOne(trx, allowancesPerAddress * share, addressHash(name), now))) return false;
+  return true;
+}
+
 /** Grants the daily allowance when it is due: once per local date, and never two at the same time (spec §3). */
 export async function ensureDaily(
   trx: Trx,
   clock: () => Date,
-  { dailyCredits, allowancesPerAddress, addressHash }: Allowance,
+  allowance: Allowance,
   { account, zone, address }: Pick<Who, 'account' | 'zone' | 'address'>,
 ): Promise<void> {
   const now = clock();
+  const { dailyCredits } = allowance;
   if (dailyCredits === 0 || (await runningAllowance(trx, account, now))) return;
   await ensureAccount(trx, account, now);
   const locked = await lockAccount(trx, account);
@@ -56,7 +66,7 @@ export async function ensureDaily(
   if (!(await receivesFree(trx, account))) return;
   const key = `daily:${account}:${localDate(now, zone)}`;
   if (await isKeyUsed(trx, key)) return;
-  if (account.startsWith('v_') && !(await takeAllowance(trx, allowancesPerAddress, addressHash(address), now))) return;
+  if (account.startsWith('v_') && !(await takeAllowance(trx, allowance, address, now))) return;
   await expireDue(trx, clock, account);
   await grant(trx, clock, { account, source: 'daily', amount: dailyCredits, expiresAt: endOfDay(now, zone), key });
 }

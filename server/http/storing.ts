@@ -1,0 +1,23 @@
+/** What people store in the database counts as their files do: in kilobytes a day, and against the free space that the database needs. */
+import { spaceIn, storageFull } from '../core/disk-space.ts';
+import type { Services } from '../core/services.ts';
+import type { Who } from '../core/who.ts';
+
+/** Bytes of a row and its entries in indexes, on top of what was sent. */
+const rowBytes = 512;
+
+/**
+ * Counts what somebody is about to store: a value, as it is written in JSON, or nothing but a row. Throws a `Refusal`: `storageFull` (507)
+ * when visitors, or users, may take no more of the free space, and `tooManyAttempts` (429) when that was all for a day.
+ */
+export async function admitStored(
+  { config, limits }: Pick<Services, 'config' | 'limits'>,
+  { user: isUser, account, address: network }: Pick<Who, 'user' | 'account' | 'address'>,
+  value: unknown = null,
+): Promise<void> {
+  const space = spaceIn(config.dataDir);
+  if (space.free < space.kept[isUser ? 'users' : 'visitors']) throw storageFull(`${space.free} bytes are free`);
+  const kilobytes = Math.ceil((Buffer.byteLength(JSON.stringify(value)) + rowBytes) / 1024);
+  await limits.spend(isUser ? 'storedKilobytesByUser' : 'storedKilobytesByGuest', account, kilobytes);
+  await limits.spend('storedKilobytesByAddress', network, kilobytes);
+}
