@@ -1,11 +1,12 @@
-/** The layout of charts with nothing folded, by elk: what `/__flows` shows first. Computed once for a graph and kept in `.cache/drawings`. */
+/** The layout of charts by elk: what `/__flows` shows first. Computed once for a graph and kept in `.cache/drawings`. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Flow } from '../../src/dev/charts/flow.ts';
-import { graphOf } from '../../src/dev/charts/graph.ts';
+import { firstOf } from '../../src/dev/charts/first.ts';
+import type { Graph } from '../../src/dev/charts/graph.ts';
 
 const folder = join(import.meta.dirname, '../../.cache/drawings');
 const { version } = createRequire(import.meta.url)('elkjs/package.json') as { version: string };
@@ -41,9 +42,8 @@ const kept = (file: string): ElkNode | null => {
   }
 };
 
-/** Lays a chart out. Sizes and places are pixels of the drawing. */
-export async function laidOut(flow: Flow): Promise<ElkNode> {
-  const { root } = graphOf(flow);
+/** Lays a graph out. Sizes and places are pixels of the drawing. */
+export async function laidOut({ root }: Graph): Promise<ElkNode> {
   const name = createHash('sha256')
     .update(JSON.stringify([version, root]))
     .digest('hex');
@@ -56,4 +56,10 @@ export async function laidOut(flow: Flow): Promise<ElkNode> {
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(laid));
   renameSync(`${file}.${process.pid}`, file);
   return laid;
+}
+
+/** What a chart shows first, as data. */
+export async function laidFirst(flow: Flow): Promise<{ folded: string[]; isBrief: boolean; laid: ElkNode }> {
+  const { detail, laid } = await firstOf(flow, laidOut);
+  return { folded: [...detail.folded], isBrief: detail.isBrief, laid };
 }

@@ -69,20 +69,24 @@ function tests({ machine, states }: Flow): FlowPage['tests'] {
 }
 
 /** Read from the files of facts, which have a line for every different step that the path tests take. */
-function walks({ machine, transitions }: Flow, chart: AnyStateMachine): Record<string, number> {
+function walks({ machine, states, transitions }: Flow, chart: AnyStateMachine): Record<string, number> {
   const steps = readLines(`tests/machines/facts/${machine}.txt`).flatMap((text) => {
     const [, from, gesture, to] = /^(\S.*?) — (\S+).*? → (.+)$/.exec(text) ?? [];
     return from && gesture && to ? [{ from: from.split(', '), gesture, to: to.split(', ') }] : [];
   });
+  const actions = [...transitions.flatMap((transition) => transition.actions), ...states.flatMap(({ entry, exit }) => [...entry, ...exit])];
+  const raised = new Set(actions.flatMap(({ raises = [] }) => raises));
+  // What a chart does on its own stands in no line: it is part of the step that leads to it.
+  const isOwn = (event: string) => event === '' || event.startsWith('xstate.done.state.') || raised.has(event);
   const isIn = (leaf: string, id: string) => id === machine || leaf === pathOf(id) || leaf.startsWith(`${pathOf(id)}.`);
   return Object.fromEntries(
     transitions.map(({ place, source, event, targets }) => {
       const left = steps.filter(
-        ({ from, gesture }) => event === '' || (gesture === gestureOf(chart, event) && from.some((leaf) => isIn(leaf, source))),
+        ({ from, gesture }) => isOwn(event) || (gesture === gestureOf(chart, event) && from.some((leaf) => isIn(leaf, source))),
       );
       const arrived = left.filter(({ to }) => targets.every((target) => to.some((leaf) => isIn(leaf, target))));
       // A state that is left at once stands in no line: its transition counts with those that leave by the same event.
-      return [place, arrived.length || (event === '' ? 1 : left.length)];
+      return [place, arrived.length || (isOwn(event) ? 1 : left.length)];
     }),
   );
 }

@@ -39,8 +39,8 @@ export function flows(root: string): Plugin {
         return `export const pages = ${text(pages)};\nexport const tells = ${text(tells)};\nexport const drawings = { ${own.join(', ')} };\n`;
       }
       const { flow } = pages.find((page) => page.flow.machine === chart)!;
-      const { laidOut } = (await load('scripts/flows/laid.ts')) as typeof import('../flows/laid.ts');
-      return `export default ${text(await laidOut(flow))};\n`;
+      const { laidFirst } = (await load('scripts/flows/laid.ts')) as typeof import('../flows/laid.ts');
+      return `export default ${text(await laidFirst(flow))};\n`;
     },
   };
 }

@@ -1,31 +1,37 @@
 /** The drawings of `/__flows`: every state and transition of every chart is in them, and no arrow runs through words. */
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
+import { fitScale, opened, readable } from '../../src/dev/charts/camera.ts';
 import { crossings, drawingOf, textBoxOf, type Drawing } from '../../src/dev/charts/drawn.ts';
 import type { Flow } from '../../src/dev/charts/flow.ts';
-import { graphOf } from '../../src/dev/charts/graph.ts';
+import { ladder } from '../../src/dev/charts/first.ts';
+import { revealed, toggled } from '../../src/dev/charts/folding.ts';
+import { partShowing } from '../../src/dev/charts/following.ts';
+import { graphOf, whole, type Detail } from '../../src/dev/charts/graph.ts';
 import { found, stateNamed } from '../../src/dev/charts/pick.ts';
-import { laidOut } from '../../scripts/flows/laid.ts';
+import { laidFirst, laidOut } from '../../scripts/flows/laid.ts';
 import { flowPages } from '../../scripts/flows/page.ts';
 
 const { pages, tells } = flowPages();
 const elk = new ELK();
 
-async function draw(flow: Flow, folded: ReadonlySet<string> = new Set()): Promise<Drawing> {
-  const graph = graphOf(flow, folded);
-  return drawingOf(folded.size === 0 ? await laidOut(flow) : await elk.layout(graph.root), graph);
+async function draw(flow: Flow, detail: Detail = whole): Promise<Drawing> {
+  const graph = graphOf(flow, detail);
+  return drawingOf(await laidOut(graph), graph);
 }
 
 const overlapping = (drawing: Drawing): string[] => {
   const words = drawing.parts.flatMap((part) => {
     const box = textBoxOf(part);
-    return box ? [{ id: part.id, ...box }] : [];
+    const returns = new Set(part.part.kind === 'state' ? part.part.returns.map(({ id }) => id) : []);
+    return box ? [{ id: part.id, returns, ...box }] : [];
   });
   return words.flatMap((one, index) =>
     words
       .slice(index + 1)
       .filter(
         (other) =>
+          !one.returns.has(other.id) &&
           one.x + 1 < other.x + other.width &&
           other.x + 1 < one.x + one.width &&
           one.y + 1 < other.y + other.height &&
@@ -56,7 +62,7 @@ test('a crossing would be found', async () => {
   const part = drawing.parts.find(({ id }) => id === 'payment.closed')!;
   const through = {
     id: 'x',
-    place: null,
+    places: [],
     isEnd: true,
     points: [
       { x: part.x - 5, y: part.y + 10 },
@@ -69,17 +75,61 @@ test('a crossing would be found', async () => {
 test('the drawing that comes with the build is the one that the worker would make', async () => {
   const { flow } = pages.find((page) => page.flow.machine === 'payment')!;
   const graph = graphOf(flow);
-  expect(drawingOf(await laidOut(flow), graph)).toEqual(drawingOf(await elk.layout(graph.root), graph));
+  expect(drawingOf(await laidOut(graph), graph)).toEqual(drawingOf(await elk.layout(graph.root), graph));
 });
 
 test('folding a state hides what is inside it, and nothing else', async () => {
   const { flow } = pages.find((page) => page.flow.machine === 'payment')!;
-  const drawing = await draw(flow, new Set(['payment.paying']));
+  const drawing = await draw(flow, { folded: new Set(['payment.paying']), isBrief: false });
   const ids = drawing.parts.map(({ id }) => id);
   expect(ids).toContain('payment.paying');
   expect(ids.filter((id) => id.startsWith('payment.paying.'))).toEqual([]);
   expect(ids).toContain('transition:payment.paying.status.polling · tab.woke · 0');
   expect(crossings(drawing)).toEqual([]);
+});
+
+const flowOf = (chart: string) => pages.find(({ flow }) => flow.machine === chart)!.flow;
+
+test.each(pages.map(({ flow }) => [flow.machine, flow] as const))('%s shows first what can be read', async (_, flow) => {
+  const { folded, isBrief, laid } = await laidFirst(flow);
+  const drawing = drawingOf(laid, graphOf(flow, { folded: new Set(folded), isBrief }));
+  expect(crossings(drawing)).toEqual([]);
+  expect(overlapping(drawing)).toEqual([]);
+  // Every state is in the drawing, or inside one that is folded.
+  for (const { id } of flow.states) expect(partShowing(drawing, id)).not.toBeNull();
+  const board = { width: 880, height: 780 };
+  const view = opened(board, drawing, null);
+  expect(view.scale).toBeGreaterThanOrEqual(readable);
+  // What does not fit is shown from its beginning, with nothing that could still be folded.
+  const isWhole = fitScale(board, drawing) >= readable;
+  expect(isWhole || ladder(flow).at(-1)!.folded.size === folded.length).toBe(true);
+});
+
+test('many transitions that lead back to a state are named where they start, in its box', async () => {
+  const drawing = await draw(flowOf('payment'), ladder(flowOf('payment')).at(-1));
+  const back = drawing.parts.find(({ id }) => id === 'transition:payment.failed · retry.pressed · 0')!;
+  const failed = drawing.parts.find(({ id }) => id === 'payment.failed')!;
+  expect(back.part).toMatchObject({ kind: 'transition', lines: [{ text: 'retry.pressed ↩ opening' }] });
+  expect(back.y).toBeGreaterThan(failed.y);
+  expect(back.x + back.width).toBeLessThanOrEqual(failed.x + failed.width);
+  expect(back.y + back.height).toBeLessThanOrEqual(failed.y + failed.height);
+});
+
+test('parallel arrows are one: two states are joined by a single line to the words and a single one from them', async () => {
+  for (const { flow } of pages) {
+    const { root } = graphOf(flow);
+    const ends = root.edges!.map(({ sources, targets }) => `${sources[0]} → ${targets[0]}`);
+    expect(ends).toEqual([...new Set(ends)]);
+  }
+});
+
+test('what hides a state is unfolded, and its neighbors stay folded', () => {
+  const flow = flowOf('payment');
+  const folded = new Set(['payment.paying']);
+  expect(revealed(flow, folded, 'payment.closed')).toBe(folded);
+  expect(revealed(flow, folded, 'payment.paying.status.polling.checking')).toEqual(new Set(['payment.paying.frame']));
+  expect(toggled(flow, folded, 'payment.paying')).toEqual(new Set(['payment.paying.frame', 'payment.paying.status']));
+  expect(toggled(flow, new Set(), 'payment.paying')).toEqual(folded);
 });
 
 test('a search finds states and events by their words; an address names a state', () => {

@@ -1,13 +1,18 @@
 /** A laid out chart: boxes and lines in the coordinates of the whole drawing, in pixels. */
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import { sizes, type Graph, type Part } from './graph.ts';
+import { blockHeight, headHeight, sizes, type Block, type Graph, type Part } from './graph.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
 /** `head`: where the words of a state begin, right of its left edge. */
 export type DrawnPart = Box & { readonly id: string; readonly part: Part; readonly depth: number; readonly head: number };
-/** `place`: the transition it belongs to; null for the arrow from an initial marker. `isEnd`: it ends in an arrowhead. */
-export type DrawnLine = { readonly id: string; readonly place: string | null; readonly points: readonly Point[]; readonly isEnd: boolean };
+/** `places`: the transitions that it belongs to; none for the arrow from an initial marker. `isEnd`: it ends in an arrowhead. */
+export type DrawnLine = {
+  readonly id: string;
+  readonly places: readonly string[];
+  readonly points: readonly Point[];
+  readonly isEnd: boolean;
+};
 export type Drawing = {
   readonly width: number;
   readonly height: number;
@@ -20,20 +25,41 @@ export function drawingOf(laid: ElkNode, { parts, edges }: Graph): Drawing {
   const drawn: DrawnPart[] = [];
   const gather = (node: ElkNode, depth: number): void => {
     const part = parts.get(node.id);
-    if (part)
-      drawn.push({ id: node.id, part, depth, x: node.x ?? 0, y: node.y ?? 0, width: node.width ?? 0, height: node.height ?? 0, head: 0 });
+    const { x = 0, y = 0, width = 0, height = 0 } = node;
+    if (part?.kind === 'bundle') drawn.push(...stacked(part.blocks, { x, y, width }, depth));
+    else if (part) drawn.push({ id: node.id, part, depth, x, y, width, height, head: 0 });
     for (const child of node.children ?? []) gather(child, depth + 1);
   };
   gather(laid, -1);
   const lines = (laid.edges ?? []).flatMap(({ id, sections = [] }) =>
     sections.map(({ startPoint, bendPoints = [], endPoint }) => ({
       id,
-      place: edges.get(id) ?? null,
+      places: edges.get(id) ?? [],
       points: [startPoint, ...bendPoints, endPoint],
       isEnd: !id.startsWith('from:'),
     })),
   );
-  return { width: laid.width ?? 0, height: laid.height ?? 0, parts: drawn.map((part) => ({ ...part, head: headOf(part, lines) })), lines };
+  const placed = drawn.map((part) => ({ ...part, head: headOf(part, lines) }));
+  return { width: laid.width ?? 0, height: laid.height ?? 0, parts: placed.flatMap((part) => [part, ...returnsOf(part)]), lines };
+}
+
+/** The transitions of a bundle, above each other. */
+function stacked(blocks: readonly Block[], { x, y, width }: Omit<Box, 'height'>, depth: number): DrawnPart[] {
+  let top = y;
+  return blocks.map(({ id, ...block }) => {
+    const height = blockHeight(block);
+    const part: DrawnPart = { id, part: { kind: 'transition', ...block }, depth, x, y: top, width, height, head: 0 };
+    top += height;
+    return part;
+  });
+}
+
+/** The transitions inside the box of a state. */
+function returnsOf({ part, x, y, head, depth }: DrawnPart): DrawnPart[] {
+  if (part.kind !== 'state' || part.returns.length === 0) return [];
+  const letters = Math.max(...part.returns.flatMap(({ lines }) => lines.map(({ text }) => text.length)));
+  const width = letters * sizes.letter + sizes.pad;
+  return stacked(part.returns, { x: x + head + sizes.pad / 2, y: y + sizes.title + part.lines.length * sizes.line + 4, width }, depth);
 }
 
 /** How far the words of a state move to the right, out of the way of the arrows that enter through its head. */
@@ -52,14 +78,15 @@ function headOf(part: DrawnPart, lines: readonly DrawnLine[]): number {
 
 /** Where the words of a part stand: those of a transition fill its box, those of a state its head. */
 export function textBoxOf({ part, x, y, width, head }: DrawnPart): Box | null {
-  if (part.kind === 'start') return null;
-  if (part.kind === 'transition') return { x, y, width, height: part.lines.length * sizes.line + 8 };
-  const letters = Math.max(part.title.length * 8.6 + 20, ...part.lines.map(({ text }) => text.length * sizes.letter));
+  if (part.kind === 'transition') return { x, y, width, height: blockHeight(part) };
+  if (part.kind !== 'state') return null;
+  const lines = [...part.lines, ...part.returns.flatMap((block) => block.lines)];
+  const letters = Math.max(part.title.length * sizes.titleLetter + 24, ...lines.map(({ text }) => text.length * sizes.letter));
   return {
     x: x + 1 + head,
     y: y + 1,
     width: Math.min(width - 2 - head, letters + sizes.pad),
-    height: sizes.title + part.lines.length * sizes.line,
+    height: headHeight(part),
   };
 }
 

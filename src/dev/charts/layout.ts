@@ -1,16 +1,17 @@
-/** The layout of charts, by elk: with nothing folded while building, otherwise in a worker. */
-import ELK from 'elkjs/lib/elk-api';
+/** The layout of charts, by elk: what a chart shows first while building, everything else in a worker. */
+import ELK, { type ElkNode } from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import { drawings } from 'virtual:flows';
 import { drawingOf, type Drawing } from './drawn.ts';
+import { firstOf } from './first.ts';
 import type { Flow } from './flow.ts';
-import { graphOf, type Graph } from './graph.ts';
+import { graphOf, type Detail, type Graph } from './graph.ts';
 
 /** `ms`: how long the layout took, in milliseconds. `isBuilt`: it came with the build, and took only as long as it was read. */
-export type Laid = { readonly drawing: Drawing; readonly ms: number; readonly isBuilt: boolean };
+export type Laid = { readonly detail: Detail; readonly drawing: Drawing; readonly ms: number; readonly isBuilt: boolean };
 
 let elk: InstanceType<typeof ELK> | null = null;
-const inWorker = ({ root }: Graph) => (elk ??= new ELK({ workerFactory: () => new Worker(workerUrl) })).layout(root);
+const inWorker = ({ root }: Graph): Promise<ElkNode> => (elk ??= new ELK({ workerFactory: () => new Worker(workerUrl) })).layout(root);
 
 /** A worker whose code is not compiled yet takes five times as long: it lays out what is on screen a few times, before anybody folds it. */
 const warmUp = (graph: Graph): void => {
@@ -21,27 +22,34 @@ const warmUp = (graph: Graph): void => {
   setTimeout(() => void warm().catch(() => undefined), 300);
 };
 
-async function compute(flow: Flow, folded: ReadonlySet<string>): Promise<Laid> {
-  const built =
-    folded.size === 0
-      ? await drawings[flow.machine]?.().then(
-          (module) => module.default,
-          () => null,
-        )
-      : null;
+const builtOf = async ({ machine }: Flow) =>
+  drawings[machine]?.().then(
+    ({ default: { folded, isBrief, laid } }) => ({ detail: { folded: new Set(folded), isBrief }, laid }),
+    () => null,
+  ) ?? null;
+
+async function first(flow: Flow): Promise<Laid> {
+  const built = await builtOf(flow);
   const start = performance.now();
-  const graph = graphOf(flow, folded);
-  const drawing = drawingOf(built ?? (await inWorker(graph)), graph);
+  const { detail, graph, laid } = built ? { ...built, graph: graphOf(flow, built.detail) } : await firstOf(flow, inWorker);
+  const drawing = drawingOf(laid, graph);
   if (built) warmUp(graph);
-  return { drawing, ms: performance.now() - start, isBuilt: Boolean(built) };
+  return { detail, drawing, ms: performance.now() - start, isBuilt: built !== null };
+}
+
+async function inDetail(flow: Flow, detail: Detail): Promise<Laid> {
+  const start = performance.now();
+  const graph = graphOf(flow, detail);
+  const drawing = drawingOf(await inWorker(graph), graph);
+  return { detail, drawing, ms: performance.now() - start, isBuilt: false };
 }
 
 const computed = new Map<string, Promise<Laid>>();
 
-/** The drawing of a chart with these states folded, computed once. */
-export function layOut(flow: Flow, folded: ReadonlySet<string> = new Set()): Promise<Laid> {
-  const key = [flow.machine, ...[...folded].toSorted()].join(' ');
-  const known = computed.get(key) ?? compute(flow, folded);
+/** The drawing of a chart in this detail, computed once; null is what it shows first. */
+export function layOut(flow: Flow, detail: Detail | null): Promise<Laid> {
+  const key = [flow.machine, ...(detail ? [String(detail.isBrief), ...[...detail.folded].toSorted()] : [])].join(' ');
+  const known = computed.get(key) ?? (detail ? inDetail(flow, detail) : first(flow));
   computed.set(key, known);
   // A layout that failed is tried again.
   known.catch(() => computed.delete(key));

@@ -1,14 +1,13 @@
 /** What runs in other tabs, or a recording: the log, the context at any moment, and what to do with the records. */
 import { useSyncExternalStore } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { models } from '../../../machines/models.ts';
 import type { ActorRecord } from '../live/channel.ts';
 import { actorName, readRecording, recordingOf, replay, spokenDifference, type Recording } from '../live/recording.ts';
 import { save } from './export.ts';
 import { liveTabs, sequenceOf } from './live.ts';
+import type { Speak } from './outcomes.ts';
 
 const none: ReturnType<typeof liveTabs.get> = [];
-const charts = new Map(models.map(({ name, machine }) => [name, machine as AnyStateMachine]));
 
 /** What the panel shows: a tab by its id, or an opened recording, at a record; `at` null follows the newest. */
 export type Watching = { readonly source: string | Recording; readonly at: number | null };
@@ -20,9 +19,17 @@ export function recordsOf(tabs: ReturnType<typeof useTabs>, { source }: Watching
   return (tabs.find(({ id }) => id === source) ?? tabs.at(-1))?.records ?? [];
 }
 
-type Props = { chart: string; watching: Watching; watch(watching: Watching): void; say(text: string): void };
+type Props = {
+  chart: string;
+  /** The product's charts by name, which a recording is replayed through. */
+  charts: ReadonlyMap<string, AnyStateMachine>;
+  speak: Speak;
+  watching: Watching;
+  watch(watching: Watching): void;
+  say(text: string): void;
+};
 
-export function LivePanel({ chart, watching, watch, say }: Props) {
+export function LivePanel({ chart, charts, speak, watching, watch, say }: Props) {
   const tabs = useTabs();
   const records = recordsOf(tabs, watching);
   const position = watching.at ?? records.length - 1;
@@ -76,7 +83,7 @@ export function LivePanel({ chart, watching, watch, say }: Props) {
           Forward
         </button>
         <button type="button" aria-pressed={watching.at === null} onClick={() => watch({ ...watching, at: null })}>
-          Follow
+          Newest
         </button>
       </div>
       <div className="row">
@@ -114,7 +121,7 @@ export function LivePanel({ chart, watching, watch, say }: Props) {
             className={record.taken.length === 0 ? 'muted' : undefined}
             onClick={() => watch({ ...watching, at: index })}
           >
-            {actorName(record.identity)} · {record.event.type}
+            {actorName(record.identity)} · {speak(record.event, record.taken)}
             {record.emitted.length > 0 ? ` ▸ ${record.emitted.map(({ type }) => type).join(', ')}` : ''}
           </button>
         ))}
@@ -124,7 +131,9 @@ export function LivePanel({ chart, watching, watch, say }: Props) {
           <h2>
             {actorName(current.identity)} at record {current.index}
           </h2>
-          <pre>{JSON.stringify({ event: current.event, value: current.value, context: current.context }, null, 2)}</pre>
+          <pre tabIndex={0} aria-label="The record">
+            {JSON.stringify({ event: current.event, value: current.value, context: current.context }, null, 2)}
+          </pre>
         </>
       )}
     </>

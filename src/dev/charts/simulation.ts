@@ -1,12 +1,24 @@
-/** Steps through a chart manually, without its actors: every press takes one of its model's cases. */
-import { getInitialSnapshot, getNextSnapshot, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+/** Steps through a chart manually, without its actors: every step takes one of its model's cases. */
+import {
+  createActor,
+  getInitialSnapshot,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
 import { eventCases } from '../../../machines/kit/cases.ts';
-import { activeNodes } from '../../../machines/kit/internals.ts';
+import { activeNodes, transitionsTaken } from '../../../machines/kit/internals.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
+import { placeOf } from '../../../machines/kit/places.ts';
+
+/** `places`: the transitions that the event takes, as `placeOf` names them. `snapshot`: after it. */
+export type Step = { readonly event: AnyEventObject; readonly places: readonly string[]; readonly snapshot: AnyMachineSnapshot };
 
 export type Simulation = {
   readonly snapshot: AnyMachineSnapshot;
-  readonly taken: readonly AnyEventObject[];
+  readonly taken: readonly Step[];
   /** The step before; null at the start. */
   readonly before: Simulation | null;
 };
@@ -17,24 +29,43 @@ export const begin = ({ machine, inputs }: ChartModel<any>): Simulation => ({
   before: null,
 });
 
-/** The events that can happen now, one case each. */
-export const possible = (model: ChartModel<any>, { snapshot }: Simulation): readonly AnyEventObject[] =>
-  eventCases(model)(snapshot as never);
+/** What the event would do; no action is executed and no actor starts. */
+function stepOf({ machine, inputs }: ChartModel<any>, snapshot: AnyMachineSnapshot, event: AnyEventObject): Step {
+  const places: string[] = [];
+  // Never started: XState names the transitions of a step to the inspectors of the actor that takes it.
+  const self = createActor(machine as AnyStateMachine, {
+    input: inputs[0],
+    inspect: (inspected: InspectionEvent) => {
+      for (const transition of transitionsTaken(inspected)) if (transition.source.machine === machine) places.push(placeOf(transition));
+    },
+  });
+  places.length = 0;
+  const nothing = () => {};
+  const { system, id, sessionId } = self;
+  const scope = {
+    self,
+    system,
+    id,
+    sessionId,
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
+  const after = machine.transition(snapshot as never, event as never, scope as unknown as AnyActorScope) as AnyMachineSnapshot;
+  return { event, places, snapshot: after };
+}
 
-export const take = ({ machine }: ChartModel<any>, before: Simulation, event: AnyEventObject): Simulation => ({
-  snapshot: getNextSnapshot(machine, before.snapshot as never, event as never) as AnyMachineSnapshot,
-  taken: [...before.taken, event],
+/** What can happen now, one case each. */
+export const possible = (model: ChartModel<any>, { snapshot }: Simulation): readonly Step[] =>
+  eventCases(model)(snapshot as never).map((event) => stepOf(model, snapshot, event));
+
+export const take = (before: Simulation, step: Step): Simulation => ({
+  snapshot: step.snapshot,
+  taken: [...before.taken, step],
   before,
 });
 
-export const activeIds = ({ snapshot }: Simulation): ReadonlySet<string> => new Set(activeNodes(snapshot).map(({ id }) => id));
-
-/** `tab.woke (now: 47000)`. */
-export function caption({ type, actorId: _actor, ...facts }: AnyEventObject): string {
-  const words = Object.entries(facts).map(([key, value]) => `${key}: ${value instanceof Error ? value.message : JSON.stringify(value)}`);
-  const name = type
-    .replace(/^xstate\.done\.actor\./, 'answers: ')
-    .replace(/^xstate\.error\.actor\./, 'fails: ')
-    .replace(/^xstate\.after\./, 'after ');
-  return words.length > 0 ? `${name} (${words.join(', ')})` : name;
-}
+export const activeIds = ({ snapshot }: Pick<Simulation, 'snapshot'>): ReadonlySet<string> =>
+  new Set(activeNodes(snapshot).map(({ id }) => id));

@@ -1,33 +1,47 @@
 /** Steps through a chart without its actors: events by hand, timers by themselves when they run. */
-import { useEffect } from 'react';
-import type { AnyEventObject } from 'xstate';
+import { useEffect, useEffectEvent } from 'react';
 import { delayNamed, delaysOf, spokenTime } from '../../../machines/kit/spoken.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
-import { begin, caption, possible, take, type Simulation } from './simulation.ts';
+import { entered, type Speak } from './outcomes.ts';
+import { activeIds, begin, take, type Simulation, type Step } from './simulation.ts';
 
 type Props = {
   model: ChartModel<any>;
   simulation: Simulation;
+  /** What can happen now. */
+  steps: readonly Step[];
   runs: boolean;
+  speak: Speak;
   change(simulation: Simulation): void;
   run(runs: boolean): void;
 };
 
-const timersOf = (model: ChartModel<any>, simulation: Simulation): { event: AnyEventObject; ms: number }[] =>
-  possible(model, simulation).flatMap((event) => {
-    const delay = delayNamed(event.type);
-    if (delay === null) return [];
-    const ms = typeof delay === 'number' ? delay : (delaysOf(model.machine, simulation.snapshot.context)[delay] ?? 0);
-    return [{ event, ms }];
-  });
+type Timer = { readonly step: Step; readonly name: string; readonly ms: number };
 
-export function Simulator({ model, simulation, runs, change, run }: Props) {
-  const timers = timersOf(model, simulation);
+function timersOf(model: ChartModel<any>, { snapshot }: Simulation, steps: readonly Step[]): Timer[] {
+  return steps.flatMap((step) => {
+    const delay = delayNamed(step.event.type);
+    if (delay === null) return [];
+    const ms = typeof delay === 'number' ? delay : (delaysOf(model.machine, snapshot.context)[delay] ?? 0);
+    return [{ step, name: String(delay), ms }];
+  });
+}
+
+/** `→ failed`: where a step leads. */
+function Result({ before, step }: { before: Simulation['snapshot']; step: Step }) {
+  const states = entered(activeIds({ snapshot: before }), activeIds(step));
+  if (states.length > 0) return <small>→ {states.join(', ')}</small>;
+  return <small>{step.places.length > 0 ? 'stays' : 'ignored'}</small>;
+}
+
+export function Simulator({ model, simulation, steps, runs, speak, change, run }: Props) {
+  const timers = timersOf(model, simulation, steps);
+  const elapse = useEffectEvent((step: Step) => change(take(simulation, step)));
   useEffect(() => {
     if (!runs) return undefined;
-    const running = timersOf(model, simulation).map(({ event, ms }) => setTimeout(() => change(take(model, simulation, event)), ms));
+    const running = timersOf(model, simulation, steps).map(({ step, ms }) => setTimeout(() => elapse(step), ms));
     return () => running.forEach((timer) => clearTimeout(timer));
-  }, [runs, model, simulation, change]);
+  }, [runs, model, simulation, steps]);
   return (
     <>
       <div className="row">
@@ -41,27 +55,26 @@ export function Simulator({ model, simulation, runs, change, run }: Props) {
           Timers run
         </button>
       </div>
-      {timers.length > 0 && (
-        <p className="muted">
-          {timers.map(({ event, ms }) => `${event.type.replace('xstate.after.', '').split('.')[0]} in ${spokenTime(ms)}`).join(', ')}
-        </p>
-      )}
+      {timers.length > 0 && <p className="muted">{timers.map(({ name, ms }) => `${name} in ${spokenTime(ms)}`).join(', ')}</p>}
       <h2>What can happen now</h2>
+      <p className="muted">Choose an event here, or a transition in the drawing.</p>
       <div className="list" role="group" aria-label="What can happen now">
-        {possible(model, simulation).map((event) => (
-          <button type="button" key={JSON.stringify(event) + caption(event)} onClick={() => change(take(model, simulation, event))}>
-            {caption(event)}
+        {steps.map((step, index) => (
+          <button type="button" key={`${simulation.taken.length}.${index}`} onClick={() => change(take(simulation, step))}>
+            <span>{speak(step.event, step.places)}</span> <Result before={simulation.snapshot} step={step} />
           </button>
         ))}
       </div>
-      <h2>Context</h2>
-      <pre>{JSON.stringify(simulation.snapshot.context, null, 2)}</pre>
       <h2>What happened</h2>
       <ol className="log">
-        {simulation.taken.map((event, index) => (
-          <li key={`${index}${event.type}`}>{caption(event)}</li>
+        {simulation.taken.map(({ event, places }, index) => (
+          <li key={`${index}${event.type}`}>{speak(event, places)}</li>
         ))}
       </ol>
+      <h2>Context</h2>
+      <pre tabIndex={0} aria-label="Context">
+        {JSON.stringify(simulation.snapshot.context, null, 2)}
+      </pre>
     </>
   );
 }

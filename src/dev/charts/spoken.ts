@@ -24,12 +24,13 @@ export function spokenAction({ type, params, emits = [], raises = [] }: FlowActi
   return told.length > 0 ? `${spokenReference(type, params)} ▸ ${told.join(' or ')}` : spokenReference(type, params);
 }
 
-/** What starts a transition: `after 3 s (pollInterval)`, `readStatus answers`, `retry.pressed`; empty for an eventless one. */
+/** What starts a transition: `after 3 s (pollInterval)`, `readStatus answers`, `upload is done`, `retry.pressed`; empty for an eventless one. */
 export function spokenEvent({ event, delay, ms, varies }: FlowTransition): string {
   if (delay !== null) return spokenDelay(delay, ms ?? 0, varies);
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   if (outcome) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
-  return event.replace(/^xstate\./, '');
+  const [, state] = /^xstate\.done\.state\.(?:.*\.)?([^.]+)$/.exec(event) ?? [];
+  return state === undefined ? event : `${state} is done`;
 }
 
 /** What a state does on its own, a line each. */

@@ -9,6 +9,8 @@ declare module 'virtual:flows' {
   import type { FlowPage, Tell } from './flow.ts';
   export const pages: readonly FlowPage[];
   export const tells: readonly Tell[];
-  /** Loads what elk answered for a chart with nothing folded, by chart. */
-  export const drawings: Readonly<Record<string, () => Promise<{ default: ElkNode }>>>;
+  /** What a chart shows first, as elk laid it out. */
+  type Built = { readonly folded: readonly string[]; readonly isBrief: boolean; readonly laid: ElkNode };
+  /** Loads what a chart shows first, by chart. */
+  export const drawings: Readonly<Record<string, () => Promise<{ default: Built }>>>;
 }

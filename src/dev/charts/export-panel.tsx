@@ -1,54 +1,6 @@
-/** What the repository says about a chart or one of its states, and the files that a drawing can be saved as. */
-import type { FlowPage, Place, Tell } from './flow.ts';
+/** The files that a drawing can be saved as, and what its chart hears from others and tells them. */
 import { pngOf, save, svgText } from './export.ts';
-
-/** Opens the place in the editor on a development server; a build names it. */
-function Source({ place: { path, line }, children }: { place: Place; children?: string }) {
-  const name = `${path}:${line}`;
-  if (!import.meta.env.DEV) return <code title={name}>{children ? `${children} (${name})` : name}</code>;
-  return (
-    <a href={`/__open-in-editor?file=${encodeURIComponent(name)}`} target="editor">
-      {children ?? name}
-    </a>
-  );
-}
-
-export function StatePanel({ page, id }: { page: FlowPage; id: string }) {
-  const { flow, lines, rules, tests, walks } = page;
-  const state = flow.states.find((other) => other.id === id);
-  if (!state) return null;
-  const own = flow.transitions.filter(({ source }) => source === id);
-  return (
-    <>
-      <h2>{id}</h2>
-      <p>{state.description}</p>
-      {lines[id] && (
-        <p>
-          <Source place={lines[id]} />
-        </p>
-      )}
-      {(rules[id] ?? []).length > 0 && <h2>Rules</h2>}
-      {(rules[id] ?? []).map(({ text, place }) => (
-        <p key={text}>
-          <Source place={place}>{text}</Source>
-        </p>
-      ))}
-      <h2>Tests that name it</h2>
-      {(tests[id] ?? []).length === 0 && <p className="muted">None by name; the path tests walk it.</p>}
-      {(tests[id] ?? []).map(({ name, place }) => (
-        <p key={`${place.line}`}>
-          <Source place={place}>{name}</Source>
-        </p>
-      ))}
-      {own.length > 0 && <h2>Walked by the path tests</h2>}
-      {own.map(({ place }) => (
-        <p key={place} className={walks[place] === 0 ? 'fault' : 'muted'}>
-          {place.slice(id.length + 3)}: {walks[place]} steps
-        </p>
-      ))}
-    </>
-  );
-}
+import type { FlowPage, Tell } from './flow.ts';
 
 const tellsOf = (tells: readonly Tell[], is: (tell: Tell) => boolean, word: (tell: Tell) => string): string[] => [
   ...new Set(tells.filter(is).map(word)),
