@@ -70,28 +70,30 @@ export type Use = {
   readonly events: readonly AnyEventObject[];
   /** Callbacks that the actor has given away so far, which are called once. */
   readonly listeners: ((...args: unknown[]) => unknown)[];
+  /** Waits until the actor has asked for all that it asks for at once. */
+  readonly settle?: () => Promise<void>;
 };
 
 /** Starts the actor, uses it where `isUsed`, stops it, and returns what is left in the account; an actor that fails has to give back as well. */
 export async function leaksOf(
   logic: AnyActorLogic,
   account: Account,
-  { input, events, listeners }: Use,
+  { input, events, listeners, settle = turn }: Use,
   isUsed: boolean,
 ): Promise<string[]> {
   const clock = new TimerClock();
   const actor = createActor(logic, { input, clock } as never);
   actor.subscribe({ error: () => {} });
   actor.start();
-  await turn();
+  await settle();
   if (isUsed) {
     for (const event of events) actor.send(event);
     for (const listener of listeners.splice(0)) listener(part);
     for (const ms of new Set(clock.running)) clock.fire(ms);
-    await turn();
+    await settle();
   }
   actor.stop();
-  await turn();
+  await settle();
   return [...account.left, ...clock.running.map((ms) => `a timer of ${ms} ms`)];
 }
 

@@ -3,8 +3,9 @@ import { bringFields } from '../../src/features/making/fields/deferred-fields.ts
 import { bringResults } from '../../src/features/making/result/deferred-results.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { TextDecoderStream } from 'node:stream/web';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { loadWords } from '../../src/platform/words.ts';
+import { keepAccount, listenersLeft } from './given-back.ts';
 import { leave } from './kit.tsx';
 
 // Views are drawn without a size, so nothing ever changes it.
@@ -39,12 +40,16 @@ await loadWords('en', [
   'effectNames',
 ]);
 
+keepAccount(window, 'window');
+keepAccount(document, 'document');
+
 afterEach(() => {
   cleanup();
   leave();
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  expect(listenersLeft(), 'listeners of views that are gone').toEqual([]);
 });
 
 // What a view does after the next frame is done while its page still exists. A page whose time was held draws no more frames.

@@ -1,0 +1,93 @@
+/** The actors of every chart with the browser behind them: what they take from the window, the document and the network is given back. */
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AnyActorLogic } from 'xstate';
+import { models } from '../../machines/models.ts';
+import { siteFacts } from '../../src/platform/site.ts';
+import { Account, leaksOf } from '../model/leaks.ts';
+import { usesIn } from '../model/uses.ts';
+import { keepAccount } from './given-back.ts';
+
+type Make = (services: unknown) => Record<string, AnyActorLogic>;
+const actors = import.meta.glob<Record<string, Make>>('../../machines/*/*.actors.ts', { eager: true });
+const services = import.meta.glob<Record<string, unknown>>('../../src/actors/*.ts', { eager: true });
+
+const charts = models.flatMap((model) => {
+  const make = actors[`../../machines/${model.name}/${model.name}.actors.ts`]?.[`${model.name}Actors`];
+  const real = services[`../../src/actors/${model.name}.ts`]?.[`${model.name}Services`];
+  return make && real ? [[model.name, model, make(real)] as const] : [];
+});
+
+test('most charts have services of the browser', () => expect(charts.length).toBeGreaterThan(25));
+
+/** Actors that take the page along. */
+const leaving = new Set(['leaveSite', 'reloadPage', 'goBack', 'commitLocation']);
+
+/** Requests that are carried to their end, whatever becomes of the flow, because they change something. */
+const toTheEnd = new Set([
+  'consents.revokeConsent',
+  'creations.cancelJob',
+  'creations.deleteCreations',
+  'draft.keepDraft',
+  'session.closeSession',
+  'settings.deleteAccount',
+  'settings.endSession',
+  'share.share',
+  'share.unshare',
+  'subscription.cancelSubscription',
+  'subscription.changePlan',
+  'subscription.resumeSubscription',
+]);
+
+afterEach(() => vi.unstubAllGlobals());
+
+beforeAll(async () => {
+  // What the site says of itself is read once for all flows.
+  const restore = browser(new Account());
+  void siteFacts();
+  await settle();
+  restore();
+});
+
+function browser(account: Account): () => void {
+  vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit = {}) => {
+    const giveBack = account.take('a request');
+    signal?.addEventListener('abort', giveBack);
+    return new Promise(() => {});
+  });
+  const { BroadcastChannel: Channel } = globalThis;
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      private readonly giveBack = account.take('a channel');
+      override close() {
+        this.giveBack();
+        super.close();
+      }
+    },
+  );
+  const restore = [window, document].map((target) =>
+    keepAccount(target, target === window ? 'window' : 'document', account, () => 'an actor'),
+  );
+  return () => {
+    for (const each of restore) each();
+  };
+}
+
+/** A request goes through a few promises before it is sent. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe.each(charts)('%s', (chart, model, made) => {
+  const uses = usesIn(model);
+  const names = Object.keys(made).filter((name) => !leaving.has(name) && uses.has(name));
+  test.each(names)('%s gives back what it takes', async (name) => {
+    const { inputs, events } = uses.get(name)!;
+    for (const input of inputs) {
+      const account = new Account();
+      const restore = browser(account);
+      const left = await leaksOf(made[name]!, account, { input, events, listeners: [], settle }, false).finally(restore);
+      expect(left).toEqual(toTheEnd.has(`${chart}.${name}`) ? ['a request'] : []);
+    }
+  });
+});
