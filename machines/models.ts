@@ -44,6 +44,7 @@ import { shareModel } from './share/share.model.ts';
 import { signInModel } from './signIn/signIn.model.ts';
 import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
+import { toastModel } from './toast/toast.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
 import { visitModel } from './visit/visit.model.ts';
 import { uploadModel } from './upload/upload.model.ts';
@@ -55,6 +56,7 @@ export const models: readonly ChartModel<any>[] = [
   confirmationModel,
   dialogsModel,
   toastsModel,
+  toastModel,
   localeModel,
   navigationModel,
   visitModel,

@@ -1,69 +1,111 @@
-import { fromCallback, setup } from 'xstate';
+import { fromPromise, raise, setup } from 'xstate';
 
 export default setup({
   actors: {
-    watchTime: fromCallback(() => {}),
+    toast: fromPromise(async () => {}),
   },
   actions: {
-    raiseToast: () => {},
+    queueToast: () => {},
+    spawnNext: () => {},
+    showNext: () => {},
+    raiseEntered: raise({ type: 'toast.entered' }),
+    restartToast: () => {},
     dismissToast: () => {},
-    passTime: () => {},
+    removeQueued: () => {},
+    removeEnded: () => {},
+    stopEnded: () => {},
+    holdToasts: () => {},
+    releaseToasts: () => {},
   },
   guards: {
-    isEmpty: () => false,
-    isShowing: () => false,
+    isVisible: () => true,
+    isNew: () => true,
+    hasRoom: () => true,
+    isOnScreen: () => true,
+    isOnly: () => true,
+    hasQueued: () => true,
   },
 }).createMachine({
   id: 'toasts',
-  description: 'Short messages, up to three at once, each with its own duration.',
+  description: 'Short messages, up to three at once; each is a chart with a timer of its own.',
   context: {
     visible: [],
     waiting: [],
-    left: {},
     lastId: 0,
   },
   initial: 'empty',
-  on: {
-    'notice.raised': {
-      actions: 'raiseToast',
-    },
-    'toast.dismissed': {
-      actions: 'dismissToast',
-    },
-  },
   states: {
     empty: {
       description: 'No toast is on screen.',
-      always: {
-        guard: 'isShowing',
-        target: 'showing',
+      on: {
+        'notice.raised': {
+          target: 'showing',
+          actions: ['queueToast', 'spawnNext', 'showNext'],
+        },
       },
     },
     showing: {
       description: 'At least one toast is on screen.',
       initial: 'running',
-      always: {
-        guard: 'isEmpty',
-        target: 'empty',
+      on: {
+        'notice.raised': [
+          {
+            guard: 'isVisible',
+            actions: 'restartToast',
+          },
+          {
+            guard: 'hasRoom',
+            actions: ['queueToast', 'spawnNext', 'showNext', 'raiseEntered'],
+          },
+          {
+            guard: 'isNew',
+            actions: 'queueToast',
+          },
+        ],
+        'toast.dismissed': [
+          {
+            guard: 'isOnScreen',
+            actions: 'dismissToast',
+          },
+          {
+            actions: 'removeQueued',
+          },
+        ],
+        'xstate.done.actor.*': [
+          {
+            guard: 'hasQueued',
+            actions: ['stopEnded', 'removeEnded', 'spawnNext', 'showNext', 'raiseEntered'],
+          },
+          {
+            guard: 'isOnly',
+            target: 'empty',
+            actions: ['stopEnded', 'removeEnded'],
+          },
+          {
+            actions: ['stopEnded', 'removeEnded'],
+          },
+        ],
       },
       states: {
         running: {
           description: 'The timers of all visible toasts run.',
-          invoke: {
-            id: 'watchTime',
-            src: 'watchTime',
-          },
           on: {
-            'time.passed': {
-              actions: 'passTime',
+            'attention.given': {
+              target: 'held',
+              actions: 'holdToasts',
             },
-            'attention.given': 'held',
           },
         },
         held: {
           description: 'The pointer or the focus is on the toasts: their timers are paused.',
           on: {
-            'attention.taken': 'running',
+            'attention.taken': {
+              target: 'running',
+              actions: 'releaseToasts',
+            },
+            'toast.entered': {
+              actions: 'holdToasts',
+            },
           },
         },
       },

@@ -1,6 +1,6 @@
 import { chartModel } from '../kit/model.ts';
 import { toastsMachine } from './toasts.machine.ts';
-import { maxVisible } from './toasts.queue.ts';
+import { actorOf, maxVisible } from './toasts.rules.ts';
 import { selectIsHeld, selectToasts, type ToastsSnapshot } from './toasts.selectors.ts';
 
 export const toastsModel = chartModel({
@@ -8,19 +8,27 @@ export const toastsModel = chartModel({
   machine: toastsMachine,
   inputs: [undefined],
   events: {
-    'notice.raised': ({ context }: ToastsSnapshot) =>
-      context.lastId < 5 ? [{ tone: 'error' as const, message: { text: `Message ${context.lastId + 1}` } }] : [],
-    'toast.dismissed': ({ context }: ToastsSnapshot) => context.visible.slice(0, 1).map(({ id }) => ({ id })),
+    'notice.raised': ({ context: { lastId } }: ToastsSnapshot) =>
+      [lastId, lastId + 1].filter((id) => id > 0 && id <= 4).map((id) => ({ tone: 'error' as const, message: { text: `Message ${id}` } })),
+    'toast.dismissed': ({ context: { visible, waiting } }: ToastsSnapshot) =>
+      [...visible.slice(0, 1), ...waiting.slice(0, 1)].map(({ id }) => ({ id })),
+    'toast.entered': [],
     'attention.given': [{}],
     'attention.taken': [{}],
-    'time.passed': [{ elapsed: 2000 }],
   },
-  outcomes: {},
+  outcomes: { toast: { done: [undefined], error: [] } },
+  project: ({ visible, waiting, lastId }) => ({ visible: visible.map(({ id }) => id), waiting: waiting.map(({ id }) => id), lastId }),
   invariants: {
-    'three at most are on screen': (snapshot) => selectToasts(snapshot).length <= maxVisible,
+    'at most three are on screen': (snapshot) => selectToasts(snapshot).length <= maxVisible,
     'none waits while there is room': ({ context }) => context.waiting.length === 0 || context.visible.length === maxVisible,
-    'every toast on screen has time left, and no other has': ({ context }) =>
-      context.visible.every(({ id }) => (context.left[id] ?? 0) > 0) && Object.keys(context.left).length === context.visible.length,
+    'each toast on screen has a timer of its own, and no other has': ({ context, children }) =>
+      context.visible.map(actorOf).toSorted().join() === Object.keys(children).toSorted().join(),
+    'no message is shown twice': ({ context: { visible, waiting } }) => {
+      const messages = [...visible, ...waiting].map(({ message }) => JSON.stringify(message));
+      return new Set(messages).size === messages.length;
+    },
+    'the oldest is first': ({ context: { visible, waiting } }) =>
+      [...visible, ...waiting].every(({ id }, index, all) => index === 0 || all[index - 1]!.id < id),
   },
   shows: {
     empty: (snapshot) => selectToasts(snapshot).length === 0,

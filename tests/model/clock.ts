@@ -72,6 +72,7 @@ export class SimulatedTime implements Time {
 
   sleep(ms: number): void {
     this.doze(ms);
-    for (const wake of this.wakers) wake();
+    // One that is added meanwhile waits for the next waking, as with events of the browser.
+    for (const wake of [...this.wakers]) wake();
   }
 }

@@ -7,7 +7,6 @@ import { toastsModel } from '../../../machines/toasts/toasts.model.ts';
 import { selectToasts, type ToastsSnapshot } from '../../../machines/toasts/toasts.selectors.ts';
 import { refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
-import { holdWaitsFrom } from '../../model/browser/still-time.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 class Reader extends Person {
@@ -15,8 +14,6 @@ class Reader extends Person {
     await this.open('/login');
     await this.page.getByRole('main').getByLabel('Email').fill('ann@example.com');
     await this.page.getByRole('main').getByLabel('Password', { exact: true }).fill('Secret1');
-    // The chart looks at the time four times a second.
-    await holdWaitsFrom(this.page, 200);
   }
 
   async isRefused(words: string): Promise<void> {
@@ -31,21 +28,25 @@ class Reader extends Person {
   };
 }
 
+const isAlone = (snapshot: ToastsSnapshot) => snapshot.matches({ showing: 'running' }) && snapshot.context.visible.length === 1;
+
 walkInBrowser(
   {
     ...toastsModel,
     events: {
       ...toastsModel.events,
-      'time.passed': [{ elapsed: times.toast / 2 }],
-      // A press that dismisses a toast leaves no attention behind.
+      // A click that dismisses a toast leaves no attention behind.
       'toast.dismissed': (snapshot: ToastsSnapshot) =>
         snapshot.matches({ showing: 'running' }) ? snapshot.context.visible.slice(0, 1).map(({ id }) => ({ id })) : [],
     },
+    // Toasts that were raised while the clock stood still end together.
+    outcomes: { toast: { done: (snapshot: ToastsSnapshot) => (isAlone(snapshot) ? [undefined] : []), error: [] } },
   },
   {
     keepToasts: true,
-    nobodyCauses: {},
+    nobodyCauses: { 'toast.entered': 'the chart says so to itself' },
     nobodySees: {},
+    nobodyTakes: { 'toast.dismissed → stays': 'only toasts on screen have a button' },
     subject: (page, site) => {
       const person = new Reader(page, site);
       return {
@@ -55,7 +56,7 @@ walkInBrowser(
           'toast.dismissed': () => person.notices().getByRole('button', { name: 'Dismiss' }).first().press('Enter'),
           'attention.given': () => person.notices().getByRole('alert').first().hover(),
           'attention.taken': () => page.mouse.move(2, 700),
-          'time.passed': ({ event }: { event: AnyEventObject }) => page.clock.runFor(event['elapsed']),
+          'done.toast': () => page.clock.runFor(times.toast),
         },
         states: {
           empty: () => expect(person.notices().getByRole('alert')).toHaveCount(0),

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** Noon of a Sunday, at which every walk begins. */
 export const walkTime = new Date('2026-11-22T12:00:00Z');
@@ -12,7 +12,6 @@ type Natives = Pick<
 >;
 declare global {
   var walkNatives: Natives;
-  var walkShortest: number;
 }
 
 /**
@@ -34,12 +33,11 @@ export async function stopTime(context: BrowserContext): Promise<void> {
   await context.clock.install({ time: walkTime.getTime() - 3_600_000 });
   await context.clock.pauseAt(walkTime);
   await context.addInitScript((shortest) => {
-    globalThis.walkShortest = shortest;
     const { setTimeout: soon, clearTimeout: forget, performance, ...drawing } = globalThis.walkNatives;
     const { setTimeout: late, clearTimeout: forgetLate } = globalThis;
     const short = new Set<unknown>();
     const wait = (act: TimerHandler, ms = 0, ...rest: unknown[]) => {
-      if (ms >= globalThis.walkShortest) return late(act, ms, ...rest);
+      if (ms >= shortest) return late(act, ms, ...rest);
       const id = soon(act, ms, ...rest);
       short.add(id);
       return id;
@@ -50,9 +48,3 @@ export async function stopTime(context: BrowserContext): Promise<void> {
     Object.defineProperty(globalThis, 'performance', { value: performance, configurable: true });
   }, drawn);
 }
-
-/** From now on a page holds shorter waits too, for a flow that looks at the time that often. */
-export const holdWaitsFrom = (page: Page, milliseconds: number): Promise<void> =>
-  page.evaluate((shortest) => {
-    globalThis.walkShortest = shortest;
-  }, milliseconds);
