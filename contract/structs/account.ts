@@ -1,4 +1,5 @@
 /** Validation rules of the account fields (spec §5), shared by the form and the server. */
+import { asCode, asEmail } from '../facts/entered.ts';
 import { ruled, text } from './schema.ts';
 
 /**
@@ -22,8 +23,10 @@ export const isPassword = (value: string): boolean =>
 export const isEmail = (value: string): boolean => value.length <= 254 && value.indexOf('@') <= localPartMax && emailShape.test(value);
 
 /** An email address (spec §5). */
-export const email = ruled(text({ max: 254, pattern: emailShape, format: 'email' }), 'email', isEmail);
+export const email = ruled(text({ max: 254, pattern: emailShape, format: 'email', as: asEmail }), 'email', (value) =>
+  isEmail(asEmail(value)),
+);
 /** A new password (spec §5). */
 export const password = ruled(text({ min: 6, max: 20 }), 'password', isPassword);
 /** A six-digit code from an email. */
-export const verifyCode = text({ pattern: /^\d{6}$/ });
+export const verifyCode = text({ pattern: /^\d{6}$/, as: asCode });

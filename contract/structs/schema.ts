@@ -66,12 +66,30 @@ export function jsonSchema(struct: AnyStruct): JsonSchema {
 /** Returns whether a property may be absent, i.e. was built with `optional`. */
 export const isOptional = (struct: AnyStruct): boolean => optionals.has(struct);
 
-type TextRule = { min?: number; max?: number; pattern?: RegExp; format?: string; description?: string };
+type TextRule = {
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  format?: string;
+  description?: string;
+  /** How the text is read before the other rules apply, and how it is stored. Reading it twice must change nothing. */
+  as?: (text: string) => string;
+};
 
 /** A string, optionally with limits on its length in UTF-16 units, a pattern, or a named format for the API document. */
 export function text(rule: TextRule = {}): Struct<string, null> {
   let struct: Struct<string, null> = s.string() as Struct<string, null>;
-  const { min, max, pattern } = rule;
+  const { min, max, pattern, as } = rule;
+  if (as) {
+    const { as: _as, ...others } = rule;
+    const read = text(others);
+    const judged = new s.Struct({
+      ...struct,
+      coercer: (value) => (typeof value === 'string' ? as(value) : value),
+      refiner: (value: string, context) => read.refiner(as(value), context),
+    }) as Struct<string, null>;
+    return mark(judged, jsonSchema(read));
+  }
   if (pattern) struct = s.pattern(struct, pattern) as Struct<string, null>;
   if (min !== undefined || max !== undefined) struct = s.size(struct, min ?? 0, max ?? Number.MAX_SAFE_INTEGER) as Struct<string, null>;
   return mark(struct, {

@@ -1,3 +1,4 @@
+import { isBlank as isBlankText } from '../../contract/facts/entered.ts';
 import type { FormField } from '../../contract/facts/tools/tool.ts';
 import type { UploadKind } from '../../contract/facts/uploads.ts';
 import type { StoredFile, UploadFacts } from '../upload/upload.types.ts';
@@ -85,7 +86,7 @@ function placesOf(field: FormField, slots: readonly string[]): FilePlace[] {
 const isBlank = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && isBlankText(value)) ||
   (Array.isArray(value) && value.length === 0) ||
   // A background whose prompt is still empty.
   (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isBlank));

@@ -6,7 +6,7 @@ import toolNames from '../../copy/en/tools/names.ts';
 import home from '../../copy/en/pages/home.ts';
 import { sharedField, sharedPath } from '../../contract/facts/offline.ts';
 import { productName, themeColour } from '../../contract/facts/product.ts';
-import { uploadRules } from '../../contract/facts/uploads.ts';
+import { acceptOf, uploadKinds } from '../../contract/facts/uploads.ts';
 
 type Files = Record<string, Buffer | string>;
 
@@ -56,7 +56,7 @@ export async function icons(publicFolder: string): Promise<Files> {
       action: sharedPath,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { files: [{ name: sharedField, accept: [...new Set(Object.values(uploadRules).flatMap(({ types }) => types))] }] },
+      params: { files: [{ name: sharedField, accept: [...new Set(uploadKinds.flatMap((kind) => acceptOf(kind).split(',')))] }] },
     },
     shortcuts,
     background_color: '#FFFFFF',

@@ -9,7 +9,7 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
  * failed rule if the rule covers the whole value, or else `whole`.
  */
 export function checked<S extends AnyStruct>(struct: S, value: unknown, whole: string, options: { mask?: boolean } = {}): Infer<S> {
-  const [error, result] = validate(value, struct, options);
+  const [error, result] = validate(value, struct, { ...options, coerce: true });
   if (!error) return result as Infer<S>;
   const failure = error.failures()[0];
   const path = failure?.path.join('.') ?? '';

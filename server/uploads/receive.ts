@@ -4,7 +4,7 @@ import { sizeIn } from '../../contract/facts/file-size.ts';
 import { limits } from '../../contract/facts/limits.ts';
 import { localeFacts } from '../../contract/facts/locales.ts';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
-import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
+import { isTakenName, type UploadKind } from '../../contract/facts/uploads.ts';
 import type { AppContext } from '../http/app.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
@@ -35,7 +35,7 @@ const sentences = {
 
 /** Extensions of files that are not taken, by what people know them as. */
 const knownAs: readonly [keyof typeof sentences, RegExp][] = [
-  ['picture', /^(bmp|svgz?|ico|psd|raw|dng|cr2|cr3|nef|arw|jxl|jp2|jfif|eps)$/],
+  ['picture', /^(bmp|svgz?|ico|psd|raw|dng|cr2|cr3|nef|arw|jxl|jp2|eps)$/],
   ['video', /^(flv|f4v|ts|m2ts|mts|mpe?g|vob|rm|rmvb|divx|asf)$/],
   ['audio', /^(mid|midi|amr|ra|ape|wv|ac3|dts)$/],
 ];
@@ -43,7 +43,7 @@ const knownAs: readonly [keyof typeof sentences, RegExp][] = [
 /** What to say about a file that is not taken: its name's own kind is never listed as one that is. */
 function notTaken(fileName: string): MessageKey {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  if (Object.values(uploadRules).some(({ extensions }) => extensions.includes(extension))) return 'uploadNotItsName';
+  if (isTakenName(fileName)) return 'uploadNotItsName';
   const known = knownAs.find(([, extensions]) => extensions.test(extension));
   return known ? sentences[known[0]] : 'uploadNotTaken';
 }

@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import { css, cx } from 'styled-system/css';
-import { uploadRules } from '../../contract/facts/uploads.ts';
+import { acceptOf } from '../../contract/facts/uploads.ts';
 import { button } from './button.tsx';
 
 /** Opens the camera of a phone or a tablet; hidden where there is a pointer. */
@@ -21,7 +21,7 @@ export function CameraButton({ kind, label, onFile }: { kind: 'picture' | 'video
         {label}
         <input
           type="file"
-          accept={uploadRules[kind].types.join(',')}
+          accept={acceptOf(kind)}
           capture="environment"
           className={css({ srOnly: true })}
           onChange={({ currentTarget }) => {

@@ -7,7 +7,7 @@ import { useRef, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { CameraButton } from './camera-button.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
-import { uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
+import { acceptOf, type UploadKind } from '../../contract/facts/uploads.ts';
 
 type DropZoneProps = {
   /** `any`: the file is only inspected, so every kind is accepted. */
@@ -69,7 +69,7 @@ export function DropZone({
         multiple={onMore !== undefined}
         // The visible button opens the picker: the invisible input is not a tab stop.
         tabIndex={-1}
-        accept={kind === 'any' ? undefined : uploadRules[kind].types.join(',')}
+        accept={kind === 'any' ? undefined : acceptOf(kind)}
         className={css({ srOnly: true })}
         onChange={(event) => {
           give(event.currentTarget.files);

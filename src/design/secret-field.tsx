@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState, type ComponentProps } from 'react';
 import { css } from 'styled-system/css';
+import { asCode } from '../../contract/facts/entered.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
@@ -48,13 +49,21 @@ type CodeFieldProps = FieldProps & {
   onSend: () => void;
 };
 
-/** The six digits from an e-mail, with the button that sends them; during the cooldown the button shows the seconds. */
-export const CodeField = ({ send, sending, canSend, onSend, ...field }: CodeFieldProps) => (
+const digits = 6;
+
+/**
+ * The six digits from an e-mail, with the button that sends them; during the cooldown the button shows the seconds. A pasted code is read
+ * before it is limited, so that spaces around it do not cost digits.
+ */
+export const CodeField = ({ send, sending, canSend, onSend, onChange, ...field }: CodeFieldProps) => (
   <Field
     {...field}
     inputMode="numeric"
     autoComplete="one-time-code"
-    maxLength={6}
+    onChange={(event) => {
+      event.currentTarget.value = asCode(event.currentTarget.value).slice(0, digits);
+      onChange?.(event);
+    }}
     className={css({ '& input': { letterSpacing: '.14em', fontVariantNumeric: 'tabular-nums' } })}
     end={
       <Button

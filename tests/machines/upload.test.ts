@@ -36,7 +36,7 @@ describe('before a byte is sent', () => {
   });
 
   test('the type is said before the size', () => {
-    expect(refusalOf({ ...photo, type: 'video/mp4', size: 0 }, 'picture')?.rule).toBe('type');
+    expect(refusalOf({ ...photo, name: 'cat.mp4', type: 'video/mp4', size: 0 }, 'picture')?.rule).toBe('type');
   });
 });
 

@@ -1,5 +1,6 @@
+import { asText, isBlank } from '../../facts/entered.ts';
 import { email } from '../account.ts';
-import { anything, flag, list, literal, nothing, nullable, oneOf, openRecord, optional, record, text } from '../schema.ts';
+import { anything, flag, list, literal, nothing, nullable, oneOf, openRecord, optional, record, ruled, text } from '../schema.ts';
 import { call } from './call.ts';
 
 const moment = text({ format: 'date-time' });
@@ -12,7 +13,11 @@ export const contact = call({
   path: '/api/contact',
   summary: 'Sends a message to the operator',
   who: 'anyone',
-  body: record({ email, message: text({ min: 1, max: 5000 }), topic: optional(oneOf(contactTopics)) }),
+  body: record({
+    email,
+    message: ruled(text({ min: 1, max: 5000, as: asText }), 'seen', (value) => !isBlank(value)),
+    topic: optional(oneOf(contactTopics)),
+  }),
   data: nothing(),
   codes: [],
 });

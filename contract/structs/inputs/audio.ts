@@ -1,10 +1,10 @@
 import { voices } from '../../facts/tools/audio.ts';
 import { oneOf, optional, record } from '../schema.ts';
-import { consent, fileName, language, prompt, speed } from './values.ts';
+import { consent, fileName, language, speed, spoken } from './values.ts';
 
 /** Text, and how it is spoken. */
 export const textToAudioInputs = record({
-  text: prompt,
+  text: spoken,
   language: optional(language),
   voice: optional(oneOf(voices)),
   speed: optional(speed),
@@ -12,7 +12,7 @@ export const textToAudioInputs = record({
 
 /** Text, and a recording of the voice that speaks it. */
 export const voiceCloningInputs = record({
-  text: prompt,
+  text: spoken,
   audio: fileName,
   language: optional(language),
   speed: optional(speed),
@@ -20,4 +20,4 @@ export const voiceCloningInputs = record({
 });
 
 /** Text and its speech rate. */
-export const parodyVoiceInputs = record({ text: prompt, speed: optional(speed) });
+export const parodyVoiceInputs = record({ text: spoken, speed: optional(speed) });

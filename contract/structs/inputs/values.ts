@@ -1,11 +1,16 @@
 /** Structs of single values that several tools share; a file is referenced by the name that the upload call returned. */
+import { asPrompt, asText, isBlank } from '../../facts/entered.ts';
 import { textLengths } from '../../facts/text-lengths.ts';
 import { locales } from '../../facts/locales.ts';
 import { durations, motions, paintings, ratios, scales, speeds, strengths } from '../../facts/tools/choices.ts';
-import { either, integer, list, number, oneOf, oneOfNumbers, optional, record, text } from '../schema.ts';
+import { either, integer, list, number, oneOf, oneOfNumbers, optional, record, ruled, text } from '../schema.ts';
 
-/** A text prompt, or text to be spoken. */
-export const prompt = text({ min: 1, max: textLengths.prompt });
+const seen = (value: string): boolean => !isBlank(value);
+
+/** A text prompt; blanks alone are none. */
+export const prompt = ruled(text({ min: 1, max: textLengths.prompt, as: asPrompt }), 'seen', seen);
+/** Text to be spoken. */
+export const spoken = ruled(text({ min: 1, max: textLengths.prompt, as: asText }), 'seen', seen);
 /** The name of an uploaded file. */
 export const fileName = text({ min: 1, max: 128, pattern: /^[0-9A-Za-z][0-9A-Za-z._-]*$/ });
 /** Any unsigned 32-bit integer; the same seed and prompt produce the same picture. */

@@ -3,7 +3,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useRef, type FormEvent } from 'react';
 import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
-import { uploadRules } from '../../../../contract/facts/uploads.ts';
+import { acceptOf } from '../../../../contract/facts/uploads.ts';
 import { toolBySlug } from '../../../../contract/facts/tools/index.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
 import type { HandOverEvent } from '../../../../machines/handOver/handOver.types.ts';
@@ -184,7 +184,7 @@ function Actions({ onPhoto }: { onPhoto: (file: File) => void }) {
         {t.photo()}
         <input
           type="file"
-          accept={uploadRules.picture.types.join(',')}
+          accept={acceptOf('picture')}
           className={css({ srOnly: true })}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];

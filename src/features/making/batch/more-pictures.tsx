@@ -2,7 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { uploadRules } from '../../../../contract/facts/uploads.ts';
+import { acceptOf } from '../../../../contract/facts/uploads.ts';
 import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
@@ -35,7 +35,7 @@ export function MorePictures({ generation, tool, more }: { generation: Generatio
             multiple
             tabIndex={-1}
             aria-label={t.batch.add()}
-            accept={uploadRules.picture.types.join(',')}
+            accept={acceptOf('picture')}
             className={css({ srOnly: true })}
             onChange={({ currentTarget }) => {
               more.door.give([...(currentTarget.files ?? [])]);

@@ -1,0 +1,19 @@
+/** How what people type and paste is read before it is limited and judged: on the page and on the server alike. */
+
+/** Signs that take room and show nothing; everything else that shows nothing is neither a letter nor a number, a sign or punctuation. */
+const fillers = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g;
+
+/** Returns whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(fillers, ''));
+
+/** Full-width letters, ligatures and split accents become plain ones (Unicode NFKC). Pictographs stay: NFKC would make letters of some. */
+export const asPrompt = (text: string): string => text.replaceAll(/\P{Extended_Pictographic}+/gu, (part) => part.normalize('NFKC')).trim();
+
+/** Words to be spoken or sent keep their signs, such as ½ and №. */
+export const asText = (text: string): string => text.normalize('NFC').trim();
+
+/** Six digits as mails and apps show them: with spaces, dashes or full-width digits. */
+export const asCode = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '');
+
+/** An address without what comes along when it is copied; letters that only look like plain ones stay, and are refused. */
+export const asEmail = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim();
