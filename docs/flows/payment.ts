@@ -7,23 +7,23 @@ export default setup({
     watchPolling: fromCallback(() => {}),
   },
   actions: {
-    notePurchase: () => {},
-    noteResumed: () => {},
-    noteCheckout: () => {},
-    noteUnreached: () => {},
-    forgetPurchase: () => {},
-    forgetCheckout: () => {},
-    keepDeadline: () => {},
-    forgetDeadline: () => {},
-    tellShown: emit({ type: 'payment.shown' }),
-    tellDismissed: emit({ type: 'payment.dismissed' }),
-    tellSucceeded: emit({ type: 'payment.succeeded' }),
-    tellSignInNeeded: emit({ type: 'purchase.signInNeeded' }),
-    refreshCredits: emit({ type: 'credits.refreshRequested' }),
-    announceSuccess: emit({ type: 'notice.raised' }),
-    announceFailure: emit({ type: 'notice.raised' }),
-    announceNoLink: emit({ type: 'notice.raised' }),
-    announceStillOpen: emit({ type: 'notice.raised' }),
+    assignPurchase: () => {},
+    assignResumed: () => {},
+    assignCheckout: () => {},
+    clearProblem: () => {},
+    clearPurchase: () => {},
+    clearCheckout: () => {},
+    assignDeadline: () => {},
+    clearDeadline: () => {},
+    emitShown: emit({ type: 'payment.shown' }),
+    emitDismissed: emit({ type: 'payment.dismissed' }),
+    emitSucceeded: emit({ type: 'payment.succeeded' }),
+    emitSignInNeeded: emit({ type: 'purchase.signInNeeded' }),
+    emitCreditsRefresh: emit({ type: 'credits.refreshRequested' }),
+    emitSuccessNotice: emit({ type: 'notice.raised' }),
+    emitFailureNotice: emit({ type: 'notice.raised' }),
+    emitNoCheckoutNotice: emit({ type: 'notice.raised' }),
+    emitExpiryNotice: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTimedOut: () => true,
@@ -40,7 +40,7 @@ export default setup({
   },
 }).createMachine({
   id: 'payment',
-  description: 'One purchase, from the press on Buy to its outcome.',
+  description: 'One purchase, from the click on Buy to its outcome.',
   context: {
     purchase: null,
     url: null,
@@ -52,245 +52,221 @@ export default setup({
   states: {
     closed: {
       description: 'No payment is in progress.',
+      entry: 'clearPurchase',
       on: {
         'purchase.requested': {
-          target: 'opening',
-          actions: 'notePurchase',
+          target: 'open',
+          actions: 'assignPurchase',
         },
         'payment.resumed': {
-          target: 'paying',
-          actions: 'noteResumed',
+          target: 'open.paying',
+          actions: 'assignResumed',
         },
       },
     },
-    opening: {
-      description: 'The dialog shows a spinner while the server creates a checkout.',
-      entry: 'tellShown',
-      invoke: {
-        id: 'openCheckout',
-        src: 'openCheckout',
-        onDone: [
-          {
-            guard: 'isOpened',
-            target: 'paying',
-            actions: 'noteCheckout',
-          },
-          {
-            guard: 'isSignInNeeded',
-            target: 'closed',
-            actions: ['tellDismissed', 'tellSignInNeeded', 'forgetPurchase'],
-          },
-          {
-            target: 'broken',
-            actions: ['noteCheckout', 'announceNoLink'],
-          },
-        ],
-        onError: {
-          target: 'broken',
-          actions: ['noteUnreached', 'announceNoLink'],
-        },
-      },
+    open: {
+      description: 'The dialog is open, or the page that a redirected payment returns to.',
+      initial: 'opening',
+      exit: 'clearCheckout',
       on: {
         'payment.closed': {
           target: 'closed',
-          actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'],
+          actions: ['emitDismissed', 'emitCreditsRefresh'],
         },
-      },
-    },
-    broken: {
-      description: 'The checkout failed to open; the panel shows the error and offers to retry.',
-      on: {
-        'retry.pressed': 'opening',
-        'payment.closed': {
-          target: 'closed',
-          actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'],
-        },
-      },
-    },
-    paying: {
-      description: 'The checkout is in the frame, and the server is polled for the outcome every 3 seconds.',
-      type: 'parallel',
-      exit: 'forgetDeadline',
-      invoke: {
-        id: 'watchPolling',
-        src: 'watchPolling',
-      },
-      on: {
-        'wait.began': {
-          actions: 'keepDeadline',
-        },
-        'payment.closed': {
-          target: 'closed',
-          actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'],
-        },
-      },
-      after: {
-        pollTimeout: 'lastChecking',
       },
       states: {
-        frame: {
-          description: 'Whether the checkout page is visible.',
-          initial: 'loading',
-          states: {
-            loading: {
-              description: 'The checkout page is loading.',
-              on: {
-                'frame.loaded': 'shown',
+        opening: {
+          description: 'The dialog shows a spinner while the server creates a checkout.',
+          tags: 'unfinished',
+          entry: 'emitShown',
+          invoke: {
+            id: 'openCheckout',
+            src: 'openCheckout',
+            onDone: [
+              {
+                guard: 'isOpened',
+                target: 'paying',
+                actions: 'assignCheckout',
               },
-            },
-            shown: {
-              description: 'The checkout page is visible.',
+              {
+                guard: 'isSignInNeeded',
+                target: '#payment.closed',
+                actions: ['emitDismissed', 'emitSignInNeeded'],
+              },
+              {
+                target: 'broken',
+                actions: ['assignCheckout', 'emitNoCheckoutNotice'],
+              },
+            ],
+            onError: {
+              target: 'broken',
+              actions: ['clearProblem', 'emitNoCheckoutNotice'],
             },
           },
         },
-        status: {
-          description: 'Polls the outcome of the payment.',
-          initial: 'polling',
+        broken: {
+          description: 'The checkout failed to open; the panel shows the error and offers to retry.',
+          on: {
+            'retry.pressed': 'opening',
+          },
+        },
+        paying: {
+          description: 'The checkout is in the frame, and the server is polled for the outcome every 3 seconds.',
+          type: 'parallel',
+          tags: 'unfinished',
+          exit: 'clearDeadline',
+          invoke: {
+            id: 'watchPolling',
+            src: 'watchPolling',
+          },
+          on: {
+            'wait.began': {
+              actions: 'assignDeadline',
+            },
+          },
+          after: {
+            pollTimeout: 'lastChecking',
+          },
           states: {
-            polling: {
-              description: 'The interval between two checks; it begins again with each of them.',
-              initial: 'waiting',
-              on: {
-                'frame.reported': {
-                  target: 'polling.checking',
-                  reenter: true,
-                },
-                'tab.woke': [
-                  {
-                    guard: 'isTimedOut',
-                    target: '#payment.lastChecking',
-                  },
-                  {
-                    target: 'polling.checking',
-                    reenter: true,
-                  },
-                ],
-              },
-              after: {
-                pollInterval: {
-                  target: 'polling.checking',
-                  reenter: true,
-                },
-              },
+            frame: {
+              description: 'Whether the checkout page is visible.',
+              initial: 'loading',
               states: {
-                waiting: {
-                  description: 'The outcome is unknown; the next check is pending.',
+                loading: {
+                  description: 'The checkout page is loading.',
+                  on: {
+                    'frame.loaded': 'shown',
+                  },
                 },
-                checking: {
-                  description: 'The server is asked for the outcome; a failed check does not end the polling.',
-                  invoke: {
-                    id: 'readStatus',
-                    src: 'readStatus',
-                    onDone: [
+                shown: {
+                  description: 'The checkout page is visible.',
+                },
+              },
+            },
+            status: {
+              description: 'Polls the outcome of the payment.',
+              initial: 'polling',
+              states: {
+                polling: {
+                  description: 'The interval between two checks; it begins again with each of them.',
+                  initial: 'waiting',
+                  on: {
+                    'frame.reported': {
+                      target: 'polling.checking',
+                      reenter: true,
+                    },
+                    'tab.woke': [
                       {
-                        guard: 'isPaid',
-                        target: '#payment.succeeded',
+                        guard: 'isTimedOut',
+                        target: '#payment.open.lastChecking',
                       },
                       {
-                        guard: 'isUndecided',
-                        target: 'waiting',
-                      },
-                      {
-                        guard: 'isAbsent',
-                        target: '#payment.absent',
-                      },
-                      {
-                        target: '#payment.failed',
+                        target: 'polling.checking',
+                        reenter: true,
                       },
                     ],
-                    onError: 'waiting',
+                  },
+                  after: {
+                    pollInterval: {
+                      target: 'polling.checking',
+                      reenter: true,
+                    },
+                  },
+                  states: {
+                    waiting: {
+                      description: 'The outcome is unknown; the next check is pending.',
+                    },
+                    checking: {
+                      description: 'The server is asked for the outcome; a failed check does not end the polling.',
+                      invoke: {
+                        id: 'readStatus',
+                        src: 'readStatus',
+                        onDone: [
+                          {
+                            guard: 'isPaid',
+                            target: '#payment.ended.succeeded',
+                          },
+                          {
+                            guard: 'isUndecided',
+                            target: 'waiting',
+                          },
+                          {
+                            guard: 'isAbsent',
+                            target: '#payment.ended.absent',
+                          },
+                          {
+                            target: '#payment.open.failed',
+                          },
+                        ],
+                        onError: 'waiting',
+                      },
+                    },
                   },
                 },
               },
             },
           },
         },
-      },
-    },
-    lastChecking: {
-      description: 'Five minutes have passed: the server is asked one last time before the dialog closes.',
-      invoke: {
-        id: 'readLastStatus',
-        src: 'readStatus',
-        onDone: [
-          {
-            guard: 'isPaid',
-            target: 'succeeded',
+        lastChecking: {
+          description: 'Five minutes have passed: the server is asked one last time before the dialog closes.',
+          tags: 'unfinished',
+          invoke: {
+            id: 'readLastStatus',
+            src: 'readStatus',
+            onDone: [
+              {
+                guard: 'isPaid',
+                target: '#payment.ended.succeeded',
+              },
+              {
+                guard: 'isUndecided',
+                target: '#payment.ended.expired',
+              },
+              {
+                guard: 'isAbsent',
+                target: '#payment.ended.absent',
+              },
+              {
+                target: 'failed',
+              },
+            ],
+            onError: '#payment.ended.expired',
           },
-          {
-            guard: 'isUndecided',
-            target: 'expired',
+          after: {
+            lastCheckTimeout: '#payment.ended.expired',
           },
-          {
-            guard: 'isAbsent',
-            target: 'absent',
+        },
+        failed: {
+          description: 'The payment failed; the user can retry or choose another payment method.',
+          entry: ['emitFailureNotice', 'clearCheckout'],
+          on: {
+            'retry.pressed': 'opening',
           },
-          {
-            target: 'failed',
-          },
-        ],
-        onError: 'expired',
-      },
-      on: {
-        'payment.closed': {
-          target: 'closed',
-          actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'],
         },
       },
-      after: {
-        lastCheckTimeout: 'expired',
-      },
     },
-    succeeded: {
-      description: 'The payment succeeded: the dialog closes and the credits are added.',
-      entry: ['tellDismissed', 'refreshCredits', 'tellSucceeded', 'announceSuccess', 'forgetCheckout'],
+    ended: {
+      description: 'The outcome is known, or given up, and the dialog closes.',
+      initial: 'succeeded',
       on: {
         'purchase.requested': {
-          target: 'opening',
-          actions: 'notePurchase',
+          target: 'open',
+          actions: 'assignPurchase',
         },
-        'payment.closed': {
-          target: 'closed',
-          actions: 'forgetPurchase',
-        },
+        'payment.closed': 'closed',
       },
-    },
-    failed: {
-      description: 'The payment failed; the person can retry or choose another payment method.',
-      entry: ['announceFailure', 'forgetCheckout'],
-      on: {
-        'retry.pressed': 'opening',
-        'payment.closed': {
-          target: 'closed',
-          actions: ['tellDismissed', 'refreshCredits', 'forgetPurchase'],
+      states: {
+        succeeded: {
+          description: 'The payment succeeded and the credits are added.',
+          entry: ['emitDismissed', 'emitCreditsRefresh', 'emitSucceeded', 'emitSuccessNotice'],
         },
-      },
-    },
-    absent: {
-      description: 'This person has no such payment: the address is wrong, or another person is signed in.',
-      entry: ['tellDismissed', 'refreshCredits', 'forgetCheckout'],
-      on: {
-        'purchase.requested': {
-          target: 'opening',
-          actions: 'notePurchase',
+        absent: {
+          description: 'This user has no such payment: the address is wrong, or another user is signed in.',
+          entry: ['emitDismissed', 'emitCreditsRefresh'],
         },
-        'payment.closed': {
-          target: 'closed',
-          actions: 'forgetPurchase',
-        },
-      },
-    },
-    expired: {
-      description: 'The polling limit is reached and the dialog closes; a later payment is still credited.',
-      entry: ['tellDismissed', 'refreshCredits', 'announceStillOpen', 'forgetCheckout'],
-      on: {
-        'purchase.requested': {
-          target: 'opening',
-          actions: 'notePurchase',
-        },
-        'payment.closed': {
-          target: 'closed',
-          actions: 'forgetPurchase',
+        expired: {
+          description: 'The polling limit is reached; a later payment is still credited.',
+          entry: ['emitDismissed', 'emitCreditsRefresh', 'emitExpiryNotice'],
         },
       },
     },

@@ -10,23 +10,24 @@ export default setup({
     watchToken: fromCallback(() => {}),
   },
   actions: {
-    keepRestored: () => {},
-    keepToken: () => {},
-    keepUser: () => {},
-    forgetPerson: () => {},
-    tellEnding: emit({ type: 'session.ending' }),
-    tellVisitor: emit({ type: 'session.changed' }),
-    tellUser: emit({ type: 'session.changed' }),
-    tellEmail: emit({ type: 'email.known' }),
-    askForLogin: emit({ type: 'login.needed' }),
-    announceSignOut: emit({ type: 'notice.raised' }),
-    announceExpiry: emit({ type: 'notice.raised' }),
+    assignRestored: () => {},
+    assignToken: () => {},
+    assignUser: () => {},
+    clearUser: () => {},
+    clearSession: () => {},
+    emitEnding: emit({ type: 'session.ending' }),
+    emitVisitor: emit({ type: 'session.changed' }),
+    emitUser: emit({ type: 'session.changed' }),
+    emitEmail: emit({ type: 'email.known' }),
+    emitLoginNeeded: emit({ type: 'login.needed' }),
+    emitSignedOut: emit({ type: 'notice.raised' }),
+    emitExpired: emit({ type: 'notice.raised' }),
   },
   guards: {
     hasToken: () => true,
-    isNewToken: () => true,
+    isOtherToken: () => true,
+    isTokenGone: () => true,
     isCurrentToken: () => true,
-    isGone: () => true,
     isLoaded: () => true,
     isTokenRefused: () => true,
   },
@@ -35,7 +36,7 @@ export default setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Whether a visitor or a signed-in user is here, and the data of the user.',
+  description: 'Whether a user is signed in, and the data of the user.',
   context: {
     token: null,
     email: null,
@@ -49,7 +50,7 @@ export default setup({
   on: {
     'token.received': {
       target: '.storing',
-      actions: 'keepToken',
+      actions: 'assignToken',
     },
   },
   states: {
@@ -62,7 +63,7 @@ export default setup({
           {
             guard: 'hasToken',
             target: 'signedIn',
-            actions: 'keepRestored',
+            actions: 'assignRestored',
           },
           {
             target: 'visitor',
@@ -74,41 +75,51 @@ export default setup({
       },
     },
     visitor: {
-      description: 'A visitor is here.',
-      entry: ['tellVisitor', 'tellEmail'],
+      description: 'No user is signed in.',
+      tags: 'visitor',
+      entry: ['emitVisitor', 'emitEmail'],
       on: {
         'token.changed': {
-          guard: 'isNewToken',
+          guard: 'isOtherToken',
           target: 'signedIn',
-          actions: 'keepToken',
+          actions: 'assignToken',
         },
       },
     },
     storing: {
       description: 'The new token is stored for the next visit and the other tabs.',
+      tags: 'user',
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
         onDone: 'signedIn',
         onError: 'signedIn',
       },
+      on: {
+        'token.changed': {
+          guard: 'isOtherToken',
+          target: 'signedIn',
+          actions: 'assignToken',
+        },
+      },
     },
     signedIn: {
       description: 'A user is signed in.',
       initial: 'loading',
-      entry: ['tellUser', 'tellEmail'],
+      tags: 'user',
+      entry: ['emitUser', 'emitEmail'],
       on: {
         'token.changed': [
           {
-            guard: 'isGone',
+            guard: 'isTokenGone',
             target: 'visitor',
-            actions: 'forgetPerson',
+            actions: 'clearSession',
           },
           {
-            guard: 'isNewToken',
+            guard: 'isOtherToken',
             target: 'signedIn',
             reenter: true,
-            actions: 'keepToken',
+            actions: 'assignToken',
           },
         ],
         'token.refused': {
@@ -117,7 +128,7 @@ export default setup({
         },
         'signOut.requested': {
           target: 'signingOut',
-          actions: 'tellEnding',
+          actions: 'emitEnding',
         },
         'user.reloadRequested': '.loading',
       },
@@ -131,7 +142,7 @@ export default setup({
               {
                 guard: 'isLoaded',
                 target: 'known',
-                actions: ['keepUser', 'tellEmail'],
+                actions: ['assignUser', 'emitEmail'],
               },
               {
                 guard: 'isTokenRefused',
@@ -157,27 +168,48 @@ export default setup({
     },
     expiring: {
       description: 'The server rejected the token; it is deleted and the sign-in page opens.',
-      entry: ['forgetPerson', 'announceExpiry'],
-      exit: 'askForLogin',
+      tags: 'visitor',
+      entry: ['clearUser', 'emitExpired'],
       invoke: {
         id: 'forgetSession',
         src: 'forgetSession',
-        onDone: 'visitor',
-        onError: 'visitor',
+        onDone: {
+          target: 'visitor',
+          actions: ['clearSession', 'emitLoginNeeded'],
+        },
+        onError: {
+          target: 'visitor',
+          actions: ['clearSession', 'emitLoginNeeded'],
+        },
+      },
+      on: {
+        'token.changed': {
+          guard: 'isOtherToken',
+          target: 'signedIn',
+          actions: 'assignToken',
+        },
       },
     },
     signingOut: {
       description: 'The token is deleted here and revoked on the server.',
+      tags: 'user',
       invoke: {
         id: 'closeSession',
         src: 'closeSession',
         onDone: {
           target: 'visitor',
-          actions: ['forgetPerson', 'announceSignOut'],
+          actions: ['clearSession', 'emitSignedOut'],
         },
         onError: {
           target: 'visitor',
-          actions: ['forgetPerson', 'announceSignOut'],
+          actions: ['clearSession', 'emitSignedOut'],
+        },
+      },
+      on: {
+        'token.changed': {
+          guard: 'isOtherToken',
+          target: 'signedIn',
+          actions: 'assignToken',
         },
       },
     },

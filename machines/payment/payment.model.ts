@@ -1,7 +1,14 @@
 import { times } from '../../contract/facts/times.ts';
 import { chartModel } from '../kit/model.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { selectCheckoutUrl, selectIsCheckoutLoading, selectIsPaying, selectPaymentPhase, selectPurchase } from './payment.selectors.ts';
+import {
+  selectCheckoutUrl,
+  selectIsCheckoutLoading,
+  selectIsPaying,
+  selectPaymentPhase,
+  selectPaymentProblem,
+  selectPurchase,
+} from './payment.selectors.ts';
 import type { Purchase } from './payment.types.ts';
 
 const pack: Purchase = { kind: 'pack', price: '19.99' };
@@ -33,24 +40,28 @@ export const paymentModel = chartModel({
     readStatus: { done: [0, 1, 2, null, 'absent'], error: [new Error('offline')] },
   },
   invariants: {
-    'what is asked about has a number': (snapshot) => !snapshot.matches('paying') || snapshot.context.txn !== null,
-    'nothing is shown in the frame once the outcome is known': (snapshot) =>
-      !['closed', 'succeeded', 'failed', 'absent', 'expired'].includes(selectPaymentPhase(snapshot)) ||
-      selectCheckoutUrl(snapshot) === null,
-    'a closed payment is forgotten': (snapshot) => !snapshot.matches('closed') || selectPurchase(snapshot) === null,
+    'a status is read of a transaction': (snapshot) => !snapshot.matches({ open: 'paying' }) || snapshot.context.txn !== null,
+    'a checkout is in the frame only while its outcome is open': (snapshot) =>
+      selectIsPaying(snapshot) || (selectCheckoutUrl(snapshot) === null && snapshot.context.txn === null),
+    'a deadline is kept only while the server is polled': (snapshot) =>
+      snapshot.context.giveUpAt === null || snapshot.matches({ open: 'paying' }),
+    'polling gives up five minutes after it began': ({ context }) => context.giveUpAt === null || context.giveUpAt === times.pollTimeout,
+    'a closed payment is forgotten': (snapshot) => (selectPaymentPhase(snapshot) === 'closed') === (selectPurchase(snapshot) === null),
+    'a message of the server is shown only where the checkout did not open': (snapshot) =>
+      selectPaymentProblem(snapshot) === null || ['broken', 'opening'].includes(selectPaymentPhase(snapshot)),
   },
   shows: {
     closed: (snapshot) => selectPaymentPhase(snapshot) === 'closed' && !selectIsPaying(snapshot),
-    opening: selectIsCheckoutLoading,
-    broken: (snapshot) => selectPaymentPhase(snapshot) === 'broken' && selectCheckoutUrl(snapshot) === null,
-    'paying.frame.loading': (snapshot) => selectIsCheckoutLoading(snapshot) === (selectCheckoutUrl(snapshot) !== null),
-    'paying.frame.shown': (snapshot) => !selectIsCheckoutLoading(snapshot),
-    'paying.status.polling.waiting': selectIsPaying,
-    'paying.status.polling.checking': selectIsPaying,
-    lastChecking: selectIsPaying,
-    succeeded: (snapshot) => selectPaymentPhase(snapshot) === 'succeeded' && !selectIsPaying(snapshot),
-    failed: (snapshot) => selectPaymentPhase(snapshot) === 'failed' && !selectIsPaying(snapshot),
-    absent: (snapshot) => selectPaymentPhase(snapshot) === 'absent' && !selectIsPaying(snapshot),
-    expired: (snapshot) => selectPaymentPhase(snapshot) === 'expired' && !selectIsPaying(snapshot),
+    'open.opening': (snapshot) => selectIsCheckoutLoading(snapshot) && selectIsPaying(snapshot),
+    'open.broken': (snapshot) => selectPaymentPhase(snapshot) === 'broken' && selectCheckoutUrl(snapshot) === null,
+    'open.paying.frame.loading': (snapshot) => selectIsCheckoutLoading(snapshot) === (selectCheckoutUrl(snapshot) !== null),
+    'open.paying.frame.shown': (snapshot) => !selectIsCheckoutLoading(snapshot),
+    'open.paying.status.polling.waiting': (snapshot) => selectIsPaying(snapshot) && selectPaymentPhase(snapshot) === 'paying',
+    'open.paying.status.polling.checking': (snapshot) => selectIsPaying(snapshot) && selectPaymentPhase(snapshot) === 'paying',
+    'open.lastChecking': (snapshot) => selectIsPaying(snapshot) && selectPaymentPhase(snapshot) === 'lastChecking',
+    'open.failed': (snapshot) => selectPaymentPhase(snapshot) === 'failed' && !selectIsPaying(snapshot),
+    'ended.succeeded': (snapshot) => selectPaymentPhase(snapshot) === 'succeeded' && !selectIsPaying(snapshot),
+    'ended.absent': (snapshot) => selectPaymentPhase(snapshot) === 'absent' && !selectIsPaying(snapshot),
+    'ended.expired': (snapshot) => selectPaymentPhase(snapshot) === 'expired' && !selectIsPaying(snapshot),
   },
 });

@@ -7,12 +7,15 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 export type PaymentPhase = 'closed' | 'opening' | 'broken' | 'paying' | 'lastChecking' | 'succeeded' | 'failed' | 'absent' | 'expired';
 
 /** Which state the dialog shows. */
-export const selectPaymentPhase = (snapshot: PaymentSnapshot): PaymentPhase =>
-  snapshot.matches('paying') ? 'paying' : (snapshot.value as PaymentPhase);
+export function selectPaymentPhase({ value }: PaymentSnapshot): PaymentPhase {
+  if (typeof value === 'string') return value;
+  if ('ended' in value) return value.ended;
+  return typeof value.open === 'string' ? value.open : 'paying';
+}
 
 /** Whether the spinner is shown: until there is a checkout and its page has loaded. */
 export const selectIsCheckoutLoading = (snapshot: PaymentSnapshot): boolean =>
-  snapshot.matches('opening') || (snapshot.matches({ paying: { frame: 'loading' } }) && snapshot.context.url !== null);
+  snapshot.matches({ open: 'opening' }) || (snapshot.matches({ open: { paying: { frame: 'loading' } } }) && snapshot.context.url !== null);
 /** The address in the frame; null when there is none. */
 export const selectCheckoutUrl = ({ context }: PaymentSnapshot): string | null => context.url;
 /** What is being bought; null when there is no purchase. */
@@ -20,5 +23,4 @@ export const selectPurchase = ({ context }: PaymentSnapshot): Purchase | null =>
 /** The server's message why there is no checkout; null for the default one. */
 export const selectPaymentProblem = ({ context }: PaymentSnapshot): string | null => context.problem;
 /** Whether a payment may be in progress: the page must not reload. */
-export const selectIsPaying = (snapshot: PaymentSnapshot): boolean =>
-  snapshot.matches('opening') || snapshot.matches('paying') || snapshot.matches('lastChecking');
+export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.hasTag('unfinished');

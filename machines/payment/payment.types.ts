@@ -8,7 +8,7 @@ export type Purchase = { kind: 'plan'; plan: PlanId } | { kind: 'pack'; price: P
 /** One of `transactionStatuses`, or a number that only a newer server knows. */
 export type TransactionStatus = number;
 
-/** The outcome of reading a transaction: its status; null when the server refused; `absent` when this person has no such transaction. */
+/** The outcome of reading a transaction: its status; null when the server refused; `absent` when this user has no such transaction. */
 export type Outcome = TransactionStatus | 'absent' | null;
 
 export type PaymentContext = {
@@ -27,7 +27,7 @@ export type CheckoutAnswer = { kind: 'opened'; url: string; txn: string } | { ki
 
 export type PaymentEvent =
   | { type: 'purchase.requested'; purchase: Purchase }
-  /** The person returned to `/pay-result`: the outcome is polled again, without a frame. */
+  /** The user returned to `/pay-result`: the outcome is polled again, without a frame. */
   | { type: 'payment.resumed'; purchase: Purchase; txn: string }
   | { type: 'payment.closed' }
   | { type: 'retry.pressed' }

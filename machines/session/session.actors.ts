@@ -6,8 +6,8 @@ export type SessionServices = {
   /** The token in local storage and the address in the userInfo cookie. */
   restore(): Restored;
   storeToken(token: string): void;
-  /** Deletes the token, the userInfo cookie and the is-vip cookie. */
-  forget(): void;
+  /** Deletes this token, the userInfo cookie and the is-vip cookie, unless another tab has stored another token since. */
+  forget(token: string): void;
   /** Sets the userInfo cookie (3 days) and the is-vip cookie. */
   remember(user: UserInfo): void;
   fetchUser(token: string, signal: AbortSignal): Promise<LoadedUser>;
@@ -26,10 +26,10 @@ export const sessionActors = (services: SessionServices) => ({
     if (answer.ok && !signal.aborted) services.remember(answer.user);
     return answer;
   }),
-  forgetSession: fromPromise<void>(async () => services.forget()),
+  forgetSession: fromPromise<void, { token: string }>(async ({ input }) => services.forget(input.token)),
   closeSession: fromPromise<void, { token: string }>(async ({ input }) => {
-    // The person is signed out here whatever the server answers.
-    services.forget();
+    // The user is signed out here whatever the server answers.
+    services.forget(input.token);
     await services.revoke(input.token);
   }),
   watchToken: fromCallback<EventObject>(({ sendBack }) =>

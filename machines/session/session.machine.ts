@@ -1,33 +1,16 @@
-import { setup } from 'xstate';
-import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './session.implementation.ts';
-import type { LoadedUser, Restored, SessionEvent, SessionTypes } from './session.types.ts';
+import { sessionSetup } from './session.setup.ts';
 
-/** Whether a visitor or a signed-in user is here (spec §3, §6). */
-export const sessionMachine = setup({
-  types: {} as SessionTypes,
-  actors: {
-    restoreSession: port<Restored>('restoreSession'),
-    storeToken: port<void, { token: string }>('storeToken'),
-    loadUser: port<LoadedUser, { token: string }>('loadUser'),
-    forgetSession: port<void>('forgetSession'),
-    closeSession: port<void, { token: string }>('closeSession'),
-    watchToken: listenerPort<SessionEvent>('watchToken'),
-  },
-  actions,
-  guards,
-  delays: { retryPause: times.retryPause },
-}).createMachine({
+/** Whether a user is signed in (spec §3, §6). */
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'Whether a visitor or a signed-in user is here, and the data of the user.',
+  description: 'Whether a user is signed in, and the data of the user.',
   context: { token: null, email: null, user: null },
   initial: 'restoring',
   invoke: { id: 'watchToken', src: 'watchToken' },
   on: {
-    'token.received': { target: '.storing', actions: 'keepToken' },
+    'token.received': { target: '.storing', actions: 'assignToken' },
   },
   states: {
     restoring: {
@@ -39,7 +22,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'hasToken', params: output },
             target: 'signedIn',
-            actions: { type: 'keepRestored', params: output },
+            actions: { type: 'assignRestored', params: output },
           },
           { target: 'visitor' },
         ],
@@ -48,15 +31,18 @@ export const sessionMachine = setup({
     },
     visitor: {
       // A refused token is ignored: the call was sent before the sign-out.
-      description: 'A visitor is here.',
-      entry: ['tellVisitor', 'tellEmail'],
+      description: 'No user is signed in.',
+      tags: 'visitor',
+      entry: ['emitVisitor', 'emitEmail'],
       on: {
-        'token.changed': { guard: 'isNewToken', target: 'signedIn', actions: 'keepToken' },
+        'token.changed': { guard: 'isOtherToken', target: 'signedIn', actions: 'assignToken' },
       },
     },
     storing: {
-      // Events about the old token are ignored: this one replaces it.
+      // Sign-outs and refusals of the old token are ignored: this one replaces it.
       description: 'The new token is stored for the next visit and the other tabs.',
+      tags: 'user',
+      on: { 'token.changed': { guard: 'isOtherToken', target: 'signedIn', actions: 'assignToken' } },
       invoke: {
         id: 'storeToken',
         src: 'storeToken',
@@ -68,21 +54,22 @@ export const sessionMachine = setup({
     },
     signedIn: {
       description: 'A user is signed in.',
-      entry: ['tellUser', 'tellEmail'],
+      tags: 'user',
+      entry: ['emitUser', 'emitEmail'],
       initial: 'loading',
       on: {
         'token.changed': [
-          { guard: 'isGone', target: 'visitor', actions: 'forgetPerson' },
+          { guard: 'isTokenGone', target: 'visitor', actions: 'clearSession' },
           {
-            guard: 'isNewToken',
+            guard: 'isOtherToken',
             target: 'signedIn',
             reenter: true,
-            actions: 'keepToken',
+            actions: 'assignToken',
           },
         ],
         // A 401 for a token that has been replaced does not affect the current one.
         'token.refused': { guard: 'isCurrentToken', target: 'expiring' },
-        'signOut.requested': { target: 'signingOut', actions: 'tellEnding' },
+        'signOut.requested': { target: 'signingOut', actions: 'emitEnding' },
         'user.reloadRequested': '.loading',
       },
       states: {
@@ -96,7 +83,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isLoaded', params: output },
                 target: 'known',
-                actions: [{ type: 'keepUser', params: output }, 'tellEmail'],
+                actions: [{ type: 'assignUser', params: output }, 'emitEmail'],
               },
               { guard: { type: 'isTokenRefused', params: output }, target: '#session.expiring' },
               { target: 'unreachable' },
@@ -113,18 +100,28 @@ export const sessionMachine = setup({
     },
     expiring: {
       description: 'The server rejected the token; it is deleted and the sign-in page opens.',
-      entry: ['forgetPerson', 'announceExpiry'],
-      exit: 'askForLogin',
-      invoke: { id: 'forgetSession', src: 'forgetSession', onDone: 'visitor', onError: 'visitor' },
+      tags: 'visitor',
+      entry: ['clearUser', 'emitExpired'],
+      // A sign-in in another tab wins over the old session that ends here, and in `signingOut`.
+      on: { 'token.changed': { guard: 'isOtherToken', target: 'signedIn', actions: 'assignToken' } },
+      invoke: {
+        id: 'forgetSession',
+        src: 'forgetSession',
+        input: ({ context }) => ({ token: required(context.token, 'token') }),
+        onDone: { target: 'visitor', actions: ['clearSession', 'emitLoginNeeded'] },
+        onError: { target: 'visitor', actions: ['clearSession', 'emitLoginNeeded'] },
+      },
     },
     signingOut: {
       description: 'The token is deleted here and revoked on the server.',
+      tags: 'user',
+      on: { 'token.changed': { guard: 'isOtherToken', target: 'signedIn', actions: 'assignToken' } },
       invoke: {
         id: 'closeSession',
         src: 'closeSession',
         input: ({ context }) => ({ token: required(context.token, 'token') }),
-        onDone: { target: 'visitor', actions: ['forgetPerson', 'announceSignOut'] },
-        onError: { target: 'visitor', actions: ['forgetPerson', 'announceSignOut'] },
+        onDone: { target: 'visitor', actions: ['clearSession', 'emitSignedOut'] },
+        onError: { target: 'visitor', actions: ['clearSession', 'emitSignedOut'] },
       },
     },
   },

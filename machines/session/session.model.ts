@@ -1,7 +1,7 @@
 import { codes } from '../../contract/facts/codes.ts';
 import { chartModel } from '../kit/model.ts';
 import { sessionMachine } from './session.machine.ts';
-import { selectEmail, selectIsSigningOut, selectUser, selectWho } from './session.selectors.ts';
+import { selectEmail, selectIsSigningOut, selectToken, selectUser, selectWho } from './session.selectors.ts';
 import type { UserInfo } from './session.types.ts';
 
 const ann: UserInfo = {
@@ -45,8 +45,10 @@ export const sessionModel = chartModel({
     closeSession: { done: [undefined], error: [new Error('offline')] },
   },
   invariants: {
-    'nothing is known of a person who is not here': ({ context }) =>
-      context.token !== null || (context.user === null && context.email === null),
+    'nothing is known of a user who is not signed in': (snapshot) =>
+      selectWho(snapshot) === 'user' || (selectToken(snapshot) === null && selectUser(snapshot) === null && selectEmail(snapshot) === null),
+    'a user has a token': (snapshot) => selectWho(snapshot) !== 'user' || selectToken(snapshot) !== null,
+    'a visitor keeps no token': (snapshot) => !snapshot.matches('visitor') || snapshot.context.token === null,
   },
   shows: {
     restoring: (snapshot) => selectWho(snapshot) === null,

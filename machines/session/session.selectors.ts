@@ -6,14 +6,14 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** Null until the stored token is read, so that a page shows neither "Log in" nor an avatar too early. */
 export function selectWho(snapshot: SessionSnapshot): 'visitor' | 'user' | null {
-  if (snapshot.matches('restoring')) return null;
-  return snapshot.context.token === null ? 'visitor' : 'user';
+  if (snapshot.hasTag('user')) return 'user';
+  return snapshot.hasTag('visitor') ? 'visitor' : null;
 }
 
 /** Whether a user is signed in. */
 export const selectIsSignedIn = (snapshot: SessionSnapshot): boolean => selectWho(snapshot) === 'user';
 /** The token that API calls send; null for a visitor. */
-export const selectToken = ({ context }: SessionSnapshot): string | null => context.token;
+export const selectToken = (snapshot: SessionSnapshot): string | null => (snapshot.hasTag('user') ? snapshot.context.token : null);
 /** The user's address, stored on an earlier visit until the server answers; null for a visitor. */
 export const selectEmail = ({ context }: SessionSnapshot): string | null => context.email;
 /** The user's data; null until the server has answered. */

@@ -26,8 +26,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a job does not go on after the sign-in that it asked for',
     file: table,
-    find: "to: ['chat', 'dailyReward', 'generation', 'invite', 'item', 'pricing'],\n    event: 'auth.dismissed',",
-    put: "to: ['chat', 'dailyReward', 'invite', 'item', 'pricing'],\n    event: 'auth.dismissed',",
+    find: "to: ['generation', 'item', 'signIn'],\n    event: 'auth.dismissed',",
+    put: "to: ['item', 'signIn'],\n    event: 'auth.dismissed',",
     walks: ['generation'],
   },
   {
@@ -75,14 +75,14 @@ export const planted: readonly Planted[] = [
   {
     name: 'a chart: waking past the deadline does not end the payment',
     file: 'machines/payment/payment.machine.ts',
-    find: "{ guard: 'isTimedOut', target: '#payment.lastChecking' },",
+    find: "{ guard: 'isTimedOut', target: '#payment.open.lastChecking' },",
     put: '',
     walks: ['payment'],
   },
   {
     name: 'a chart: a transition that nothing shows is gone',
     file: 'machines/payment/payment.machine.ts',
-    find: "'wait.began': { actions: 'keepDeadline' },",
+    find: "'wait.began': { actions: 'assignDeadline' },",
     put: '',
     walks: ['payment'],
   },

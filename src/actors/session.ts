@@ -22,7 +22,8 @@ const emailIn = (cookie: string | null): string | null => {
 export const sessionServices: SessionServices = {
   restore: () => ({ token: storedToken.get(), email: emailIn(readCookie(cookies.userInfo)) }),
   storeToken: (token) => storedToken.set(token),
-  forget() {
+  forget(token) {
+    if (![token, null].includes(storedToken.get())) return;
     storedToken.remove();
     writeCookie(cookies.userInfo, '', 0);
     writeCookie(cookies.vip, '', 0);

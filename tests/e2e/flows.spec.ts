@@ -56,8 +56,8 @@ test('the development server sends pages that hydrate as they are', async ({ pag
 
 test('an address opens a chart at a state; search, fold, keyboard and simulator work', async ({ page }) => {
   await opened(page, 'payment#paying');
-  await expect(page.getByRole('heading', { name: 'payment.paying', exact: true })).toBeVisible();
-  await expect(page.locator('[data-state="payment.paying"]')).toHaveAttribute('data-chosen', 'true');
+  await expect(page.getByRole('heading', { name: 'payment.open.paying', exact: true })).toBeVisible();
+  await expect(page.locator('[data-state="payment.open.paying"]')).toHaveAttribute('data-chosen', 'true');
 
   await page.getByRole('searchbox').fill('pollTimeout');
   await expect(page.locator('.transition[data-found]')).toHaveCount(1);
@@ -70,16 +70,16 @@ test('an address opens a chart at a state; search, fold, keyboard and simulator 
   await page.keyboard.press('ArrowRight');
   await expect(sheet).not.toHaveAttribute('style', before!);
 
-  await page.locator('[data-state="payment.paying"]').focus();
+  await page.locator('[data-state="payment.open.paying"]').focus();
   await page.keyboard.press('f');
-  await expect(page.locator('[data-state="payment.paying.frame"]')).toHaveCount(0);
+  await expect(page.locator('[data-state="payment.open.paying.frame"]')).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Simulate' }).click();
   await page
     .getByRole('button', { name: /purchase\.requested/ })
     .first()
     .click();
-  await expect(page.locator('[data-state="payment.opening"]')).toHaveAttribute('data-active', 'true');
+  await expect(page.locator('[data-state="payment.open.opening"]')).toHaveAttribute('data-active', 'true');
   await page.getByRole('button', { name: 'Step back' }).click();
   await expect(page.locator('[data-state="payment.closed"]')).toHaveAttribute('data-active', 'true');
 });

@@ -22,7 +22,7 @@ describe('what a chart must have', () => {
     const openCheckout = vi.fn<() => Promise<CheckoutAnswer>>();
     const machine = paymentMachine.provide({ actors: { openCheckout: fromPromise(openCheckout) } });
     const nothing = { purchase: null, url: null, txn: null, problem: null, giveUpAt: null };
-    const payment = createActor(machine, { snapshot: machine.resolveState({ value: 'broken', context: nothing }) });
+    const payment = createActor(machine, { snapshot: machine.resolveState({ value: { open: 'broken' }, context: nothing }) });
     const failed = vi.fn<(error: unknown) => void>();
     payment.subscribe({ error: failed });
     payment.start().send({ type: 'retry.pressed' });

@@ -309,4 +309,35 @@ describe('another tab', () => {
     expect(selectUser(sees())).toBeNull();
     expect(services.remember).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['it signs out', { revoke: () => new Promise<void>(() => {}) }, { type: 'signOut.requested' } as const],
+    ['its session expires', {}, { type: 'token.refused', token: 'A' } as const],
+    ['it stores a token of its own', {}, { type: 'token.received', token: 'C' } as const],
+  ])('that signs in while %s is followed', async (_, change, event) => {
+    const { actor, sees, facts, otherTab } = await open('A', change);
+    actor.send(event);
+    otherTab('B');
+    await settled();
+    expect([selectWho(sees()), selectToken(sees()), selectUser(sees())]).toEqual(['user', 'B', ann]);
+    expect(facts.map(({ type }) => type)).not.toContain('login.needed');
+    expect(facts.at(-1)).toEqual({ type: 'session.changed', who: 'user' });
+  });
+
+  test.each([
+    ['signOut.requested', { type: 'signOut.requested' } as const],
+    ['token.refused', { type: 'token.refused', token: 'A' } as const],
+  ])('keeps a token that it has just stored: only the old one is forgotten on %s', async (_, event) => {
+    const { actor, services } = await open('A');
+    actor.send(event);
+    await settled();
+    expect(services.forget).toHaveBeenCalledExactlyOnceWith('A');
+  });
+
+  test('that signs out as well changes nothing of a sign-out', async () => {
+    const { actor, sees, otherTab } = await open('A', { revoke: () => new Promise(() => {}) });
+    actor.send({ type: 'signOut.requested' });
+    otherTab(null);
+    expect(selectIsSigningOut(sees())).toBe(true);
+  });
 });

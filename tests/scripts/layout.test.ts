@@ -80,11 +80,11 @@ test('the drawing that comes with the build is the one that the worker would mak
 
 test('folding a state hides what is inside it, and nothing else', async () => {
   const { flow } = pages.find((page) => page.flow.machine === 'payment')!;
-  const drawing = await draw(flow, { folded: new Set(['payment.paying']), isBrief: false });
+  const drawing = await draw(flow, { folded: new Set(['payment.open.paying']), isBrief: false });
   const ids = drawing.parts.map(({ id }) => id);
-  expect(ids).toContain('payment.paying');
-  expect(ids.filter((id) => id.startsWith('payment.paying.'))).toEqual([]);
-  expect(ids).toContain('transition:payment.paying.status.polling · tab.woke · 0');
+  expect(ids).toContain('payment.open.paying');
+  expect(ids.filter((id) => id.startsWith('payment.open.paying.'))).toEqual([]);
+  expect(ids).toContain('transition:payment.open.paying.status.polling · tab.woke · 0');
   expect(crossings(drawing)).toEqual([]);
 });
 
@@ -106,13 +106,18 @@ test.each(pages.map(({ flow }) => [flow.machine, flow] as const))('%s shows firs
 });
 
 test('many transitions that lead back to a state are named where they start, in its box', async () => {
-  const drawing = await draw(flowOf('payment'), ladder(flowOf('payment')).at(-1));
-  const back = drawing.parts.find(({ id }) => id === 'transition:payment.failed · retry.pressed · 0')!;
-  const failed = drawing.parts.find(({ id }) => id === 'payment.failed')!;
-  expect(back.part).toMatchObject({ kind: 'transition', lines: [{ text: 'retry.pressed ↩ opening' }] });
-  expect(back.y).toBeGreaterThan(failed.y);
-  expect(back.x + back.width).toBeLessThanOrEqual(failed.x + failed.width);
-  expect(back.y + back.height).toBeLessThanOrEqual(failed.y + failed.height);
+  const flow = flowOf('payment');
+  const closing = flow.transitions.find(({ place }) => place === 'payment.open · payment.closed · 0')!;
+  const sources = ['payment.ended.succeeded', 'payment.ended.absent', 'payment.ended.expired'];
+  const more = sources.map((source) => ({ ...closing, source, place: `${source} · payment.closed · 0` }));
+  const drawing = await draw({ ...flow, transitions: [...flow.transitions, ...more] }, whole);
+  const back = drawing.parts.find(({ id }) => id === 'transition:payment.ended.absent · payment.closed · 0')!;
+  const absent = drawing.parts.find(({ id }) => id === 'payment.ended.absent')!;
+  const [first] = back.part.kind === 'transition' ? back.part.lines : [];
+  expect(first?.text).toBe('payment.closed ↩ closed');
+  expect(back.y).toBeGreaterThan(absent.y);
+  expect(back.x + back.width).toBeLessThanOrEqual(absent.x + absent.width);
+  expect(back.y + back.height).toBeLessThanOrEqual(absent.y + absent.height);
 });
 
 test('parallel arrows are one: two states are joined by a single line to the words and a single one from them', async () => {
@@ -125,20 +130,20 @@ test('parallel arrows are one: two states are joined by a single line to the wor
 
 test('what hides a state is unfolded, and its neighbors stay folded', () => {
   const flow = flowOf('payment');
-  const folded = new Set(['payment.paying']);
+  const folded = new Set(['payment.open.paying']);
   expect(revealed(flow, folded, 'payment.closed')).toBe(folded);
-  expect(revealed(flow, folded, 'payment.paying.status.polling.checking')).toEqual(new Set(['payment.paying.frame']));
-  expect(toggled(flow, folded, 'payment.paying')).toEqual(new Set(['payment.paying.frame', 'payment.paying.status']));
-  expect(toggled(flow, new Set(), 'payment.paying')).toEqual(folded);
+  expect(revealed(flow, folded, 'payment.open.paying.status.polling.checking')).toEqual(new Set(['payment.open.paying.frame']));
+  expect(toggled(flow, folded, 'payment.open.paying')).toEqual(new Set(['payment.open.paying.frame', 'payment.open.paying.status']));
+  expect(toggled(flow, new Set(), 'payment.open.paying')).toEqual(folded);
 });
 
 test('a search finds states and events by their words; an address names a state', () => {
   const { flow } = pages.find((page) => page.flow.machine === 'payment')!;
-  expect(found(flow, '5 min')).toContain('payment.paying · xstate.after.pollTimeout.payment.paying · 0');
-  expect(found(flow, 'checking')).toContain('payment.paying.status.polling.checking');
+  expect(found(flow, '5 min')).toContain('payment.open.paying · xstate.after.pollTimeout.payment.open.paying · 0');
+  expect(found(flow, 'checking')).toContain('payment.open.paying.status.polling.checking');
   expect(found(flow, '')).toEqual(new Set());
-  expect(stateNamed(flow, '#paying')).toBe('payment.paying');
-  expect(stateNamed(flow, '#polling')).toBe('payment.paying.status.polling');
+  expect(stateNamed(flow, '#paying')).toBe('payment.open.paying');
+  expect(stateNamed(flow, '#polling')).toBe('payment.open.paying.status.polling');
   expect(stateNamed(flow, '#nothing')).toBeNull();
 });
 

@@ -12,14 +12,14 @@ const paths = (...options: string[]): string =>
 
 test('prints the shortest paths to a state, each step by its gesture', () => {
   const printed = paths('payment', '--to', 'succeeded');
-  expect(printed).toContain('done.readStatus (output: 1)\n      → succeeded');
+  expect(printed).toContain('done.readStatus (output: 1)\n      → ended.succeeded');
   expect(printed).toContain('1. 3 steps');
 });
 
 test('as data, the last step of each path is in the state, and no earlier one is', () => {
   const found = JSON.parse(paths('payment', '--to', 'paying', '--json', '--max', '5')) as { steps: { states: string[] }[] }[];
   for (const { steps } of found) {
-    expect(steps.map(({ states }) => states.some((state) => state.startsWith('paying.')))).toEqual([
+    expect(steps.map(({ states }) => states.some((state) => state.startsWith('open.paying.')))).toEqual([
       ...steps.slice(1).map(() => false),
       true,
     ]);
@@ -34,8 +34,8 @@ test('says what there is, where a chart or a state is not known', { timeout: 30_
 
 // Each command loads every chart in a process of its own.
 test('a state is named by its id, as /__flows shows it, by its path, or by its own name', { timeout: 30_000 }, () => {
-  const printed = paths('payment', '--to', 'paying.status.polling.checking');
-  expect(paths('payment', '--to', 'payment.paying.status.polling.checking')).toBe(printed);
+  const printed = paths('payment', '--to', 'open.paying.status.polling.checking');
+  expect(paths('payment', '--to', 'payment.open.paying.status.polling.checking')).toBe(printed);
   expect(paths('payment', '--to', 'checking')).toBe(printed);
   // Several have this name.
   expect(() => paths('settings', '--to', 'asked')).toThrow(/settings has no state "asked"/);
@@ -53,10 +53,10 @@ test('an option that there is not is answered with those that there are', () => 
 });
 
 test('a simple path visits no combination of states twice, and there are more of them than of the shortest', () => {
-  const simple = [...pathsThrough(paymentModel, { to: 'succeeded', simple: true, max: 1000 })];
+  const simple = [...pathsThrough(paymentModel, { to: 'ended.succeeded', simple: true, max: 1000 })];
   for (const { steps } of simple) {
     const visited = steps.map(({ state }) => leavesOf(state).join(', '));
     expect(new Set(visited).size).toBe(visited.length);
   }
-  expect(simple.length).toBeGreaterThan([...pathsThrough(paymentModel, { to: 'succeeded', max: 1000 })].length);
+  expect(simple.length).toBeGreaterThan([...pathsThrough(paymentModel, { to: 'ended.succeeded', max: 1000 })].length);
 });

@@ -50,13 +50,13 @@ class Buyer extends Person {
   }
 }
 
-const isShown = (snapshot: PaymentSnapshot) => snapshot.matches({ paying: { frame: 'shown' } });
+const isShown = (snapshot: PaymentSnapshot) => snapshot.matches({ open: { paying: { frame: 'shown' } } });
 
 const { 'purchase.requested': purchases } = paymentModel.events as unknown as {
   readonly 'purchase.requested': readonly { purchase: Purchase }[];
 };
 /** The dialog of a payment that ended this way closes at once. */
-const isOver = (snapshot: PaymentSnapshot) => snapshot.matches('succeeded') || snapshot.matches('absent') || snapshot.matches('expired');
+const isOver = (snapshot: PaymentSnapshot) => snapshot.matches('ended');
 const closed = 'the dialog closes at once, which closes the payment';
 walkInBrowser(
   {
@@ -82,7 +82,7 @@ walkInBrowser(
     nobodyTakes: {
       'payment.succeeded — purchase.requested': closed,
       'payment.absent — purchase.requested': closed,
-      'payment.expired — purchase.requested': closed,
+      'payment.ended — purchase.requested': closed,
     },
     subject: (page, site) => {
       const person = new Buyer(page, site);
@@ -119,30 +119,30 @@ walkInBrowser(
         },
         states: {
           closed: isGone,
-          opening: () => expect(person.spinner()).toBeVisible(),
-          broken: () => expect(person.panel().getByRole('alert')).toBeVisible(),
-          'paying.frame.loading': async () => {
+          'open.opening': () => expect(person.spinner()).toBeVisible(),
+          'open.broken': () => expect(person.panel().getByRole('alert')).toBeVisible(),
+          'open.paying.frame.loading': async () => {
             await expect(person.panel().locator('iframe')).toBeAttached();
             await expect(person.spinner()).toBeVisible();
           },
-          'paying.frame.shown': async () => {
+          'open.paying.frame.shown': async () => {
             await expect(person.spinner()).toHaveCount(0);
             await expect(person.panel().locator('iframe').contentFrame().getByRole('button', { name: 'Pay' })).toBeVisible();
           },
           // Nobody is told that the server is asked, but asked it is.
-          'paying.status.polling.waiting': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(false),
-          'paying.status.polling.checking': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(true),
-          lastChecking: async () => {
+          'open.paying.status.polling.waiting': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(false),
+          'open.paying.status.polling.checking': () => expect.poll(() => site.calls.isHeld(...looking)).toBe(true),
+          'open.lastChecking': async () => {
             await isOpen();
             await expect.poll(() => site.calls.isHeld(...looking)).toBe(true);
           },
-          succeeded: async () => {
+          'ended.succeeded': async () => {
             await closesItself();
             await expect(person.notices().getByRole('status')).toContainText('Payment received.');
           },
-          failed: () => expect(person.panel().getByRole('alert')).toContainText('The payment didn’t go through'),
-          absent: closesItself,
-          expired: async () => {
+          'open.failed': () => expect(person.panel().getByRole('alert')).toContainText('The payment didn’t go through'),
+          'ended.absent': closesItself,
+          'ended.expired': async () => {
             await closesItself();
             await expect(person.notices().getByRole('status')).toBeVisible();
           },
