@@ -80,8 +80,6 @@ walkInBrowser(
     },
     nobodySees: {},
     nobodyTakes: {
-      'payment.succeeded — purchase.requested': closed,
-      'payment.absent — purchase.requested': closed,
       'payment.ended — purchase.requested': closed,
     },
     subject: (page, site) => {
