@@ -2,7 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { speakFlite } from '../engine/speech/flite.ts';
+import { readWithKokoro } from '../engine/voice/read.ts';
+import { voiceOf } from '../engine/speech/voices.ts';
 import { encodeFilm, encodeGif, encodeMp3 } from '@iridia/engine/media';
 
 const root = join(import.meta.dirname, '..');
@@ -94,7 +95,6 @@ await encodeFilm(sample('look.mp4'), 'mp4', { ...filmed, fps: 12 }, pan(wide, 24
 await encodeFilm(sample('marked.mp4'), 'mp4', { ...filmed, fps: 12 }, pan(wide, 24, filmed, 46, mark(256, 256, 16, 8, 24)));
 const both = { width: 480, height: 256 };
 await encodeFilm(sample('pair.mp4'), 'mp4', { ...both, fps: 12 }, pan(await pairOf(520, 256), 24, both, 40));
-await encodeMp3(
-  sample('voice.mp3'),
-  await speakFlite('The morning sun came slowly over the quiet hills, and every bird began to sing.', 'slt', 1, 1),
-);
+const sentence = 'The morning sun came slowly over the quiet hills, and every bird began to sing.';
+const reading = { sentences: [sentence], speed: 1, voice: voiceOf('britishWoman', 'en'), pause: 0 } as const;
+await encodeMp3(sample('voice.mp3'), await readWithKokoro(reading, () => undefined));

@@ -1,7 +1,7 @@
 /** Brings speech to the tone of a sample with the net of a pack, in parts that the net can hold. */
 import type { Sound } from '../media/film.ts';
 import { convert, toneOf, type ClonePack } from './openvoice.ts';
-import { atRate, join } from './samples.ts';
+import { atRate, join } from '../voice/samples.ts';
 
 /** Seconds of speech that are converted at once, and of them, from the end, those in which the part may end. */
 const [longest, search] = [12, 4];

@@ -3,11 +3,11 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import { createNoise } from '../diffusion/noise.ts';
 import type { Sound } from '../media/film.ts';
 import { findAll } from '../packs/index.ts';
-import { speakKokoro } from './kokoro.ts';
-import { join, silence } from './samples.ts';
+import { speakSherpa } from './sherpa.ts';
+import { join, silence } from '../voice/samples.ts';
 import { chunksOf } from './supertonic-text.ts';
 import { speakSupertonic, type SpeechPack } from './supertonic.ts';
-import type { VoiceName } from './voices.ts';
+import type { VoiceName } from '../../contract/facts/tools/audio.ts';
 
 export type ReadingOrder = { sentences: readonly string[]; language: Locale; speed: number; voice: VoiceName };
 
@@ -18,13 +18,12 @@ const pause = 0.3;
 
 /** Which of a pack's women or men speaks under a name of the form. */
 const characters: Readonly<Record<VoiceName, { sex: 'F' | 'M'; number: number }>> = {
-  neutral: { sex: 'M', number: 0 },
-  bright: { sex: 'F', number: 0 },
+  neutral: { sex: 'F', number: 0 },
+  bright: { sex: 'F', number: 1 },
+  calm: { sex: 'M', number: 0 },
   deep: { sex: 'M', number: 1 },
-  slt: { sex: 'F', number: 1 },
-  rms: { sex: 'M', number: 2 },
-  awb: { sex: 'M', number: 3 },
-  kal: { sex: 'M', number: 4 },
+  britishWoman: { sex: 'F', number: 2 },
+  britishMan: { sex: 'M', number: 2 },
 };
 
 /** Returns the name of a pack's voice; a pack with fewer voices gives one to several names. */
@@ -56,7 +55,7 @@ async function readSupertonic(pack: SpeechPack, order: ReadingOrder, onProgress:
 export async function readByModel(order: ReadingOrder, onProgress: (fraction: number) => void): Promise<Sound | null> {
   for (const pack of findAll('speech').filter(({ manifest }) => manifest.languages.includes(order.language))) {
     const isKokoro = pack.manifest.pipeline.architecture === 'kokoro';
-    const sound = await (isKokoro ? speakKokoro(pack, order, onProgress) : readSupertonic(pack, order, onProgress));
+    const sound = await (isKokoro ? speakSherpa(pack, order, onProgress) : readSupertonic(pack, order, onProgress));
     if (sound) return sound;
   }
   return null;

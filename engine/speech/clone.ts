@@ -4,13 +4,13 @@ import type { Progress, Task } from '../job/task.ts';
 import { readSound } from '../media/decode.ts';
 import { find } from '../packs/index.ts';
 import { bringTo } from './bring.ts';
-import { readEnglish } from './english.ts';
+import { readWithKokoro } from '../voice/read.ts';
 import { likenessOf, matchVoice } from './match.ts';
-import { exaggerated, inPhrases, parodyPace, parodyPause, parodyRate, parodyVoice, spokenTag } from './parody.ts';
+import { exaggerated, inPhrases, parodyPace, parodyPause, parodyVoice, spokenTag } from './parody.ts';
 import { rangeOf, trackPitch } from './pitch.ts';
-import { join, resample, silence } from './samples.ts';
-import { finish, readIn, readingOf, readWithEspeak } from './task.ts';
-import { espeakVoice } from './voices.ts';
+import { join } from '../voice/samples.ts';
+import { finish, readIn, readingOf } from './task.ts';
+import { voiceOf } from './voices.ts';
 
 /** Maximum seconds of a sample that are analyzed; more adds no information. */
 const longestSample = 30;
@@ -23,7 +23,7 @@ async function likeSample(job: EngineJob, path: string, onProgress: Progress): P
   const sample = await readSound(path, { seconds: longestSample, rate: 22_050, mono: true });
   if (!sample) throw new EngineError('refused', 'noVoice');
   const likeness = likenessOf(sample);
-  const voice = likeness.pitch.median > highVoice ? 'slt' : 'rms';
+  const voice = likeness.pitch.median > highVoice ? 'neutral' : 'calm';
   onProgress(0.3, 'speaking');
   const base = await readIn(reading, voice, (fraction) => onProgress(0.3 + 0.25 * fraction, 'speaking'));
   const told = (fraction: number) => onProgress(0.55 + 0.35 * fraction, 'matching');
@@ -44,18 +44,17 @@ async function inParody(job: EngineJob, onProgress: Progress): Promise<EngineRes
   const reading = readingOf(job);
   const { language } = reading;
   onProgress(0.05, 'speaking');
-  const neutral = espeakVoice('neutral', language);
-  const tag = await readIn({ sentences: [spokenTag[language]], language, speed: 1 }, 'neutral', () => onProgress(0.2, 'speaking'));
-  const phrases = inPhrases(reading.sentences);
-  const told = (fraction: number) => onProgress(0.2 + 0.65 * fraction, 'speaking');
-  const pause = parodyPause / reading.speed;
-  const speech =
-    language === 'en'
-      ? await readEnglish({ sentences: phrases, speed: reading.speed * parodyPace }, 'neutral', told, { pause, shaped: exaggerated })
-      : await readWithEspeak({ sentences: phrases, speed: reading.speed }, parodyVoice(neutral), told, { rate: parodyRate, pause });
-  const opening = tag.rate === speech.rate ? tag.samples : resample(tag.samples, tag.rate / speech.rate);
-  const samples = join([opening, silence(0.4, speech.rate), speech.samples]);
-  return finish(job, { samples, rate: speech.rate, channels: 1 }, onProgress, { synthetic: true, parody: true, language });
+  const voice = parodyVoice(language);
+  const told = (from: number, share: number) => (fraction: number) => onProgress(from + share * fraction, 'speaking');
+  const joke = { ...reading, sentences: inPhrases(reading.sentences), speed: reading.speed * parodyPace, voice };
+  const speech = await readWithKokoro({ ...joke, pause: parodyPause / reading.speed, shaped: exaggerated }, told(0.05, 0.7));
+  const tag = { sentences: [spokenTag[language]], speed: 1, voice: voiceOf('calm', language), pause: 0 };
+  const { samples, rate } = await readWithKokoro(tag, told(0.75, 0.1));
+  return finish(job, { samples: join([speech.samples, samples]), rate, channels: 1 }, onProgress, {
+    synthetic: true,
+    parody: true,
+    language,
+  });
 }
 
 export const speakLike: Task = (job, onProgress) => {

@@ -7,7 +7,7 @@ import { EngineError } from '../job/job.ts';
 import type { Sound } from '../media/film.ts';
 import { pitchAt, rangeOf, speechSeconds, trackPitch, type PitchRange } from './pitch.ts';
 import { repitch } from './repitch.ts';
-import { resample } from './samples.ts';
+import { resample } from '../voice/samples.ts';
 import { colourOf, distance, recolour, type Colour } from './spectrum.ts';
 
 /** The measured properties of a sample's voice. */

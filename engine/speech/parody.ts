@@ -1,28 +1,35 @@
 /**
- * The parody voice: pitch and rhythm rules on a synthetic voice, without a recording of any person. It always starts with a disclosure in
- * the language that it speaks.
+ * The parody voice: a mix of synthetic speakers with rules of pitch and rhythm, without a recording of any person. It always ends with a
+ * disclosure in the language that it speaks.
  */
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { Sound } from '../media/film.ts';
+import type { Voice } from '../voice/read.ts';
 import { pitchAt, rangeOf, trackPitch } from './pitch.ts';
 import { repitch } from './repitch.ts';
-import { defaultRate, type EspeakVoice } from './voices.ts';
+import { voiceOf } from './voices.ts';
 
+/** Short, because it is part of every joke. */
 export const spokenTag: Record<Locale, string> = {
-  en: 'This is a parody, spoken by a synthetic voice.',
-  zh: '以下是恶搞内容，由合成语音朗读。',
-  fr: 'Ceci est une parodie, lue par une voix de synthèse.',
-  es: 'Esto es una parodia, leída por una voz sintética.',
-  ru: 'Это пародия, её читает синтезированный голос.',
+  en: 'A parody, in a synthetic voice.',
+  zh: '恶搞内容，合成语音。',
+  fr: 'Parodie, voix de synthèse.',
+  es: 'Parodia con voz sintética.',
+  ru: 'Пародия, голос синтезирован.',
 };
 
-/** Words per minute: slow, with a wide melody and long pauses. */
-export const parodyRate = 145;
+/** Share of the usual pace, and seconds of silence after a phrase and before the disclosure. */
+export const parodyPace = 0.88;
 export const parodyPause = 0.35;
-/** The same pace as a share of the usual one. */
-export const parodyPace = parodyRate / defaultRate;
 
-export const parodyVoice = (base: EspeakVoice): EspeakVoice => ({ name: `${base.name.split('+')[0]}+m5`, pitch: 34, range: 85 });
+/** A deep voice, exaggerated away from a gentle one, with the melody of a speaker of the language. */
+export function parodyVoice(language: Locale): Voice {
+  const { style, accent } = voiceOf('deep', language);
+  return {
+    accent,
+    style: { sound: { am_fenrir: 0.8, am_onyx: 0.5, af_heart: -0.3 }, melody: language === 'en' ? { am_fenrir: 1 } : style.melody },
+  };
+}
 
 /** Seconds of a phrase's end over which the pitch drops, and by how much. */
 const [ending, drop] = [0.5, 0.25];

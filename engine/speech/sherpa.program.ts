@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { endWithParent } from '../process/orphan.ts';
-import type { KokoroAnswer, KokoroModel, KokoroOrder } from './kokoro.ts';
+import type { SherpaAnswer, SherpaModel, SherpaOrder } from './sherpa.ts';
 
 endWithParent();
 
@@ -13,7 +13,7 @@ type Sherpa = { OfflineTts: new (config: object) => { generate(order: object): S
 
 let voice: InstanceType<Sherpa['OfflineTts']> | null = null;
 
-function open({ module, model, voices, tokens, dataDir, lexicon, ruleFsts }: KokoroModel): InstanceType<Sherpa['OfflineTts']> {
+function open({ module, model, voices, tokens, dataDir, lexicon, ruleFsts }: SherpaModel): InstanceType<Sherpa['OfflineTts']> {
   const { OfflineTts } = createRequire(module)('./sherpa-onnx.js') as Sherpa;
   return new OfflineTts({
     model: { kokoro: { model, voices, tokens, dataDir, lexicon, lengthScale: 1 }, numThreads: 2, provider: 'cpu', debug: false },
@@ -22,8 +22,8 @@ function open({ module, model, voices, tokens, dataDir, lexicon, ruleFsts }: Kok
   });
 }
 
-process.on('message', (order: KokoroOrder) => {
-  let answer: KokoroAnswer;
+process.on('message', (order: SherpaOrder) => {
+  let answer: SherpaAnswer;
   try {
     voice ??= open(order.model);
     const { samples, sampleRate } = voice.generate({

@@ -1,4 +1,4 @@
-/** A separate process for eSpeak NG, which is licensed under the GPL: it receives sentences over a channel and exits with its parent. */
+/** A separate process for eSpeak NG, which is licensed under the GPL: it receives texts over a channel and exits with its parent. */
 import createEspeak from '@echogarden/espeak-ng-emscripten';
 import { endWithParent } from '../process/orphan.ts';
 import type { EspeakAnswer, EspeakOrder } from './espeak.ts';
@@ -8,29 +8,17 @@ const nothing = () => undefined;
 const { eSpeakNGWorker: Worker } = await createEspeak({ print: nothing, printErr: nothing });
 const voice = await new Worker();
 
-function speak({ text, name, rate, pitch, range }: EspeakOrder): Int16Array {
+function pronounce({ text, voice: name }: EspeakOrder): string {
   if (voice.set_voice(name) !== 0) throw new Error(`There is no voice ${name}`);
-  voice.set_rate(rate);
-  voice.set_pitch(pitch);
-  voice.set_range(range);
-  const parts: Int16Array[] = [];
-  voice.synthesize(text, (part) => {
-    if (part) parts.push(part);
-    return false;
-  });
-  const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    samples.set(part, at);
-    at += part.length;
-  }
-  return samples;
+  const { code, ipa } = voice.synthesize_ipa(text);
+  if (code !== 0) throw new Error(`eSpeak ended with ${code}`);
+  return ipa;
 }
 
 process.on('message', (order: EspeakOrder) => {
   let answer: EspeakAnswer;
   try {
-    answer = { samples: speak(order), rate: voice.get_samplerate() };
+    answer = { ipa: pronounce(order) };
   } catch (error) {
     answer = { failure: error instanceof Error ? error.message : String(error) };
   }

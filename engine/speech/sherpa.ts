@@ -1,15 +1,15 @@
 /** Kokoro by sherpa-onnx, in a process of its own: Chinese needs its lexicons and its rules for numbers and dates. */
 import { join as pathOf } from 'node:path';
-import { openChild } from './child.ts';
+import { openChild } from '../voice/child.ts';
 import type { Sound } from '../media/film.ts';
 import { matches, noteUse, sherpaFor } from '../packs/index.ts';
 import type { ReadingOrder } from './by-model.ts';
 import { voiceIn } from './by-model.ts';
-import { join, silence } from './samples.ts';
+import { join, silence } from '../voice/samples.ts';
 import type { SpeechPack } from './supertonic.ts';
 
 /** Absolute paths; several are joined with commas, as sherpa-onnx wants them. `module` is the package.json of sherpa-onnx-node. */
-export type KokoroModel = {
+export type SherpaModel = {
   module: string;
   model: string;
   voices: string;
@@ -18,17 +18,17 @@ export type KokoroModel = {
   lexicon: string;
   ruleFsts: string;
 };
-export type KokoroOrder = { model: KokoroModel; text: string; speaker: number; speed: number };
-export type KokoroAnswer = { samples: Float32Array; rate: number } | { failure: string };
+export type SherpaOrder = { model: SherpaModel; text: string; speaker: number; speed: number };
+export type SherpaAnswer = { samples: Float32Array; rate: number } | { failure: string };
 
-const program = pathOf(import.meta.dirname, 'kokoro.program.ts');
+const program = pathOf(import.meta.dirname, 'sherpa.program.ts');
 /** Seconds of silence between two sentences. */
 const pause = 0.2;
 
 /** In the order of the model's authors: a telephone number is read digit by digit only while no rule has read it as a quantity. */
 const rules = ['phone-zh.fst', 'date-zh.fst', 'number-zh.fst'];
 
-function modelOf({ folder, manifest }: SpeechPack, module: string): KokoroModel {
+function modelOf({ folder, manifest }: SpeechPack, module: string): SherpaModel {
   const all = (pattern: string): string =>
     manifest.files
       .filter(({ path }) => matches(pattern, path))
@@ -52,12 +52,12 @@ function modelOf({ folder, manifest }: SpeechPack, module: string): KokoroModel 
 }
 
 /** Speaks with the pack; null, and a line for the operator, when sherpa-onnx is not installed or breaks. */
-export async function speakKokoro(pack: SpeechPack, order: ReadingOrder, onProgress: (fraction: number) => void): Promise<Sound | null> {
+export async function speakSherpa(pack: SpeechPack, order: ReadingOrder, onProgress: (fraction: number) => void): Promise<Sound | null> {
   const module = sherpaFor(pack.folder);
   if (module === null) return null;
   const model = modelOf(pack, module);
   const speaker = Number(voiceIn(pack.manifest.pipeline.voices, order.voice).slice(1));
-  await using child = openChild<KokoroOrder, KokoroAnswer>(program);
+  await using child = openChild<SherpaOrder, SherpaAnswer>(program);
   const parts: Float32Array[] = [];
   let rate = pack.manifest.pipeline.sampleRate;
   for (const [index, text] of order.sentences.entries()) {

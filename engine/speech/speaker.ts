@@ -1,0 +1,110 @@
+/**
+ * Who speaks, as 256 numbers: two recordings of one voice lie near each other. GE2E, with the preparation of the package resemblyzer, whose
+ * weights it has.
+ */
+import type { Tensor } from 'onnxruntime-node';
+import type { Sound } from '../media/film.ts';
+import { openNet, runtime } from '../nets/net.ts';
+import { atRate } from '../voice/samples.ts';
+
+const rate = 16_000;
+/** Samples of a window and between two windows, bands of pitch, and windows that are looked at together. */
+const [window, hop, bands, frames] = [400, 160, 40, 160];
+/** Windows between two stretches that are looked at. */
+const step = 77;
+const bins = window / 2 + 1;
+
+/** Slaney's scale: linear up to 1,000 Hz, logarithmic above. */
+const toMel = (hertz: number): number => (hertz < 1000 ? (3 * hertz) / 200 : 15 + Math.log(hertz / 1000) / (Math.log(6.4) / 27));
+const toHertz = (mel: number): number => (mel < 15 ? (200 * mel) / 3 : 1000 * Math.exp((Math.log(6.4) / 27) * (mel - 15)));
+
+type Tables = { hann: Float64Array; cosine: Float64Array; sine: Float64Array; filters: Float64Array[] };
+let tables: Tables | null = null;
+
+function makeTables(): Tables {
+  const turn = (at: number) => (2 * Math.PI * at) / window;
+  const edges = Array.from({ length: bands + 2 }, (_, at) => toHertz((toMel(rate / 2) * at) / (bands + 1)));
+  const filters = Array.from({ length: bands }, (_, band) => {
+    const [low, middle, high] = edges.slice(band, band + 3) as [number, number, number];
+    return Float64Array.from({ length: bins }, (_unused, bin) => {
+      const hertz = (bin * rate) / window;
+      return (Math.max(0, Math.min((hertz - low) / (middle - low), (high - hertz) / (high - middle))) * 2) / (high - low);
+    });
+  });
+  return {
+    hann: Float64Array.from({ length: window }, (_, at) => 0.5 - 0.5 * Math.cos(turn(at))),
+    cosine: Float64Array.from({ length: window }, (_, at) => Math.cos(turn(at))),
+    sine: Float64Array.from({ length: window }, (_, at) => Math.sin(turn(at))),
+    filters,
+  };
+}
+
+/** Power in each band, window after window, of samples at 16 kHz. */
+function melsOf(samples: Float32Array): Float32Array {
+  const { hann, cosine, sine, filters } = (tables ??= makeTables());
+  const count = 1 + Math.floor(samples.length / hop);
+  const mels = new Float32Array(count * bands);
+  const power = new Float64Array(bins);
+  for (let frame = 0; frame < count; frame += 1) {
+    const from = frame * hop - window / 2;
+    for (let bin = 0; bin < bins; bin += 1) {
+      let [real, imaginary] = [0, 0];
+      for (let at = 0; at < window; at += 1) {
+        const value = (samples[from + at] ?? 0) * hann[at]!;
+        const place = (bin * at) % window;
+        real += value * cosine[place]!;
+        imaginary -= value * sine[place]!;
+      }
+      power[bin] = real * real + imaginary * imaginary;
+    }
+    for (const [band, filter] of filters.entries()) {
+      let sum = 0;
+      for (let bin = 0; bin < bins; bin += 1) sum += filter[bin]! * power[bin]!;
+      mels[frame * bands + band] = sum;
+    }
+  }
+  return mels;
+}
+
+/** Loudness that every recording is brought to, and the share of it below which a stretch of 30 ms is silence. */
+const [wanted, quiet] = [10 ** (-30 / 20), 0.25];
+
+/** Speech without its pauses, as loud as that of others. */
+function speechIn(samples: Float32Array): Float32Array {
+  const piece = Math.round(0.03 * rate);
+  const loudness = (part: Float32Array) => Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length);
+  const pieces = Array.from({ length: Math.floor(samples.length / piece) }, (_, at) => samples.subarray(at * piece, (at + 1) * piece));
+  const level = loudness(samples);
+  const heard = pieces.filter((part) => loudness(part) > level * quiet);
+  const gain = Math.max(1, wanted / (level || 1));
+  return Float32Array.from(
+    heard.flatMap((part) => [...part]),
+    (value) => value * gain,
+  );
+}
+
+function unit(values: Float32Array): Float32Array {
+  const length = Math.hypot(...values) || 1;
+  return values.map((value) => value / length);
+}
+
+/** Resolves to 256 numbers of length 1. */
+export async function speakerOf(sound: Sound): Promise<Float32Array> {
+  const speech = speechIn(atRate(sound, rate));
+  const stretch = new Float32Array(Math.max(speech.length, frames * hop));
+  stretch.set(speech);
+  const mels = melsOf(stretch);
+  const starts: number[] = [];
+  for (let from = 0; from === 0 || (from + frames) * bands <= mels.length; from += step) starts.push(from);
+  const batch = new Float32Array(starts.length * frames * bands);
+  for (const [index, from] of starts.entries()) batch.set(mels.subarray(from * bands, (from + frames) * bands), index * frames * bands);
+  const [net, { Tensor: Made }] = await Promise.all([openNet('ge2e.onnx'), runtime()]);
+  const answer = await net.run({ mels: new Made('float32', batch, [starts.length, frames, bands]) });
+  const all = (answer.embedding as Tensor).data as Float32Array;
+  const mean = new Float32Array(256);
+  for (const [at, value] of all.entries()) mean[at % 256]! += value;
+  return unit(mean);
+}
+
+/** Nearness of two voices: 1 is the same, below about 0.6 are different people. */
+export const nearness = (one: Float32Array, other: Float32Array): number => one.reduce((sum, value, at) => sum + value * other[at]!, 0);

@@ -1,0 +1,35 @@
+/** Asks the eSpeak NG process how words are pronounced, one text at a time. */
+import { join } from 'node:path';
+import { openChild } from './child.ts';
+
+/** `voice`: eSpeak's name of a language. */
+export type EspeakOrder = { text: string; voice: EspeakVoice };
+export type EspeakVoice = 'en-us' | 'en-gb-x-rp' | 'fr' | 'es' | 'ru';
+export type EspeakAnswer = { ipa: string } | { failure: string };
+
+export type Espeak = AsyncDisposable & {
+  /** Resolves to words of phonemes in the phonetic alphabet, a stress mark at the beginning of its vowel. */
+  pronounce(order: EspeakOrder): Promise<string[][]>;
+};
+
+const program = join(import.meta.dirname, 'espeak.program.ts');
+
+/** Words of phonemes; marks of a change of language, as in `(en)`, are no phonemes. */
+const wordsOf = (ipa: string): string[][] =>
+  ipa
+    .replaceAll(/\([a-z-]+\)/gu, ' ')
+    .split(/\s+/u)
+    .map((word) => word.split('_').filter((phoneme) => phoneme !== ''))
+    .filter((word) => word.length > 0);
+
+export function openEspeak(): Espeak {
+  const child = openChild<EspeakOrder, EspeakAnswer>(program);
+  return {
+    async pronounce(order) {
+      const answer = (await child.ask(order)) ?? { failure: 'eSpeak ended' };
+      if ('failure' in answer) throw new Error(answer.failure);
+      return wordsOf(answer.ipa);
+    },
+    [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,65 @@
+/** Reads sentences with Kokoro, one after the other. */
+import type { Sound } from '../media/film.ts';
+import { openEspeak } from './espeak.ts';
+import { join, silence } from './samples.ts';
+import { clausesOf, type PhonemeVoice } from './phonemes.ts';
+import { rate, speakSymbols } from './speak.ts';
+import { longest, type Style } from './styles.ts';
+
+/** A style, and whose pronunciation it has. */
+export type Voice = { readonly style: Style; readonly accent: PhonemeVoice };
+
+export type KokoroReading = {
+  sentences: readonly string[];
+  /** 1 is the usual pace, 2 twice as fast. */
+  speed: number;
+  voice: Voice;
+  /** Seconds of silence after a sentence. */
+  pause?: number;
+  /** What becomes of the sound of each sentence. */
+  shaped?: (sound: Sound) => Sound;
+};
+
+/** Loudness below which the beginning and the end of a sentence are silence, and seconds of it that are kept. */
+const [quiet, kept] = [0.012, 0.04];
+
+/** Cuts the silence that the net leaves around a sentence. */
+function trimmed(samples: Float32Array): Float32Array {
+  const first = samples.findIndex((value) => Math.abs(value) > quiet);
+  if (first === -1) return samples;
+  const last = samples.findLastIndex((value) => Math.abs(value) > quiet);
+  const margin = Math.round(kept * rate);
+  return samples.slice(Math.max(0, first - margin), last + margin);
+}
+
+/** Joins clauses to parts that the net reads at once; a clause that alone is longer is cut between two words. */
+export function partsOf(clauses: readonly string[], most = longest): string[] {
+  const parts: string[] = [];
+  for (const clause of clauses.flatMap((one) => one.match(new RegExp(String.raw`.{1,${most}}(?:\s|$)|.{1,${most}}`, 'gu')) ?? [])) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + clause.length <= most) parts[parts.length - 1] = last + clause;
+    else parts.push(clause);
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Resolves to mono sound. `onProgress` receives the share of the symbols that are spoken. */
+export async function readWithKokoro(
+  { sentences, speed, voice, pause = 0.28 / speed, shaped = (sound) => sound }: KokoroReading,
+  onProgress: (fraction: number) => void,
+): Promise<Sound> {
+  await using espeak = openEspeak();
+  const spelled: string[][] = [];
+  for (const sentence of sentences) spelled.push(partsOf(await clausesOf(sentence, voice.accent, espeak)));
+  const all = spelled.flat().join('').length;
+  const sounds: Float32Array[] = [];
+  let done = 0;
+  for (const parts of spelled)
+    for (const symbols of parts) {
+      const samples = trimmed(await speakSymbols(symbols, voice.style, speed));
+      sounds.push(shaped({ samples, rate, channels: 1 }).samples, silence(pause, rate));
+      done += symbols.length;
+      onProgress(done / all);
+    }
+  return { samples: join(sounds), rate, channels: 1 };
+}
