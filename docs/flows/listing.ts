@@ -5,10 +5,10 @@ export default setup({
     loadPage: fromPromise(async () => {}),
   },
   actions: {
-    chooseFilter: () => {},
-    forgetItems: () => {},
-    noteOwner: () => {},
-    startPage: () => {},
+    assignFilter: () => {},
+    clearItems: () => {},
+    assignOwnerKnown: () => {},
+    assignPage: () => {},
     appendPage: () => {},
   },
   guards: {
@@ -30,11 +30,11 @@ export default setup({
   on: {
     'filter.chosen': {
       target: '.loading',
-      actions: 'chooseFilter',
+      actions: 'assignFilter',
     },
     'list.outdated': {
       target: '.loading',
-      actions: ['forgetItems', 'noteOwner'],
+      actions: ['clearItems', 'assignOwnerKnown'],
     },
   },
   states: {
@@ -51,12 +51,12 @@ export default setup({
           },
         ],
         'list.outdated': {
-          actions: 'noteOwner',
+          actions: 'assignOwnerKnown',
         },
       },
     },
     awaitingOwner: {
-      description: 'The list is open, and whose it is has not been read yet.',
+      description: 'The list is open, and its owner is not known yet.',
     },
     loading: {
       description: 'The first page is on its way.',
@@ -67,12 +67,12 @@ export default setup({
           {
             guard: 'isEmptyPage',
             target: 'empty',
-            actions: 'startPage',
+            actions: 'assignPage',
           },
           {
             guard: 'isAnswered',
             target: 'ready',
-            actions: 'startPage',
+            actions: 'assignPage',
           },
           {
             target: 'failed',
@@ -110,7 +110,7 @@ export default setup({
       },
     },
     moreFailed: {
-      description: 'The next page failed to load; the person can retry.',
+      description: 'The next page failed to load; the user can retry.',
       on: {
         'more.requested': 'loadingMore',
       },
@@ -122,8 +122,8 @@ export default setup({
       },
     },
     failed: {
-      description: 'The list failed to load; the person can retry.',
-      entry: 'forgetItems',
+      description: 'The list failed to load; the user can retry.',
+      entry: 'clearItems',
       on: {
         'retry.pressed': 'loading',
         'list.shown': 'loading',

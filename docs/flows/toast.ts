@@ -21,9 +21,6 @@ export default setup({
     since: 0,
   },
   initial: 'running',
-  on: {
-    'toast.dismissed': '.gone',
-  },
   states: {
     running: {
       description: 'The toast leaves when its time is over.',
@@ -47,7 +44,7 @@ export default setup({
         },
       },
       after: {
-        timeLeft: 'gone',
+        timeLeft: 'over',
       },
     },
     held: {
@@ -66,8 +63,8 @@ export default setup({
         },
       },
     },
-    gone: {
-      description: 'The toast was dismissed, or its time is over.',
+    over: {
+      description: 'The time of the toast is over.',
       type: 'final',
     },
   },

@@ -10,10 +10,9 @@ export default setup({
     showNext: () => {},
     raiseEntered: raise({ type: 'toast.entered' }),
     restartToast: () => {},
-    dismissToast: () => {},
     removeQueued: () => {},
-    removeEnded: () => {},
-    stopEnded: () => {},
+    removeToast: () => {},
+    stopToast: () => {},
     holdToasts: () => {},
     releaseToasts: () => {},
   },
@@ -21,9 +20,9 @@ export default setup({
     isVisible: () => true,
     isNew: () => true,
     hasRoom: () => true,
-    isOnScreen: () => true,
+    isQueued: () => true,
     isOnly: () => true,
-    hasQueued: () => true,
+    hasNext: () => true,
   },
 }).createMachine({
   id: 'toasts',
@@ -64,25 +63,76 @@ export default setup({
         ],
         'toast.dismissed': [
           {
-            guard: 'isOnScreen',
-            actions: 'dismissToast',
-          },
-          {
+            guard: 'isQueued',
             actions: 'removeQueued',
           },
-        ],
-        'xstate.done.actor.*': [
           {
-            guard: 'hasQueued',
-            actions: ['stopEnded', 'removeEnded', 'spawnNext', 'showNext', 'raiseEntered'],
+            guard: 'hasNext',
+            actions: [
+              {
+                type: 'stopToast',
+                params: {
+                  actor: 'toast:',
+                },
+              },
+              {
+                type: 'removeToast',
+                params: {
+                  actor: 'toast:',
+                },
+              },
+              'spawnNext',
+              'showNext',
+              'raiseEntered',
+            ],
           },
           {
             guard: 'isOnly',
             target: 'empty',
-            actions: ['stopEnded', 'removeEnded'],
+            actions: [
+              {
+                type: 'stopToast',
+                params: {
+                  actor: 'toast:',
+                },
+              },
+              {
+                type: 'removeToast',
+                params: {
+                  actor: 'toast:',
+                },
+              },
+            ],
           },
           {
-            actions: ['stopEnded', 'removeEnded'],
+            actions: [
+              {
+                type: 'stopToast',
+                params: {
+                  actor: 'toast:',
+                },
+              },
+              {
+                type: 'removeToast',
+                params: {
+                  actor: 'toast:',
+                },
+              },
+            ],
+          },
+        ],
+        'xstate.done.actor.*': [
+          {
+            guard: 'hasNext',
+            actions: ['stopToast', 'removeToast', 'spawnNext', 'showNext', 'raiseEntered'],
+          },
+          {
+            guard: 'isOnly',
+            target: 'empty',
+            actions: ['stopToast', 'removeToast'],
+          },
+          {
+            actions: ['stopToast', 'removeToast'],
           },
         ],
       },

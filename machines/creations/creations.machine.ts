@@ -3,7 +3,7 @@ import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { firstPage, pageStates } from '../listing/listing.pages.ts';
+import { firstPage, nextPage } from '../listing/listing.pages.ts';
 import type { Job } from '../generation/generation.types.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
 import { actions, guards } from './creations.implementation.ts';
@@ -62,7 +62,18 @@ export const creationsMachine = setup({
         },
         loading: {
           // A finished job is ignored: this page is already requested, and the next visit refreshes the list.
-          ...pageStates.loading,
+          description: 'The first page is on its way.',
+          invoke: {
+            id: 'loadFirst',
+            src: 'loadPage',
+            input: firstPage,
+            onDone: [
+              { guard: { type: 'isEmptyPage', params: output }, target: 'empty', actions: { type: 'startPage', params: output } },
+              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'startPage', params: output } },
+              { target: 'failed' },
+            ],
+            onError: 'failed',
+          },
         },
         ready: {
           description: 'The creations are shown.',
@@ -93,7 +104,17 @@ export const creationsMachine = setup({
           },
         },
         loadingMore: {
-          ...pageStates.loadingMore,
+          description: 'The next page is on its way.',
+          invoke: {
+            id: 'loadMore',
+            src: 'loadPage',
+            input: nextPage,
+            onDone: [
+              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'appendPage', params: output } },
+              { target: 'moreFailed' },
+            ],
+            onError: 'moreFailed',
+          },
           on: { 'job.ended': 'refreshing' },
         },
         moreFailed: {

@@ -1,47 +1,43 @@
-import { assign, setup } from 'xstate';
-import { asserted } from '../kit/asserted.ts';
-import { port } from '../kit/placeholder.ts';
-import { required } from '../kit/required.ts';
-import { pageGuards, pageStates } from './listing.pages.ts';
-import type { ListingPage, ListingTypes, PageQuery } from './listing.types.ts';
+import { output } from '../kit/output.ts';
+import { firstPage, nextPage } from './listing.pages.ts';
+import { listingSetup } from './listing.setup.ts';
 
 /** A paginated list: the credit history, the template gallery. */
-export const listingMachine = setup({
-  types: {} as ListingTypes,
-  actors: { loadPage: port<ListingPage | null, PageQuery>('loadPage') },
-  actions: {
-    chooseFilter: assign(({ event }) => ({ filter: asserted(event, 'filter.chosen').filter, items: [], next: null })),
-    forgetItems: assign({ items: [], next: null }),
-    noteOwner: assign({ isOwnerKnown: true }),
-    startPage: assign((_, page: ListingPage | null) => required(page, 'page')),
-    appendPage: assign(({ context }, page: ListingPage | null) => {
-      const { items, next } = required(page, 'page');
-      return { items: [...context.items, ...items], next };
-    }),
-  },
-  guards: { ...pageGuards, isOwnerKnown: ({ context }) => context.isOwnerKnown },
-}).createMachine({
+export const listingMachine = listingSetup.createMachine({
   id: 'listing',
   description: 'A paginated list.',
   context: ({ input }) => ({ filter: input.filter ?? null, items: [], next: null, isOwnerKnown: input.isOwnerKnown ?? true }),
   initial: 'hidden',
   on: {
-    'filter.chosen': { target: '.loading', actions: 'chooseFilter' },
+    'filter.chosen': { target: '.loading', actions: 'assignFilter' },
     // A visible list reloads at once when it becomes outdated.
-    'list.outdated': { target: '.loading', actions: ['forgetItems', 'noteOwner'] },
+    'list.outdated': { target: '.loading', actions: ['clearItems', 'assignOwnerKnown'] },
   },
   states: {
     hidden: {
       description: 'The list has not been opened yet.',
       on: {
         'list.shown': [{ guard: 'isOwnerKnown', target: 'loading' }, { target: 'awaitingOwner' }],
-        'list.outdated': { actions: 'noteOwner' },
+        'list.outdated': { actions: 'assignOwnerKnown' },
       },
     },
     awaitingOwner: {
-      description: 'The list is open, and whose it is has not been read yet.',
+      description: 'The list is open, and its owner is not known yet.',
     },
-    loading: pageStates.loading,
+    loading: {
+      description: 'The first page is on its way.',
+      invoke: {
+        id: 'loadFirst',
+        src: 'loadPage',
+        input: firstPage,
+        onDone: [
+          { guard: { type: 'isEmptyPage', params: output }, target: 'empty', actions: { type: 'assignPage', params: output } },
+          { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'assignPage', params: output } },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
     ready: {
       description: 'The list is shown.',
       on: {
@@ -49,10 +45,22 @@ export const listingMachine = setup({
         'list.shown': 'loading',
       },
     },
-    // Opening the list again is ignored: the pending page belongs to the current list.
-    loadingMore: pageStates.loadingMore,
+    loadingMore: {
+      // Opening the list again is ignored: the pending page belongs to the current list.
+      description: 'The next page is on its way.',
+      invoke: {
+        id: 'loadMore',
+        src: 'loadPage',
+        input: nextPage,
+        onDone: [
+          { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'appendPage', params: output } },
+          { target: 'moreFailed' },
+        ],
+        onError: 'moreFailed',
+      },
+    },
     moreFailed: {
-      description: 'The next page failed to load; the person can retry.',
+      description: 'The next page failed to load; the user can retry.',
       on: { 'more.requested': 'loadingMore' },
     },
     empty: {
@@ -60,8 +68,8 @@ export const listingMachine = setup({
       on: { 'list.shown': 'loading' },
     },
     failed: {
-      description: 'The list failed to load; the person can retry.',
-      entry: 'forgetItems',
+      description: 'The list failed to load; the user can retry.',
+      entry: 'clearItems',
       on: { 'retry.pressed': 'loading', 'list.shown': 'loading' },
     },
   },

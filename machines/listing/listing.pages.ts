@@ -1,8 +1,4 @@
-/**
- * The pagination states shared by `listing` and `creations`. A chart that uses them has a port `loadPage` and the actions `startPage` and
- * `appendPage`, and adds its own events to these states.
- */
-import { output } from '../kit/output.ts';
+/** What paginated charts (`listing`, `creations`) have in common: the queries of their port `loadPage`, and conditions on its pages. */
 import type { Page, PagesContext } from './listing.types.ts';
 
 type Args = { context: PagesContext };
@@ -12,36 +8,7 @@ export const firstPage = ({ context }: Args) => ({ filter: context.filter, curso
 /** The query for the page after the loaded ones. */
 export const nextPage = ({ context }: Args) => ({ filter: context.filter, cursor: context.next });
 
-export const pageStates = {
-  loading: {
-    description: 'The first page is on its way.',
-    invoke: {
-      id: 'loadFirst',
-      src: 'loadPage',
-      input: firstPage,
-      onDone: [
-        { guard: { type: 'isEmptyPage', params: output }, target: 'empty', actions: { type: 'startPage', params: output } },
-        { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'startPage', params: output } },
-        { target: 'failed' },
-      ],
-      onError: 'failed',
-    },
-  },
-  loadingMore: {
-    description: 'The next page is on its way.',
-    invoke: {
-      id: 'loadMore',
-      src: 'loadPage',
-      input: nextPage,
-      onDone: [
-        { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'appendPage', params: output } },
-        { target: 'moreFailed' },
-      ],
-      onError: 'moreFailed',
-    },
-  },
-} as const;
-
+/** Conditions on a page; a null page was refused. */
 export const pageGuards = {
   hasMore: ({ context }: Args) => context.next !== null,
   isAnswered: (_: Args, page: Page | null) => page !== null,

@@ -18,12 +18,11 @@ export const toastMachine = setup({
   description: 'One toast on screen.',
   context: ({ input: { duration } }) => ({ duration, left: duration, since: 0 }),
   initial: 'running',
-  on: { 'toast.dismissed': '.gone' },
   states: {
     running: {
       description: 'The toast leaves when its time is over.',
       invoke: { id: 'watchClock', src: 'watchClock' },
-      after: { timeLeft: 'gone' },
+      after: { timeLeft: 'over' },
       on: {
         'wait.began': { actions: 'assignSince' },
         // Toasts are not read in a sleeping tab, so the time starts again.
@@ -41,6 +40,6 @@ export const toastMachine = setup({
         'toast.repeated': { actions: 'restoreTime' },
       },
     },
-    gone: { description: 'The toast was dismissed, or its time is over.', type: 'final' },
+    over: { description: 'The time of the toast is over.', type: 'final' },
   },
 });

@@ -15,7 +15,6 @@ export const toastModel = chartModel({
     'attention.given': [{}],
     'attention.taken': [{}],
     'toast.repeated': [{}],
-    'toast.dismissed': [{}],
   },
   outcomes: {},
   project: ({ left, since }) => ({ left, since }),
@@ -25,6 +24,6 @@ export const toastModel = chartModel({
   shows: {
     running: ({ status }) => status === 'active',
     held: ({ status }) => status === 'active',
-    gone: ({ status }) => status === 'done',
+    over: ({ status }) => status === 'done',
   },
 });

@@ -16,7 +16,6 @@ export type ToastEvent =
   | { type: 'attention.given' }
   | { type: 'attention.taken' }
   /** The same message was raised again. */
-  | { type: 'toast.repeated' }
-  | { type: 'toast.dismissed' };
+  | { type: 'toast.repeated' };
 
 export type ToastTypes = { context: ToastContext; events: ToastEvent; input: ToastInput };

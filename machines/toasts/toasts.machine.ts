@@ -1,6 +1,8 @@
 import { toastsSetup } from './toasts.setup.ts';
 
-const ended = ({ event }: { event: { actorId: string } }) => ({ actor: event.actorId });
+/** Which toast leaves the screen. */
+const ended = ({ event }: { event: { actorId: string } }) => ({ actorId: event.actorId });
+const dismissed = ({ event }: { event: { id: number } }) => ({ id: event.id });
 
 /** Short messages at the top of the page: up to three at once, whose timers pause while the user reads (spec §8). */
 export const toastsMachine = toastsSetup.createMachine({
@@ -22,13 +24,13 @@ export const toastsMachine = toastsSetup.createMachine({
           { guard: 'hasRoom', actions: ['queueToast', 'spawnNext', 'showNext', 'raiseEntered'] },
           { guard: 'isNew', actions: 'queueToast' },
         ],
-        'toast.dismissed': [{ guard: 'isOnScreen', actions: 'dismissToast' }, { actions: 'removeQueued' }],
-        'xstate.done.actor.*': [
+        'toast.dismissed': [
+          { guard: 'isQueued', actions: 'removeQueued' },
           {
-            guard: 'hasQueued',
+            guard: 'hasNext',
             actions: [
-              { type: 'stopEnded', params: ended },
-              { type: 'removeEnded', params: ended },
+              { type: 'stopToast', params: dismissed },
+              { type: 'removeToast', params: dismissed },
               'spawnNext',
               'showNext',
               'raiseEntered',
@@ -38,14 +40,40 @@ export const toastsMachine = toastsSetup.createMachine({
             guard: 'isOnly',
             target: 'empty',
             actions: [
-              { type: 'stopEnded', params: ended },
-              { type: 'removeEnded', params: ended },
+              { type: 'stopToast', params: dismissed },
+              { type: 'removeToast', params: dismissed },
             ],
           },
           {
             actions: [
-              { type: 'stopEnded', params: ended },
-              { type: 'removeEnded', params: ended },
+              { type: 'stopToast', params: dismissed },
+              { type: 'removeToast', params: dismissed },
+            ],
+          },
+        ],
+        'xstate.done.actor.*': [
+          {
+            guard: 'hasNext',
+            actions: [
+              { type: 'stopToast', params: ended },
+              { type: 'removeToast', params: ended },
+              'spawnNext',
+              'showNext',
+              'raiseEntered',
+            ],
+          },
+          {
+            guard: 'isOnly',
+            target: 'empty',
+            actions: [
+              { type: 'stopToast', params: ended },
+              { type: 'removeToast', params: ended },
+            ],
+          },
+          {
+            actions: [
+              { type: 'stopToast', params: ended },
+              { type: 'removeToast', params: ended },
             ],
           },
         ],

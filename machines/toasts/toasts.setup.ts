@@ -6,7 +6,10 @@ import type { ToastEvent } from '../toast/toast.types.ts';
 import { actorOf, maxVisible, sameIn, toastOf } from './toasts.rules.ts';
 import type { Toast, ToastsContext, ToastsTypes } from './toasts.types.ts';
 
-type Ended = { actor: string };
+/** A toast that leaves the screen, by its own id or by that of its actor. */
+type Leaving = { id: number } | { actorId: string };
+
+const actorIn = (leaving: Leaving): string => ('id' in leaving ? actorOf(leaving) : leaving.actorId);
 
 /** The toast that is shown next. */
 const nextIn = ({ waiting }: ToastsContext): Toast => required(waiting[0], 'queued toast');
@@ -23,9 +26,9 @@ export const toastsSetup = base
       isVisible: ({ context, event }) => sameIn(context.visible, asserted(event, 'notice.raised')) !== undefined,
       isNew: ({ context, event }) => sameIn(context.waiting, asserted(event, 'notice.raised')) === undefined,
       hasRoom: ({ context }) => context.visible.length < maxVisible,
-      isOnScreen: ({ context, event }) => context.visible.some(({ id }) => id === asserted(event, 'toast.dismissed').id),
+      isQueued: ({ context, event }) => context.waiting.some(({ id }) => id === asserted(event, 'toast.dismissed').id),
       isOnly: ({ context }) => context.visible.length === 1,
-      hasQueued: ({ context }) => context.waiting.length > 0,
+      hasNext: ({ context }) => context.waiting.length > 0,
     },
   })
   .extend({
@@ -43,12 +46,13 @@ export const toastsSetup = base
       restartToast: sendTo(({ context, event }) => actorOf(required(sameIn(context.visible, asserted(event, 'notice.raised')), 'toast')), {
         type: 'toast.repeated',
       }),
-      dismissToast: sendTo(({ event }) => actorOf(asserted(event, 'toast.dismissed')), { type: 'toast.dismissed' }),
       removeQueued: assign(({ context, event }) => ({
         waiting: context.waiting.filter(({ id }) => id !== asserted(event, 'toast.dismissed').id),
       })),
-      removeEnded: assign(({ context }, { actor }: Ended) => ({ visible: context.visible.filter((toast) => actorOf(toast) !== actor) })),
-      stopEnded: stopChild((_, { actor }: Ended) => actor),
+      removeToast: assign(({ context }, leaving: Leaving) => ({
+        visible: context.visible.filter((toast) => actorOf(toast) !== actorIn(leaving)),
+      })),
+      stopToast: stopChild((_, leaving: Leaving) => actorIn(leaving)),
       holdToasts: enqueueActions(({ context, enqueue }) => {
         for (const toast of context.visible) enqueue.sendTo(actorOf(toast), given);
       }),

@@ -20,7 +20,7 @@ export type ToastsEvent =
   /** The pointer or the focus entered the toasts: their timers pause. */
   | { type: 'attention.given' }
   | { type: 'attention.taken' }
-  /** The time of a toast is over, or it was dismissed. */
+  /** The time of a toast is over. */
   | DoneActorEvent<undefined, `toast:${number}`>;
 
 export type ToastsTypes = { context: ToastsContext; events: ToastsEvent };

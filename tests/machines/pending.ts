@@ -8,5 +8,5 @@ export const pending = {
   /** Are larger than a chart may be. */
   size: ['auth', 'brush', 'creations', 'generation'],
   /** Have states that their source takes from another file, so that an editor does not show them. */
-  sources: ['creations', 'listing'],
+  sources: [],
 } as const satisfies Record<string, readonly string[]>;
