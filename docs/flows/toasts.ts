@@ -68,57 +68,15 @@ export default setup({
           },
           {
             guard: 'hasNext',
-            actions: [
-              {
-                type: 'stopToast',
-                params: {
-                  actor: 'toast:',
-                },
-              },
-              {
-                type: 'removeToast',
-                params: {
-                  actor: 'toast:',
-                },
-              },
-              'spawnNext',
-              'showNext',
-              'raiseEntered',
-            ],
+            actions: ['stopToast', 'removeToast', 'spawnNext', 'showNext', 'raiseEntered'],
           },
           {
             guard: 'isOnly',
             target: 'empty',
-            actions: [
-              {
-                type: 'stopToast',
-                params: {
-                  actor: 'toast:',
-                },
-              },
-              {
-                type: 'removeToast',
-                params: {
-                  actor: 'toast:',
-                },
-              },
-            ],
+            actions: ['stopToast', 'removeToast'],
           },
           {
-            actions: [
-              {
-                type: 'stopToast',
-                params: {
-                  actor: 'toast:',
-                },
-              },
-              {
-                type: 'removeToast',
-                params: {
-                  actor: 'toast:',
-                },
-              },
-            ],
+            actions: ['stopToast', 'removeToast'],
           },
         ],
         'xstate.done.actor.*': [
