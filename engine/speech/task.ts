@@ -1,7 +1,7 @@
 /** Text to speech: reads a text in a synthetic voice. */
 import { join as pathOf } from 'node:path';
 import { isLocale, type Locale } from '../../contract/facts/locales.ts';
-import { voices, type VoiceName } from '../../contract/facts/tools/audio.ts';
+import { isVoice, type VoiceName } from '../../contract/facts/tools/audio.ts';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { textOf, type Progress, type Task } from '../job/task.ts';
 import type { Sound } from '../media/film.ts';
@@ -38,8 +38,6 @@ export async function readIn(reading: Reading, voice: VoiceName, onProgress: (fr
   if (byModel) return byModel;
   return readWithKokoro({ ...reading, voice: voiceOf(voice, reading.language) }, onProgress);
 }
-
-const isVoice = (name: string): name is VoiceName => (voices as readonly string[]).includes(name);
 
 export const readAloud: Task = async (job, onProgress) => {
   const reading = readingOf(job);

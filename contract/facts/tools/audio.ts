@@ -7,6 +7,8 @@ import { tool, type FormField } from './tool.ts';
 export const voices = ['neutral', 'bright', 'calm', 'deep', 'britishWoman', 'britishMan'] as const;
 export type VoiceName = (typeof voices)[number];
 
+export const isVoice = (value: unknown): value is VoiceName => voices.includes(value as VoiceName);
+
 /** Returns the voice that speaks a language when another is asked for: the plain one of its sex, if it speaks English only. */
 export function voiceIn(language: Locale, voice: VoiceName): VoiceName {
   if (language === 'en') return voice;

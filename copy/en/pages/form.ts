@@ -67,6 +67,8 @@ const form = {
     },
   },
   seconds: '{0:number} s',
+  hearVoice: 'Hear this voice',
+  russianAccent: 'Russian is read with a foreign accent.',
   times: '{0:number}×',
   enlarged: {
     limit: 'Results have up to {0:number} megapixels.',

@@ -200,6 +200,11 @@ const making = {
   deleted: { title: 'Deleted.', undo: 'Undo' },
   reuseSeed: 'Use this seed again',
   voiceMatch: 'Voice match: a synthetic voice with the pitch and tone of the sample, not a clone',
+  likeness: {
+    near: 'Close to the sample: it may well remind you of the voice.',
+    fair: 'Partly like the sample: the pitch fits, the voice itself less.',
+    far: 'Only roughly like the sample: none of our voices comes closer.',
+  },
   synthetic: 'This result is synthetic, and its file says so.',
   parody: 'Parody voice, labeled in the file',
   mine: 'Open My creations',

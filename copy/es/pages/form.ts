@@ -66,6 +66,8 @@ const form = {
     },
   },
   seconds: '{0} s',
+  hearVoice: 'Escuchar esta voz',
+  russianAccent: 'El ruso se lee con acento extranjero.',
   times: '{0}×',
   enlarged: {
     limit: 'El resultado tiene hasta {0} megapíxeles.',

@@ -202,6 +202,11 @@ const making = {
   deleted: { title: 'Resultado eliminado.', undo: 'Deshacer' },
   reuseSeed: 'Volver a usar esta semilla',
   voiceMatch: 'Voz similar: una voz sintética con el tono y el timbre de la muestra, no un clon',
+  likeness: {
+    near: 'Cerca de la muestra: puede recordar bien a la voz.',
+    fair: 'Se parece en parte: el tono coincide, el timbre no tanto.',
+    far: 'Se parece solo un poco: ninguna de nuestras voces se acerca más.',
+  },
   synthetic: 'Este resultado es sintético y su archivo lo indica.',
   parody: 'Voz paródica, con aviso en el archivo',
   mine: 'Abrir Mis creaciones',

@@ -66,6 +66,8 @@ const form = {
     },
   },
   seconds: '{0} s',
+  hearVoice: 'Écouter cette voix',
+  russianAccent: 'Le russe est lu avec un accent étranger.',
   times: '{0}×',
   enlarged: {
     limit: 'Le résultat compte {0} mégapixels au plus.',

@@ -202,6 +202,11 @@ const making = {
   deleted: { title: 'Résultat supprimé.', undo: 'Annuler' },
   reuseSeed: 'Reprendre cette seed',
   voiceMatch: 'Voix similaire : une voix de synthèse avec la hauteur et le timbre de l’échantillon, pas un clone',
+  likeness: {
+    near: 'Proche de l’échantillon : on peut y reconnaître un air de famille.',
+    fair: 'Ressemblance partielle : la hauteur y est, le timbre un peu moins.',
+    far: 'Ressemblance lointaine : aucune de nos voix ne s’en approche davantage.',
+  },
   synthetic: 'Ce résultat a été créé par un logiciel, et son fichier l’indique.',
   parody: 'Voix parodique, mentionnée dans le fichier',
   mine: 'Ouvrir Mes créations',

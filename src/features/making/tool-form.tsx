@@ -31,6 +31,7 @@ import {
   PicturesField,
   RegionsField,
   SliderField,
+  VoiceField,
   WordChoice,
 } from './fields/deferred-fields.ts';
 import { MendCutField } from './fields/mend-cut-field.tsx';
@@ -84,6 +85,7 @@ function Control({ generation, tool, field, wide, more, offered }: ControlProps)
     case 'choice':
       // The control that corrects a cutout also switches between its versions.
       if (name === 'cut') return null;
+      if (name === 'voice') return <VoiceField {...{ generation, name, label, offered }} options={field.options} />;
       return <WordChoice {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
     case 'steps':
       return (

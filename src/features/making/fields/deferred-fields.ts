@@ -18,6 +18,7 @@ export const PaintingField = deferred(async () => (await import('./painting-fiel
 export const PicturesField = deferred(async () => (await import('./pictures-field.tsx')).PicturesField);
 export const RegionsField = deferred(async () => (await import('./regions-field.tsx')).RegionsField);
 export const SliderField = deferred(async () => (await import('./slider-field.tsx')).SliderField);
+export const VoiceField = deferred(async () => (await import('./voice-field.tsx')).VoiceField);
 
 type Bringing = { bring: () => Promise<unknown> };
 
@@ -44,6 +45,7 @@ const controls: Readonly<Record<Exclude<FormField['kind'], 'mask'>, readonly Bri
 /** Those of a field; the version of a cutout is chosen, and its mask painted, in the control that corrects it. */
 function controlsOf(field: FormField, fields: readonly FormField[]): readonly Bringing[] {
   if (field.name === 'cut') return [];
+  if (field.name === 'voice') return [VoiceField];
   if (field.kind === 'picture' && field.mostPixels !== undefined) return [FileField, EnlargedSize, LargeAlready];
   if (field.kind !== 'mask') return controls[field.kind];
   if (fields.some(({ name }) => name === 'cut')) return [];

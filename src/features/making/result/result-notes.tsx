@@ -21,12 +21,16 @@ const pairs = (value: unknown, comma: string): string =>
         .join(comma)
     : '';
 
+/** How near a voice match came to its sample. */
+const likenesses = ['near', 'fair', 'far'] as const;
+const isLikeness = (value: unknown): value is (typeof likenesses)[number] => likenesses.some((one) => one === value);
+
 /** What the engine noted about the result, and which engine it was. */
 export function ResultNotes({ job }: { job: Job }) {
   const LL = useWords();
   const t = LL.making;
   const { listed, colon } = localeFacts[useLocale()].marks;
-  const { understood, replaced, written, unknown, language, seed, voiceMatch, parody, synthetic, models } = job.notes;
+  const { understood, replaced, written, unknown, language, seed, voiceMatch, likeness, parody, synthetic, models } = job.notes;
   return (
     <ul className={css({ display: 'grid', gap: '2px', fontSize: 'small', color: 'text.2', overflowWrap: 'anywhere' })}>
       {words(understood, listed) && <li>{t.understood(words(understood, listed))}</li>}
@@ -42,6 +46,7 @@ export function ResultNotes({ job }: { job: Job }) {
         </li>
       )}
       {voiceMatch === true && <li>{t.voiceMatch()}</li>}
+      {isLikeness(likeness) && <li>{t.likeness[likeness]()}</li>}
       {parody === true && <li>{t.parody()}</li>}
       {synthetic === true && <li>{t.synthetic()}</li>}
       {typeof seed === 'number' && <li>{t.seed(seed)}</li>}
