@@ -1,9 +1,9 @@
 /** What the running actors tell developers and tests: each step once, with nothing private in it. */
-import { createActor, fromPromise } from 'xstate';
+import { createActor, emit, enqueueActions, fromPromise, sendTo, setup, spawnChild, type AnyActorRef } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import { inviteMachine } from '../../machines/invite/invite.machine.ts';
-import { subscribe, watchActor, type ActorRecord } from '../../src/dev/live/channel.ts';
+import { subscribe, watchActor, watchSystem, type ActorRecord } from '../../src/dev/live/channel.ts';
 import { mask } from '../../src/dev/live/mask.ts';
 import { transitionNames } from '../model/coverage.ts';
 import { settled } from '../model/headless.ts';
@@ -70,6 +70,72 @@ describe('the channel', () => {
     expect(JSON.parse(told)).toEqual(records);
     expect(told).not.toMatch(/ann@|Hunter22/);
     actor.stop();
+  });
+});
+
+describe('a system', () => {
+  /** Says that it is asked, and asks its own child. */
+  const inner = setup({ actions: { answer: emit({ type: 'answered' }) } }).createMachine({
+    id: 'inner',
+    initial: 'idle',
+    states: { idle: { on: { ask: { target: 'done', actions: 'answer' } } }, done: {} },
+  });
+  const outer = setup({ actors: { inner }, actions: { pass: sendTo('helper', { type: 'ask' }) } }).createMachine({
+    id: 'outer',
+    invoke: { id: 'helper', src: 'inner' },
+    initial: 'idle',
+    states: { idle: { on: { start: { target: 'asking', actions: 'pass' } } }, asking: { on: { told: 'content' } }, content: {} },
+  });
+  const app = setup({
+    actors: { outer },
+    actions: {
+      open: enqueueActions(({ enqueue }) => {
+        enqueue(spawnChild('outer', { id: 'one', systemId: 'outer:a', syncSnapshot: false }));
+        enqueue(spawnChild('outer', { id: 'two', systemId: 'outer:b:c' }));
+      }),
+      relay: sendTo(({ system }) => system.get('outer:b:c') as AnyActorRef, { type: 'start' }),
+    },
+  }).createMachine({ id: 'app', entry: 'open', initial: 'running', states: { running: { on: { go: { actions: 'relay' } } } } });
+
+  const told: ActorRecord[] = [];
+  afterEach(() => {
+    globalThis.actorListener = undefined;
+    told.length = 0;
+  });
+
+  test('is recorded by one subscription: actors by their names in it, others below the chart that started them', () => {
+    globalThis.actorListener = (record) => void told.push(record);
+    const root = createActor(app);
+    watchSystem(root);
+    root.start();
+    expect(told.filter(({ event }) => event.type === 'xstate.init').map(({ identity, chart }) => [chart, identity])).toEqual(
+      expect.arrayContaining([
+        ['app', { role: 'app' }],
+        ['outer', { role: 'outer', tool: 'a' }],
+        ['outer', { role: 'outer', tool: 'b', of: 'c' }],
+        ['inner', { role: 'outer', tool: 'b', of: 'c', child: 'helper' }],
+      ]),
+    );
+    root.stop();
+  });
+
+  test('names who sent an event, and nobody for what a view sends', () => {
+    globalThis.actorListener = (record) => void told.push(record);
+    const root = createActor(app);
+    watchSystem(root);
+    root.start();
+    told.length = 0;
+    root.send({ type: 'go' });
+    const one = { role: 'outer', tool: 'b', of: 'c' };
+    expect(told.map(({ event, from, identity }) => [event.type, from, identity])).toEqual(
+      expect.arrayContaining([
+        ['go', undefined, { role: 'app' }],
+        ['start', { role: 'app' }, one],
+        ['ask', one, { ...one, child: 'helper' }],
+      ]),
+    );
+    expect(told.find(({ chart }) => chart === 'inner')!.emitted).toEqual([{ type: 'answered' }]);
+    root.stop();
   });
 });
 

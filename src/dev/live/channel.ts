@@ -4,6 +4,7 @@
  */
 import {
   createActor,
+  type AnyActor,
   type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
@@ -30,6 +31,8 @@ export type ActorRecord = {
   readonly time: number;
   /** `xstate.init` when the actor starts; masked. */
   readonly event: AnyEventObject;
+  /** The recorded actor that sent the event; absent where it was none: a view, a timer of its own, a promise that it waits for. */
+  readonly from?: WatchedActor;
   /** The state after the event. */
   readonly value: StateValue;
   /** Masked. */
@@ -80,6 +83,8 @@ const isChart = (actor: unknown): actor is Chart => {
   return logic !== undefined && 'root' in logic;
 };
 
+const chartOf = ({ logic }: Chart): string => (logic as unknown as AnyStateMachine).id;
+
 /** The transitions on the way into the first state: the actor took them when it was created, before anybody could listen. */
 function takenAtStart({ logic, options }: Chart): string[] {
   const taken: string[] = [];
@@ -88,31 +93,35 @@ function takenAtStart({ logic, options }: Chart): string[] {
   return taken;
 }
 
-/** What one actor did since its last record. */
-type Pending = { identity: WatchedActor; taken: string[]; emitted: AnyEventObject[] };
+/** What one actor did since its last record, and who sent what it has yet to take. */
+type Pending = { identity: WatchedActor; taken: string[]; emitted: AnyEventObject[]; senders: WeakMap<object, WatchedActor> };
 
-/** Records everything that an actor, and the charts that it starts, do from now on. The actor must not have started. */
-export function watchActor(identity: WatchedActor, root: AnyActorRef): void {
-  const watched = new Map<unknown, Pending>();
+/** Gives the actors whose identity does not come from the one that started them a name of their own; null for all others. */
+type Naming = (actor: AnyActorRef) => WatchedActor | null;
 
-  function watch(actor: Chart, whose: WatchedActor): Pending {
-    const pending: Pending = { identity: whose, taken: [], emitted: [] };
+/** Records what the charts of a system do, by what the system tells its inspectors. */
+function recorder(nameOf: Naming): (event: InspectionEvent) => void {
+  const watched = new WeakMap<object, Pending>();
+
+  const watch = (actor: AnyActorRef, identity: WatchedActor): Pending => {
+    const pending: Pending = { identity, taken: [], emitted: [], senders: new WeakMap() };
     watched.set(actor, pending);
-    actor.on('*', (fact) => void pending.emitted.push(mask(fact) as AnyEventObject));
     return pending;
-  }
+  };
 
   /** The nearest chart that is recorded, from an actor upward, and the ids on the way: a chart may run inside an actor that is none. */
-  function ownerOf(actor: AnyActorRef | undefined, ids: readonly string[]): { owner: Pending; ids: readonly string[] } | null {
+  function ownerOf(actor: AnyActorRef | undefined, ids: readonly string[] = []): { owner: Pending; ids: readonly string[] } | null {
     if (!actor) return null;
-    const owner = watched.get(actor);
+    const owner = isChart(actor) ? pendingOf(actor) : null;
     return owner ? { owner, ids } : ownerOf((actor as Chart)._parent, [actor.id, ...ids]);
   }
 
-  function pendingOf(actor: unknown): Pending | null {
+  function pendingOf(actor: Chart): Pending | null {
     const known = watched.get(actor);
-    if (known || !isChart(actor)) return known ?? null;
-    const found = ownerOf(actor._parent, []);
+    if (known) return known;
+    const name = nameOf(actor);
+    if (name) return watch(actor, name);
+    const found = ownerOf(actor._parent);
     if (!found) return null;
     const { child } = found.owner.identity;
     // The id of a chart inside another actor is a number; that actor's id says what it is for.
@@ -120,20 +129,33 @@ export function watchActor(identity: WatchedActor, root: AnyActorRef): void {
     return watch(actor, { ...found.owner.identity, child: [...(child === undefined ? [] : [child]), ...ids].join('.') });
   }
 
-  const note = (event: InspectionEvent): void => {
-    const pending = pendingOf(event.actorRef);
+  /** Remembers who sent an event. What an actor sends itself, or one that it started and is no chart, comes from nobody else. */
+  function noteSender(pending: Pending, source: AnyActorRef | undefined, event: AnyEventObject): void {
+    const sender = ownerOf(source)?.owner;
+    if (sender && sender !== pending) pending.senders.set(event, sender.identity);
+  }
+
+  return (event) => {
+    // An actor is announced before it has its name.
+    if (event.type === '@xstate.actor') return;
+    const actor = event.actorRef as unknown as Chart;
+    const pending = isChart(actor) ? pendingOf(actor) : null;
     if (!pending) return;
     pending.taken.push(...transitionsTaken(event).map((transition) => placeOf(transition)));
+    if (event.type === '@xstate.event') noteSender(pending, event.sourceRef as AnyActorRef | undefined, event.event);
+    if (event.type === '@xstate.action' && event.action.type === 'xstate.emit')
+      pending.emitted.push(mask((event.action.params as { event: AnyEventObject }).event) as AnyEventObject);
     if (event.type !== '@xstate.snapshot') return;
-    const actor = event.actorRef as unknown as Chart;
     const { value, context, status } = event.snapshot as AnyMachineSnapshot;
     const isStart = event.event.type === 'xstate.init';
+    const from = pending.senders.get(event.event);
     publish({
       identity: pending.identity,
-      chart: (actor.logic as unknown as AnyStateMachine).id,
+      chart: chartOf(actor),
       index: count++,
       time: Date.now(),
       event: mask(event.event) as AnyEventObject,
+      ...(from && { from }),
       value,
       context: mask(context),
       status,
@@ -142,8 +164,28 @@ export function watchActor(identity: WatchedActor, root: AnyActorRef): void {
     });
     if (isStart) pending.taken.length = 0;
   };
+}
 
-  if (!isChart(root)) return;
-  watch(root, identity);
-  root.system.inspect(note);
+/** Records everything that an actor, and the charts that it starts, do from now on. The actor must not have started. */
+export function watchActor(identity: WatchedActor, root: AnyActorRef): void {
+  if (isChart(root)) root.system.inspect(recorder((actor) => (actor === root ? identity : null)));
+}
+
+/** The identity that an id in a system stands for: `role`, `role:tool`, `role:tool:of`. */
+function identityOf(systemId: string): WatchedActor {
+  const [role = '', tool = '', of = ''] = systemId.split(':');
+  return { role, ...(tool !== '' && { tool }), ...(of !== '' && { of }) };
+}
+
+/**
+ * Records everything that the charts of one system do from now on, with who sent what; its root must not have started. An actor with a
+ * `systemId` (`role:tool:of`) is one of its own; any other belongs to the chart that started it.
+ */
+export function watchSystem(root: AnyActorRef): void {
+  const nameOf: Naming = (actor) => {
+    const { systemId } = actor as AnyActor;
+    if (systemId !== undefined) return identityOf(systemId);
+    return actor === root && isChart(actor) ? { role: chartOf(actor) } : null;
+  };
+  root.system.inspect(recorder(nameOf));
 }
