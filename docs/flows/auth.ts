@@ -43,7 +43,7 @@ export default setup({
     askForBack: emit({ type: 'back.requested' }),
   },
   guards: {
-    isOnPage: () => false,
+    isOnPage: () => true,
     isWanted: () => true,
     isFormValid: () => true,
     isSignedIn: () => true,
@@ -51,7 +51,7 @@ export default setup({
     isCodeNeeded: () => true,
     isAddressSendable: () => true,
     isAddressBroken: () => true,
-    isCooling: () => false,
+    isCooling: () => true,
     isCooledDown: () => true,
   },
   delays: {

@@ -24,7 +24,7 @@ export default setup({
     announceFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
-    isAlwaysOpen: () => false,
+    isAlwaysOpen: () => true,
     hasPicture: () => true,
     hasStrokes: () => true,
     hasMarks: () => true,

@@ -23,7 +23,7 @@ export default setup({
     opens: () => true,
     closesOpen: () => true,
     closesWaiting: () => true,
-    isFirst: () => false,
+    isFirst: () => true,
     isShownToday: () => true,
     isKept: () => true,
     isSet: () => true,

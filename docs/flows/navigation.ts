@@ -36,7 +36,7 @@ export default setup({
     isRedirected: () => true,
     isSentOutside: () => true,
     isOtherLanguage: () => true,
-    isFound: () => false,
+    isFound: () => true,
     isNotOnLogin: () => true,
     isNotBoundForLogin: () => true,
     isLeavingLogin: () => true,

@@ -6,7 +6,7 @@ import type { Flow } from '../../src/dev/charts/flow.ts';
 import { describe } from './describe.ts';
 import { mermaid } from './mermaid.ts';
 import { gestures } from './gestures.ts';
-import { source } from './source.ts';
+import { configuration, source } from './source.ts';
 import { wiring, wiringDrawing } from './wiring.ts';
 
 const heading = `# Flows
@@ -14,7 +14,8 @@ const heading = `# Flows
 Every flow of the product is one statechart. The pages here are written by \`npm run flows\` from \`machines/\`; do not change them by hand.
 
 - \`<name>.ts\` is a text to paste into the [Stately editor](https://stately.ai/editor): it needs nothing but \`xstate\`.
-- \`<name>.json\` holds the states and transitions as data, for tools.
+- \`<name>.json\` is its configuration for \`createMachine\`, without implementations; \`meta.delays\` has the names of its delays.
+- \`<name>.data.json\` lists the states and transitions, with the facts that each tells, for other tools.
 - \`<name>.mmd\` is the drawing below. \`after pollInterval (3 s)\` is a delay with its number, \`[isTab month]\` a guard with its constant,
   \`/ …\` what a transition does, \`▸ …\` the facts that an action emits or, after *own*, raises; a note lists what can happen anywhere in the chart or in one of its regions.
 
@@ -38,7 +39,7 @@ function readme(flows: readonly Flow[]): string {
   );
   const sections = flows.map((flow) => {
     const { machine, states } = flow;
-    const files = `[editor](${machine}.ts) · [data](${machine}.json) · [drawing](${machine}.mmd)`;
+    const files = `[editor](${machine}.ts) · [configuration](${machine}.json) · [data](${machine}.data.json) · [drawing](${machine}.mmd)`;
     return `## ${machine}\n\n${descriptionOf(states)}\n\n${files}\n\n\`\`\`mermaid\n${mermaid(flow)}\`\`\`\n`;
   });
   return [heading, '| chart | what it is | states | transitions |', '|---|---|---|---|', ...rows, '', ...sections].join('\n');
@@ -51,7 +52,8 @@ export function flowFiles(): Map<string, string> {
     const context = startingContext(machine, inputs[0]);
     const flow = describe(name, machine as AnyStateMachine, context);
     flows.push(flow);
-    files.set(`${name}.json`, `${JSON.stringify(flow, null, 2)}\n`);
+    files.set(`${name}.json`, `${JSON.stringify(configuration(machine, context), null, 2)}\n`);
+    files.set(`${name}.data.json`, `${JSON.stringify(flow, null, 2)}\n`);
     files.set(`${name}.ts`, source(machine, context));
     files.set(`${name}.mmd`, mermaid(flow));
   }

@@ -95,7 +95,7 @@ function walks({ machine, states, transitions }: Flow, chart: AnyStateMachine): 
 export function flowPages(): { pages: FlowPage[]; tells: Tell[] } {
   const files = flowFiles();
   const pages = models.map(({ name, machine }) => {
-    const flow = JSON.parse(files.get(`${name}.json`) ?? '') as Flow;
+    const flow = JSON.parse(files.get(`${name}.data.json`) ?? '') as Flow;
     return {
       flow,
       text: files.get(`${name}.ts`) ?? '',

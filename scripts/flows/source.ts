@@ -3,9 +3,10 @@
  * stub of an action emits the facts that the action emits, and guards made of others are made of the same.
  */
 import type { AnyStateMachine } from 'xstate';
-import { allNodes, definedTransitions, emitsOf, implementationsOf, partsOf, raisesOf } from '../../machines/kit/internals.ts';
+import { emitsOf, implementationsOf, partsOf, raisesOf } from '../../machines/kit/internals.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
 import { delaysOf, spokenTime } from '../../machines/kit/spoken.ts';
+import { eventlessLoops } from '../../machines/kit/loops.ts';
 import type { FlowGuard } from '../../src/dev/charts/flow.ts';
 import { guardOf, referenceOf } from './describe.ts';
 
@@ -87,20 +88,6 @@ const stubs = (record: Readonly<Record<string, unknown>>, stub: (logic: unknown,
     .map(([name, logic]) => `    ${isPlainName(name) ? name : quote(name)}: ${stub(logic, name)},\n`)
     .join('');
 
-/** The names that a guard is made of in the end. */
-const leavesOf = ({ type, is, of, state }: FlowGuard): string[] =>
-  state === undefined ? ((of ?? (is ? [is] : null))?.flatMap(leavesOf) ?? [type]) : [];
-
-/** Guards of eventless transitions: if their stubs always returned true, a pasted chart could loop. */
-function eventlessGuards(machine: AnyStateMachine): Set<string> {
-  const registered = implementationsOf(machine);
-  return new Set(
-    allNodes(machine)
-      .flatMap(definedTransitions)
-      .flatMap(({ eventType, guard }) => (eventType === '' && guard ? leavesOf(guardOf(guard, registered)) : [])),
-  );
-}
-
 /** `and(['isPlanWanted', stateIn({ subscription: 'subscribed' })])`. */
 function composed(guard: FlowGuard): string {
   if (guard.state !== undefined) return `stateIn(${literal(guard.state).replaceAll(/\s+/g, ' ').replaceAll(', }', ' }')})`;
@@ -121,9 +108,35 @@ function actionStub(logic: unknown): string {
   return `enqueueActions(({ enqueue }) => {\n${emits.map((type) => `      ${told('enqueue.emit', type)};\n`).join('')}    })`;
 }
 
+/** Waits by their milliseconds, since a configuration alone has no named delays; `meta.delays` names them. */
+function inMilliseconds(config: Config, delays: Readonly<Record<string, number>>): Config {
+  const { after, states, ...rest } = config;
+  const waits = Object.entries((after ?? {}) as Config).map(
+    ([delay, value]) => [String(delays[delay] ?? delay), delay, asList(value)] as const,
+  );
+  const byTime = Object.entries(Object.groupBy(waits, ([ms]) => ms)).map(([ms, same]) => [
+    ms,
+    oneOrMany(same!.flatMap(([, , list]) => list)),
+  ]);
+  const named = waits.filter(([ms, delay]) => ms !== delay).map(([ms, delay]) => [ms, delay]);
+  return {
+    ...rest,
+    ...(waits.length > 0 && { after: Object.fromEntries(byTime) as Config }),
+    ...(named.length > 0 && { meta: { delays: Object.fromEntries(named) as Config } }),
+    ...(states && { states: each(states as Config, (child) => inMilliseconds(child as Config, delays)) }),
+  };
+}
+
+/** The configuration as data that `createMachine` takes: names in place of implementations, numbers in place of delays. */
+export function configuration(machine: AnyStateMachine, context: unknown): unknown {
+  const { id, description, ...rest } = state(machine.config as Config);
+  return inMilliseconds({ id, description, context, ...rest }, delaysOf(machine, context));
+}
+
 export function source(machine: AnyStateMachine, context: unknown): string {
   const { actors, actions, guards } = implementationsOf(machine);
-  const held = eventlessGuards(machine);
+  // A chart that runs in circles where every guard holds could not even start.
+  const holds = eventlessLoops(machine).length === 0;
   const delays = delaysOf(machine, context);
   const { id, description, ...rest } = state(machine.config as Config);
   const config = { id, description, context, ...rest };
@@ -137,7 +150,7 @@ export function source(machine: AnyStateMachine, context: unknown): string {
     part('actions', stubs(actions, actionStub)),
     part(
       'guards',
-      stubs(guards, (logic, name) => (partsOf(logic) ? composed(guardOf(logic, { guards })) : `() => ${!held.has(name)}`)),
+      stubs(guards, (logic) => (partsOf(logic) ? composed(guardOf(logic, { guards })) : `() => ${holds}`)),
     ),
     part(
       'delays',

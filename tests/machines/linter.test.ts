@@ -5,7 +5,7 @@ import { implementationsOf, startingContext } from '../../machines/kit/internals
 import { isChart, port } from '../../machines/kit/placeholder.ts';
 import { models } from '../../machines/models.ts';
 import { bounds, lint, lintSize } from '../model/linter.ts';
-import { eventlessLoops } from '../model/loops.ts';
+import { eventlessLoops } from '../../machines/kit/loops.ts';
 import { pending } from './pending.ts';
 
 const isPending = (rule: keyof typeof pending, name: string): boolean => (pending[rule] as readonly string[]).includes(name);

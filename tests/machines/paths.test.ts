@@ -134,7 +134,7 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
     });
 
     test('the facts that they hear stand in the exported data of their steps, and those of the data are heard', () => {
-      hearAll(model.machine, JSON.parse(exported.get(`${model.name}.json`) ?? '') as Flow, paths);
+      hearAll(model.machine, JSON.parse(exported.get(`${model.name}.data.json`) ?? '') as Flow, paths);
     });
 
     test('together they walk every transition', () => {

@@ -5,6 +5,8 @@
 export const pending = {
   /** Run in circles where a simulator chooses guards by their names. */
   loops: ['batch', 'creations'],
+  /** Start elsewhere where each guard holds. */
+  starts: ['brush', 'consent', 'generation'],
   /** Are larger than a chart may be. */
   size: ['auth', 'brush', 'creations', 'generation'],
   /** Have states that their source takes from another file, so that an editor does not show them. */

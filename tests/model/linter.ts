@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf, spawnedBy } from '../../machines/kit/internals.ts';
 import { isChart, isListener } from '../../machines/kit/placeholder.ts';
-import { eventlessLoops } from './loops.ts';
+import { eventlessLoops } from '../../machines/kit/loops.ts';
 
 type Kind = 'actors' | 'actions' | 'guards' | 'delays';
 const kinds = ['actors', 'actions', 'guards', 'delays'] as const satisfies readonly Kind[];

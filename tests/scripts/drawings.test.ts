@@ -22,7 +22,7 @@ test('the drawings in the README are those of the files', () => {
 });
 
 describe.each(models.map(({ name }) => [name]))('%s', (name) => {
-  const { id: root, states, transitions } = JSON.parse(files.get(`${name}.json`) ?? '') as Flow;
+  const { id: root, states, transitions } = JSON.parse(files.get(`${name}.data.json`) ?? '') as Flow;
   const alias = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_');
   const drawn = readDrawing(files.get(`${name}.mmd`) ?? '');
 

@@ -15,7 +15,7 @@ import { pending } from '../machines/pending.ts';
 import { PureChart } from '../model/pure.ts';
 
 const files = flowFiles();
-const flowOf = (name: string) => JSON.parse(files.get(`${name}.json`) ?? '') as Flow;
+const flowOf = (name: string) => JSON.parse(files.get(`${name}.data.json`) ?? '') as Flow;
 
 // The extractor was written for XState 4, whose files lie in a package of their own here.
 registerHooks({ resolve: (specifier, context, next) => next(specifier.replace(/^xstate\/lib\//, 'xstate-4/lib/'), context) });

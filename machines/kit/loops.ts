@@ -1,14 +1,7 @@
 /** Whether a chart can run in circles without an event, for somebody who knows its guards by name alone and may choose any branch. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import {
-  allNodes,
-  definedTransitions,
-  enqueuedRaisesOf,
-  implementationsOf,
-  raisesOf,
-  type Transition,
-} from '../../machines/kit/internals.ts';
-import { placeOf } from '../../machines/kit/places.ts';
+import { allNodes, definedTransitions, enqueuedRaisesOf, implementationsOf, raisesOf, type Transition } from './internals.ts';
+import { placeOf } from './places.ts';
 
 /** The nodes that are entered for a target: itself, what is below it by default, and the ancestors that were not active before. */
 function enteredBy({ source, target, reenter }: Transition): ReadonlySet<AnyStateNode> {
