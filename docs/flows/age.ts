@@ -5,12 +5,12 @@ export default setup({
     ageMemory: fromCallback(() => {}),
   },
   actions: {
-    noteAge: () => {},
-    tellConfirmed: emit({ type: 'adult.confirmed' }),
+    storeConfirmation: () => {},
+    emitConfirmed: emit({ type: 'adult.confirmed' }),
   },
 }).createMachine({
   id: 'age',
-  description: 'Asks for the person\'s age before a tool for adults makes anything.',
+  description: 'Asks for the user\'s age before a tool for adults makes anything.',
   context: {},
   initial: 'asked',
   invoke: {
@@ -19,22 +19,22 @@ export default setup({
   },
   states: {
     asked: {
-      description: 'The form asks for the person\'s age, at its first file or at the press.',
+      description: 'The form asks for the user\'s age, at its first file or at the press.',
       on: {
         'age.recalled': 'confirmed',
         'age.confirmed': {
           target: 'confirmed',
-          actions: 'noteAge',
+          actions: 'storeConfirmation',
         },
         'age.denied': 'denied',
       },
     },
     confirmed: {
-      description: 'The person is an adult and is not asked again.',
-      entry: 'tellConfirmed',
+      description: 'The user is an adult and is not asked again.',
+      entry: 'emitConfirmed',
     },
     denied: {
-      description: 'The person is not an adult: the form stays closed, other tools are shown, and the answer is not stored.',
+      description: 'The user is not an adult: the form stays closed, other tools are shown, and the answer is not stored.',
       on: {
         'question.reopened': 'asked',
       },

@@ -8,39 +8,39 @@ export default setup({
     watchCooldown: fromCallback(() => {}),
   },
   actions: {
-    openForm: () => {},
-    forgetForm: () => {},
-    showMode: () => {},
+    resetForm: () => {},
+    clearForm: () => {},
+    assignMode: () => {},
     clearSecrets: () => {},
     clearCode: () => {},
     clearProblems: () => {},
-    changeField: () => {},
-    showBrokenRules: () => {},
-    showBrokenAddress: () => {},
-    warnAboutAddress: emit({ type: 'notice.raised' }),
-    showRefusal: () => {},
-    announceRefusal: emit({ type: 'notice.raised' }),
-    showNetworkProblem: () => {},
-    announceNetworkProblem: emit({ type: 'notice.raised' }),
-    announcePasswordChange: emit({ type: 'notice.raised' }),
-    tellShown: emit({ type: 'auth.shown' }),
-    tellAbandoned: emit({ type: 'auth.dismissed' }),
-    beginCooldown: () => {},
-    measureCooldown: () => {},
-    countDown: () => {},
-    endCooldown: () => {},
-    announceCodeSent: emit({ type: 'notice.raised' }),
-    announceCodeFailure: emit({ type: 'notice.raised' }),
-    tellToken: emit({ type: 'token.obtained' }),
-    tellUserStale: emit({ type: 'user.stale' }),
-    announceSignIn: emit({ type: 'notice.raised' }),
-    tellSignedIn: emit({ type: 'auth.dismissed' }),
-    tellInviteCodeSpent: emit({ type: 'inviteCode.spent' }),
-    tellCreditsDialogDue: emit({ type: 'creditsDialog.due' }),
-    tellPricingDialogDue: emit({ type: 'pricingDialog.due' }),
-    askForReturn: emit({ type: 'return.requested' }),
-    tellPricingFlagDue: emit({ type: 'pricingFlag.due' }),
-    askForBack: emit({ type: 'back.requested' }),
+    assignField: () => {},
+    assignBrokenRules: () => {},
+    assignBrokenAddress: () => {},
+    emitBrokenAddress: emit({ type: 'notice.raised' }),
+    assignRefusal: () => {},
+    emitRefusal: emit({ type: 'notice.raised' }),
+    assignNetworkProblem: () => {},
+    emitNetworkProblem: emit({ type: 'notice.raised' }),
+    emitPasswordChanged: emit({ type: 'notice.raised' }),
+    emitShown: emit({ type: 'auth.shown' }),
+    emitAbandoned: emit({ type: 'auth.dismissed' }),
+    startCooldown: () => {},
+    assignRemaining: () => {},
+    subtractSecond: () => {},
+    clearCooldown: () => {},
+    emitCodeSent: emit({ type: 'notice.raised' }),
+    emitCodeFailure: emit({ type: 'notice.raised' }),
+    emitToken: emit({ type: 'token.obtained' }),
+    emitUserStale: emit({ type: 'user.stale' }),
+    emitSignInNotice: emit({ type: 'notice.raised' }),
+    emitSignedIn: emit({ type: 'auth.dismissed' }),
+    emitInviteCodeSpent: emit({ type: 'inviteCode.spent' }),
+    emitCreditsDialogDue: emit({ type: 'creditsDialog.due' }),
+    emitPricingDialogDue: emit({ type: 'pricingDialog.due' }),
+    emitReturn: emit({ type: 'return.requested' }),
+    emitPricingFlagDue: emit({ type: 'pricingFlag.due' }),
+    emitBack: emit({ type: 'back.requested' }),
   },
   guards: {
     isOnPage: () => true,
@@ -83,7 +83,7 @@ export default setup({
           },
         },
         target: '.open.form.editing.login',
-        actions: ['openForm', 'tellShown'],
+        actions: ['resetForm', 'emitShown'],
       },
       {
         guard: {
@@ -93,7 +93,7 @@ export default setup({
           },
         },
         target: '.open.form.editing.register',
-        actions: ['openForm', 'tellShown'],
+        actions: ['resetForm', 'emitShown'],
       },
       {
         guard: {
@@ -103,11 +103,11 @@ export default setup({
           },
         },
         target: '.open.form.editing.reset',
-        actions: ['openForm', 'tellShown'],
+        actions: ['resetForm', 'emitShown'],
       },
       {
         target: '.open.form.editing.verify',
-        actions: ['openForm', 'tellShown'],
+        actions: ['resetForm', 'emitShown'],
       },
     ],
   },
@@ -126,7 +126,7 @@ export default setup({
     },
     closed: {
       description: 'The form is closed and keeps nothing that was typed.',
-      entry: 'forgetForm',
+      entry: 'clearForm',
     },
     open: {
       description: 'The form is on screen.',
@@ -134,7 +134,7 @@ export default setup({
       on: {
         'auth.closed': {
           target: 'closed',
-          actions: 'tellAbandoned',
+          actions: 'emitAbandoned',
         },
       },
       states: {
@@ -143,18 +143,18 @@ export default setup({
           initial: 'editing',
           states: {
             editing: {
-              description: 'The person types or reads the error messages.',
+              description: 'The user types or reads the error messages.',
               initial: 'login',
               on: {
                 'field.changed': {
-                  actions: 'changeField',
+                  actions: 'assignField',
                 },
               },
               states: {
                 login: {
                   description: 'The form asks for e-mail and password.',
                   entry: {
-                    type: 'showMode',
+                    type: 'assignMode',
                     params: {
                       mode: 'login',
                     },
@@ -176,7 +176,7 @@ export default setup({
                         actions: 'clearProblems',
                       },
                       {
-                        actions: 'showBrokenRules',
+                        actions: 'assignBrokenRules',
                       },
                     ],
                   },
@@ -184,7 +184,7 @@ export default setup({
                 register: {
                   description: 'The form asks for e-mail, password and the code that proves the mailbox.',
                   entry: {
-                    type: 'showMode',
+                    type: 'assignMode',
                     params: {
                       mode: 'register',
                     },
@@ -202,7 +202,7 @@ export default setup({
                         actions: 'clearProblems',
                       },
                       {
-                        actions: 'showBrokenRules',
+                        actions: 'assignBrokenRules',
                       },
                     ],
                   },
@@ -210,7 +210,7 @@ export default setup({
                 reset: {
                   description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
                   entry: {
-                    type: 'showMode',
+                    type: 'assignMode',
                     params: {
                       mode: 'reset',
                     },
@@ -227,7 +227,7 @@ export default setup({
                         actions: 'clearProblems',
                       },
                       {
-                        actions: 'showBrokenRules',
+                        actions: 'assignBrokenRules',
                       },
                     ],
                   },
@@ -235,7 +235,7 @@ export default setup({
                 verify: {
                   description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
                   entry: {
-                    type: 'showMode',
+                    type: 'assignMode',
                     params: {
                       mode: 'verify',
                     },
@@ -257,7 +257,7 @@ export default setup({
                         actions: 'clearProblems',
                       },
                       {
-                        actions: 'showBrokenRules',
+                        actions: 'assignBrokenRules',
                       },
                     ],
                   },
@@ -277,26 +277,26 @@ export default setup({
                   {
                     guard: 'isSignedIn',
                     target: '#auth.welcoming',
-                    actions: 'tellToken',
+                    actions: 'emitToken',
                   },
                   {
                     guard: 'isAccepted',
                     target: 'editing.login',
-                    actions: ['clearSecrets', 'announcePasswordChange'],
+                    actions: ['clearSecrets', 'emitPasswordChanged'],
                   },
                   {
                     guard: 'isCodeNeeded',
                     target: 'editing.verify',
-                    actions: 'showRefusal',
+                    actions: 'assignRefusal',
                   },
                   {
                     target: 'editing.asBefore',
-                    actions: ['showRefusal', 'announceRefusal'],
+                    actions: ['assignRefusal', 'emitRefusal'],
                   },
                 ],
                 onError: {
                   target: 'editing.asBefore',
-                  actions: ['showNetworkProblem', 'announceNetworkProblem'],
+                  actions: ['assignNetworkProblem', 'emitNetworkProblem'],
                 },
               },
             },
@@ -311,16 +311,16 @@ export default setup({
                   {
                     guard: 'isAccepted',
                     target: '#auth.welcomingFromGoogle',
-                    actions: 'tellToken',
+                    actions: 'emitToken',
                   },
                   {
                     target: 'editing.asBefore',
-                    actions: ['showRefusal', 'announceRefusal'],
+                    actions: ['assignRefusal', 'emitRefusal'],
                   },
                 ],
                 onError: {
                   target: 'editing.asBefore',
-                  actions: ['showNetworkProblem', 'announceNetworkProblem'],
+                  actions: ['assignNetworkProblem', 'emitNetworkProblem'],
                 },
               },
             },
@@ -352,7 +352,7 @@ export default setup({
                   },
                   {
                     guard: 'isAddressBroken',
-                    actions: ['showBrokenAddress', 'warnAboutAddress'],
+                    actions: ['assignBrokenAddress', 'emitBrokenAddress'],
                   },
                 ],
               },
@@ -366,16 +366,16 @@ export default setup({
                   {
                     guard: 'isAccepted',
                     target: 'cooling',
-                    actions: ['beginCooldown', 'announceCodeSent'],
+                    actions: ['startCooldown', 'emitCodeSent'],
                   },
                   {
                     target: 'ready',
-                    actions: 'announceCodeFailure',
+                    actions: 'emitCodeFailure',
                   },
                 ],
                 onError: {
                   target: 'ready',
-                  actions: 'announceCodeFailure',
+                  actions: 'emitCodeFailure',
                 },
               },
             },
@@ -391,22 +391,22 @@ export default setup({
                   {
                     guard: 'isCooledDown',
                     target: 'ready',
-                    actions: 'endCooldown',
+                    actions: 'clearCooldown',
                   },
                   {
                     target: '.counting',
-                    actions: 'measureCooldown',
+                    actions: 'assignRemaining',
                   },
                 ],
                 'tab.woke': [
                   {
                     guard: 'isCooledDown',
                     target: 'ready',
-                    actions: 'endCooldown',
+                    actions: 'clearCooldown',
                   },
                   {
                     target: '.counting',
-                    actions: 'measureCooldown',
+                    actions: 'assignRemaining',
                   },
                 ],
               },
@@ -416,12 +416,12 @@ export default setup({
                   after: {
                     codeCooldown: {
                       target: '#auth.open.code.ready',
-                      actions: 'endCooldown',
+                      actions: 'clearCooldown',
                     },
                     countdownStep: {
                       target: 'counting',
                       reenter: true,
-                      actions: 'countDown',
+                      actions: 'subtractSecond',
                     },
                   },
                 },
@@ -432,35 +432,35 @@ export default setup({
       },
     },
     welcoming: {
-      description: 'The person is signed in; the follow-up steps are emitted one by one.',
+      description: 'The user is signed in; the follow-up steps are emitted one by one.',
       always: [
         {
           guard: 'isOnPage',
           target: 'leaving',
-          actions: ['tellUserStale', 'announceSignIn', 'tellSignedIn', 'tellInviteCodeSpent', 'tellCreditsDialogDue', 'tellPricingDialogDue', 'askForReturn'],
+          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitCreditsDialogDue', 'emitPricingDialogDue', 'emitReturn'],
         },
         {
           target: 'closed',
-          actions: ['tellUserStale', 'announceSignIn', 'tellSignedIn', 'tellInviteCodeSpent', 'tellCreditsDialogDue', 'tellPricingDialogDue'],
+          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitCreditsDialogDue', 'emitPricingDialogDue'],
         },
       ],
     },
     welcomingFromGoogle: {
-      description: 'The person signed in with Google; on the page the dialogs wait until the previous page is back.',
+      description: 'The user signed in with Google; on the page the dialogs wait until the previous page is back.',
       always: [
         {
           guard: 'isOnPage',
           target: 'leaving',
-          actions: ['tellUserStale', 'announceSignIn', 'tellSignedIn', 'tellInviteCodeSpent', 'tellPricingFlagDue', 'askForBack'],
+          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitPricingFlagDue', 'emitBack'],
         },
         {
           target: 'closed',
-          actions: ['tellUserStale', 'announceSignIn', 'tellSignedIn', 'tellInviteCodeSpent', 'tellCreditsDialogDue', 'tellPricingDialogDue'],
+          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitCreditsDialogDue', 'emitPricingDialogDue'],
         },
       ],
     },
     leaving: {
-      description: 'The person signed in on the page, which stays on screen until the next one loads.',
+      description: 'The user signed in on the page, which stays on screen until the next one loads.',
       tags: 'busy',
       entry: 'clearSecrets',
       on: {

@@ -6,15 +6,15 @@ export default setup({
     revokeConsent: fromPromise(async () => {}),
   },
   actions: {
-    noteReceipts: () => {},
-    forgetReceipts: () => {},
-    noteChosen: () => {},
-    forgetChosen: () => {},
-    dropChosen: () => {},
-    announceUnreached: emit({ type: 'notice.raised' }),
-    announceRefusal: emit({ type: 'notice.raised' }),
-    announceRevoked: emit({ type: 'notice.raised' }),
-    tellRevoked: emit({ type: 'consent.revoked' }),
+    assignReceipts: () => {},
+    clearReceipts: () => {},
+    assignChosen: () => {},
+    clearChosen: () => {},
+    removeChosen: () => {},
+    emitNetworkProblem: emit({ type: 'notice.raised' }),
+    emitRefusal: emit({ type: 'notice.raised' }),
+    emitRevokedNotice: emit({ type: 'notice.raised' }),
+    emitRevoked: emit({ type: 'consent.revoked' }),
   },
   guards: {
     isListed: () => true,
@@ -31,7 +31,7 @@ export default setup({
   on: {
     'session.changed': {
       target: '.hidden',
-      actions: 'forgetReceipts',
+      actions: 'clearReceipts',
     },
   },
   states: {
@@ -50,7 +50,7 @@ export default setup({
           {
             guard: 'isListed',
             target: 'shown',
-            actions: 'noteReceipts',
+            actions: 'assignReceipts',
           },
           {
             target: 'failed',
@@ -60,7 +60,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'The consents failed to load; the person can retry.',
+      description: 'The consents failed to load; the user can retry.',
       on: {
         'retry.pressed': 'loading',
         'consents.shown': 'loading',
@@ -75,18 +75,18 @@ export default setup({
           on: {
             'revocation.asked': {
               target: 'asked',
-              actions: 'noteChosen',
+              actions: 'assignChosen',
             },
             'consents.shown': '#consents.loading',
           },
         },
         asked: {
-          description: 'The person is asked to confirm, because what was made with the consent is deleted.',
+          description: 'The user is asked to confirm, because what was made with the consent is deleted.',
           on: {
             'revocation.confirmed': 'revoking',
             'revocation.abandoned': {
               target: 'listed',
-              actions: 'forgetChosen',
+              actions: 'clearChosen',
             },
           },
         },
@@ -99,16 +99,16 @@ export default setup({
               {
                 guard: 'isRevoked',
                 target: 'listed',
-                actions: ['dropChosen', 'announceRevoked', 'tellRevoked'],
+                actions: ['removeChosen', 'emitRevokedNotice', 'emitRevoked'],
               },
               {
                 target: 'listed',
-                actions: ['forgetChosen', 'announceRefusal'],
+                actions: ['clearChosen', 'emitRefusal'],
               },
             ],
             onError: {
               target: 'listed',
-              actions: ['forgetChosen', 'announceUnreached'],
+              actions: ['clearChosen', 'emitNetworkProblem'],
             },
           },
         },

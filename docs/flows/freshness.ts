@@ -9,13 +9,13 @@ export default setup({
     watchTab: fromCallback(() => {}),
   },
   actions: {
-    keepLatest: () => {},
-    noteLatest: () => {},
-    keepFailedHref: () => {},
-    keepRequestedHref: () => {},
-    forgetHref: () => {},
-    declineLatest: () => {},
-    keepSurvey: () => {},
+    assignLatest: () => {},
+    assignConfirmed: () => {},
+    assignFailedHref: () => {},
+    assignRequestedHref: () => {},
+    clearHref: () => {},
+    assignDeclined: () => {},
+    assignSurvey: () => {},
   },
   guards: {
     isNewer: () => true,
@@ -50,7 +50,7 @@ export default setup({
   on: {
     'reload.requested': {
       target: '.weighing',
-      actions: 'keepRequestedHref',
+      actions: 'assignRequestedHref',
     },
   },
   states: {
@@ -63,7 +63,7 @@ export default setup({
           {
             guard: 'isNewer',
             target: 'surveying',
-            actions: 'keepLatest',
+            actions: 'assignLatest',
           },
           {
             target: 'resting',
@@ -74,7 +74,7 @@ export default setup({
       on: {
         'chunk.failed': {
           target: 'confirming',
-          actions: 'keepFailedHref',
+          actions: 'assignFailedHref',
         },
       },
     },
@@ -84,7 +84,7 @@ export default setup({
         'tab.returned': 'checking',
         'chunk.failed': {
           target: 'confirming',
-          actions: 'keepFailedHref',
+          actions: 'assignFailedHref',
         },
       },
       after: {
@@ -100,16 +100,16 @@ export default setup({
           {
             guard: 'isAnother',
             target: 'surveying',
-            actions: 'noteLatest',
+            actions: 'assignConfirmed',
           },
           {
             guard: 'isPageLost',
             target: 'surveying',
-            actions: 'noteLatest',
+            actions: 'assignConfirmed',
           },
           {
             target: 'resting',
-            actions: 'noteLatest',
+            actions: 'assignConfirmed',
           },
         ],
         onError: 'resting',
@@ -122,7 +122,7 @@ export default setup({
         src: 'surveyTab',
         onDone: {
           target: 'deciding',
-          actions: 'keepSurvey',
+          actions: 'assignSurvey',
         },
         onError: 'offering',
       },
@@ -193,7 +193,7 @@ export default setup({
           {
             guard: 'isAnythingLost',
             target: 'asking',
-            actions: 'keepSurvey',
+            actions: 'assignSurvey',
           },
           {
             target: 'reloading',
@@ -203,12 +203,12 @@ export default setup({
       },
     },
     asking: {
-      description: 'A reload would lose what the person typed or chose: a bar says so and asks first.',
+      description: 'A reload would lose what the user typed or chose: a bar says so and asks first.',
       on: {
         'reload.accepted': 'reloading',
         'reload.declined': {
           target: 'resting',
-          actions: 'forgetHref',
+          actions: 'clearHref',
         },
       },
     },
@@ -246,16 +246,16 @@ export default setup({
         'reload.accepted': 'reloading',
         'reload.declined': {
           target: 'resting',
-          actions: 'declineLatest',
+          actions: 'assignDeclined',
         },
         'chunk.failed': {
-          actions: 'keepFailedHref',
+          actions: 'assignFailedHref',
         },
       },
       always: {
         guard: 'isLatest',
         target: 'resting',
-        actions: 'forgetHref',
+        actions: 'clearHref',
       },
     },
   },

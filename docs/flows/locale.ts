@@ -7,12 +7,12 @@ export default setup({
     storePreference: fromPromise(async () => {}),
   },
   actions: {
-    wantLocale: () => {},
-    wantPreference: () => {},
-    wantNothing: () => {},
-    readPrefix: () => {},
-    askForPage: emit({ type: 'navigation.wanted' }),
-    announceFailure: emit({ type: 'notice.raised' }),
+    assignWanted: () => {},
+    assignPreferred: () => {},
+    clearWanted: () => {},
+    assignAddress: () => {},
+    emitNavigation: emit({ type: 'navigation.wanted' }),
+    emitLoadFailure: emit({ type: 'notice.raised' }),
   },
   guards: {
     isDrawnElsewhere: () => true,
@@ -30,12 +30,12 @@ export default setup({
   initial: 'detecting',
   on: {
     'page.entered': {
-      actions: 'readPrefix',
+      actions: 'assignAddress',
     },
     'locale.chosen': {
       guard: 'isOther',
       target: '.loading',
-      actions: 'wantLocale',
+      actions: 'assignWanted',
     },
   },
   states: {
@@ -48,7 +48,7 @@ export default setup({
           {
             guard: 'isDrawnElsewhere',
             target: 'loading',
-            actions: 'wantPreference',
+            actions: 'assignPreferred',
           },
           {
             guard: 'isUnstored',
@@ -72,7 +72,7 @@ export default setup({
     },
     settled: {
       description: 'The page is in its language.',
-      entry: 'wantNothing',
+      entry: 'clearWanted',
     },
     loading: {
       description: 'The dictionary of the chosen language is loading; the page stays as it is.',
@@ -82,20 +82,20 @@ export default setup({
         onDone: 'storing',
         onError: {
           target: 'settled',
-          actions: 'announceFailure',
+          actions: 'emitLoadFailure',
         },
       },
       on: {
         'locale.chosen': {
           target: 'loading',
           reenter: true,
-          actions: 'wantLocale',
+          actions: 'assignWanted',
         },
       },
     },
     storing: {
       description: 'The choice is stored for a year.',
-      exit: 'askForPage',
+      exit: 'emitNavigation',
       invoke: {
         id: 'storePreference',
         src: 'storePreference',

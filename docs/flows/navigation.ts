@@ -13,22 +13,22 @@ export default setup({
     watchHistory: fromCallback(() => {}),
   },
   actions: {
-    setOut: () => {},
-    followRule: () => {},
-    aimOutside: () => {},
-    keepFound: () => {},
-    arrive: () => {},
-    endWay: () => {},
-    tellEntered: emit({ type: 'page.entered' }),
-    tellShown: emit({ type: 'page.shown' }),
-    tellQuery: emit({ type: 'query.given' }),
-    tellAddress: emit({ type: 'address.changed' }),
-    tellTraversed: emit({ type: 'history.traversed' }),
-    tellChunkFailed: emit({ type: 'chunk.failed' }),
-    askForSignIn: emit({ type: 'auth.wanted' }),
-    goToLogin: raise({ type: 'navigation.requested' }),
-    endSignIn: raise({ type: 'signIn.ended' }),
-    goToSaved: raise({ type: 'navigation.requested' }),
+    assignDestination: () => {},
+    assignRedirect: () => {},
+    assignExit: () => {},
+    assignFound: () => {},
+    assignLocation: () => {},
+    clearDestination: () => {},
+    emitEntered: emit({ type: 'page.entered' }),
+    emitShown: emit({ type: 'page.shown' }),
+    emitQuery: emit({ type: 'query.given' }),
+    emitAddress: emit({ type: 'address.changed' }),
+    emitTraversed: emit({ type: 'history.traversed' }),
+    emitChunkFailed: emit({ type: 'chunk.failed' }),
+    emitAuthWanted: emit({ type: 'auth.wanted' }),
+    raiseLogin: raise({ type: 'navigation.requested' }),
+    raiseSignInEnd: raise({ type: 'signIn.ended' }),
+    raiseReturn: raise({ type: 'navigation.requested' }),
   },
   guards: {
     isElsewhere: () => true,
@@ -57,7 +57,7 @@ export default setup({
     redirects: 0,
   },
   type: 'parallel',
-  entry: ['tellShown', 'tellQuery', 'tellAddress'],
+  entry: ['emitShown', 'emitQuery', 'emitAddress'],
   states: {
     page: {
       description: 'The page on screen and the navigation to the next.',
@@ -71,23 +71,23 @@ export default setup({
           {
             guard: 'isElsewhere',
             target: '.matching',
-            actions: 'setOut',
+            actions: 'assignDestination',
           },
           {
             guard: 'isHere',
             target: '.committingHash',
-            actions: 'setOut',
+            actions: 'assignDestination',
           },
         ],
         'history.traversed': [
           {
             guard: 'isElsewhere',
             target: '.matching',
-            actions: ['setOut', 'tellTraversed'],
+            actions: ['assignDestination', 'emitTraversed'],
           },
           {
             target: '.showing.scrolling',
-            actions: ['setOut', 'arrive', 'tellAddress', 'tellTraversed'],
+            actions: ['assignDestination', 'assignLocation', 'emitAddress', 'emitTraversed'],
           },
         ],
       },
@@ -116,7 +116,7 @@ export default setup({
             },
             scrolling: {
               description: 'The page scrolls to its top or to the target of the hash; after back or forward to where it was left.',
-              exit: 'endWay',
+              exit: 'clearDestination',
               invoke: {
                 id: 'scrollPage',
                 src: 'scrollPage',
@@ -139,13 +139,13 @@ export default setup({
               {
                 guard: 'isSentOutside',
                 target: 'leaving',
-                actions: 'aimOutside',
+                actions: 'assignExit',
               },
               {
                 guard: 'isRedirected',
                 target: 'matching',
                 reenter: true,
-                actions: 'followRule',
+                actions: 'assignRedirect',
               },
               {
                 target: 'loading',
@@ -162,11 +162,11 @@ export default setup({
             src: 'loadPage',
             onDone: {
               target: 'committing',
-              actions: 'keepFound',
+              actions: 'assignFound',
             },
             onError: {
               target: 'failed',
-              actions: 'tellChunkFailed',
+              actions: 'emitChunkFailed',
             },
           },
         },
@@ -180,16 +180,16 @@ export default setup({
               {
                 guard: 'isOtherLanguage',
                 target: 'showing.scrolling',
-                actions: ['arrive', 'tellEntered', 'tellShown', 'tellAddress'],
+                actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitAddress'],
               },
               {
                 guard: 'isLeavingLogin',
                 target: 'showing.scrolling',
-                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress', 'endSignIn'],
+                actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQuery', 'emitAddress', 'raiseSignInEnd'],
               },
               {
                 target: 'showing.scrolling',
-                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress'],
+                actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQuery', 'emitAddress'],
               },
             ],
             onError: 'failed',
@@ -202,13 +202,13 @@ export default setup({
             src: 'commitLocation',
             onDone: {
               target: 'showing.scrolling',
-              actions: ['arrive', 'tellAddress'],
+              actions: ['assignLocation', 'emitAddress'],
             },
             onError: 'showing.judging',
           },
         },
         failed: {
-          description: '\'Internal Server Error\' is shown: the page failed to load; the person can retry.',
+          description: '\'Internal Server Error\' is shown: the page failed to load; the user can retry.',
           on: {
             'navigation.retried': 'matching',
           },
@@ -221,7 +221,7 @@ export default setup({
             src: 'leaveSite',
             onError: {
               target: 'showing.judging',
-              actions: 'endWay',
+              actions: 'clearDestination',
             },
           },
         },
@@ -254,11 +254,11 @@ export default setup({
             src: 'savePath',
             onDone: {
               target: 'resting',
-              actions: 'goToLogin',
+              actions: 'raiseLogin',
             },
             onError: {
               target: 'resting',
-              actions: 'goToLogin',
+              actions: 'raiseLogin',
             },
           },
         },
@@ -269,11 +269,11 @@ export default setup({
             src: 'savePath',
             onDone: {
               target: 'resting',
-              actions: 'askForSignIn',
+              actions: 'emitAuthWanted',
             },
             onError: {
               target: 'resting',
-              actions: 'askForSignIn',
+              actions: 'emitAuthWanted',
             },
           },
         },
@@ -284,12 +284,12 @@ export default setup({
             src: 'takeSavedPath',
             onDone: {
               target: 'resting',
-              actions: 'goToSaved',
+              actions: 'raiseReturn',
             },
             onError: {
               target: 'resting',
               actions: {
-                type: 'goToSaved',
+                type: 'raiseReturn',
                 params: {
                   href: null,
                 },

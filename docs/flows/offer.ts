@@ -5,8 +5,8 @@ export default setup({
     listTools: fromPromise(async () => {}),
   },
   actions: {
-    noteTools: () => {},
-    tellOffers: emit({ type: 'offers.known' }),
+    assignTools: () => {},
+    emitOffers: emit({ type: 'offers.known' }),
   },
   guards: {
     isAnswered: () => true,
@@ -34,7 +34,7 @@ export default setup({
           {
             guard: 'isAnswered',
             target: 'known',
-            actions: 'noteTools',
+            actions: 'assignTools',
           },
           {
             target: 'failed',
@@ -45,7 +45,7 @@ export default setup({
     },
     known: {
       description: 'The list is known; the next page requests it again, because engines come and go.',
-      entry: 'tellOffers',
+      entry: 'emitOffers',
       on: {
         'offer.wanted': 'loading',
       },

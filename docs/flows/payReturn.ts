@@ -2,10 +2,10 @@ import { emit, setup } from 'xstate';
 
 export default setup({
   actions: {
-    noteWho: () => {},
-    noteTransaction: () => {},
-    tellWanted: emit({ type: 'payment.wanted' }),
-    tellLeft: emit({ type: 'payment.left' }),
+    assignUser: () => {},
+    assignTransaction: () => {},
+    emitPaymentWanted: emit({ type: 'payment.wanted' }),
+    emitPaymentLeft: emit({ type: 'payment.left' }),
   },
   guards: {
     isNamed: () => true,
@@ -26,19 +26,19 @@ export default setup({
       {
         guard: 'isNamed',
         target: '.judging',
-        actions: 'noteTransaction',
+        actions: 'assignTransaction',
       },
       {
         guard: 'isHere',
         target: '.nameless',
-        actions: 'noteTransaction',
+        actions: 'assignTransaction',
       },
       {
         target: '.away',
       },
     ],
     'session.changed': {
-      actions: 'noteWho',
+      actions: 'assignUser',
     },
   },
   states: {
@@ -49,7 +49,7 @@ export default setup({
       description: 'The address names no payment.',
     },
     judging: {
-      description: 'Decides whether this person may see the payment.',
+      description: 'Decides whether this user may see the payment.',
       always: [
         {
           guard: 'isUser',
@@ -69,7 +69,7 @@ export default setup({
       on: {
         'session.changed': {
           target: 'judging',
-          actions: 'noteWho',
+          actions: 'assignUser',
         },
       },
     },
@@ -78,18 +78,18 @@ export default setup({
       on: {
         'session.changed': {
           target: 'judging',
-          actions: 'noteWho',
+          actions: 'assignUser',
         },
       },
     },
     looking: {
       description: 'The outcome of the payment is polled and shown.',
-      entry: 'tellWanted',
-      exit: 'tellLeft',
+      entry: 'emitPaymentWanted',
+      exit: 'emitPaymentLeft',
       on: {
         'session.changed': {
           target: 'judging',
-          actions: 'noteWho',
+          actions: 'assignUser',
         },
         'again.pressed': {
           target: 'looking',

@@ -8,7 +8,7 @@ export default setup({
     unsubscribe: fromPromise(async () => {}),
   },
   actions: {
-    tellFailed: emit({ type: 'notice.raised' }),
+    emitNetworkProblem: emit({ type: 'notice.raised' }),
   },
   guards: {
     isOn: () => true,
@@ -50,7 +50,7 @@ export default setup({
       description: 'This browser has no notifications.',
     },
     blocked: {
-      description: 'The browser\'s settings forbid notifications of this site; only the person can change that.',
+      description: 'The browser\'s settings forbid notifications of this site; only the user can change that.',
     },
     off: {
       description: 'Nothing is sent to this browser.',
@@ -59,7 +59,7 @@ export default setup({
       },
     },
     subscribing: {
-      description: 'The browser asks the person for permission, and its address goes to the server.',
+      description: 'The browser asks the user for permission, and its address goes to the server.',
       invoke: {
         id: 'subscribe',
         src: 'subscribe',
@@ -78,7 +78,7 @@ export default setup({
         ],
         onError: {
           target: 'off',
-          actions: 'tellFailed',
+          actions: 'emitNetworkProblem',
         },
       },
     },
@@ -113,7 +113,7 @@ export default setup({
         onDone: 'off',
         onError: {
           target: 'on',
-          actions: 'tellFailed',
+          actions: 'emitNetworkProblem',
         },
       },
     },

@@ -11,28 +11,28 @@ export default setup({
     deleteAccount: fromPromise(async () => {}),
   },
   actions: {
-    noteAccount: () => {},
-    forgetAccount: () => {},
-    noteChange: () => {},
-    keepSettings: () => {},
-    dropChange: () => {},
-    noteDevice: () => {},
-    forgetDevice: () => {},
-    keepDevice: () => {},
-    noteProof: () => {},
-    forgetProof: () => {},
-    noteSecret: () => {},
-    forgetSecret: () => {},
-    forgetOtherDevices: () => {},
-    announceSaved: emit({ type: 'notice.raised' }),
-    announcePassword: emit({ type: 'notice.raised' }),
-    announceCopy: emit({ type: 'notice.raised' }),
-    announceCode: emit({ type: 'notice.raised' }),
-    announceUnreached: emit({ type: 'notice.raised' }),
-    announceRefusal: emit({ type: 'notice.raised' }),
-    announceNotSaved: emit({ type: 'notice.raised' }),
-    announceDeleted: emit({ type: 'notice.raised' }),
-    tellDeleted: emit({ type: 'account.deleted' }),
+    assignAccount: () => {},
+    clearAccount: () => {},
+    assignChange: () => {},
+    assignSettings: () => {},
+    clearChange: () => {},
+    assignDevice: () => {},
+    removeDevice: () => {},
+    clearDevice: () => {},
+    assignProof: () => {},
+    clearProof: () => {},
+    assignSecret: () => {},
+    clearSecret: () => {},
+    removeOtherDevices: () => {},
+    emitSaved: emit({ type: 'notice.raised' }),
+    emitPasswordReplaced: emit({ type: 'notice.raised' }),
+    emitExportReady: emit({ type: 'notice.raised' }),
+    emitCodeSent: emit({ type: 'notice.raised' }),
+    emitNetworkProblem: emit({ type: 'notice.raised' }),
+    emitRefusal: emit({ type: 'notice.raised' }),
+    emitNotSaved: emit({ type: 'notice.raised' }),
+    emitDeletedNotice: emit({ type: 'notice.raised' }),
+    emitAccountDeleted: emit({ type: 'account.deleted' }),
   },
   guards: {
     hasPassword: () => true,
@@ -58,7 +58,7 @@ export default setup({
   on: {
     'session.changed': {
       target: '.hidden',
-      actions: 'forgetAccount',
+      actions: 'clearAccount',
     },
   },
   states: {
@@ -77,7 +77,7 @@ export default setup({
           {
             guard: 'isLoaded',
             target: 'shown',
-            actions: 'noteAccount',
+            actions: 'assignAccount',
           },
           {
             target: 'failed',
@@ -87,7 +87,7 @@ export default setup({
       },
     },
     failed: {
-      description: 'The settings failed to load; the person can retry.',
+      description: 'The settings failed to load; the user can retry.',
       on: {
         'retry.pressed': 'loading',
         'settings.shown': 'loading',
@@ -106,7 +106,7 @@ export default setup({
               on: {
                 'settings.changed': {
                   target: 'saving',
-                  actions: 'noteChange',
+                  actions: 'assignChange',
                 },
               },
             },
@@ -119,30 +119,30 @@ export default setup({
                   {
                     guard: 'isSaved',
                     target: 'saved',
-                    actions: ['keepSettings', 'announceSaved'],
+                    actions: ['assignSettings', 'emitSaved'],
                   },
                   {
                     target: 'saved',
-                    actions: ['dropChange', 'announceNotSaved'],
+                    actions: ['clearChange', 'emitNotSaved'],
                   },
                 ],
                 onError: {
                   target: 'saved',
-                  actions: ['dropChange', 'announceUnreached'],
+                  actions: ['clearChange', 'emitNetworkProblem'],
                 },
               },
               on: {
                 'settings.changed': {
                   target: 'saving',
                   reenter: true,
-                  actions: 'noteChange',
+                  actions: 'assignChange',
                 },
               },
             },
           },
         },
         devices: {
-          description: 'The devices where the person is signed in.',
+          description: 'The devices where the user is signed in.',
           initial: 'listed',
           states: {
             listed: {
@@ -150,7 +150,7 @@ export default setup({
               on: {
                 'device.ended': {
                   target: 'ending',
-                  actions: 'noteDevice',
+                  actions: 'assignDevice',
                 },
               },
             },
@@ -163,16 +163,16 @@ export default setup({
                   {
                     guard: 'isDone',
                     target: 'listed',
-                    actions: 'forgetDevice',
+                    actions: 'removeDevice',
                   },
                   {
                     target: 'listed',
-                    actions: ['keepDevice', 'announceRefusal'],
+                    actions: ['clearDevice', 'emitRefusal'],
                   },
                 ],
                 onError: {
                   target: 'listed',
-                  actions: ['keepDevice', 'announceUnreached'],
+                  actions: ['clearDevice', 'emitNetworkProblem'],
                 },
               },
             },
@@ -197,7 +197,7 @@ export default setup({
               on: {
                 'password.typed': {
                   target: '.answering',
-                  actions: 'noteSecret',
+                  actions: 'assignSecret',
                 },
                 'password.submitted': [
                   {
@@ -210,7 +210,7 @@ export default setup({
                 ],
                 'password.abandoned': {
                   target: 'kept',
-                  actions: 'forgetSecret',
+                  actions: 'clearSecret',
                 },
               },
               states: {
@@ -231,23 +231,23 @@ export default setup({
                   {
                     guard: 'isDone',
                     target: 'kept',
-                    actions: ['forgetSecret', 'forgetOtherDevices', 'announcePassword'],
+                    actions: ['clearSecret', 'removeOtherDevices', 'emitPasswordReplaced'],
                   },
                   {
                     target: 'asked',
-                    actions: 'announceRefusal',
+                    actions: 'emitRefusal',
                   },
                 ],
                 onError: {
                   target: 'asked',
-                  actions: 'announceUnreached',
+                  actions: 'emitNetworkProblem',
                 },
               },
             },
           },
         },
         copy: {
-          description: 'The export of all data about the person.',
+          description: 'The export of all data about the user.',
           initial: 'offered',
           states: {
             offered: {
@@ -265,16 +265,16 @@ export default setup({
                   {
                     guard: 'isDone',
                     target: 'offered',
-                    actions: 'announceCopy',
+                    actions: 'emitExportReady',
                   },
                   {
                     target: 'offered',
-                    actions: 'announceRefusal',
+                    actions: 'emitRefusal',
                   },
                 ],
                 onError: {
                   target: 'offered',
-                  actions: 'announceUnreached',
+                  actions: 'emitNetworkProblem',
                 },
               },
             },
@@ -291,16 +291,16 @@ export default setup({
               },
             },
             asked: {
-              description: 'The person is asked to confirm the deletion, with the password or with a code from the mailbox.',
+              description: 'The user is asked to confirm the deletion, with the password or with a code from the mailbox.',
               initial: 'answering',
               on: {
                 'proof.changed': {
-                  actions: 'noteProof',
+                  actions: 'assignProof',
                 },
                 'deletion.confirmed': 'deleting',
                 'deletion.abandoned': {
                   target: 'staying',
-                  actions: 'forgetProof',
+                  actions: 'clearProof',
                 },
               },
               states: {
@@ -319,16 +319,16 @@ export default setup({
                       {
                         guard: 'isDone',
                         target: 'answering',
-                        actions: 'announceCode',
+                        actions: 'emitCodeSent',
                       },
                       {
                         target: 'answering',
-                        actions: 'announceRefusal',
+                        actions: 'emitRefusal',
                       },
                     ],
                     onError: {
                       target: 'answering',
-                      actions: 'announceUnreached',
+                      actions: 'emitNetworkProblem',
                     },
                   },
                 },
@@ -343,16 +343,16 @@ export default setup({
                   {
                     guard: 'isDone',
                     target: '#settings.hidden',
-                    actions: ['forgetAccount', 'announceDeleted', 'tellDeleted'],
+                    actions: ['clearAccount', 'emitDeletedNotice', 'emitAccountDeleted'],
                   },
                   {
                     target: 'asked',
-                    actions: 'announceRefusal',
+                    actions: 'emitRefusal',
                   },
                 ],
                 onError: {
                   target: 'asked',
-                  actions: 'announceUnreached',
+                  actions: 'emitNetworkProblem',
                 },
               },
             },

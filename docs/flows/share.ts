@@ -8,13 +8,13 @@ export default setup({
     copyLink: fromPromise(async () => {}),
   },
   actions: {
-    noteLink: () => {},
-    forgetLink: () => {},
-    announceCopied: emit({ type: 'notice.raised' }),
-    announceNotCopied: emit({ type: 'notice.raised' }),
-    announceShareFailed: emit({ type: 'notice.raised' }),
-    announceStopped: emit({ type: 'notice.raised' }),
-    announceStopFailed: emit({ type: 'notice.raised' }),
+    assignLink: () => {},
+    clearLink: () => {},
+    emitCopied: emit({ type: 'notice.raised' }),
+    emitNotCopied: emit({ type: 'notice.raised' }),
+    emitShareFailed: emit({ type: 'notice.raised' }),
+    emitStopped: emit({ type: 'notice.raised' }),
+    emitStopFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     isShared: () => true,
@@ -32,7 +32,7 @@ export default setup({
   on: {
     'session.changed': {
       target: '.asking',
-      actions: 'forgetLink',
+      actions: 'clearLink',
     },
   },
   states: {
@@ -51,7 +51,7 @@ export default setup({
           {
             guard: 'isShared',
             target: 'shared',
-            actions: 'noteLink',
+            actions: 'assignLink',
           },
           {
             target: 'unshared',
@@ -78,7 +78,7 @@ export default setup({
           {
             guard: 'isShared',
             target: 'copying',
-            actions: 'noteLink',
+            actions: 'assignLink',
           },
           {
             target: 'unshared',
@@ -86,7 +86,7 @@ export default setup({
         ],
         onError: {
           target: 'unasked',
-          actions: 'announceShareFailed',
+          actions: 'emitShareFailed',
         },
       },
     },
@@ -99,16 +99,16 @@ export default setup({
           {
             guard: 'isCopied',
             target: 'shared',
-            actions: 'announceCopied',
+            actions: 'emitCopied',
           },
           {
             target: 'shared',
-            actions: 'announceNotCopied',
+            actions: 'emitNotCopied',
           },
         ],
         onError: {
           target: 'shared',
-          actions: 'announceNotCopied',
+          actions: 'emitNotCopied',
         },
       },
     },
@@ -128,7 +128,7 @@ export default setup({
           {
             guard: 'isStopped',
             target: 'unshared',
-            actions: ['forgetLink', 'announceStopped'],
+            actions: ['clearLink', 'emitStopped'],
           },
           {
             target: 'shared',
@@ -136,7 +136,7 @@ export default setup({
         ],
         onError: {
           target: 'shared',
-          actions: 'announceStopFailed',
+          actions: 'emitStopFailed',
         },
       },
     },

@@ -7,11 +7,11 @@ export default setup({
   },
   actions: {
     setField: () => {},
-    noteErrors: () => {},
-    forgetRefusal: () => {},
-    noteAnswer: () => {},
-    forgetAnswer: () => {},
-    announceUnreached: emit({ type: 'notice.raised' }),
+    assignErrors: () => {},
+    clearRefusal: () => {},
+    assignAnswer: () => {},
+    clearAnswer: () => {},
+    emitNetworkProblem: emit({ type: 'notice.raised' }),
   },
   guards: {
     isToSubmit: () => true,
@@ -31,7 +31,7 @@ export default setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'The person fills in the form or reads its errors.',
+      description: 'The user fills in the form or reads its errors.',
       on: {
         'field.changed': {
           actions: 'setField',
@@ -40,7 +40,7 @@ export default setup({
           {
             guard: 'isToSubmit',
             target: 'checking',
-            actions: ['setField', 'forgetRefusal'],
+            actions: ['setField', 'clearRefusal'],
           },
           {
             actions: 'setField',
@@ -52,7 +52,7 @@ export default setup({
         },
         'form.submitted': {
           target: 'checking',
-          actions: 'forgetRefusal',
+          actions: 'clearRefusal',
         },
       },
     },
@@ -65,7 +65,7 @@ export default setup({
           {
             guard: 'isFaulty',
             target: 'filling',
-            actions: 'noteErrors',
+            actions: 'assignErrors',
           },
           {
             target: 'sending',
@@ -73,7 +73,7 @@ export default setup({
         ],
         onError: {
           target: 'filling',
-          actions: 'announceUnreached',
+          actions: 'emitNetworkProblem',
         },
       },
     },
@@ -86,25 +86,25 @@ export default setup({
           {
             guard: 'isSent',
             target: 'sent',
-            actions: 'noteAnswer',
+            actions: 'assignAnswer',
           },
           {
             target: 'filling',
-            actions: 'noteAnswer',
+            actions: 'assignAnswer',
           },
         ],
         onError: {
           target: 'filling',
-          actions: 'announceUnreached',
+          actions: 'emitNetworkProblem',
         },
       },
     },
     sent: {
-      description: 'The form was received; the person reads what happens next.',
+      description: 'The form was received; the user reads what happens next.',
       on: {
         'another.requested': {
           target: 'filling',
-          actions: 'forgetAnswer',
+          actions: 'clearAnswer',
         },
       },
     },

@@ -8,16 +8,16 @@ export default setup({
     changePlan: fromPromise(async () => {}),
   },
   actions: {
-    noteLoaded: () => {},
-    noteAnswer: () => {},
-    notePlan: () => {},
-    forgetPlan: () => {},
-    forgetSubscription: () => {},
-    announceCanceled: emit({ type: 'notice.raised' }),
-    announceResumed: emit({ type: 'notice.raised' }),
-    announceChanged: emit({ type: 'notice.raised' }),
-    announceRefusal: emit({ type: 'notice.raised' }),
-    announceUnreached: emit({ type: 'notice.raised' }),
+    assignLoaded: () => {},
+    assignAnswer: () => {},
+    assignWantedPlan: () => {},
+    clearWantedPlan: () => {},
+    clearSubscription: () => {},
+    emitCanceled: emit({ type: 'notice.raised' }),
+    emitResumed: emit({ type: 'notice.raised' }),
+    emitChanged: emit({ type: 'notice.raised' }),
+    emitRefusal: emit({ type: 'notice.raised' }),
+    emitNetworkProblem: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTold: () => true,
@@ -36,7 +36,7 @@ export default setup({
   on: {
     'session.changed': {
       target: '.hidden',
-      actions: 'forgetSubscription',
+      actions: 'clearSubscription',
     },
     'payment.succeeded': '.loading',
   },
@@ -56,7 +56,7 @@ export default setup({
           {
             guard: 'isTold',
             target: 'deciding',
-            actions: 'noteLoaded',
+            actions: 'assignLoaded',
           },
           {
             target: 'failed',
@@ -82,7 +82,7 @@ export default setup({
       ],
     },
     failed: {
-      description: 'The subscription failed to load; the person can retry.',
+      description: 'The subscription failed to load; the user can retry.',
       on: {
         'retry.pressed': 'loading',
         'subscription.shown': 'loading',
@@ -101,7 +101,7 @@ export default setup({
         'subscription.shown': 'loading',
         'plan.chosen': {
           target: 'changing',
-          actions: 'notePlan',
+          actions: 'assignWantedPlan',
         },
       },
       states: {
@@ -112,7 +112,7 @@ export default setup({
           },
         },
         asked: {
-          description: 'The person is asked to confirm that the subscription ends with its period.',
+          description: 'The user is asked to confirm that the subscription ends with its period.',
           on: {
             'cancellation.confirmed': '#subscription.cancelling',
             'cancellation.abandoned': 'idle',
@@ -136,16 +136,16 @@ export default setup({
           {
             guard: 'isDone',
             target: 'deciding',
-            actions: ['noteAnswer', 'announceCanceled'],
+            actions: ['assignAnswer', 'emitCanceled'],
           },
           {
             target: 'deciding',
-            actions: 'announceRefusal',
+            actions: 'emitRefusal',
           },
         ],
         onError: {
           target: 'deciding',
-          actions: 'announceUnreached',
+          actions: 'emitNetworkProblem',
         },
       },
     },
@@ -158,22 +158,22 @@ export default setup({
           {
             guard: 'isDone',
             target: 'deciding',
-            actions: ['noteAnswer', 'announceResumed'],
+            actions: ['assignAnswer', 'emitResumed'],
           },
           {
             target: 'deciding',
-            actions: 'announceRefusal',
+            actions: 'emitRefusal',
           },
         ],
         onError: {
           target: 'deciding',
-          actions: 'announceUnreached',
+          actions: 'emitNetworkProblem',
         },
       },
     },
     changing: {
       description: 'Another plan is being booked for the next period.',
-      exit: 'forgetPlan',
+      exit: 'clearWantedPlan',
       invoke: {
         id: 'changePlan',
         src: 'changePlan',
@@ -181,16 +181,16 @@ export default setup({
           {
             guard: 'isDone',
             target: 'deciding',
-            actions: ['noteAnswer', 'announceChanged'],
+            actions: ['assignAnswer', 'emitChanged'],
           },
           {
             target: 'deciding',
-            actions: 'announceRefusal',
+            actions: 'emitRefusal',
           },
         ],
         onError: {
           target: 'deciding',
-          actions: 'announceUnreached',
+          actions: 'emitNetworkProblem',
         },
       },
     },

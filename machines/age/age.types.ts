@@ -1,6 +1,6 @@
 export type AgeEvent = { type: 'age.confirmed' } | { type: 'age.denied' } | { type: 'question.reopened' } | AgeRecalled;
 
-/** The person confirmed on an earlier visit. */
+/** The user confirmed on an earlier visit. */
 export type AgeRecalled = { type: 'age.recalled' };
 
 /** The fact that the storage listener saves. */

@@ -1,30 +1,11 @@
-import { setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { wakePort } from '../kit/waking.ts';
-import { actions, guards } from './auth.implementation.ts';
-import type { AuthMode, AuthTypes, CodeAnswer, Credentials, SignInAnswer, SubmitAnswer } from './auth.types.ts';
+import { authSetup } from './auth.setup.ts';
 
 /** Login, register, reset and verify, in the dialog and on /login (spec §2, §4, §5, §8). */
-export const authMachine = setup({
-  types: {} as AuthTypes,
-  actors: {
-    submitForm: port<SubmitAnswer, Credentials & { mode: AuthMode }>('submitForm'),
-    exchangeGoogle: port<SignInAnswer, { credential: string }>('exchangeGoogle'),
-    sendCode: port<CodeAnswer, { email: string; mode: AuthMode }>('sendCode'),
-    watchCooldown: wakePort('watchCooldown'),
-  },
-  actions,
-  guards,
-  delays: {
-    countdownStep: times.countdownStep,
-    // What is left of the 60 seconds: all of them after a code was sent, fewer when the form is opened again or the tab wakes.
-    codeCooldown: ({ context }) => context.remaining,
-  },
-}).createMachine({
+export const authMachine = authSetup.createMachine({
   id: 'auth',
   description: 'The one form for signing in, registering and resetting a password.',
   context: ({ input }) => ({
@@ -44,19 +25,19 @@ export const authMachine = setup({
       {
         guard: { type: 'isWanted', params: { mode: 'login' } },
         target: '.open.form.editing.login',
-        actions: ['openForm', 'tellShown'],
+        actions: ['resetForm', 'emitShown'],
       },
       {
         guard: { type: 'isWanted', params: { mode: 'register' } },
         target: '.open.form.editing.register',
-        actions: ['openForm', 'tellShown'],
+        actions: ['resetForm', 'emitShown'],
       },
       {
         guard: { type: 'isWanted', params: { mode: 'reset' } },
         target: '.open.form.editing.reset',
-        actions: ['openForm', 'tellShown'],
+        actions: ['resetForm', 'emitShown'],
       },
-      { target: '.open.form.editing.verify', actions: ['openForm', 'tellShown'] },
+      { target: '.open.form.editing.verify', actions: ['resetForm', 'emitShown'] },
     ],
   },
   states: {
@@ -66,13 +47,13 @@ export const authMachine = setup({
     },
     closed: {
       description: 'The form is closed and keeps nothing that was typed.',
-      entry: 'forgetForm',
+      entry: 'clearForm',
     },
     open: {
       description: 'The form is on screen.',
       type: 'parallel',
       on: {
-        'auth.closed': { target: 'closed', actions: 'tellAbandoned' },
+        'auth.closed': { target: 'closed', actions: 'emitAbandoned' },
       },
       states: {
         form: {
@@ -80,59 +61,59 @@ export const authMachine = setup({
           initial: 'editing',
           states: {
             editing: {
-              description: 'The person types or reads the error messages.',
+              description: 'The user types or reads the error messages.',
               initial: 'login',
               on: {
-                'field.changed': { actions: 'changeField' },
+                'field.changed': { actions: 'assignField' },
               },
               states: {
                 login: {
                   description: 'The form asks for e-mail and password.',
-                  entry: { type: 'showMode', params: { mode: 'login' } },
+                  entry: { type: 'assignMode', params: { mode: 'login' } },
                   on: {
                     'register.chosen': { target: 'register', actions: 'clearCode' },
                     'reset.chosen': { target: 'reset', actions: 'clearSecrets' },
                     'google.answered': '#auth.open.form.exchangingGoogle',
                     'form.submitted': [
                       { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
-                      { actions: 'showBrokenRules' },
+                      { actions: 'assignBrokenRules' },
                     ],
                   },
                 },
                 register: {
                   description: 'The form asks for e-mail, password and the code that proves the mailbox.',
-                  entry: { type: 'showMode', params: { mode: 'register' } },
+                  entry: { type: 'assignMode', params: { mode: 'register' } },
                   on: {
                     'login.chosen': { target: 'login', actions: 'clearCode' },
                     'google.answered': '#auth.open.form.exchangingGoogle',
                     'form.submitted': [
                       { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
-                      { actions: 'showBrokenRules' },
+                      { actions: 'assignBrokenRules' },
                     ],
                   },
                 },
                 reset: {
                   // Google's answer is ignored: it signs in and does not set a password (spec §2).
                   description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
-                  entry: { type: 'showMode', params: { mode: 'reset' } },
+                  entry: { type: 'assignMode', params: { mode: 'reset' } },
                   on: {
                     'login.chosen': { target: 'login', actions: 'clearSecrets' },
                     'form.submitted': [
                       { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
-                      { actions: 'showBrokenRules' },
+                      { actions: 'assignBrokenRules' },
                     ],
                   },
                 },
                 verify: {
                   description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
-                  entry: { type: 'showMode', params: { mode: 'verify' } },
+                  entry: { type: 'assignMode', params: { mode: 'verify' } },
                   on: {
                     'register.chosen': { target: 'register', actions: 'clearCode' },
                     'reset.chosen': { target: 'reset', actions: 'clearSecrets' },
                     'google.answered': '#auth.open.form.exchangingGoogle',
                     'form.submitted': [
                       { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
-                      { actions: 'showBrokenRules' },
+                      { actions: 'assignBrokenRules' },
                     ],
                   },
                 },
@@ -156,28 +137,28 @@ export const authMachine = setup({
                   {
                     guard: { type: 'isSignedIn', params: output },
                     target: '#auth.welcoming',
-                    actions: { type: 'tellToken', params: output },
+                    actions: { type: 'emitToken', params: output },
                   },
                   // The server accepted without a token: a new password was set.
                   {
                     guard: { type: 'isAccepted', params: output },
                     target: 'editing.login',
-                    actions: ['clearSecrets', 'announcePasswordChange'],
+                    actions: ['clearSecrets', 'emitPasswordChanged'],
                   },
                   {
                     guard: { type: 'isCodeNeeded', params: output },
                     target: 'editing.verify',
-                    actions: { type: 'showRefusal', params: output },
+                    actions: { type: 'assignRefusal', params: output },
                   },
                   {
                     target: 'editing.asBefore',
                     actions: [
-                      { type: 'showRefusal', params: output },
-                      { type: 'announceRefusal', params: output },
+                      { type: 'assignRefusal', params: output },
+                      { type: 'emitRefusal', params: output },
                     ],
                   },
                 ],
-                onError: { target: 'editing.asBefore', actions: ['showNetworkProblem', 'announceNetworkProblem'] },
+                onError: { target: 'editing.asBefore', actions: ['assignNetworkProblem', 'emitNetworkProblem'] },
               },
             },
             exchangingGoogle: {
@@ -192,17 +173,17 @@ export const authMachine = setup({
                   {
                     guard: { type: 'isAccepted', params: output },
                     target: '#auth.welcomingFromGoogle',
-                    actions: { type: 'tellToken', params: output },
+                    actions: { type: 'emitToken', params: output },
                   },
                   {
                     target: 'editing.asBefore',
                     actions: [
-                      { type: 'showRefusal', params: output },
-                      { type: 'announceRefusal', params: output },
+                      { type: 'assignRefusal', params: output },
+                      { type: 'emitRefusal', params: output },
                     ],
                   },
                 ],
-                onError: { target: 'editing.asBefore', actions: ['showNetworkProblem', 'announceNetworkProblem'] },
+                onError: { target: 'editing.asBefore', actions: ['assignNetworkProblem', 'emitNetworkProblem'] },
               },
             },
           },
@@ -220,7 +201,7 @@ export const authMachine = setup({
               on: {
                 'code.requested': [
                   { guard: 'isAddressSendable', target: 'sending' },
-                  { guard: 'isAddressBroken', actions: ['showBrokenAddress', 'warnAboutAddress'] },
+                  { guard: 'isAddressBroken', actions: ['assignBrokenAddress', 'emitBrokenAddress'] },
                 ],
               },
             },
@@ -234,11 +215,11 @@ export const authMachine = setup({
                   {
                     guard: { type: 'isAccepted', params: output },
                     target: 'cooling',
-                    actions: [{ type: 'beginCooldown', params: output }, 'announceCodeSent'],
+                    actions: [{ type: 'startCooldown', params: output }, 'emitCodeSent'],
                   },
-                  { target: 'ready', actions: 'announceCodeFailure' },
+                  { target: 'ready', actions: 'emitCodeFailure' },
                 ],
-                onError: { target: 'ready', actions: 'announceCodeFailure' },
+                onError: { target: 'ready', actions: 'emitCodeFailure' },
               },
             },
             cooling: {
@@ -247,13 +228,13 @@ export const authMachine = setup({
               initial: 'counting',
               on: {
                 'wait.began': [
-                  { guard: 'isCooledDown', target: 'ready', actions: 'endCooldown' },
-                  { target: '.counting', actions: 'measureCooldown' },
+                  { guard: 'isCooledDown', target: 'ready', actions: 'clearCooldown' },
+                  { target: '.counting', actions: 'assignRemaining' },
                 ],
                 // Delays do not run while the tab sleeps, so the deadline is also compared when it wakes.
                 'tab.woke': [
-                  { guard: 'isCooledDown', target: 'ready', actions: 'endCooldown' },
-                  { target: '.counting', actions: 'measureCooldown' },
+                  { guard: 'isCooledDown', target: 'ready', actions: 'clearCooldown' },
+                  { target: '.counting', actions: 'assignRemaining' },
                 ],
               },
               states: {
@@ -261,8 +242,8 @@ export const authMachine = setup({
                   description: 'One step of the countdown; the cooldown that remains is measured anew with each step.',
                   after: {
                     // First, because the last step and the end of the cooldown fall on the same moment.
-                    codeCooldown: { target: '#auth.open.code.ready', actions: 'endCooldown' },
-                    countdownStep: { target: 'counting', reenter: true, actions: 'countDown' },
+                    codeCooldown: { target: '#auth.open.code.ready', actions: 'clearCooldown' },
+                    countdownStep: { target: 'counting', reenter: true, actions: 'subtractSecond' },
                   },
                 },
               },
@@ -272,57 +253,57 @@ export const authMachine = setup({
       },
     },
     welcoming: {
-      description: 'The person is signed in; the follow-up steps are emitted one by one.',
+      description: 'The user is signed in; the follow-up steps are emitted one by one.',
       always: [
         {
           guard: 'isOnPage',
           target: 'leaving',
           actions: [
-            'tellUserStale',
-            'announceSignIn',
-            'tellSignedIn',
-            'tellInviteCodeSpent',
-            'tellCreditsDialogDue',
-            'tellPricingDialogDue',
-            'askForReturn',
+            'emitUserStale',
+            'emitSignInNotice',
+            'emitSignedIn',
+            'emitInviteCodeSpent',
+            'emitCreditsDialogDue',
+            'emitPricingDialogDue',
+            'emitReturn',
           ],
         },
         {
           target: 'closed',
           actions: [
-            'tellUserStale',
-            'announceSignIn',
-            'tellSignedIn',
-            'tellInviteCodeSpent',
-            'tellCreditsDialogDue',
-            'tellPricingDialogDue',
+            'emitUserStale',
+            'emitSignInNotice',
+            'emitSignedIn',
+            'emitInviteCodeSpent',
+            'emitCreditsDialogDue',
+            'emitPricingDialogDue',
           ],
         },
       ],
     },
     welcomingFromGoogle: {
-      description: 'The person signed in with Google; on the page the dialogs wait until the previous page is back.',
+      description: 'The user signed in with Google; on the page the dialogs wait until the previous page is back.',
       always: [
         {
           guard: 'isOnPage',
           target: 'leaving',
-          actions: ['tellUserStale', 'announceSignIn', 'tellSignedIn', 'tellInviteCodeSpent', 'tellPricingFlagDue', 'askForBack'],
+          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitPricingFlagDue', 'emitBack'],
         },
         {
           target: 'closed',
           actions: [
-            'tellUserStale',
-            'announceSignIn',
-            'tellSignedIn',
-            'tellInviteCodeSpent',
-            'tellCreditsDialogDue',
-            'tellPricingDialogDue',
+            'emitUserStale',
+            'emitSignInNotice',
+            'emitSignedIn',
+            'emitInviteCodeSpent',
+            'emitCreditsDialogDue',
+            'emitPricingDialogDue',
           ],
         },
       ],
     },
     leaving: {
-      description: 'The person signed in on the page, which stays on screen until the next one loads.',
+      description: 'The user signed in on the page, which stays on screen until the next one loads.',
       tags: 'busy',
       entry: 'clearSecrets',
       on: { 'auth.closed': 'closed' },

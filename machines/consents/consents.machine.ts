@@ -1,25 +1,14 @@
-import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './consents.implementation.ts';
-import type { ConsentsTypes, Receipts, Revoked } from './consents.types.ts';
+import { consentsSetup } from './consents.setup.ts';
 
-/** The consents that a person gave, each of which can be revoked in two presses. */
-export const consentsMachine = setup({
-  types: {} as ConsentsTypes,
-  actors: {
-    listConsents: port<Receipts>('listConsents'),
-    revokeConsent: port<Revoked, { id: string }>('revokeConsent'),
-  },
-  actions,
-  guards,
-}).createMachine({
+/** The consents that a user gave, each of which can be revoked in two presses. */
+export const consentsMachine = consentsSetup.createMachine({
   id: 'consents',
   description: 'The consents of a visitor or a user, in the settings.',
   context: { receipts: [], chosen: null },
   initial: 'hidden',
-  on: { 'session.changed': { target: '.hidden', actions: 'forgetReceipts' } },
+  on: { 'session.changed': { target: '.hidden', actions: 'clearReceipts' } },
   states: {
     hidden: {
       description: 'The consents have not been opened yet.',
@@ -31,14 +20,14 @@ export const consentsMachine = setup({
         id: 'listConsents',
         src: 'listConsents',
         onDone: [
-          { guard: { type: 'isListed', params: output }, target: 'shown', actions: { type: 'noteReceipts', params: output } },
+          { guard: { type: 'isListed', params: output }, target: 'shown', actions: { type: 'assignReceipts', params: output } },
           { target: 'failed' },
         ],
         onError: 'failed',
       },
     },
     failed: {
-      description: 'The consents failed to load; the person can retry.',
+      description: 'The consents failed to load; the user can retry.',
       on: { 'retry.pressed': 'loading', 'consents.shown': 'loading' },
     },
     shown: {
@@ -48,15 +37,15 @@ export const consentsMachine = setup({
         listed: {
           description: 'No revocation is in progress. Opening the page again reads the list again, because another tab may have added one.',
           on: {
-            'revocation.asked': { target: 'asked', actions: 'noteChosen' },
+            'revocation.asked': { target: 'asked', actions: 'assignChosen' },
             'consents.shown': '#consents.loading',
           },
         },
         asked: {
-          description: 'The person is asked to confirm, because what was made with the consent is deleted.',
+          description: 'The user is asked to confirm, because what was made with the consent is deleted.',
           on: {
             'revocation.confirmed': 'revoking',
-            'revocation.abandoned': { target: 'listed', actions: 'forgetChosen' },
+            'revocation.abandoned': { target: 'listed', actions: 'clearChosen' },
           },
         },
         revoking: {
@@ -69,11 +58,11 @@ export const consentsMachine = setup({
               {
                 guard: { type: 'isRevoked', params: output },
                 target: 'listed',
-                actions: ['dropChosen', 'announceRevoked', 'tellRevoked'],
+                actions: ['removeChosen', 'emitRevokedNotice', 'emitRevoked'],
               },
-              { target: 'listed', actions: ['forgetChosen', { type: 'announceRefusal', params: output }] },
+              { target: 'listed', actions: ['clearChosen', { type: 'emitRefusal', params: output }] },
             ],
-            onError: { target: 'listed', actions: ['forgetChosen', 'announceUnreached'] },
+            onError: { target: 'listed', actions: ['clearChosen', 'emitNetworkProblem'] },
           },
         },
       },

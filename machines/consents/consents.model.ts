@@ -28,7 +28,7 @@ export const consentsModel = chartModel({
     revokeConsent: { done: [null, { text: 'Not for a moment.' }], error: [new Error('offline')] },
   },
   invariants: {
-    'nothing is shown to a person who is not here': (snapshot) => !snapshot.matches('hidden') || selectReceipts(snapshot).length === 0,
+    'nothing is shown to a user who is not here': (snapshot) => !snapshot.matches('hidden') || selectReceipts(snapshot).length === 0,
     'no revoked consent is listed': (snapshot) => selectReceipts(snapshot).every(({ revokedAt }) => revokedAt === null),
   },
   shows: {

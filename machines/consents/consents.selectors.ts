@@ -12,7 +12,7 @@ export const selectConsentsPhase = (snapshot: ConsentsSnapshot): 'loading' | 'fa
 
 /** The consents that are in force, newest first; empty while unknown. */
 export const selectReceipts = ({ context }: ConsentsSnapshot): readonly Receipt[] => context.receipts;
-/** The consent that the person is asked about, or that is being revoked. */
+/** The consent that the user is asked about, or that is being revoked. */
 export const selectChosenReceipt = ({ context }: ConsentsSnapshot): string | null => context.chosen;
 /** Whether a consent is being revoked. */
 export const selectIsRevoking = (snapshot: ConsentsSnapshot): boolean => snapshot.matches({ shown: 'revoking' });

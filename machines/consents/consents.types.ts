@@ -14,7 +14,7 @@ export type Revoked = NoticeText | null;
 export type ConsentsContext = {
   /** The receipts that are not revoked, newest first. */
   receipts: readonly Receipt[];
-  /** The receipt that the person wants to revoke. */
+  /** The receipt that the user wants to revoke. */
   chosen: string | null;
 };
 

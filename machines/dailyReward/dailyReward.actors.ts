@@ -10,7 +10,7 @@ export type DailyRewardServices = {
   /** `GET /api/credit/checkin` with the browser's time zone in the `time-zone` header. */
   checkIn(signal: AbortSignal): Promise<Answer<null>>;
   readDay(): RewardDay;
-  /** Stores the person's local date as the day of the last offer. */
+  /** Stores the user's local date as the day of the last offer. */
   noteOffer(): void;
 };
 

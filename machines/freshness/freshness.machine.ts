@@ -1,34 +1,16 @@
-import { setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './freshness.implementation.ts';
-import type { FreshnessEvent, FreshnessTypes, ReloadMemory, Survey } from './freshness.types.ts';
+import { freshnessSetup } from './freshness.setup.ts';
 
 /** Reloads a tab that runs an old build or failed to load a chunk: once, and never over unsaved work (spec §4, §8, §9). */
-export const freshnessMachine = setup({
-  types: {} as FreshnessTypes,
-  actors: {
-    fetchLatestBuild: port<{ id: string }>('fetchLatestBuild'),
-    surveyTab: port<Survey>('surveyTab'),
-    rememberReload: port<{ isKept: boolean }, ReloadMemory>('rememberReload'),
-    reloadPage: port<void, { href: string | null }>('reloadPage'),
-    watchTab: listenerPort<FreshnessEvent>('watchTab'),
-  },
-  actions,
-  guards,
-  delays: {
-    checkInterval: times.freshnessInterval,
-    reloadGuard: times.reloadGuard,
-  },
-}).createMachine({
+export const freshnessMachine = freshnessSetup.createMachine({
   id: 'freshness',
   description: 'Whether this tab runs the latest build, and how it updates.',
   context: ({ input }) => ({ build: input.build, latest: null, declined: null, href: null, survey: null }),
   initial: 'checking',
   invoke: { id: 'watchTab', src: 'watchTab' },
-  on: { 'reload.requested': { target: '.weighing', actions: 'keepRequestedHref' } },
+  on: { 'reload.requested': { target: '.weighing', actions: 'assignRequestedHref' } },
   states: {
     checking: {
       description: 'The site is asked for its latest build.',
@@ -39,14 +21,14 @@ export const freshnessMachine = setup({
           {
             guard: { type: 'isNewer', params: output },
             target: 'surveying',
-            actions: { type: 'keepLatest', params: output },
+            actions: { type: 'assignLatest', params: output },
           },
           { target: 'resting' },
         ],
         onError: 'resting',
       },
       on: {
-        'chunk.failed': { target: 'confirming', actions: 'keepFailedHref' },
+        'chunk.failed': { target: 'confirming', actions: 'assignFailedHref' },
       },
     },
     resting: {
@@ -54,7 +36,7 @@ export const freshnessMachine = setup({
       after: { checkInterval: 'checking' },
       on: {
         'tab.returned': 'checking',
-        'chunk.failed': { target: 'confirming', actions: 'keepFailedHref' },
+        'chunk.failed': { target: 'confirming', actions: 'assignFailedHref' },
       },
     },
     confirming: {
@@ -64,10 +46,10 @@ export const freshnessMachine = setup({
         id: 'confirmSite',
         src: 'fetchLatestBuild',
         onDone: [
-          { guard: { type: 'isAnother', params: output }, target: 'surveying', actions: { type: 'noteLatest', params: output } },
-          { guard: 'isPageLost', target: 'surveying', actions: { type: 'noteLatest', params: output } },
+          { guard: { type: 'isAnother', params: output }, target: 'surveying', actions: { type: 'assignConfirmed', params: output } },
+          { guard: 'isPageLost', target: 'surveying', actions: { type: 'assignConfirmed', params: output } },
           // The part says that it did not load, and loads again when it is pressed again.
-          { target: 'resting', actions: { type: 'noteLatest', params: output } },
+          { target: 'resting', actions: { type: 'assignConfirmed', params: output } },
         ],
         onError: 'resting',
       },
@@ -77,8 +59,8 @@ export const freshnessMachine = setup({
       invoke: {
         id: 'surveyTab',
         src: 'surveyTab',
-        onDone: { target: 'deciding', actions: { type: 'keepSurvey', params: output } },
-        // Without storage the reload could loop, so the person decides.
+        onDone: { target: 'deciding', actions: { type: 'assignSurvey', params: output } },
+        // Without storage the reload could loop, so the user decides.
         onError: 'offering',
       },
     },
@@ -100,17 +82,17 @@ export const freshnessMachine = setup({
         id: 'weighReload',
         src: 'surveyTab',
         onDone: [
-          { guard: { type: 'isAnythingLost', params: output }, target: 'asking', actions: { type: 'keepSurvey', params: output } },
+          { guard: { type: 'isAnythingLost', params: output }, target: 'asking', actions: { type: 'assignSurvey', params: output } },
           { target: 'reloading' },
         ],
         onError: 'reloading',
       },
     },
     asking: {
-      description: 'A reload would lose what the person typed or chose: a bar says so and asks first.',
+      description: 'A reload would lose what the user typed or chose: a bar says so and asks first.',
       on: {
         'reload.accepted': 'reloading',
-        'reload.declined': { target: 'resting', actions: 'forgetHref' },
+        'reload.declined': { target: 'resting', actions: 'clearHref' },
       },
     },
     remembering: {
@@ -140,11 +122,11 @@ export const freshnessMachine = setup({
     offering: {
       description: 'A bar says that there is a new version, and offers "Reload".',
       // A page that was lost on the way says so itself: no other build is there.
-      always: { guard: 'isLatest', target: 'resting', actions: 'forgetHref' },
+      always: { guard: 'isLatest', target: 'resting', actions: 'clearHref' },
       on: {
         'reload.accepted': 'reloading',
-        'reload.declined': { target: 'resting', actions: 'declineLatest' },
-        'chunk.failed': { actions: 'keepFailedHref' },
+        'reload.declined': { target: 'resting', actions: 'assignDeclined' },
+        'chunk.failed': { actions: 'assignFailedHref' },
       },
     },
   },

@@ -12,7 +12,7 @@ export type FreshnessContext = {
   build: string;
   /** The latest build, when it is known to be different. */
   latest: string | null;
-  /** A newer build that the person dismissed. */
+  /** A newer build that the user dismissed. */
   declined: string | null;
   /** The address to load: the one whose chunk failed, or null for the current page. */
   href: string | null;

@@ -1,31 +1,18 @@
-import { setup } from 'xstate';
-import type { Locale } from '../../contract/facts/locales.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './locale.implementation.ts';
 import { localeOf } from './locale.rules.ts';
-import type { LocaleTypes, Preference } from './locale.types.ts';
+import { localeSetup } from './locale.setup.ts';
 
 /** The language: from the URL prefix, detected once, stored in a cookie, switched without leaving the page (spec §2, §4, §9). */
-export const localeMachine = setup({
-  types: {} as LocaleTypes,
-  actors: {
-    readPreference: port<Preference>('readPreference'),
-    loadDictionary: port<void, { locale: Locale }>('loadDictionary'),
-    storePreference: port<void, { locale: Locale }>('storePreference'),
-  },
-  actions,
-  guards,
-}).createMachine({
+export const localeMachine = localeSetup.createMachine({
   id: 'locale',
   description: 'The language of the page, and the switch to another.',
   context: ({ input }) => ({ locale: localeOf(input.href), href: input.href, wanted: null }),
   initial: 'detecting',
   on: {
-    'page.entered': { actions: 'readPrefix' },
+    'page.entered': { actions: 'assignAddress' },
     // In any state: a choice counts even while the stored preference is being read.
-    'locale.chosen': { guard: 'isOther', target: '.loading', actions: 'wantLocale' },
+    'locale.chosen': { guard: 'isOther', target: '.loading', actions: 'assignWanted' },
   },
   states: {
     detecting: {
@@ -37,7 +24,7 @@ export const localeMachine = setup({
           {
             guard: { type: 'isDrawnElsewhere', params: output },
             target: 'loading',
-            actions: { type: 'wantPreference', params: output },
+            actions: { type: 'assignPreferred', params: output },
           },
           { guard: { type: 'isUnstored', params: output }, target: 'remembering' },
           { target: 'settled' },
@@ -57,24 +44,24 @@ export const localeMachine = setup({
     },
     settled: {
       description: 'The page is in its language.',
-      entry: 'wantNothing',
+      entry: 'clearWanted',
     },
     loading: {
       description: 'The dictionary of the chosen language is loading; the page stays as it is.',
       on: {
-        'locale.chosen': { target: 'loading', reenter: true, actions: 'wantLocale' },
+        'locale.chosen': { target: 'loading', reenter: true, actions: 'assignWanted' },
       },
       invoke: {
         id: 'loadDictionary',
         src: 'loadDictionary',
         input: ({ context }) => ({ locale: required(context.wanted, 'locale') }),
         onDone: 'storing',
-        onError: { target: 'settled', actions: 'announceFailure' },
+        onError: { target: 'settled', actions: 'emitLoadFailure' },
       },
     },
     storing: {
       description: 'The choice is stored for a year.',
-      exit: 'askForPage',
+      exit: 'emitNavigation',
       invoke: {
         id: 'storePreference',
         src: 'storePreference',

@@ -19,7 +19,7 @@ export type NavigationServices = {
   takeSavedPath(): string | null;
   /** False when the previous page is not known to be of this site. */
   goBack(): boolean;
-  /** Calls back with the new address when the person navigates back or forward. Returns the unsubscribe function. */
+  /** Calls back with the new address when the user navigates back or forward. Returns the unsubscribe function. */
   onTraverse(listener: (href: string) => void): () => void;
 };
 

@@ -1,31 +1,11 @@
-import { setup } from 'xstate';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
-import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './navigation.implementation.ts';
-import { hashOf, pathnameOf, pathOf } from './navigation.rules.ts';
-import type { NavigationEvent, NavigationTypes, Rule, Scroll } from './navigation.types.ts';
+import { hashOf, pathOf, pathnameOf } from './navigation.rules.ts';
+import { navigationSetup } from './navigation.setup.ts';
 
 /** Pages, redirects, scrolling, 404, and the path to return to after a sign-in (spec §2, §4, §5, §7). */
-export const navigationMachine = setup({
-  types: {} as NavigationTypes,
-  actors: {
-    lookUpRule: port<Rule, { path: string }>('lookUpRule'),
-    loadPage: port<{ found: boolean }, { href: string }>('loadPage'),
-    commitLocation: port<void, { href: string; replace: boolean }>('commitLocation'),
-    scrollPage: port<void, Scroll>('scrollPage'),
-    leaveSite: port<void, { href: string }>('leaveSite'),
-    savePath: port<void, { href: string }>('savePath'),
-    takeSavedPath: port<{ href: string | null }>('takeSavedPath'),
-    goBack: port<{ went: boolean }>('goBack'),
-    watchHistory: listenerPort<NavigationEvent>('watchHistory'),
-  },
-  actions,
-  guards,
-  delays: { placeTimeout: times.placeTimeout },
-}).createMachine({
+export const navigationMachine = navigationSetup.createMachine({
   id: 'navigation',
   description: 'The page on screen, the navigation to the next one, and the path to return to after a sign-in.',
   context: ({ input }) => ({
@@ -37,7 +17,7 @@ export const navigationMachine = setup({
     redirects: 0,
   }),
   type: 'parallel',
-  entry: ['tellShown', 'tellQuery', 'tellAddress'],
+  entry: ['emitShown', 'emitQuery', 'emitAddress'],
   states: {
     page: {
       description: 'The page on screen and the navigation to the next.',
@@ -45,12 +25,12 @@ export const navigationMachine = setup({
       invoke: { id: 'watchHistory', src: 'watchHistory' },
       on: {
         'navigation.requested': [
-          { guard: 'isElsewhere', target: '.matching', actions: 'setOut' },
-          { guard: 'isHere', target: '.committingHash', actions: 'setOut' },
+          { guard: 'isElsewhere', target: '.matching', actions: 'assignDestination' },
+          { guard: 'isHere', target: '.committingHash', actions: 'assignDestination' },
         ],
         'history.traversed': [
-          { guard: 'isElsewhere', target: '.matching', actions: ['setOut', 'tellTraversed'] },
-          { target: '.showing.scrolling', actions: ['setOut', 'arrive', 'tellAddress', 'tellTraversed'] },
+          { guard: 'isElsewhere', target: '.matching', actions: ['assignDestination', 'emitTraversed'] },
+          { target: '.showing.scrolling', actions: ['assignDestination', 'assignLocation', 'emitAddress', 'emitTraversed'] },
         ],
       },
       states: {
@@ -75,7 +55,7 @@ export const navigationMachine = setup({
               },
               // A page that has become shorter never reaches its place.
               after: { placeTimeout: 'judging' },
-              exit: 'endWay',
+              exit: 'clearDestination',
             },
           },
         },
@@ -90,13 +70,13 @@ export const navigationMachine = setup({
               {
                 guard: { type: 'isSentOutside', params: output },
                 target: 'leaving',
-                actions: { type: 'aimOutside', params: output },
+                actions: { type: 'assignExit', params: output },
               },
               {
                 guard: { type: 'isRedirected', params: output },
                 target: 'matching',
                 reenter: true,
-                actions: { type: 'followRule', params: output },
+                actions: { type: 'assignRedirect', params: output },
               },
               { target: 'loading' },
             ],
@@ -111,8 +91,8 @@ export const navigationMachine = setup({
             id: 'loadPage',
             src: 'loadPage',
             input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
-            onDone: { target: 'committing', actions: { type: 'keepFound', params: output } },
-            onError: { target: 'failed', actions: 'tellChunkFailed' },
+            onDone: { target: 'committing', actions: { type: 'assignFound', params: output } },
+            onError: { target: 'failed', actions: 'emitChunkFailed' },
           },
         },
         committing: {
@@ -126,14 +106,14 @@ export const navigationMachine = setup({
               {
                 guard: 'isOtherLanguage',
                 target: 'showing.scrolling',
-                actions: ['arrive', 'tellEntered', 'tellShown', 'tellAddress'],
+                actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitAddress'],
               },
               {
                 guard: 'isLeavingLogin',
                 target: 'showing.scrolling',
-                actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress', 'endSignIn'],
+                actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQuery', 'emitAddress', 'raiseSignInEnd'],
               },
-              { target: 'showing.scrolling', actions: ['arrive', 'tellEntered', 'tellShown', 'tellQuery', 'tellAddress'] },
+              { target: 'showing.scrolling', actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQuery', 'emitAddress'] },
             ],
             onError: 'failed',
           },
@@ -144,12 +124,12 @@ export const navigationMachine = setup({
             id: 'commitHash',
             src: 'commitLocation',
             input: ({ context }) => required(context.pending, 'destination'),
-            onDone: { target: 'showing.scrolling', actions: ['arrive', 'tellAddress'] },
+            onDone: { target: 'showing.scrolling', actions: ['assignLocation', 'emitAddress'] },
             onError: 'showing.judging',
           },
         },
         failed: {
-          description: "'Internal Server Error' is shown: the page failed to load; the person can retry.",
+          description: "'Internal Server Error' is shown: the page failed to load; the user can retry.",
           on: { 'navigation.retried': 'matching' },
         },
         leaving: {
@@ -159,7 +139,7 @@ export const navigationMachine = setup({
             id: 'leaveSite',
             src: 'leaveSite',
             input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
-            onError: { target: 'showing.judging', actions: 'endWay' },
+            onError: { target: 'showing.judging', actions: 'clearDestination' },
           },
         },
       },
@@ -185,8 +165,8 @@ export const navigationMachine = setup({
             id: 'savePathForPage',
             src: 'savePath',
             input: ({ context }) => ({ href: context.href }),
-            onDone: { target: 'resting', actions: 'goToLogin' },
-            onError: { target: 'resting', actions: 'goToLogin' },
+            onDone: { target: 'resting', actions: 'raiseLogin' },
+            onError: { target: 'resting', actions: 'raiseLogin' },
           },
         },
         savingForDialog: {
@@ -195,8 +175,8 @@ export const navigationMachine = setup({
             id: 'savePathForDialog',
             src: 'savePath',
             input: ({ context }) => ({ href: context.href }),
-            onDone: { target: 'resting', actions: 'askForSignIn' },
-            onError: { target: 'resting', actions: 'askForSignIn' },
+            onDone: { target: 'resting', actions: 'emitAuthWanted' },
+            onError: { target: 'resting', actions: 'emitAuthWanted' },
           },
         },
         recalling: {
@@ -204,8 +184,8 @@ export const navigationMachine = setup({
           invoke: {
             id: 'takeSavedPath',
             src: 'takeSavedPath',
-            onDone: { target: 'resting', actions: { type: 'goToSaved', params: output } },
-            onError: { target: 'resting', actions: { type: 'goToSaved', params: { href: null } } },
+            onDone: { target: 'resting', actions: { type: 'raiseReturn', params: output } },
+            onError: { target: 'resting', actions: { type: 'raiseReturn', params: { href: null } } },
           },
         },
         goingBack: {

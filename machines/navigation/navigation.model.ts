@@ -30,7 +30,7 @@ export const navigationModel = chartModel({
       if (isResting(snapshot))
         return [{ href: '/fr/ai-face-swap' }, { href: '/es/pricing' }, { href: `${start}#packs` }, { href: '//evil.example' }];
       if (snapshot.context.href === login && snapshot.matches({ page: { showing: 'found' } })) return [{ href: start }];
-      // The person changes their mind during a navigation.
+      // The user changes their mind during a navigation.
       return selectIsTravelling(snapshot) ? [{ href: start }] : [];
     },
     'history.traversed': atRest([{ href: '/fr/ai-face-swap' }, { href: start }]),

@@ -18,7 +18,7 @@ export type NavigationContext = {
   found: boolean;
   /** The section key of spec §4. */
   section: string;
-  /** Whether the person came back to this page: by back or forward, by a reload, or from the sign-in page. */
+  /** Whether the user came back to this page: by back or forward, by a reload, or from the sign-in page. */
   isReturn: boolean;
   /** The target of the navigation in progress. */
   pending: Destination | null;
@@ -33,7 +33,7 @@ export type NavigationEvent =
   | { type: 'navigation.requested'; href: string; replace?: boolean }
   /** Back or forward. */
   | { type: 'history.traversed'; href: string }
-  /** The person retries the page that failed to load. */
+  /** The user retries the page that failed to load. */
   | { type: 'navigation.retried' }
   /** HTTP 401: go to /login. */
   | { type: 'login.needed' }

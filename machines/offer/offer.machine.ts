@@ -11,8 +11,8 @@ export const offerMachine = setup({
     listTools: port<readonly Offered[] | null>('listTools'),
   },
   actions: {
-    noteTools: assign((_, tools: readonly Offered[] | null) => ({ tools: required(tools, 'tools') })),
-    tellOffers: emit(({ context }) => ({ type: 'offers.known' as const, offers: context.tools })),
+    assignTools: assign((_, tools: readonly Offered[] | null) => ({ tools: required(tools, 'tools') })),
+    emitOffers: emit(({ context }) => ({ type: 'offers.known' as const, offers: context.tools })),
   },
   guards: {
     isAnswered: (_, tools: readonly Offered[] | null) => tools !== null,
@@ -37,7 +37,7 @@ export const offerMachine = setup({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'known',
-            actions: { type: 'noteTools', params: output },
+            actions: { type: 'assignTools', params: output },
           },
           { target: 'failed' },
         ],
@@ -46,7 +46,7 @@ export const offerMachine = setup({
     },
     known: {
       description: 'The list is known; the next page requests it again, because engines come and go.',
-      entry: 'tellOffers',
+      entry: 'emitOffers',
       on: { 'offer.wanted': 'loading' },
     },
     failed: {

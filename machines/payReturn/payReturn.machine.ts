@@ -8,10 +8,10 @@ import type { PayReturnTypes } from './payReturn.types.ts';
 export const payReturnMachine = setup({
   types: {} as PayReturnTypes,
   actions: {
-    noteWho: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
-    noteTransaction: assign(({ event }) => ({ txn: transactionIn(asserted(event, 'query.given').query) })),
-    tellWanted: emit(({ context }) => ({ type: 'payment.wanted', txn: required(context.txn, 'transaction') })),
-    tellLeft: emit({ type: 'payment.left' }),
+    assignUser: assign(({ event }) => ({ who: asserted(event, 'session.changed').who })),
+    assignTransaction: assign(({ event }) => ({ txn: transactionIn(asserted(event, 'query.given').query) })),
+    emitPaymentWanted: emit(({ context }) => ({ type: 'payment.wanted', txn: required(context.txn, 'transaction') })),
+    emitPaymentLeft: emit({ type: 'payment.left' }),
   },
   guards: {
     isNamed: ({ event }) => isPayment(asserted(event, 'query.given')),
@@ -26,33 +26,33 @@ export const payReturnMachine = setup({
   initial: 'away',
   on: {
     'query.given': [
-      { guard: 'isNamed', target: '.judging', actions: 'noteTransaction' },
-      { guard: 'isHere', target: '.nameless', actions: 'noteTransaction' },
+      { guard: 'isNamed', target: '.judging', actions: 'assignTransaction' },
+      { guard: 'isHere', target: '.nameless', actions: 'assignTransaction' },
       { target: '.away' },
     ],
-    'session.changed': { actions: 'noteWho' },
+    'session.changed': { actions: 'assignUser' },
   },
   states: {
     away: { description: 'Another page is on screen.' },
     nameless: { description: 'The address names no payment.' },
     judging: {
-      description: 'Decides whether this person may see the payment.',
+      description: 'Decides whether this user may see the payment.',
       always: [{ guard: 'isUser', target: 'looking' }, { guard: 'isVisitor', target: 'visitor' }, { target: 'waiting' }],
     },
     waiting: {
       description: 'It is not known yet who is here.',
-      on: { 'session.changed': { target: 'judging', actions: 'noteWho' } },
+      on: { 'session.changed': { target: 'judging', actions: 'assignUser' } },
     },
     visitor: {
       description: 'A visitor is asked to sign in: a payment belongs to a user.',
-      on: { 'session.changed': { target: 'judging', actions: 'noteWho' } },
+      on: { 'session.changed': { target: 'judging', actions: 'assignUser' } },
     },
     looking: {
       description: 'The outcome of the payment is polled and shown.',
-      entry: 'tellWanted',
-      exit: 'tellLeft',
+      entry: 'emitPaymentWanted',
+      exit: 'emitPaymentLeft',
       on: {
-        'session.changed': { target: 'judging', actions: 'noteWho' },
+        'session.changed': { target: 'judging', actions: 'assignUser' },
         'again.pressed': { target: 'looking', reenter: true },
       },
     },

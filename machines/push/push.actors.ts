@@ -4,7 +4,7 @@ import type { PushState } from './push.types.ts';
 export type PushServices = {
   /** What this browser can do and does. */
   readPush(): Promise<PushState>;
-  /** Asks for permission and subscribes; `off` when the person gave no answer or the server refused. */
+  /** Asks for permission and subscribes; `off` when the user gave no answer or the server refused. */
   subscribe(signal: AbortSignal): Promise<PushState>;
   /** Tells the server again whose browser this is. */
   renew(signal: AbortSignal): Promise<void>;

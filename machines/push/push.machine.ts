@@ -14,7 +14,7 @@ export const pushMachine = setup({
     unsubscribe: port<void>('unsubscribe'),
   },
   actions: {
-    tellFailed: emit(notice('error', { key: 'networkProblem' })),
+    emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
   },
   guards: {
     isOn: (_, state: PushState) => state === 'on',
@@ -28,7 +28,7 @@ export const pushMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      // A change of the person is ignored: what is on is renewed afterward.
+      // A change of the user is ignored: what is on is renewed afterward.
       description: 'The browser is asked what it can do, and whether it is subscribed.',
       invoke: {
         id: 'readPush',
@@ -43,14 +43,14 @@ export const pushMachine = setup({
       },
     },
     unsupported: { description: 'This browser has no notifications.' },
-    blocked: { description: "The browser's settings forbid notifications of this site; only the person can change that." },
+    blocked: { description: "The browser's settings forbid notifications of this site; only the user can change that." },
     off: {
       description: 'Nothing is sent to this browser.',
       on: { 'push.wanted': 'subscribing' },
     },
     subscribing: {
-      // A change of the person is ignored: the call carries who is here when it is sent.
-      description: 'The browser asks the person for permission, and its address goes to the server.',
+      // A change of the user is ignored: the call carries who is here when it is sent.
+      description: 'The browser asks the user for permission, and its address goes to the server.',
       invoke: {
         id: 'subscribe',
         src: 'subscribe',
@@ -59,7 +59,7 @@ export const pushMachine = setup({
           { guard: { type: 'isBlocked', params: output }, target: 'blocked' },
           { target: 'off' },
         ],
-        onError: { target: 'off', actions: 'tellFailed' },
+        onError: { target: 'off', actions: 'emitNetworkProblem' },
       },
     },
     renewing: {
@@ -80,7 +80,7 @@ export const pushMachine = setup({
         id: 'unsubscribe',
         src: 'unsubscribe',
         onDone: 'off',
-        onError: { target: 'on', actions: 'tellFailed' },
+        onError: { target: 'on', actions: 'emitNetworkProblem' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Notice } from '../kit/notice.ts';
 
-/** What this browser can do and does: `blocked` by the person's browser settings, `unsupported` by the browser or without a service worker. */
+/** What this browser can do and does: `blocked` by the user's browser settings, `unsupported` by the browser or without a service worker. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 export type PushEvent =

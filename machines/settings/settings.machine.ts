@@ -1,30 +1,14 @@
-import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards, noSecret, proofOf } from './settings.implementation.ts';
-import type { Account, NewPassword, Proof, Refusal, Saved, SettingsChange, SettingsTypes } from './settings.types.ts';
+import { noSecret, proofOf, settingsSetup } from './settings.setup.ts';
 
 /** Settings of the account: preferences, devices, the data export, the deletion. */
-export const settingsMachine = setup({
-  types: {} as SettingsTypes,
-  actors: {
-    loadAccount: port<Account | null>('loadAccount'),
-    saveSettings: port<Saved, { change: SettingsChange }>('saveSettings'),
-    endSession: port<Refusal, { id: string }>('endSession'),
-    exportAccount: port<Refusal>('exportAccount'),
-    sendCode: port<Refusal, { email: string }>('sendCode'),
-    replacePassword: port<Refusal, { change: NewPassword }>('replacePassword'),
-    deleteAccount: port<Refusal, { proof: Proof }>('deleteAccount'),
-  },
-  actions,
-  guards,
-}).createMachine({
+export const settingsMachine = settingsSetup.createMachine({
   id: 'settings',
   description: 'The settings of the signed-in user.',
   context: { account: null, change: null, device: null, proof: '', secret: noSecret },
   initial: 'hidden',
-  on: { 'session.changed': { target: '.hidden', actions: 'forgetAccount' } },
+  on: { 'session.changed': { target: '.hidden', actions: 'clearAccount' } },
   states: {
     hidden: {
       description: 'The settings have not been opened yet.',
@@ -39,7 +23,7 @@ export const settingsMachine = setup({
           {
             guard: { type: 'isLoaded', params: output },
             target: 'shown',
-            actions: { type: 'noteAccount', params: output },
+            actions: { type: 'assignAccount', params: output },
           },
           { target: 'failed' },
         ],
@@ -47,7 +31,7 @@ export const settingsMachine = setup({
       },
     },
     failed: {
-      description: 'The settings failed to load; the person can retry.',
+      description: 'The settings failed to load; the user can retry.',
       on: { 'retry.pressed': 'loading', 'settings.shown': 'loading' },
     },
     shown: {
@@ -61,13 +45,13 @@ export const settingsMachine = setup({
             saved: {
               description: 'The server has the settings on screen.',
               on: {
-                'settings.changed': { target: 'saving', actions: 'noteChange' },
+                'settings.changed': { target: 'saving', actions: 'assignChange' },
               },
             },
             saving: {
               description: 'A change is being saved; another one is added to it.',
               on: {
-                'settings.changed': { target: 'saving', reenter: true, actions: 'noteChange' },
+                'settings.changed': { target: 'saving', reenter: true, actions: 'assignChange' },
               },
               invoke: {
                 id: 'saveSettings',
@@ -77,22 +61,22 @@ export const settingsMachine = setup({
                   {
                     guard: { type: 'isSaved', params: output },
                     target: 'saved',
-                    actions: [{ type: 'keepSettings', params: output }, 'announceSaved'],
+                    actions: [{ type: 'assignSettings', params: output }, 'emitSaved'],
                   },
-                  { target: 'saved', actions: ['dropChange', { type: 'announceNotSaved', params: output }] },
+                  { target: 'saved', actions: ['clearChange', { type: 'emitNotSaved', params: output }] },
                 ],
-                onError: { target: 'saved', actions: ['dropChange', 'announceUnreached'] },
+                onError: { target: 'saved', actions: ['clearChange', 'emitNetworkProblem'] },
               },
             },
           },
         },
         devices: {
-          description: 'The devices where the person is signed in.',
+          description: 'The devices where the user is signed in.',
           initial: 'listed',
           states: {
             listed: {
               description: 'Each device can be signed out.',
-              on: { 'device.ended': { target: 'ending', actions: 'noteDevice' } },
+              on: { 'device.ended': { target: 'ending', actions: 'assignDevice' } },
             },
             ending: {
               // Another device is ignored: one is signed out at a time, so that a refusal names the right one.
@@ -102,10 +86,10 @@ export const settingsMachine = setup({
                 src: 'endSession',
                 input: ({ context }) => ({ id: required(context.device, 'device') }),
                 onDone: [
-                  { guard: { type: 'isDone', params: output }, target: 'listed', actions: 'forgetDevice' },
-                  { target: 'listed', actions: ['keepDevice', { type: 'announceRefusal', params: output }] },
+                  { guard: { type: 'isDone', params: output }, target: 'listed', actions: 'removeDevice' },
+                  { target: 'listed', actions: ['clearDevice', { type: 'emitRefusal', params: output }] },
                 ],
-                onError: { target: 'listed', actions: ['keepDevice', 'announceUnreached'] },
+                onError: { target: 'listed', actions: ['clearDevice', 'emitNetworkProblem'] },
               },
             },
           },
@@ -122,9 +106,9 @@ export const settingsMachine = setup({
               description: 'The present and the new password are being typed.',
               initial: 'answering',
               on: {
-                'password.typed': { target: '.answering', actions: 'noteSecret' },
+                'password.typed': { target: '.answering', actions: 'assignSecret' },
                 'password.submitted': [{ guard: 'isPasswordTyped', target: 'changing' }, { target: '.unfit' }],
-                'password.abandoned': { target: 'kept', actions: 'forgetSecret' },
+                'password.abandoned': { target: 'kept', actions: 'clearSecret' },
               },
               states: {
                 answering: { description: 'Nothing is known to be wrong.' },
@@ -141,17 +125,17 @@ export const settingsMachine = setup({
                   {
                     guard: { type: 'isDone', params: output },
                     target: 'kept',
-                    actions: ['forgetSecret', 'forgetOtherDevices', 'announcePassword'],
+                    actions: ['clearSecret', 'removeOtherDevices', 'emitPasswordReplaced'],
                   },
-                  { target: 'asked', actions: { type: 'announceRefusal', params: output } },
+                  { target: 'asked', actions: { type: 'emitRefusal', params: output } },
                 ],
-                onError: { target: 'asked', actions: 'announceUnreached' },
+                onError: { target: 'asked', actions: 'emitNetworkProblem' },
               },
             },
           },
         },
         copy: {
-          description: 'The export of all data about the person.',
+          description: 'The export of all data about the user.',
           initial: 'offered',
           states: {
             offered: { description: 'The export can be requested.', on: { 'export.requested': 'making' } },
@@ -161,10 +145,10 @@ export const settingsMachine = setup({
                 id: 'exportAccount',
                 src: 'exportAccount',
                 onDone: [
-                  { guard: { type: 'isDone', params: output }, target: 'offered', actions: 'announceCopy' },
-                  { target: 'offered', actions: { type: 'announceRefusal', params: output } },
+                  { guard: { type: 'isDone', params: output }, target: 'offered', actions: 'emitExportReady' },
+                  { target: 'offered', actions: { type: 'emitRefusal', params: output } },
                 ],
-                onError: { target: 'offered', actions: 'announceUnreached' },
+                onError: { target: 'offered', actions: 'emitNetworkProblem' },
               },
             },
           },
@@ -175,12 +159,12 @@ export const settingsMachine = setup({
           states: {
             staying: { description: 'No deletion is in progress.', on: { 'deletion.asked': 'asked' } },
             asked: {
-              description: 'The person is asked to confirm the deletion, with the password or with a code from the mailbox.',
+              description: 'The user is asked to confirm the deletion, with the password or with a code from the mailbox.',
               initial: 'answering',
               on: {
-                'proof.changed': { actions: 'noteProof' },
+                'proof.changed': { actions: 'assignProof' },
                 'deletion.confirmed': 'deleting',
-                'deletion.abandoned': { target: 'staying', actions: 'forgetProof' },
+                'deletion.abandoned': { target: 'staying', actions: 'clearProof' },
               },
               states: {
                 answering: {
@@ -194,10 +178,10 @@ export const settingsMachine = setup({
                     src: 'sendCode',
                     input: ({ context }) => ({ email: required(context.account, 'account').settings.email }),
                     onDone: [
-                      { guard: { type: 'isDone', params: output }, target: 'answering', actions: 'announceCode' },
-                      { target: 'answering', actions: { type: 'announceRefusal', params: output } },
+                      { guard: { type: 'isDone', params: output }, target: 'answering', actions: 'emitCodeSent' },
+                      { target: 'answering', actions: { type: 'emitRefusal', params: output } },
                     ],
-                    onError: { target: 'answering', actions: 'announceUnreached' },
+                    onError: { target: 'answering', actions: 'emitNetworkProblem' },
                   },
                 },
               },
@@ -212,11 +196,11 @@ export const settingsMachine = setup({
                   {
                     guard: { type: 'isDone', params: output },
                     target: '#settings.hidden',
-                    actions: ['forgetAccount', 'announceDeleted', 'tellDeleted'],
+                    actions: ['clearAccount', 'emitDeletedNotice', 'emitAccountDeleted'],
                   },
-                  { target: 'asked', actions: { type: 'announceRefusal', params: output } },
+                  { target: 'asked', actions: { type: 'emitRefusal', params: output } },
                 ],
-                onError: { target: 'asked', actions: 'announceUnreached' },
+                onError: { target: 'asked', actions: 'emitNetworkProblem' },
               },
             },
           },

@@ -73,11 +73,11 @@ export const settingsModel = chartModel({
   },
   invariants: {
     'what is shown is known': (snapshot) => (selectSettingsPhase(snapshot) === 'shown') === (selectSettings(snapshot) !== null),
-    'no proof is kept for a person who stays': (snapshot) =>
+    'no proof is kept for a user who stays': (snapshot) =>
       !snapshot.matches({ shown: { leaving: 'staying' } }) || selectProof(snapshot) === '',
     'no password is kept once it is changed or let be': (snapshot) =>
       !snapshot.matches({ shown: { secret: 'kept' } }) || Object.values(selectSecret(snapshot)).join('') === '',
-    'nothing is on its way for a person who is not here': (snapshot) => !snapshot.matches('hidden') || snapshot.context.change === null,
+    'nothing is on its way for a user who is not here': (snapshot) => !snapshot.matches('hidden') || snapshot.context.change === null,
   },
   shows: {
     hidden: (snapshot) => selectSettings(snapshot) === null,

@@ -15,7 +15,7 @@ export function selectSettings({ context: { account, change } }: SettingsSnapsho
   return { ...account.settings, locale: change?.locale === undefined ? locale : change.locale, marketing: change?.marketing ?? marketing };
 }
 
-/** The devices where the person is signed in; empty while unknown. */
+/** The devices where the user is signed in; empty while unknown. */
 export const selectDevices = ({ context }: SettingsSnapshot): readonly SignedInDevice[] => context.account?.devices ?? [];
 /** The device that is being signed out. */
 export const selectEndingDevice = ({ context }: SettingsSnapshot): string | null => context.device;

@@ -4,7 +4,7 @@ import type { Notice, NoticeText } from '../kit/notice.ts';
 
 export type Settings = Infer<typeof getSettings.data>;
 export type SettingsChange = Infer<typeof changeSettings.body>;
-/** A device where the person is signed in. */
+/** A device where the user is signed in. */
 export type SignedInDevice = Infer<typeof sessionItem>;
 
 /** What the page shows of an account; null when the server refused. */
@@ -16,7 +16,7 @@ export type SettingsContext = {
   change: SettingsChange | null;
   /** The device that is being signed out. */
   device: string | null;
-  /** What the person typed to prove who they are before the deletion: the password, or a code if the account has none. */
+  /** What the user typed to prove who they are before the deletion: the password, or a code if the account has none. */
   proof: string;
   /** The present and the new password, as typed. */
   secret: Secret;

@@ -1,40 +1,15 @@
-import { assign, emit, setup } from 'xstate';
-import { notice } from '../kit/notice.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import type { ShareAnswer, ShareTypes } from './share.types.ts';
+import { shareSetup } from './share.setup.ts';
 
 /** The link that shows one creation to others: created, copied, revoked. */
-export const shareMachine = setup({
-  types: {} as ShareTypes,
-  actors: {
-    readShare: port<ShareAnswer, { id: string }>('readShare'),
-    share: port<ShareAnswer, { id: string }>('share'),
-    unshare: port<boolean, { id: string }>('unshare'),
-    copyLink: port<boolean, { link: string }>('copyLink'),
-  },
-  actions: {
-    noteLink: assign((_, answer: ShareAnswer) => ({ link: required(answer?.link, 'link') })),
-    forgetLink: assign({ link: null }),
-    announceCopied: emit(notice('success', { key: 'shareCopied' })),
-    announceNotCopied: emit(notice('warning', { key: 'shareNotCopied' })),
-    announceShareFailed: emit(notice('error', { key: 'shareFailed' })),
-    announceStopped: emit(notice('success', { key: 'shareStopped' })),
-    announceStopFailed: emit(notice('error', { key: 'shareStopFailed' })),
-  },
-  guards: {
-    isShared: (_, answer: ShareAnswer) => typeof answer?.link === 'string',
-    isCopied: (_, copied: boolean) => copied,
-    isStopped: (_, stopped: boolean) => stopped,
-  },
-}).createMachine({
+export const shareMachine = shareSetup.createMachine({
   id: 'share',
   description: 'Whether a creation is visible to anyone with its link.',
   context: ({ input }) => ({ id: input.id, link: null }),
   initial: 'asking',
   // Only its owner can see and revoke a link.
-  on: { 'session.changed': { target: '.asking', actions: 'forgetLink' } },
+  on: { 'session.changed': { target: '.asking', actions: 'clearLink' } },
   states: {
     unasked: {
       description: 'Whether the creation is shared is unknown.',
@@ -50,7 +25,7 @@ export const shareMachine = setup({
           {
             guard: { type: 'isShared', params: output },
             target: 'shared',
-            actions: { type: 'noteLink', params: output },
+            actions: { type: 'assignLink', params: output },
           },
           { target: 'unshared' },
         ],
@@ -73,13 +48,13 @@ export const shareMachine = setup({
           {
             guard: { type: 'isShared', params: output },
             target: 'copying',
-            actions: { type: 'noteLink', params: output },
+            actions: { type: 'assignLink', params: output },
           },
-          // The person reads the reason in the server's words.
+          // The user reads the reason in the server's words.
           { target: 'unshared' },
         ],
         // The request may have reached the server.
-        onError: { target: 'unasked', actions: 'announceShareFailed' },
+        onError: { target: 'unasked', actions: 'emitShareFailed' },
       },
     },
     copying: {
@@ -89,10 +64,10 @@ export const shareMachine = setup({
         src: 'copyLink',
         input: ({ context }) => ({ link: required(context.link, 'link') }),
         onDone: [
-          { guard: { type: 'isCopied', params: output }, target: 'shared', actions: 'announceCopied' },
-          { target: 'shared', actions: 'announceNotCopied' },
+          { guard: { type: 'isCopied', params: output }, target: 'shared', actions: 'emitCopied' },
+          { target: 'shared', actions: 'emitNotCopied' },
         ],
-        onError: { target: 'shared', actions: 'announceNotCopied' },
+        onError: { target: 'shared', actions: 'emitNotCopied' },
       },
     },
     shared: {
@@ -109,11 +84,11 @@ export const shareMachine = setup({
           {
             guard: { type: 'isStopped', params: output },
             target: 'unshared',
-            actions: ['forgetLink', 'announceStopped'],
+            actions: ['clearLink', 'emitStopped'],
           },
           { target: 'shared' },
         ],
-        onError: { target: 'shared', actions: 'announceStopFailed' },
+        onError: { target: 'shared', actions: 'emitStopFailed' },
       },
     },
   },

@@ -1,32 +1,20 @@
-import { setup } from 'xstate';
-import type { FieldError, FormValues } from '../generation/generation.types.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
-import { actions, guards } from './submission.implementation.ts';
-import type { SubmissionAnswer, SubmissionTypes } from './submission.types.ts';
+import { submissionSetup } from './submission.setup.ts';
 
 /** A form that is filled in, validated and sent once: a message to the operator, a report. */
-export const submissionMachine = setup({
-  types: {} as SubmissionTypes,
-  actors: {
-    checkFields: port<Record<string, FieldError>, { values: FormValues }>('checkFields'),
-    send: port<SubmissionAnswer, { values: FormValues }>('send'),
-  },
-  actions,
-  guards,
-}).createMachine({
+export const submissionMachine = submissionSetup.createMachine({
   id: 'submission',
   description: 'A form that is sent once.',
   context: ({ input }) => ({ values: input.values, errors: {}, answer: null, refusal: null }),
   initial: 'filling',
   states: {
     filling: {
-      description: 'The person fills in the form or reads its errors.',
+      description: 'The user fills in the form or reads its errors.',
       on: {
         'field.changed': { actions: 'setField' },
-        'field.given': [{ guard: 'isToSubmit', target: 'checking', actions: ['setField', 'forgetRefusal'] }, { actions: 'setField' }],
+        'field.given': [{ guard: 'isToSubmit', target: 'checking', actions: ['setField', 'clearRefusal'] }, { actions: 'setField' }],
         'field.offered': { guard: 'isBlank', actions: 'setField' },
-        'form.submitted': { target: 'checking', actions: 'forgetRefusal' },
+        'form.submitted': { target: 'checking', actions: 'clearRefusal' },
       },
     },
     checking: {
@@ -40,11 +28,11 @@ export const submissionMachine = setup({
           {
             guard: { type: 'isFaulty', params: output },
             target: 'filling',
-            actions: { type: 'noteErrors', params: output },
+            actions: { type: 'assignErrors', params: output },
           },
           { target: 'sending' },
         ],
-        onError: { target: 'filling', actions: 'announceUnreached' },
+        onError: { target: 'filling', actions: 'emitNetworkProblem' },
       },
     },
     sending: {
@@ -57,16 +45,16 @@ export const submissionMachine = setup({
           {
             guard: { type: 'isSent', params: output },
             target: 'sent',
-            actions: { type: 'noteAnswer', params: output },
+            actions: { type: 'assignAnswer', params: output },
           },
-          { target: 'filling', actions: { type: 'noteAnswer', params: output } },
+          { target: 'filling', actions: { type: 'assignAnswer', params: output } },
         ],
-        onError: { target: 'filling', actions: 'announceUnreached' },
+        onError: { target: 'filling', actions: 'emitNetworkProblem' },
       },
     },
     sent: {
-      description: 'The form was received; the person reads what happens next.',
-      on: { 'another.requested': { target: 'filling', actions: 'forgetAnswer' } },
+      description: 'The form was received; the user reads what happens next.',
+      on: { 'another.requested': { target: 'filling', actions: 'clearAnswer' } },
     },
   },
 });

@@ -18,7 +18,7 @@ export type SubmissionEvent =
   | { type: 'field.changed'; name: string; value: Json }
   /** A value from outside the form, such as the address that opened the page. `submit` sends the form with it. */
   | { type: 'field.given'; name: string; value: string; submit: boolean }
-  /** A value for a field that the person has left empty. */
+  /** A value for a field that the user has left empty. */
   | { type: 'field.offered'; name: string; value: string }
   | { type: 'form.submitted' }
   | { type: 'another.requested' };

@@ -1,29 +1,15 @@
-import { setup } from 'xstate';
-import type { PlanId } from '../../contract/facts/prices.ts';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './subscription.implementation.ts';
-import type { SubscriptionState, SubscriptionTypes, WishAnswer } from './subscription.types.ts';
+import { subscriptionSetup } from './subscription.setup.ts';
 
 /** The active subscription: canceled in two presses in the settings, resumed, changed for the next period. */
-export const subscriptionMachine = setup({
-  types: {} as SubscriptionTypes,
-  actors: {
-    loadSubscription: port<SubscriptionState | null>('loadSubscription'),
-    cancelSubscription: port<WishAnswer>('cancelSubscription'),
-    resumeSubscription: port<WishAnswer>('resumeSubscription'),
-    changePlan: port<WishAnswer, { plan: PlanId }>('changePlan'),
-  },
-  actions,
-  guards,
-}).createMachine({
+export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
   description: 'The subscription of the signed-in user.',
   context: { subscription: null, wantedPlan: null },
   initial: 'hidden',
   on: {
-    'session.changed': { target: '.hidden', actions: 'forgetSubscription' },
+    'session.changed': { target: '.hidden', actions: 'clearSubscription' },
     'payment.succeeded': '.loading',
   },
   states: {
@@ -40,7 +26,7 @@ export const subscriptionMachine = setup({
           {
             guard: { type: 'isTold', params: output },
             target: 'deciding',
-            actions: { type: 'noteLoaded', params: output },
+            actions: { type: 'assignLoaded', params: output },
           },
           { target: 'failed' },
         ],
@@ -52,7 +38,7 @@ export const subscriptionMachine = setup({
       always: [{ guard: 'hasNone', target: 'none' }, { guard: 'isEnding', target: 'ending' }, { target: 'running' }],
     },
     failed: {
-      description: 'The subscription failed to load; the person can retry.',
+      description: 'The subscription failed to load; the user can retry.',
       on: { 'retry.pressed': 'loading', 'subscription.shown': 'loading' },
     },
     none: {
@@ -64,12 +50,12 @@ export const subscriptionMachine = setup({
       initial: 'idle',
       on: {
         'subscription.shown': 'loading',
-        'plan.chosen': { target: 'changing', actions: 'notePlan' },
+        'plan.chosen': { target: 'changing', actions: 'assignWantedPlan' },
       },
       states: {
         idle: { description: 'No cancellation is in progress.', on: { 'cancellation.asked': 'asked' } },
         asked: {
-          description: 'The person is asked to confirm that the subscription ends with its period.',
+          description: 'The user is asked to confirm that the subscription ends with its period.',
           on: { 'cancellation.confirmed': '#subscription.cancelling', 'cancellation.abandoned': 'idle' },
         },
       },
@@ -88,11 +74,11 @@ export const subscriptionMachine = setup({
           {
             guard: { type: 'isDone', params: output },
             target: 'deciding',
-            actions: [{ type: 'noteAnswer', params: output }, 'announceCanceled'],
+            actions: [{ type: 'assignAnswer', params: output }, 'emitCanceled'],
           },
-          { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
+          { target: 'deciding', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'deciding', actions: 'announceUnreached' },
+        onError: { target: 'deciding', actions: 'emitNetworkProblem' },
       },
     },
     resuming: {
@@ -104,16 +90,16 @@ export const subscriptionMachine = setup({
           {
             guard: { type: 'isDone', params: output },
             target: 'deciding',
-            actions: [{ type: 'noteAnswer', params: output }, 'announceResumed'],
+            actions: [{ type: 'assignAnswer', params: output }, 'emitResumed'],
           },
-          { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
+          { target: 'deciding', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'deciding', actions: 'announceUnreached' },
+        onError: { target: 'deciding', actions: 'emitNetworkProblem' },
       },
     },
     changing: {
       description: 'Another plan is being booked for the next period.',
-      exit: 'forgetPlan',
+      exit: 'clearWantedPlan',
       invoke: {
         id: 'changePlan',
         src: 'changePlan',
@@ -123,13 +109,13 @@ export const subscriptionMachine = setup({
             guard: { type: 'isDone', params: output },
             target: 'deciding',
             actions: [
-              { type: 'noteAnswer', params: output },
-              { type: 'announceChanged', params: output },
+              { type: 'assignAnswer', params: output },
+              { type: 'emitChanged', params: output },
             ],
           },
-          { target: 'deciding', actions: { type: 'announceRefusal', params: output } },
+          { target: 'deciding', actions: { type: 'emitRefusal', params: output } },
         ],
-        onError: { target: 'deciding', actions: 'announceUnreached' },
+        onError: { target: 'deciding', actions: 'emitNetworkProblem' },
       },
     },
   },

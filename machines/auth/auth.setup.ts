@@ -1,0 +1,105 @@
+import { assign, emit, setup } from 'xstate';
+import { codes } from '../../contract/facts/codes.ts';
+import { times } from '../../contract/facts/times.ts';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import { refusalIn } from '../kit/refusal.ts';
+import { required } from '../kit/required.ts';
+import { wakePort } from '../kit/waking.ts';
+import { brokenAddress, brokenRules, needsCode } from './auth.rules.ts';
+import type { AuthMode, AuthTypes, CodeAnswer, Credentials, SignInAnswer, SubmitAnswer } from './auth.types.ts';
+
+const base = setup({
+  types: {} as AuthTypes,
+  actors: {
+    submitForm: port<SubmitAnswer, Credentials & { mode: AuthMode }>('submitForm'),
+    exchangeGoogle: port<SignInAnswer, { credential: string }>('exchangeGoogle'),
+    sendCode: port<CodeAnswer, { email: string; mode: AuthMode }>('sendCode'),
+    watchCooldown: wakePort('watchCooldown'),
+  },
+  delays: {
+    countdownStep: times.countdownStep,
+    // What is left of the 60 seconds: all of them after a code was sent, fewer when the form is opened again or the tab wakes.
+    codeCooldown: ({ context }) => context.remaining,
+  },
+});
+
+export const authSetup = base
+  .extend({
+    guards: {
+      isOnPage: ({ context }) => context.place === 'page',
+      isWanted: ({ event }, { mode }: { mode: AuthMode }) => asserted(event, 'auth.opened').mode === mode,
+      isFormValid: ({ context }) => Object.keys(brokenRules(context.mode, context)).length === 0,
+      isSignedIn: (_, answer: SubmitAnswer) => answer.ok && 'token' in answer,
+      isAccepted: (_, answer: SubmitAnswer | CodeAnswer) => answer.ok,
+      // A form already in verify mode does not switch when the server asks for the code again.
+      isCodeNeeded: ({ context }, answer: SubmitAnswer) => context.mode === 'login' && !answer.ok && answer.code === codes.codeNeeded,
+      isAddressSendable: ({ context }) => needsCode(context.mode) && brokenAddress(context.email) === null,
+      isAddressBroken: ({ context }) => needsCode(context.mode) && brokenAddress(context.email) !== null,
+      isCooling: ({ context }) => context.resendAt !== null,
+      isCooledDown: ({ context, event }) =>
+        asserted(event, 'wait.began', 'tab.woke').now >= required(context.resendAt, 'time of the next code'),
+    },
+  })
+  .extend({
+    actions: {
+      resetForm: assign(({ event }) => ({
+        place: asserted(event, 'auth.opened').place,
+        email: '',
+        password: '',
+        code: '',
+        errors: {},
+        problem: null,
+      })),
+      clearForm: assign({ mode: null, email: '', password: '', code: '', errors: {}, problem: null }),
+      assignMode: assign((_, { mode }: { mode: AuthMode }) => ({ mode })),
+      clearSecrets: assign({ password: '', code: '', errors: {}, problem: null }),
+      clearCode: assign({ code: '', errors: {}, problem: null }),
+      clearProblems: assign({ errors: {}, problem: null }),
+      assignField: assign(({ context, event }) => {
+        const { field, value } = asserted(event, 'field.changed');
+        const { [field]: _, ...errors } = context.errors;
+        return { [field]: value, errors, problem: null };
+      }),
+      assignBrokenRules: assign(({ context }) => ({ errors: brokenRules(context.mode, context), problem: null })),
+      assignBrokenAddress: assign(({ context }) => ({
+        errors: { ...context.errors, email: required(brokenAddress(context.email), 'rule') },
+      })),
+      emitBrokenAddress: emit(({ context }) => notice('warning', { key: required(brokenAddress(context.email), 'rule') })),
+      assignRefusal: assign((_, answer: SubmitAnswer) => ({ problem: { text: refusalIn(answer).msg } })),
+      emitRefusal: emit((_, answer: SubmitAnswer) => notice('error', { text: refusalIn(answer).msg })),
+      assignNetworkProblem: assign({ problem: { key: 'networkProblem' } }),
+      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitPasswordChanged: emit(notice('success', { key: 'passwordChanged' })),
+      emitShown: emit(({ context }) => ({ type: 'auth.shown', place: context.place })),
+      emitAbandoned: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: false })),
+
+      startCooldown: assign((_, answer: CodeAnswer) => ({
+        resendAt: required(answer.ok ? answer.sentAt : null, 'time of the code') + times.codeCooldown,
+        remaining: times.codeCooldown,
+      })),
+      assignRemaining: assign(({ context, event }) => ({
+        remaining: required(context.resendAt, 'time of the next code') - asserted(event, 'wait.began', 'tab.woke').now,
+      })),
+      subtractSecond: assign(({ context }) => ({ remaining: context.remaining - times.countdownStep })),
+      clearCooldown: assign({ resendAt: null, remaining: times.codeCooldown }),
+      emitCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
+      emitCodeFailure: emit(notice('error', { key: 'operationFailed' })),
+
+      // The events after a sign-in, one fact per step, in the order of spec §4.
+      emitToken: emit((_, answer: SubmitAnswer) => ({
+        type: 'token.obtained',
+        token: required('token' in answer ? answer.token : null, 'token'),
+      })),
+      emitUserStale: emit({ type: 'user.stale' }),
+      emitSignInNotice: emit(notice('success', { key: 'signedIn' })),
+      emitSignedIn: emit(({ context }) => ({ type: 'auth.dismissed', place: context.place, signedIn: true })),
+      emitInviteCodeSpent: emit({ type: 'inviteCode.spent' }),
+      emitCreditsDialogDue: emit({ type: 'creditsDialog.due' }),
+      emitPricingDialogDue: emit({ type: 'pricingDialog.due' }),
+      emitReturn: emit({ type: 'return.requested' }),
+      emitPricingFlagDue: emit({ type: 'pricingFlag.due' }),
+      emitBack: emit({ type: 'back.requested' }),
+    },
+  });

@@ -1,0 +1,115 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
+import { times } from '../../contract/facts/times.ts';
+import { asserted } from '../kit/asserted.ts';
+import { listenerPort, port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import {
+  homeFrom,
+  isSamePage,
+  isTranslation,
+  localeOf,
+  loginFrom,
+  maxRedirects,
+  ownPath,
+  pathOf,
+  queryOf,
+  redirected,
+} from './navigation.rules.ts';
+import type { Destination, NavigationEvent, NavigationTypes, Rule, Scroll } from './navigation.types.ts';
+
+const base = setup({
+  types: {} as NavigationTypes,
+  actors: {
+    lookUpRule: port<Rule, { path: string }>('lookUpRule'),
+    loadPage: port<{ found: boolean }, { href: string }>('loadPage'),
+    commitLocation: port<void, { href: string; replace: boolean }>('commitLocation'),
+    scrollPage: port<void, Scroll>('scrollPage'),
+    leaveSite: port<void, { href: string }>('leaveSite'),
+    savePath: port<void, { href: string }>('savePath'),
+    takeSavedPath: port<{ href: string | null }>('takeSavedPath'),
+    goBack: port<{ went: boolean }>('goBack'),
+    watchHistory: listenerPort<NavigationEvent>('watchHistory'),
+  },
+  delays: { placeTimeout: times.placeTimeout },
+});
+
+export const navigationSetup = base
+  .extend({
+    guards: {
+      isElsewhere: ({ context, event }) => {
+        const { href } = asserted(event, 'navigation.requested', 'history.traversed');
+        return ownPath(href) !== null && !isSamePage(context.href, href);
+      },
+      isHere: ({ context, event }) => {
+        const { href } = asserted(event, 'navigation.requested');
+        return ownPath(href) !== null && isSamePage(context.href, href);
+      },
+      isRedirected: ({ context }, { redirect }: Rule) => ownPath(redirect) !== null && context.redirects < maxRedirects,
+      isSentOutside: (_, { redirect }: Rule) => redirect !== null && redirect.startsWith('https://'),
+      isOtherLanguage: ({ context }) => isTranslation(context.href, required(context.pending, 'destination').href),
+      isFound: ({ context }) => context.found,
+      isNotOnLogin: ({ context }) => pathOf(context.href) !== '/login',
+      // The form of the page serves those who wait for a sign-in, so no dialog opens over it.
+      isNotBoundForLogin: ({ context }) => pathOf((context.pending ?? context).href) !== '/login',
+      isLeavingLogin: ({ context }) =>
+        pathOf(context.href) === '/login' && pathOf(required(context.pending, 'destination').href) !== '/login',
+      hasGone: (_, { went }: { went: boolean }) => went,
+    },
+  })
+  .extend({
+    actions: {
+      assignDestination: assign(({ event }) => {
+        const way = asserted(event, 'navigation.requested', 'history.traversed');
+        const pending: Destination =
+          way.type === 'history.traversed'
+            ? { href: way.href, replace: true, by: 'history' }
+            : { href: way.href, replace: way.replace ?? false, by: 'link' };
+        return { pending, redirects: 0 };
+      }),
+      assignRedirect: assign(({ context }, { redirect }: Rule) => {
+        const pending = required(context.pending, 'destination');
+        return {
+          pending: { ...pending, href: redirected(pending.href, required(redirect, 'redirect')) },
+          redirects: context.redirects + 1,
+        };
+      }),
+      assignExit: assign((_, { redirect }: Rule) => ({
+        pending: { href: required(redirect, 'redirect'), replace: true, by: 'link' as const },
+      })),
+      assignFound: assign(({ context }, { found }: { found: boolean }) => ({
+        pending: { ...required(context.pending, 'destination'), found },
+      })),
+      assignLocation: assign(({ context }) => {
+        // A hash on the same page does not change whether the page was found.
+        const { href, by, found = context.found } = required(context.pending, 'destination');
+        // Whoever leaves the sign-in page goes on with the form that asked for it.
+        const isReturn = by === 'history' || pathOf(context.href) === '/login';
+        return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection, isReturn };
+      }),
+      clearDestination: assign({ pending: null, redirects: 0 }),
+      emitEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),
+      emitShown: emit(({ context }) => ({
+        type: 'page.shown',
+        path: context.found ? pathOf(context.href) : '',
+        locale: localeOf(context.href),
+      })),
+      emitQuery: emit(({ context }) => ({
+        type: 'query.given',
+        path: context.found ? pathOf(context.href) : '',
+        query: queryOf(context.href),
+        isReturn: context.isReturn,
+      })),
+      emitAddress: emit(({ context }) => ({ type: 'address.changed', href: context.href })),
+      emitTraversed: emit({ type: 'history.traversed' }),
+      emitChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: required(context.pending, 'destination').href })),
+      emitAuthWanted: emit({ type: 'auth.wanted' }),
+      raiseLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),
+      raiseSignInEnd: raise({ type: 'signIn.ended' }),
+      raiseReturn: raise(({ context }, { href }: { href: string | null }) => ({
+        type: 'navigation.requested',
+        href: ownPath(href) ?? homeFrom(context.href),
+        replace: true,
+      })),
+    },
+  });
