@@ -79,10 +79,15 @@ function walks({ machine, states, transitions }: Flow, chart: AnyStateMachine): 
   // What a chart does on its own stands in no line: it is part of the step that leads to it.
   const isOwn = (event: string) => event === '' || event.startsWith('xstate.done.state.') || raised.has(event);
   const isIn = (leaf: string, id: string) => id === machine || leaf === pathOf(id) || leaf.startsWith(`${pathOf(id)}.`);
+  /** A wildcard (`xstate.done.actor.*`) takes every gesture that begins as it does. */
+  const isTakenBy = (gesture: string, event: string) => {
+    const own = gestureOf(chart, event);
+    return own.endsWith('*') ? gesture.startsWith(own.slice(0, -1)) : gesture === own;
+  };
   return Object.fromEntries(
     transitions.map(({ place, source, event, targets }) => {
       const left = steps.filter(
-        ({ from, gesture }) => isOwn(event) || (gesture === gestureOf(chart, event) && from.some((leaf) => isIn(leaf, source))),
+        ({ from, gesture }) => isOwn(event) || (isTakenBy(gesture, event) && from.some((leaf) => isIn(leaf, source))),
       );
       const arrived = left.filter(({ to }) => targets.every((target) => to.some((leaf) => isIn(leaf, target))));
       // A state that is left at once stands in no line: its transition counts with those that leave by the same event.

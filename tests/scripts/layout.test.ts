@@ -90,20 +90,24 @@ test('folding a state hides what is inside it, and nothing else', async () => {
 
 const flowOf = (chart: string) => pages.find(({ flow }) => flow.machine === chart)!.flow;
 
-test.each(pages.map(({ flow }) => [flow.machine, flow] as const))('%s shows first what can be read', async (_, flow) => {
-  const { folded, isBrief, laid } = await laidFirst(flow);
-  const drawing = drawingOf(laid, graphOf(flow, { folded: new Set(folded), isBrief }));
-  expect(crossings(drawing)).toEqual([]);
-  expect(overlapping(drawing)).toEqual([]);
-  // Every state is in the drawing, or inside one that is folded.
-  for (const { id } of flow.states) expect(partShowing(drawing, id)).not.toBeNull();
-  const board = { width: 880, height: 780 };
-  const view = opened(board, drawing, null);
-  expect(view.scale).toBeGreaterThanOrEqual(readable);
-  // What does not fit is shown from its beginning, with nothing that could still be folded.
-  const isWhole = fitScale(board, drawing) >= readable;
-  expect(isWhole || ladder(flow).at(-1)!.folded.size === folded.length).toBe(true);
-});
+test.each(pages.map(({ flow }) => [flow.machine, flow] as const))(
+  '%s shows first what can be read',
+  { timeout: 60_000 },
+  async (_, flow) => {
+    const { folded, isBrief, laid } = await laidFirst(flow);
+    const drawing = drawingOf(laid, graphOf(flow, { folded: new Set(folded), isBrief }));
+    expect(crossings(drawing)).toEqual([]);
+    expect(overlapping(drawing)).toEqual([]);
+    // Every state is in the drawing, or inside one that is folded.
+    for (const { id } of flow.states) expect(partShowing(drawing, id)).not.toBeNull();
+    const board = { width: 880, height: 780 };
+    const view = opened(board, drawing, null);
+    expect(view.scale).toBeGreaterThanOrEqual(readable);
+    // What does not fit is shown from its beginning, with nothing that could still be folded.
+    const isWhole = fitScale(board, drawing) >= readable;
+    expect(isWhole || ladder(flow).at(-1)!.folded.size === folded.length).toBe(true);
+  },
+);
 
 test('many transitions that lead back to a state are named where they start, in its box', async () => {
   const flow = flowOf('payment');

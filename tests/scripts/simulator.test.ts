@@ -127,7 +127,7 @@ describe('steps have names', () => {
     const model = modelOf('payment');
     const start = begin(model);
     const [step] = possible(model, start);
-    expect(entered(activeIds(start), activeIds(step!))).toEqual(['opening']);
+    expect(entered(activeIds(start), activeIds(step!))).toEqual([expect.stringMatching(/opening$/)]);
   });
 });
 

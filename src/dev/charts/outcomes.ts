@@ -1,8 +1,9 @@
 /** What happened, in words: the name of a case instead of its data. */
 import type { AnyEventObject } from 'xstate';
+import { endOf } from '../../../machines/kit/cases.ts';
 import { delayNamed, spokenDelay, spokenTime } from '../../../machines/kit/spoken.ts';
 import type { Flow, FlowTransition } from './flow.ts';
-import { spokenGuard } from './spoken.ts';
+import { spokenGuard, verbs } from './spoken.ts';
 
 /** The product's name for an answer of an actor, such as a code of its API; null where it has none. */
 export type AnswerName = (answer: unknown, actor: string) => string | null;
@@ -61,6 +62,9 @@ const spokenPayload = ({ type: _type, actorId: _actor, ...payload }: AnyEventObj
     .map(([key, value]) => `${key} ${spokenValue(value, key)}`)
     .join(', ');
 
+/** Where the event of an actor has what it says. */
+const payloads = { done: 'output', failed: 'error', shown: 'snapshot' } as const;
+
 /** An event in words; `places` are the transitions that it took or would take. */
 export type Speak = (event: AnyEventObject, places: readonly string[]) => string;
 
@@ -78,16 +82,18 @@ export function speaker({ states, transitions }: Flow, named: AnswerName = () =>
       const { ms, varies } = transitions.find((transition) => transition.event === event.type) ?? {};
       return spokenDelay(delay, ms ?? Number(delay), varies);
     }
-    const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
-    if (kind === undefined) {
+    const end = endOf(event.type);
+    if (!end) {
       const payload = spokenPayload(event);
       const type = event.type === 'xstate.init' ? 'starts' : event.type;
       return payload === '' ? type : `${type} (${payload})`;
     }
-    const answer = kind === 'done' ? event['output'] : event['error'];
-    const own = ownName(answer, actors.get(id) ?? id, named);
-    const name = kind === 'done' ? nameOf(own, transitionsAt(places), transitions) : own;
-    return `${id} ${kind === 'done' ? 'answers' : 'fails'}${name === null ? '' : `: ${name}`}`;
+    const { id, kind } = end;
+    const answer: unknown = event[payloads[kind]];
+    const own =
+      kind === 'shown' ? spokenValue((answer as { value?: unknown }).value ?? answer) : ownName(answer, actors.get(id) ?? id, named);
+    const name = kind === 'failed' ? own : nameOf(own, transitionsAt(places), transitions);
+    return `${id} ${verbs[kind]}${name === null ? '' : `: ${name}`}`;
   };
 }
 

@@ -1,4 +1,5 @@
 /** The words of transitions and states, the same in every drawing. */
+import { endOf } from '../../../machines/kit/cases.ts';
 import { spokenDelay, spokenReference } from '../../../machines/kit/spoken.ts';
 import type { FlowAction, FlowGuard, FlowState, FlowTransition } from './flow.ts';
 
@@ -24,11 +25,14 @@ export function spokenAction({ type, params, emits = [], raises = [] }: FlowActi
   return told.length > 0 ? `${spokenReference(type, params)} ▸ ${told.join(' or ')}` : spokenReference(type, params);
 }
 
+/** What an actor does when it ends, or when it shows its parent what it is at. */
+export const verbs = { done: 'answers', failed: 'fails', shown: 'shows' } as const;
+
 /** What starts a transition: `after 3 s (pollInterval)`, `readStatus answers`, `upload is done`, `retry.pressed`; empty for an eventless one. */
 export function spokenEvent({ event, delay, ms, varies }: FlowTransition): string {
   if (delay !== null) return spokenDelay(delay, ms ?? 0, varies);
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
-  if (outcome) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
+  const end = endOf(event);
+  if (end) return `${end.id === '*' ? 'any actor' : end.id} ${verbs[end.kind]}`;
   const [, state] = /^xstate\.done\.state\.(?:.*\.)?([^.]+)$/.exec(event) ?? [];
   return state === undefined ? event : `${state} is done`;
 }
