@@ -5,23 +5,23 @@ export default setup({
     paintMask: fromPromise(async () => {}),
   },
   actions: {
-    notePicture: () => {},
-    noteRef: () => {},
-    forgetMarks: () => {},
-    layMask: () => {},
-    noteMask: () => {},
-    chooseInk: () => {},
-    chooseSize: () => {},
-    beginStroke: () => {},
-    growStroke: () => {},
-    pushCursor: () => {},
-    paintDot: () => {},
-    dropLast: () => {},
-    tellMask: enqueueActions(({ enqueue }) => {
+    assignPicture: () => {},
+    assignRef: () => {},
+    clearMarks: () => {},
+    assignArea: () => {},
+    assignMask: () => {},
+    assignInk: () => {},
+    assignSize: () => {},
+    startStroke: () => {},
+    extendStroke: () => {},
+    moveCursor: () => {},
+    addDot: () => {},
+    removeLastStroke: () => {},
+    emitMask: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'mask.painted' });
       enqueue.emit({ type: 'mask.cleared' });
     }),
-    announceFailed: emit({ type: 'notice.raised' }),
+    emitFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     isAlwaysOpen: () => true,
@@ -35,10 +35,12 @@ export default setup({
   id: 'brush',
   description: 'A brush over a picture of a form.',
   context: {
-    mode: 'hints',
-    below: 'image',
-    slot: 'mask',
-    alwaysOpen: false,
+    field: {
+      mode: 'hints',
+      below: 'image',
+      slot: 'mask',
+      alwaysOpen: false,
+    },
     picture: null,
     ref: null,
     mask: null,
@@ -48,67 +50,75 @@ export default setup({
     size: 32,
     cursor: null,
   },
-  initial: 'closed',
+  initial: 'choosing',
   on: {
     'picture.loaded': {
-      actions: 'notePicture',
+      actions: 'assignPicture',
     },
     'ink.chosen': {
-      actions: 'chooseInk',
+      actions: 'assignInk',
     },
     'size.chosen': {
-      actions: 'chooseSize',
+      actions: 'assignSize',
     },
     'form.shown': [
       {
         guard: 'isOtherPicture',
-        target: '.closed',
-        actions: ['forgetMarks', 'noteRef', 'layMask'],
+        target: '.choosing',
+        actions: ['clearMarks', 'assignRef', 'assignArea'],
       },
       {
-        actions: 'noteRef',
+        actions: 'assignRef',
       },
     ],
   },
   states: {
+    choosing: {
+      description: 'Another picture, or none yet: the brush of a picture alone is open at once.',
+      always: [
+        {
+          guard: 'isAlwaysOpen',
+          target: 'open',
+        },
+        {
+          target: 'closed',
+        },
+      ],
+    },
     closed: {
       description: 'The brush is not on screen; its strokes are kept.',
       on: {
         'brush.opened': 'open',
       },
-      always: {
-        guard: 'isAlwaysOpen',
-        target: 'open',
-      },
     },
     open: {
-      description: 'The person paints; a finished stroke is painted into the mask.',
+      description: 'The user paints; a finished stroke is painted into the mask.',
       initial: 'resting',
       on: {
-        'brush.closed': '#brush.closed',
+        'brush.closed': '#brush.choosing',
         'stroke.began': {
           guard: 'hasPicture',
           target: '.drawing',
-          actions: 'beginStroke',
+          actions: 'startStroke',
         },
         'cursor.pushed': {
           guard: 'hasPicture',
-          actions: 'pushCursor',
+          actions: 'moveCursor',
         },
         'dot.painted': {
           guard: 'hasPicture',
           target: '.masking',
-          actions: 'paintDot',
+          actions: 'addDot',
         },
         'undo.pressed': {
           guard: 'hasStrokes',
           target: '.masking',
-          actions: 'dropLast',
+          actions: 'removeLastStroke',
         },
         'clear.pressed': {
           guard: 'hasMarks',
           target: '.masking',
-          actions: 'forgetMarks',
+          actions: 'clearMarks',
         },
       },
       states: {
@@ -117,7 +127,7 @@ export default setup({
           on: {
             'form.shown': {
               guard: 'isForeignMask',
-              actions: ['noteRef', 'forgetMarks', 'layMask'],
+              actions: ['assignRef', 'clearMarks', 'assignArea'],
             },
           },
         },
@@ -125,7 +135,7 @@ export default setup({
           description: 'The pointer draws a stroke.',
           on: {
             'stroke.moved': {
-              actions: 'growStroke',
+              actions: 'extendStroke',
             },
             'stroke.ended': 'masking',
           },
@@ -137,11 +147,11 @@ export default setup({
             src: 'paintMask',
             onDone: {
               target: 'resting',
-              actions: ['noteMask', 'tellMask'],
+              actions: ['assignMask', 'emitMask'],
             },
             onError: {
               target: 'resting',
-              actions: 'announceFailed',
+              actions: 'emitFailed',
             },
           },
         },

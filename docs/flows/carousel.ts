@@ -15,7 +15,7 @@ export default setup({
   },
 }).createMachine({
   id: 'carousel',
-  description: 'Slides that advance on a timer until the person interacts with them.',
+  description: 'Slides that advance on a timer until the user interacts with them.',
   context: {
     at: 0,
     count: 2,
@@ -63,7 +63,7 @@ export default setup({
       },
     },
     stopped: {
-      description: 'The carousel is stopped until the person starts it, and they are looking at it when they do.',
+      description: 'The carousel is stopped until the user starts it, and they are looking at it when they do.',
       on: {
         'motion.started': {
           guard: 'mayMove',

@@ -6,19 +6,19 @@ export default setup({
     giveConsent: fromPromise(async () => {}),
   },
   actions: {
-    noteSubject: () => {},
-    noteFiles: () => {},
-    noteReceipt: () => {},
-    noteRecalled: () => {},
-    forget: () => {},
-    tellGiven: emit({ type: 'consent.given' }),
-    tellWithdrawn: emit({ type: 'consent.withdrawn' }),
-    announceRefusal: emit({ type: 'notice.raised' }),
-    announceUnreached: emit({ type: 'notice.raised' }),
+    assignSubject: () => {},
+    assignFilled: () => {},
+    assignReceipt: () => {},
+    assignRecalled: () => {},
+    clearConsent: () => {},
+    emitGiven: emit({ type: 'consent.given' }),
+    emitWithdrawn: emit({ type: 'consent.withdrawn' }),
+    emitRefusal: emit({ type: 'notice.raised' }),
+    emitUnreached: emit({ type: 'notice.raised' }),
   },
   guards: {
     isFilled: () => true,
-    hasReceipt: () => true,
+    hasFiles: () => true,
     isGiven: () => true,
     isRecalled: () => true,
   },
@@ -34,37 +34,40 @@ export default setup({
   initial: 'unasked',
   on: {
     'files.changed': {
-      actions: 'noteFiles',
+      actions: 'assignFilled',
     },
     'session.changed': [
       {
-        guard: 'hasReceipt',
-        target: '.unasked',
-        actions: ['forget', 'tellWithdrawn'],
+        guard: 'isFilled',
+        target: '.recalling',
+        actions: 'clearConsent',
       },
       {
         target: '.unasked',
-        actions: 'forget',
+        actions: 'clearConsent',
       },
     ],
     'consent.revoked': [
       {
-        guard: 'hasReceipt',
-        target: '.unasked',
-        actions: ['forget', 'tellWithdrawn'],
+        guard: 'isFilled',
+        target: '.recalling',
+        actions: 'clearConsent',
       },
       {
         target: '.unasked',
-        actions: 'forget',
+        actions: 'clearConsent',
       },
     ],
   },
   states: {
     unasked: {
-      description: 'The form has had no file yet, so nobody is shown or heard.',
-      always: {
-        guard: 'isFilled',
-        target: 'recalling',
+      description: 'The form has had no file yet, so the question is not asked.',
+      on: {
+        'files.changed': {
+          guard: 'hasFiles',
+          target: 'recalling',
+          actions: 'assignFilled',
+        },
       },
     },
     recalling: {
@@ -76,7 +79,7 @@ export default setup({
           {
             guard: 'isRecalled',
             target: 'given',
-            actions: 'noteRecalled',
+            actions: 'assignRecalled',
           },
           {
             target: 'asked',
@@ -87,7 +90,7 @@ export default setup({
       on: {
         'subject.chosen': {
           target: 'giving',
-          actions: 'noteSubject',
+          actions: 'assignSubject',
         },
       },
     },
@@ -96,7 +99,7 @@ export default setup({
       on: {
         'subject.chosen': {
           target: 'giving',
-          actions: 'noteSubject',
+          actions: 'assignSubject',
         },
       },
     },
@@ -109,36 +112,37 @@ export default setup({
           {
             guard: 'isGiven',
             target: 'given',
-            actions: 'noteReceipt',
+            actions: 'assignReceipt',
           },
           {
             target: 'failed',
-            actions: 'announceRefusal',
+            actions: 'emitRefusal',
           },
         ],
         onError: {
           target: 'failed',
-          actions: 'announceUnreached',
+          actions: 'emitUnreached',
         },
       },
     },
     given: {
       description: 'There is a receipt, and the job includes it; the page says what it confirms.',
-      entry: 'tellGiven',
+      entry: 'emitGiven',
+      exit: 'emitWithdrawn',
       on: {
         'change.pressed': {
           target: 'asked',
-          actions: ['forget', 'tellWithdrawn'],
+          actions: 'clearConsent',
         },
       },
     },
     failed: {
-      description: 'There is no receipt; the person can try again.',
+      description: 'There is no receipt; the user can try again.',
       on: {
         'retry.pressed': 'giving',
         'subject.chosen': {
           target: 'giving',
-          actions: 'noteSubject',
+          actions: 'assignSubject',
         },
       },
     },

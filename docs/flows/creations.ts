@@ -45,7 +45,7 @@ export default setup({
   },
 }).createMachine({
   id: 'creations',
-  description: 'The list of a person\'s creations and the deletion of single ones.',
+  description: 'The list of a user\'s creations and the deletion of single ones.',
   context: {
     items: [],
     next: null,
@@ -193,7 +193,7 @@ export default setup({
           },
         },
         moreFailed: {
-          description: 'The next page failed to load; the person can retry.',
+          description: 'The next page failed to load; the user can retry.',
           on: {
             'more.requested': 'loadingMore',
             'job.ended': 'refreshing',
@@ -211,7 +211,7 @@ export default setup({
           },
         },
         failed: {
-          description: 'The list failed to load; the person can retry.',
+          description: 'The list failed to load; the user can retry.',
           on: {
             'retry.pressed': 'loading',
             'creations.shown': 'loading',

@@ -5,14 +5,14 @@ export default setup({
     cutPicture: fromPromise(async () => {}),
   },
   actions: {
-    takePicture: () => {},
-    takeShape: () => {},
-    takeArea: () => {},
-    noteCut: () => {},
-    forget: () => {},
-    tellCut: emit({ type: 'picture.cut' }),
-    tellWhole: emit({ type: 'picture.cut' }),
-    tellFailed: emit({ type: 'notice.raised' }),
+    assignPicture: () => {},
+    assignShape: () => {},
+    assignArea: () => {},
+    assignCut: () => {},
+    clearCrop: () => {},
+    emitCut: emit({ type: 'picture.cut' }),
+    emitWhole: emit({ type: 'picture.cut' }),
+    emitFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     isCut: () => true,
@@ -32,7 +32,7 @@ export default setup({
     'picture.changed': {
       guard: 'isAnother',
       target: '.whole',
-      actions: 'forget',
+      actions: 'clearCrop',
     },
   },
   states: {
@@ -41,7 +41,7 @@ export default setup({
       on: {
         'crop.opened': {
           target: 'framing',
-          actions: ['takePicture', 'takeShape'],
+          actions: ['assignPicture', 'assignShape'],
         },
       },
     },
@@ -58,11 +58,11 @@ export default setup({
           },
         ],
         'shape.chosen': {
-          actions: 'takeShape',
+          actions: 'assignShape',
         },
         'crop.applied': {
           target: 'cutting',
-          actions: 'takeArea',
+          actions: 'assignArea',
         },
       },
     },
@@ -73,11 +73,11 @@ export default setup({
         src: 'cutPicture',
         onDone: {
           target: 'cut',
-          actions: ['noteCut', 'tellCut'],
+          actions: ['assignCut', 'emitCut'],
         },
         onError: {
           target: 'framing',
-          actions: 'tellFailed',
+          actions: 'emitFailed',
         },
       },
     },
@@ -86,11 +86,11 @@ export default setup({
       on: {
         'crop.opened': {
           target: 'framing',
-          actions: 'takeShape',
+          actions: 'assignShape',
         },
         'crop.undone': {
           target: 'whole',
-          actions: ['tellWhole', 'forget'],
+          actions: ['emitWhole', 'clearCrop'],
         },
       },
     },

@@ -5,9 +5,9 @@ export default setup({
     saveFile: fromPromise(async () => {}),
   },
   actions: {
-    noteRequest: () => {},
-    forgetRequest: () => {},
-    announceUnreached: emit({ type: 'notice.raised' }),
+    assignRequest: () => {},
+    clearRequest: () => {},
+    emitUnreached: emit({ type: 'notice.raised' }),
   },
 }).createMachine({
   id: 'download',
@@ -19,11 +19,11 @@ export default setup({
   states: {
     idle: {
       description: 'Nothing is being prepared.',
-      entry: 'forgetRequest',
+      entry: 'clearRequest',
       on: {
         'download.pressed': {
           target: 'preparing',
-          actions: 'noteRequest',
+          actions: 'assignRequest',
         },
       },
     },
@@ -35,7 +35,7 @@ export default setup({
         onDone: 'idle',
         onError: {
           target: 'idle',
-          actions: 'announceUnreached',
+          actions: 'emitUnreached',
         },
       },
     },

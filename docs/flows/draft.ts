@@ -6,8 +6,8 @@ export default setup({
     keepDraft: fromPromise(async () => {}),
   },
   actions: {
-    noteForm: () => {},
-    tellRestored: emit({ type: 'draft.restored' }),
+    assignForm: () => {},
+    emitRestored: emit({ type: 'draft.restored' }),
   },
   guards: {
     isFound: () => true,
@@ -29,7 +29,7 @@ export default setup({
   on: {
     'form.changed': {
       target: '.changed',
-      actions: 'noteForm',
+      actions: 'assignForm',
     },
     'session.changed': [
       {
@@ -54,7 +54,7 @@ export default setup({
           {
             guard: 'isFound',
             target: 'restored',
-            actions: 'tellRestored',
+            actions: 'emitRestored',
           },
           {
             target: 'kept',
@@ -68,7 +68,7 @@ export default setup({
       on: {
         'form.changed': {
           target: 'kept',
-          actions: 'noteForm',
+          actions: 'assignForm',
         },
       },
     },
@@ -76,7 +76,7 @@ export default setup({
       description: 'The server has the current form.',
     },
     changed: {
-      description: 'The form was edited; it is saved when the person pauses.',
+      description: 'The form was edited; it is saved when the user pauses.',
       on: {
         'page.left': 'keeping',
       },

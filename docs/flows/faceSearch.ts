@@ -5,10 +5,10 @@ export default setup({
     findFaces: fromPromise(async () => {}),
   },
   actions: {
-    noteFile: () => {},
-    noteFaces: () => {},
-    tellUnmarked: emit({ type: 'faces.unmarked' }),
-    tellFaces: emit({ type: 'faces.found' }),
+    assignFile: () => {},
+    assignFaces: () => {},
+    emitUnmarked: emit({ type: 'faces.unmarked' }),
+    emitFaces: emit({ type: 'faces.found' }),
   },
   guards: {
     isGiven: () => true,
@@ -29,12 +29,12 @@ export default setup({
       {
         guard: 'isGiven',
         target: '.searching',
-        actions: 'noteFile',
+        actions: 'assignFile',
       },
       {
         guard: 'isGone',
         target: '.waiting',
-        actions: 'noteFile',
+        actions: 'assignFile',
       },
     ],
   },
@@ -51,7 +51,7 @@ export default setup({
           {
             guard: 'hasFaces',
             target: 'found',
-            actions: ['noteFaces', 'tellFaces'],
+            actions: ['assignFaces', 'emitFaces'],
           },
           {
             guard: 'isAnswered',
@@ -65,20 +65,20 @@ export default setup({
       },
     },
     found: {
-      description: 'The faces are numbered; the person can search again after moving rectangles.',
+      description: 'The faces are numbered; the user can search again after moving rectangles.',
       on: {
         'search.pressed': {
           target: 'searching',
-          actions: 'tellUnmarked',
+          actions: 'emitUnmarked',
         },
       },
     },
     none: {
-      description: 'No face was found; the person can draw a rectangle.',
+      description: 'No face was found; the user can draw a rectangle.',
       on: {
         'search.pressed': {
           target: 'searching',
-          actions: 'tellUnmarked',
+          actions: 'emitUnmarked',
         },
       },
     },
@@ -87,7 +87,7 @@ export default setup({
       on: {
         'search.pressed': {
           target: 'searching',
-          actions: 'tellUnmarked',
+          actions: 'emitUnmarked',
         },
       },
     },

@@ -5,16 +5,16 @@ export default setup({
     findGarment: fromPromise(async () => {}),
   },
   actions: {
-    noteForm: () => {},
-    forgetForm: () => {},
-    forgetProposal: () => {},
-    noteFound: () => {},
-    noteRefusal: () => {},
-    forgetRefusal: () => {},
-    tellExpected: emit({ type: 'proposal.expected' }),
-    tellUnexpected: emit({ type: 'proposal.expected' }),
-    tellProposed: emit({ type: 'mask.proposed' }),
-    tellWithdrawn: emit({ type: 'mask.withdrawn' }),
+    assignForm: () => {},
+    clearForm: () => {},
+    clearProposal: () => {},
+    assignFound: () => {},
+    assignRefusal: () => {},
+    clearRefusal: () => {},
+    emitExpected: emit({ type: 'proposal.expected' }),
+    emitUnexpected: emit({ type: 'proposal.expected' }),
+    emitProposed: emit({ type: 'mask.proposed' }),
+    emitWithdrawn: emit({ type: 'mask.withdrawn' }),
   },
   guards: {
     isUnready: () => true,
@@ -53,30 +53,30 @@ export default setup({
       {
         guard: 'isUnready',
         target: '.waiting',
-        actions: ['forgetForm', 'forgetProposal'],
+        actions: ['clearForm', 'clearProposal'],
       },
       {
         guard: 'isPainted',
         target: '.painted',
-        actions: ['noteForm', 'forgetProposal'],
+        actions: ['assignForm', 'clearProposal'],
       },
       {
         guard: 'isOutdated',
         target: '.looking',
-        actions: ['noteForm', 'forgetProposal', 'tellWithdrawn'],
+        actions: ['assignForm', 'clearProposal', 'emitWithdrawn'],
       },
       {
         guard: 'isAnother',
         target: '.looking',
-        actions: 'noteForm',
+        actions: 'assignForm',
       },
       {
         guard: 'isCleared',
         target: '.painted',
-        actions: ['noteForm', 'forgetProposal'],
+        actions: ['assignForm', 'clearProposal'],
       },
       {
-        actions: 'noteForm',
+        actions: 'assignForm',
       },
     ],
   },
@@ -87,17 +87,17 @@ export default setup({
     looking: {
       description: 'The garment is not known yet.',
       initial: 'settling',
-      entry: ['forgetRefusal', 'tellExpected'],
-      exit: 'tellUnexpected',
+      entry: ['clearRefusal', 'emitExpected'],
+      exit: 'emitUnexpected',
       states: {
         settling: {
-          description: 'The person may still be typing.',
+          description: 'The user may still be typing.',
           on: {
             'form.shown': {
               guard: 'isWriting',
               target: 'settling',
               reenter: true,
-              actions: 'noteForm',
+              actions: 'assignForm',
             },
           },
           after: {
@@ -113,7 +113,7 @@ export default setup({
               {
                 guard: 'isFound',
                 target: '#garmentSearch.found',
-                actions: ['noteFound', 'tellProposed'],
+                actions: ['assignFound', 'emitProposed'],
               },
               {
                 guard: 'isAnswered',
@@ -121,7 +121,7 @@ export default setup({
               },
               {
                 target: '#garmentSearch.failed',
-                actions: 'noteRefusal',
+                actions: 'assignRefusal',
               },
             ],
             onError: '#garmentSearch.failed',
@@ -133,26 +133,26 @@ export default setup({
       },
     },
     found: {
-      description: 'The proposed area is in the form, and the person can correct it.',
+      description: 'The proposed area is in the form, and the user can correct it.',
     },
     none: {
-      description: 'No such garment was found; the person can paint it.',
+      description: 'No such garment was found; the user can paint it.',
       on: {
         'search.pressed': 'looking',
       },
     },
     failed: {
-      description: 'The search failed; the person can paint the garment or search again.',
+      description: 'The search failed; the user can paint the garment or search again.',
       on: {
         'search.pressed': 'looking',
       },
     },
     painted: {
-      description: 'The person decides what changes: a mask of their own, or none.',
+      description: 'The user decides what changes: a mask of their own, or none.',
       on: {
         'search.pressed': {
           target: 'looking',
-          actions: 'tellWithdrawn',
+          actions: 'emitWithdrawn',
         },
       },
     },

@@ -6,14 +6,14 @@ export default setup({
     copyPicture: fromPromise(async () => {}),
   },
   actions: {
-    noteResult: () => {},
-    tellHanded: emit({ type: 'result.handed' }),
-    tellIdea: emit({ type: 'idea.handed' }),
-    tellFile: emit({ type: 'result.handed' }),
-    announceCopied: emit({ type: 'notice.raised' }),
-    announceNotCopied: emit({ type: 'notice.raised' }),
-    announceNotTaken: emit({ type: 'notice.raised' }),
-    announceUnreached: emit({ type: 'notice.raised' }),
+    assignResult: () => {},
+    emitHanded: emit({ type: 'result.handed' }),
+    emitIdea: emit({ type: 'idea.handed' }),
+    emitFile: emit({ type: 'result.handed' }),
+    emitCopied: emit({ type: 'notice.raised' }),
+    emitNotCopied: emit({ type: 'notice.raised' }),
+    emitNotTaken: emit({ type: 'notice.raised' }),
+    emitUnreached: emit({ type: 'notice.raised' }),
   },
   guards: {
     isTaken: () => true,
@@ -30,15 +30,15 @@ export default setup({
   initial: 'idle',
   on: {
     'idea.given': {
-      actions: 'tellIdea',
+      actions: 'emitIdea',
     },
     'file.given': [
       {
         guard: 'isFileTaken',
-        actions: 'tellFile',
+        actions: 'emitFile',
       },
       {
-        actions: 'announceNotTaken',
+        actions: 'emitNotTaken',
       },
     ],
   },
@@ -49,7 +49,7 @@ export default setup({
         'handOver.pressed': {
           guard: 'isTaken',
           target: 'fetching',
-          actions: 'noteResult',
+          actions: 'assignResult',
         },
         'copy.pressed': 'copying',
       },
@@ -61,11 +61,11 @@ export default setup({
         src: 'fetchResult',
         onDone: {
           target: 'idle',
-          actions: 'tellHanded',
+          actions: 'emitHanded',
         },
         onError: {
           target: 'idle',
-          actions: 'announceUnreached',
+          actions: 'emitUnreached',
         },
       },
     },
@@ -76,11 +76,11 @@ export default setup({
         src: 'copyPicture',
         onDone: {
           target: 'idle',
-          actions: 'announceCopied',
+          actions: 'emitCopied',
         },
         onError: {
           target: 'idle',
-          actions: 'announceNotCopied',
+          actions: 'emitNotCopied',
         },
       },
     },

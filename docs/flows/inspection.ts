@@ -5,16 +5,15 @@ export default setup({
     inspect: fromPromise(async () => {}),
   },
   actions: {
-    noteFile: () => {},
-    noteDigest: () => {},
-    noteFault: () => {},
-    noteAnswer: () => {},
-    forgetRefusal: () => {},
-    forgetFile: () => {},
+    assignFile: () => {},
+    assignDigest: () => {},
+    assignAnswer: () => {},
+    clearRefusal: () => {},
+    clearFile: () => {},
   },
   guards: {
     isDigest: () => true,
-    isTold: () => true,
+    hasFindings: () => true,
   },
 }).createMachine({
   id: 'inspection',
@@ -22,7 +21,6 @@ export default setup({
   context: {
     file: null,
     digest: null,
-    faulty: false,
     findings: null,
     refusal: null,
   },
@@ -30,17 +28,17 @@ export default setup({
   on: {
     'file.given': {
       target: '.inspecting',
-      actions: 'noteFile',
+      actions: 'assignFile',
     },
     'digest.given': [
       {
         guard: 'isDigest',
         target: '.inspecting',
-        actions: 'noteDigest',
+        actions: 'assignDigest',
       },
       {
-        target: '.waiting',
-        actions: 'noteFault',
+        target: '.faulty',
+        actions: 'clearFile',
       },
     ],
   },
@@ -48,21 +46,24 @@ export default setup({
     waiting: {
       description: 'The page waits for a file or its digest.',
     },
+    faulty: {
+      description: 'What was pasted is not a SHA-256; the page says so, and still waits.',
+    },
     inspecting: {
       description: 'The server inspects the file.',
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'inspect',
         src: 'inspect',
         onDone: [
           {
-            guard: 'isTold',
-            target: 'told',
-            actions: 'noteAnswer',
+            guard: 'hasFindings',
+            target: 'answered',
+            actions: 'assignAnswer',
           },
           {
             target: 'failed',
-            actions: 'noteAnswer',
+            actions: 'assignAnswer',
           },
         ],
         onError: 'failed',
@@ -70,26 +71,26 @@ export default setup({
       on: {
         'another.requested': {
           target: 'waiting',
-          actions: 'forgetFile',
+          actions: 'clearFile',
         },
       },
     },
-    told: {
+    answered: {
       description: 'The findings are shown.',
       on: {
         'another.requested': {
           target: 'waiting',
-          actions: 'forgetFile',
+          actions: 'clearFile',
         },
       },
     },
     failed: {
-      description: 'The inspection failed; the person can retry or pick another file.',
+      description: 'The inspection failed; the user can retry or pick another file.',
       on: {
         'retry.pressed': 'inspecting',
         'another.requested': {
           target: 'waiting',
-          actions: 'forgetFile',
+          actions: 'clearFile',
         },
       },
     },

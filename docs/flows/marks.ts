@@ -2,28 +2,28 @@ import { emit, enqueueActions, raise, setup } from 'xstate';
 
 export default setup({
   actions: {
-    noteForm: () => {},
-    beginDrawing: () => {},
-    grab: () => {},
-    draw: () => {},
-    move: () => {},
-    endGesture: () => {},
-    addDrawn: () => {},
-    putMoved: () => {},
-    chooseRow: raise({ type: 'row.chosen' }),
-    addCentered: () => {},
-    nudge: () => {},
-    tellBoxes: emit({ type: 'marks.put' }),
-    tellRowGone: enqueueActions(({ enqueue }) => {
+    assignForm: () => {},
+    startDrawing: () => {},
+    startMoving: () => {},
+    extendBox: () => {},
+    moveBox: () => {},
+    clearGesture: () => {},
+    addDrawnBox: () => {},
+    assignMovedBox: () => {},
+    raiseRowChosen: raise({ type: 'row.chosen' }),
+    addCenteredBox: () => {},
+    nudgeBox: () => {},
+    emitBoxes: emit({ type: 'marks.put' }),
+    enqueueRowGone: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'files.swapped' });
       enqueue.emit({ type: 'file.removed' });
     }),
     removeBox: () => {},
     addRow: () => {},
-    carry: () => {},
-    putBack: () => {},
-    tellPut: emit({ type: 'files.swapped' }),
-    tellDropped: emit({ type: 'files.swapped' }),
+    assignCarried: () => {},
+    clearCarried: () => {},
+    emitPut: emit({ type: 'files.swapped' }),
+    emitDropped: emit({ type: 'files.swapped' }),
   },
   guards: {
     hasRoom: () => true,
@@ -54,7 +54,7 @@ export default setup({
   type: 'parallel',
   on: {
     'form.shown': {
-      actions: 'noteForm',
+      actions: 'assignForm',
     },
     'row.added': {
       guard: 'canGrow',
@@ -62,7 +62,7 @@ export default setup({
     },
     'face.dropped': {
       guard: 'isOtherRow',
-      actions: 'tellDropped',
+      actions: 'emitDropped',
     },
   },
   states: {
@@ -72,29 +72,29 @@ export default setup({
       states: {
         resting: {
           description: 'The form has the rectangles that are on screen.',
-          entry: 'endGesture',
+          entry: 'clearGesture',
           on: {
             'box.added': {
               guard: 'hasRoom',
-              actions: ['addCentered', 'tellBoxes'],
+              actions: ['addCenteredBox', 'emitBoxes'],
             },
             'box.nudged': {
               guard: 'hasBox',
-              actions: ['nudge', 'tellBoxes'],
+              actions: ['nudgeBox', 'emitBoxes'],
             },
             'box.removed': {
               guard: 'hasBox',
-              actions: ['tellRowGone', 'removeBox', 'tellBoxes'],
+              actions: ['enqueueRowGone', 'removeBox', 'emitBoxes'],
             },
             'drawing.began': {
               guard: 'hasRoom',
               target: 'drawing',
-              actions: 'beginDrawing',
+              actions: 'startDrawing',
             },
             'box.grabbed': {
               guard: 'hasBox',
               target: 'moving',
-              actions: 'grab',
+              actions: 'startMoving',
             },
           },
         },
@@ -105,20 +105,20 @@ export default setup({
               {
                 guard: 'isRoomGone',
                 target: 'resting',
-                actions: 'noteForm',
+                actions: 'assignForm',
               },
               {
-                actions: 'noteForm',
+                actions: 'assignForm',
               },
             ],
             'pointer.moved': {
-              actions: 'draw',
+              actions: 'extendBox',
             },
             'pointer.released': [
               {
                 guard: 'isMeant',
                 target: 'resting',
-                actions: ['addDrawn', 'tellBoxes'],
+                actions: ['addDrawnBox', 'emitBoxes'],
               },
               {
                 target: 'resting',
@@ -134,24 +134,24 @@ export default setup({
               {
                 guard: 'isBoxGone',
                 target: 'resting',
-                actions: 'noteForm',
+                actions: 'assignForm',
               },
               {
-                actions: 'noteForm',
+                actions: 'assignForm',
               },
             ],
             'pointer.moved': {
-              actions: 'move',
+              actions: 'moveBox',
             },
             'pointer.released': [
               {
                 guard: 'isMoved',
                 target: 'resting',
-                actions: ['putMoved', 'tellBoxes'],
+                actions: ['assignMovedBox', 'emitBoxes'],
               },
               {
                 target: 'resting',
-                actions: 'chooseRow',
+                actions: 'raiseRowChosen',
               },
             ],
             'pointer.lost': 'resting',
@@ -165,12 +165,12 @@ export default setup({
       states: {
         empty: {
           description: 'No face is carried.',
-          entry: 'putBack',
+          entry: 'clearCarried',
           on: {
             'face.carried': {
               guard: 'hasFace',
               target: 'carrying',
-              actions: 'carry',
+              actions: 'assignCarried',
             },
           },
         },
@@ -181,10 +181,10 @@ export default setup({
               {
                 guard: 'isFaceGone',
                 target: 'empty',
-                actions: 'noteForm',
+                actions: 'assignForm',
               },
               {
-                actions: 'noteForm',
+                actions: 'assignForm',
               },
             ],
             'face.carried': [
@@ -194,7 +194,7 @@ export default setup({
               },
               {
                 guard: 'hasFace',
-                actions: 'carry',
+                actions: 'assignCarried',
               },
             ],
             'row.chosen': [
@@ -204,14 +204,14 @@ export default setup({
               },
               {
                 target: 'empty',
-                actions: 'tellPut',
+                actions: 'emitPut',
               },
             ],
             'face.dropped': [
               {
                 guard: 'isOtherRow',
                 target: 'empty',
-                actions: 'tellDropped',
+                actions: 'emitDropped',
               },
               {
                 target: 'empty',

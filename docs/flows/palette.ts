@@ -5,9 +5,9 @@ export default setup({
     paletteMemory: fromCallback(() => {}),
   },
   actions: {
-    addColour: () => {},
-    takeColours: () => {},
-    noteColours: () => {},
+    addColor: () => {},
+    assignColors: () => {},
+    storeColors: () => {},
   },
 }).createMachine({
   id: 'palette',
@@ -25,10 +25,10 @@ export default setup({
       description: 'The colors are shown and can be picked.',
       on: {
         'colour.picked': {
-          actions: ['addColour', 'noteColours'],
+          actions: ['addColor', 'storeColors'],
         },
         'colours.recalled': {
-          actions: 'takeColours',
+          actions: 'assignColors',
         },
       },
     },

@@ -6,9 +6,9 @@ export default setup({
     forgetShared: fromPromise(async () => {}),
   },
   actions: {
-    noteFile: () => {},
-    dropFile: () => {},
-    tellChosen: emit({ type: 'file.chosen' }),
+    assignFile: () => {},
+    clearFile: () => {},
+    emitChosen: emit({ type: 'file.chosen' }),
   },
   guards: {
     isThere: () => true,
@@ -30,7 +30,7 @@ export default setup({
           {
             guard: 'isThere',
             target: 'ready',
-            actions: 'noteFile',
+            actions: 'assignFile',
           },
           {
             target: 'none',
@@ -44,13 +44,13 @@ export default setup({
       on: {
         'tool.chosen': {
           target: 'leaving',
-          actions: 'tellChosen',
+          actions: 'emitChosen',
         },
       },
     },
     leaving: {
       description: 'The tool has the file; the copy that was received is deleted.',
-      entry: 'dropFile',
+      entry: 'clearFile',
       invoke: {
         id: 'forgetShared',
         src: 'forgetShared',

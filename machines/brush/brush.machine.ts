@@ -1,22 +1,13 @@
-import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
-import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import type { FileFacts } from '../upload/upload.types.ts';
-import { actions, guards } from './brush.implementation.ts';
-import type { BrushTypes, MaskRequest } from './brush.types.ts';
+import { brushSetup } from './brush.setup.ts';
 
 /** Strokes over a picture, and over a mask that the form already has, by pointer or keyboard; they become a mask, and the last one can be undone. */
-export const brushMachine = setup({
-  types: {} as BrushTypes,
-  actors: { paintMask: port<FileFacts | null, MaskRequest>('paintMask') },
-  actions,
-  guards,
-}).createMachine({
+export const brushMachine = brushSetup.createMachine({
   id: 'brush',
   description: 'A brush over a picture of a form.',
   context: ({ input }) => ({
-    ...input,
+    field: input,
     picture: null,
     ref: null,
     mask: null,
@@ -26,41 +17,47 @@ export const brushMachine = setup({
     size: 32,
     cursor: null,
   }),
-  initial: 'closed',
+  initial: 'choosing',
   on: {
-    'picture.loaded': { actions: 'notePicture' },
-    'ink.chosen': { actions: 'chooseInk' },
-    'size.chosen': { actions: 'chooseSize' },
+    'picture.loaded': { actions: 'assignPicture' },
+    'ink.chosen': { actions: 'assignInk' },
+    'size.chosen': { actions: 'assignSize' },
     // The mask of another picture leaves the form with it.
-    'form.shown': [{ guard: 'isOtherPicture', target: '.closed', actions: ['forgetMarks', 'noteRef', 'layMask'] }, { actions: 'noteRef' }],
+    'form.shown': [
+      { guard: 'isOtherPicture', target: '.choosing', actions: ['clearMarks', 'assignRef', 'assignArea'] },
+      { actions: 'assignRef' },
+    ],
   },
   states: {
+    choosing: {
+      description: 'Another picture, or none yet: the brush of a picture alone is open at once.',
+      always: [{ guard: 'isAlwaysOpen', target: 'open' }, { target: 'closed' }],
+    },
     closed: {
       description: 'The brush is not on screen; its strokes are kept.',
-      always: { guard: 'isAlwaysOpen', target: 'open' },
       on: { 'brush.opened': 'open' },
     },
     open: {
-      description: 'The person paints; a finished stroke is painted into the mask.',
+      description: 'The user paints; a finished stroke is painted into the mask.',
       initial: 'resting',
       on: {
-        'brush.closed': '#brush.closed',
-        'stroke.began': { guard: 'hasPicture', target: '.drawing', actions: 'beginStroke' },
-        'cursor.pushed': { guard: 'hasPicture', actions: 'pushCursor' },
-        'dot.painted': { guard: 'hasPicture', target: '.masking', actions: 'paintDot' },
-        'undo.pressed': { guard: 'hasStrokes', target: '.masking', actions: 'dropLast' },
-        'clear.pressed': { guard: 'hasMarks', target: '.masking', actions: 'forgetMarks' },
+        'brush.closed': '#brush.choosing',
+        'stroke.began': { guard: 'hasPicture', target: '.drawing', actions: 'startStroke' },
+        'cursor.pushed': { guard: 'hasPicture', actions: 'moveCursor' },
+        'dot.painted': { guard: 'hasPicture', target: '.masking', actions: 'addDot' },
+        'undo.pressed': { guard: 'hasStrokes', target: '.masking', actions: 'removeLastStroke' },
+        'clear.pressed': { guard: 'hasMarks', target: '.masking', actions: 'clearMarks' },
       },
       states: {
         resting: {
           description: 'The form has the mask that is on screen.',
-          // While the person draws, a mask from elsewhere is too late.
-          on: { 'form.shown': { guard: 'isForeignMask', actions: ['noteRef', 'forgetMarks', 'layMask'] } },
+          // While the user draws, a mask from elsewhere is too late.
+          on: { 'form.shown': { guard: 'isForeignMask', actions: ['assignRef', 'clearMarks', 'assignArea'] } },
         },
         drawing: {
           description: 'The pointer draws a stroke.',
           on: {
-            'stroke.moved': { actions: 'growStroke' },
+            'stroke.moved': { actions: 'extendStroke' },
             'stroke.ended': 'masking',
           },
         },
@@ -70,15 +67,20 @@ export const brushMachine = setup({
           invoke: {
             id: 'paintMask',
             src: 'paintMask',
-            input: ({ context: { area, strokes, mode, picture } }) => ({ area, strokes, mode, picture: required(picture, 'picture') }),
+            input: ({ context: { area, strokes, field, picture } }) => ({
+              area,
+              strokes,
+              mode: field.mode,
+              picture: required(picture, 'picture'),
+            }),
             onDone: {
               target: 'resting',
               actions: [
-                { type: 'noteMask', params: output },
-                { type: 'tellMask', params: output },
+                { type: 'assignMask', params: output },
+                { type: 'emitMask', params: output },
               ],
             },
-            onError: { target: 'resting', actions: 'announceFailed' },
+            onError: { target: 'resting', actions: 'emitFailed' },
           },
         },
       },

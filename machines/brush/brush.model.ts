@@ -33,7 +33,7 @@ export const brushModel = chartModel({
     'clear.pressed': [{}],
   },
   outcomes: { paintMask: { done: [mask, null], error: [new Error('no canvas')] } },
-  project: ({ alwaysOpen, picture: size, ref, mask: known, area, strokes }) => ({
+  project: ({ field: { alwaysOpen }, picture: size, ref, mask: known, area, strokes }) => ({
     alwaysOpen,
     isLoaded: size !== null,
     ref,
@@ -44,12 +44,13 @@ export const brushModel = chartModel({
   invariants: {
     'the cursor stays on the picture': ({ context: { cursor } }) =>
       cursor === null || (cursor.x >= 0 && cursor.x <= picture.width && cursor.y >= 0 && cursor.y <= picture.height),
-    'only an area is laid from elsewhere': ({ context }) => context.area === null || context.mode === 'area',
+    'only an area is laid from elsewhere': ({ context }) => context.area === null || context.field.mode === 'area',
     'undo is there exactly for a stroke on screen': (snapshot) =>
       selectCanUndo(snapshot) === (selectIsBrushOpen(snapshot) && selectStrokes(snapshot).length > 0),
   },
   shows: {
-    closed: (snapshot) => !selectIsBrushOpen(snapshot),
+    choosing: () => false,
+    closed: (snapshot) => !selectIsBrushOpen(snapshot) && !snapshot.context.field.alwaysOpen,
     'open.resting': selectIsBrushOpen,
     'open.drawing': (snapshot) => selectStrokes(snapshot).length > 0,
     'open.masking': selectIsBrushOpen,

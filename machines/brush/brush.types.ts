@@ -29,7 +29,8 @@ export type BrushInput = {
   alwaysOpen: boolean;
 };
 
-export type BrushContext = BrushInput & {
+export type BrushContext = {
+  field: BrushInput;
   picture: PictureSize | null;
   /** Ref of the picture that the strokes are over. */
   ref: string | null;

@@ -3,7 +3,7 @@ import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import type { CarouselTypes } from './carousel.types.ts';
 
-/** Slides that advance on a timer until the person interacts with them. */
+/** Slides that advance on a timer until the user interacts with them. */
 export const carouselMachine = setup({
   types: {} as CarouselTypes,
   actions: {
@@ -21,7 +21,7 @@ export const carouselMachine = setup({
   delays: { slidePause: times.slidePause },
 }).createMachine({
   id: 'carousel',
-  description: 'Slides that advance on a timer until the person interacts with them.',
+  description: 'Slides that advance on a timer until the user interacts with them.',
   context: ({ input }) => ({ at: 0, count: input.count, calm: input.calm }),
   initial: 'judging',
   on: {
@@ -42,7 +42,7 @@ export const carouselMachine = setup({
       on: { 'attention.taken': 'moving', 'motion.stopped': 'stopped' },
     },
     stopped: {
-      description: 'The carousel is stopped until the person starts it, and they are looking at it when they do.',
+      description: 'The carousel is stopped until the user starts it, and they are looking at it when they do.',
       on: { 'motion.started': { guard: 'mayMove', target: 'held' } },
     },
   },

@@ -22,7 +22,8 @@ export const consentModel = chartModel({
   },
   invariants: {
     'there is no receipt of nobody': (snapshot) => selectReceipt(snapshot) === null || selectConfirmed(snapshot) !== null,
-    'who is asked has no receipt': (snapshot) => snapshot.matches('given') === (snapshot.context.receipt !== null),
+    'a form with files is asked about': (snapshot) => !(snapshot.context.isFilled && snapshot.matches('unasked')),
+    'only a given consent has a receipt': (snapshot) => snapshot.matches('given') === (snapshot.context.receipt !== null),
   },
   shows: {
     unasked: (snapshot) => selectReceipt(snapshot) === null && !snapshot.context.isFilled,

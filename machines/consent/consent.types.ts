@@ -2,7 +2,7 @@ import type { consent, consentSubjects } from '../../contract/structs/calls/safe
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Notice } from '../kit/notice.ts';
 
-/** Who is shown or heard: the person alone, or people who all agreed. */
+/** Who is shown or heard: the user alone, or people who all agreed. */
 export type ConsentSubject = (typeof consentSubjects)[number];
 /** A receipt of consent. */
 export type Receipt = Infer<typeof consent>;

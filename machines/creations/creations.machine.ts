@@ -9,7 +9,7 @@ import type { PageQuery } from '../listing/listing.types.ts';
 import { actions, guards } from './creations.implementation.ts';
 import type { CreationsPage, CreationsTypes, Deletions } from './creations.types.ts';
 
-/** A person's creations: read page by page, filtered by tool, deleted with a delay for undo. */
+/** A user's creations: read page by page, filtered by tool, deleted with a delay for undo. */
 export const creationsMachine = setup({
   types: {} as CreationsTypes,
   actors: {
@@ -23,7 +23,7 @@ export const creationsMachine = setup({
   delays: { undoTime: times.undoTime },
 }).createMachine({
   id: 'creations',
-  description: "The list of a person's creations and the deletion of single ones.",
+  description: "The list of a user's creations and the deletion of single ones.",
   context: ({ input }) => ({
     items: [],
     next: null,
@@ -118,7 +118,7 @@ export const creationsMachine = setup({
           on: { 'job.ended': 'refreshing' },
         },
         moreFailed: {
-          description: 'The next page failed to load; the person can retry.',
+          description: 'The next page failed to load; the user can retry.',
           on: {
             'more.requested': 'loadingMore',
             'job.ended': 'refreshing',
@@ -134,7 +134,7 @@ export const creationsMachine = setup({
         },
         failed: {
           // A finished job is ignored: a failed list is retried only on request.
-          description: 'The list failed to load; the person can retry.',
+          description: 'The list failed to load; the user can retry.',
           on: { 'retry.pressed': 'loading', 'creations.shown': 'loading' },
         },
       },
@@ -219,7 +219,7 @@ export const creationsMachine = setup({
                 target: 'idle',
                 actions: [{ type: 'settleDoomed', params: output }, 'tellDeleteFailed'],
               },
-              // Of what was refused the person reads the reason in the server's words.
+              // Of what was refused the user reads the reason in the server's words.
               { target: 'idle', actions: { type: 'settleDoomed', params: output } },
             ],
             onError: { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },

@@ -34,14 +34,14 @@ export type CreationsInput = { tool?: string | null; isOwnerKnown?: boolean };
 
 export type CreationsEvent =
   | { type: 'creations.shown' }
-  /** The person came back to this tab. */
+  /** The user came back to this tab. */
   | { type: 'tab.returned' }
   | { type: 'more.requested' }
   | { type: 'retry.pressed' }
   | { type: 'tool.chosen'; tool: string | null }
   | { type: 'creation.removed'; id: string }
   | { type: 'removal.undone' }
-  /** The person left the page: pending removals are deleted now. */
+  /** The user left the page: pending removals are deleted now. */
   | { type: 'creations.left' }
   | { type: 'job.ended' }
   /** How far jobs under way are, by id. */

@@ -10,9 +10,9 @@ export const downloadMachine = setup({
   types: {} as DownloadTypes,
   actors: { saveFile: port<boolean, { request: DownloadRequest }>('saveFile') },
   actions: {
-    noteRequest: assign(({ event }) => ({ request: asserted(event, 'download.pressed').request })),
-    forgetRequest: assign({ request: null }),
-    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+    assignRequest: assign(({ event }) => ({ request: asserted(event, 'download.pressed').request })),
+    clearRequest: assign({ request: null }),
+    emitUnreached: emit(notice('error', { key: 'networkProblem' })),
   },
 }).createMachine({
   id: 'download',
@@ -22,8 +22,8 @@ export const downloadMachine = setup({
   states: {
     idle: {
       description: 'Nothing is being prepared.',
-      entry: 'forgetRequest',
-      on: { 'download.pressed': { target: 'preparing', actions: 'noteRequest' } },
+      entry: 'clearRequest',
+      on: { 'download.pressed': { target: 'preparing', actions: 'assignRequest' } },
     },
     preparing: {
       // A press is ignored: one file is prepared at a time.
@@ -34,7 +34,7 @@ export const downloadMachine = setup({
         input: ({ context }) => ({ request: required(context.request, 'request') }),
         // Saved, or refused: then the server's own words are on screen already.
         onDone: 'idle',
-        onError: { target: 'idle', actions: 'announceUnreached' },
+        onError: { target: 'idle', actions: 'emitUnreached' },
       },
     },
   },

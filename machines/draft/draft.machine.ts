@@ -6,7 +6,7 @@ import { port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import type { DraftForm, DraftTypes } from './draft.types.ts';
 
-/** A tool's form, saved on the server while the person edits and restored on the next visit. */
+/** A tool's form, saved on the server while the user edits and restored on the next visit. */
 export const draftMachine = setup({
   types: {} as DraftTypes,
   actors: {
@@ -14,11 +14,11 @@ export const draftMachine = setup({
     keepDraft: port<boolean, { tool: string; form: DraftForm }>('keepDraft'),
   },
   actions: {
-    noteForm: assign(({ event }) => {
+    assignForm: assign(({ event }) => {
       const { values, files } = asserted(event, 'form.changed');
       return { form: { values, files } };
     }),
-    tellRestored: emit((_, form: DraftForm | null) => ({ type: 'draft.restored' as const, ...required(form, 'draft') })),
+    emitRestored: emit((_, form: DraftForm | null) => ({ type: 'draft.restored' as const, ...required(form, 'draft') })),
   },
   guards: {
     isFound: (_, form: DraftForm | null) => form !== null,
@@ -32,7 +32,7 @@ export const draftMachine = setup({
   context: ({ input }) => ({ tool: input.tool, form: null }),
   initial: 'waiting',
   on: {
-    'form.changed': { target: '.changed', actions: 'noteForm' },
+    'form.changed': { target: '.changed', actions: 'assignForm' },
     // Edits made as a visitor move into the account; without any, the account's own form is loaded.
     'session.changed': [{ guard: 'hasForm', target: '.changed' }, { target: '.restoring' }],
   },
@@ -50,7 +50,7 @@ export const draftMachine = setup({
           {
             guard: { type: 'isFound', params: output },
             target: 'restored',
-            actions: { type: 'tellRestored', params: output },
+            actions: { type: 'emitRestored', params: output },
           },
           { target: 'kept' },
         ],
@@ -60,12 +60,12 @@ export const draftMachine = setup({
     restored: {
       description: 'The saved form was restored; filling it in does not count as an edit.',
       on: {
-        'form.changed': { target: 'kept', actions: 'noteForm' },
+        'form.changed': { target: 'kept', actions: 'assignForm' },
       },
     },
     kept: { description: 'The server has the current form.' },
     changed: {
-      description: 'The form was edited; it is saved when the person pauses.',
+      description: 'The form was edited; it is saved when the user pauses.',
       after: { writingPause: 'keeping' },
       on: { 'page.left': 'keeping' },
     },

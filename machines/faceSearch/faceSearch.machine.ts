@@ -9,17 +9,17 @@ type FoundFaces = readonly FoundFace[] | null;
 
 const isAnother = (file: string | null, known: string | null): boolean => file !== null && file !== known;
 
-/** Finds the faces in a picture, a GIF or a clip, so that the page can number them before the press. */
+/** Finds the faces in a picture, a GIF or a clip, so that the page can number them before the submit. */
 export const faceSearchMachine = setup({
   types: {} as FaceSearchTypes,
   actors: {
     findFaces: port<FoundFaces, { file: string }>('findFaces'),
   },
   actions: {
-    noteFile: assign(({ event }) => ({ file: asserted(event, 'target.changed').file, faces: [] })),
-    noteFaces: assign((_, faces: FoundFaces) => ({ faces: required(faces, 'faces') })),
-    tellUnmarked: emit({ type: 'faces.unmarked' }),
-    tellFaces: emit(({ context }) => ({ type: 'faces.found' as const, faces: context.faces })),
+    assignFile: assign(({ event }) => ({ file: asserted(event, 'target.changed').file, faces: [] })),
+    assignFaces: assign((_, faces: FoundFaces) => ({ faces: required(faces, 'faces') })),
+    emitUnmarked: emit({ type: 'faces.unmarked' }),
+    emitFaces: emit(({ context }) => ({ type: 'faces.found' as const, faces: context.faces })),
   },
   guards: {
     isGiven: ({ context, event }) => isAnother(asserted(event, 'target.changed').file, context.file),
@@ -34,8 +34,8 @@ export const faceSearchMachine = setup({
   initial: 'waiting',
   on: {
     'target.changed': [
-      { guard: 'isGiven', target: '.searching', actions: 'noteFile' },
-      { guard: 'isGone', target: '.waiting', actions: 'noteFile' },
+      { guard: 'isGiven', target: '.searching', actions: 'assignFile' },
+      { guard: 'isGone', target: '.waiting', actions: 'assignFile' },
     ],
   },
   states: {
@@ -50,7 +50,7 @@ export const faceSearchMachine = setup({
           {
             guard: { type: 'hasFaces', params: output },
             target: 'found',
-            actions: [{ type: 'noteFaces', params: output }, 'tellFaces'],
+            actions: [{ type: 'assignFaces', params: output }, 'emitFaces'],
           },
           { guard: { type: 'isAnswered', params: output }, target: 'none' },
           { target: 'failed' },
@@ -59,16 +59,16 @@ export const faceSearchMachine = setup({
       },
     },
     found: {
-      description: 'The faces are numbered; the person can search again after moving rectangles.',
-      on: { 'search.pressed': { target: 'searching', actions: 'tellUnmarked' } },
+      description: 'The faces are numbered; the user can search again after moving rectangles.',
+      on: { 'search.pressed': { target: 'searching', actions: 'emitUnmarked' } },
     },
     none: {
-      description: 'No face was found; the person can draw a rectangle.',
-      on: { 'search.pressed': { target: 'searching', actions: 'tellUnmarked' } },
+      description: 'No face was found; the user can draw a rectangle.',
+      on: { 'search.pressed': { target: 'searching', actions: 'emitUnmarked' } },
     },
     failed: {
       description: 'The search failed, which blocks nothing: the engine searches again.',
-      on: { 'search.pressed': { target: 'searching', actions: 'tellUnmarked' } },
+      on: { 'search.pressed': { target: 'searching', actions: 'emitUnmarked' } },
     },
   },
 });

@@ -31,7 +31,7 @@ export type GarmentSearchEmitted =
   /** A proposal is expected, or not any more: until then nobody has seen what would change. */
   | { type: 'proposal.expected'; expected: boolean }
   | { type: 'mask.proposed'; file: FileFacts }
-  /** The mask in the form is of another photo or garment, or the person wants a new one. */
+  /** The mask in the form is of another photo or garment, or the user wants a new one. */
   | { type: 'mask.withdrawn' };
 
 export type GarmentSearchTypes = {

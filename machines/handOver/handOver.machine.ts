@@ -33,14 +33,14 @@ export const handOverMachine = setup({
     copyPicture: port<void, { url: string }>('copyPicture'),
   },
   actions: {
-    noteResult: assign(({ event }) => pressed(asserted(event, 'handOver.pressed'))),
-    tellHanded: emit(({ context }, file: FileFacts) => ({ type: 'result.handed' as const, ...handed(context, file) })),
-    tellIdea: emit(({ event }) => ({ ...asserted(event, 'idea.given'), type: 'idea.handed' as const })),
-    tellFile: emit(({ event }) => ({ type: 'result.handed' as const, ...placed(asserted(event, 'file.given')) })),
-    announceCopied: emit(notice('success', { key: 'copied' })),
-    announceNotCopied: emit(notice('error', { key: 'pictureNotCopied' })),
-    announceNotTaken: emit(notice('error', { key: 'fileNotTaken' })),
-    announceUnreached: emit(notice('error', { key: 'networkProblem' })),
+    assignResult: assign(({ event }) => pressed(asserted(event, 'handOver.pressed'))),
+    emitHanded: emit(({ context }, file: FileFacts) => ({ type: 'result.handed' as const, ...handed(context, file) })),
+    emitIdea: emit(({ event }) => ({ ...asserted(event, 'idea.given'), type: 'idea.handed' as const })),
+    emitFile: emit(({ event }) => ({ type: 'result.handed' as const, ...placed(asserted(event, 'file.given')) })),
+    emitCopied: emit(notice('success', { key: 'copied' })),
+    emitNotCopied: emit(notice('error', { key: 'pictureNotCopied' })),
+    emitNotTaken: emit(notice('error', { key: 'fileNotTaken' })),
+    emitUnreached: emit(notice('error', { key: 'networkProblem' })),
   },
   guards: {
     isTaken: ({ event }) => isTaken(asserted(event, 'handOver.pressed')),
@@ -51,16 +51,16 @@ export const handOverMachine = setup({
   description: 'A result on its way to another tool or to the clipboard.',
   context: { result: null, tool: null, href: null },
   initial: 'idle',
-  // What the start page gives is at hand: it goes on at once.
+  // What the start page hands over needs no request.
   on: {
-    'idea.given': { actions: 'tellIdea' },
-    'file.given': [{ guard: 'isFileTaken', actions: 'tellFile' }, { actions: 'announceNotTaken' }],
+    'idea.given': { actions: 'emitIdea' },
+    'file.given': [{ guard: 'isFileTaken', actions: 'emitFile' }, { actions: 'emitNotTaken' }],
   },
   states: {
     idle: {
       description: 'No result is on its way.',
       on: {
-        'handOver.pressed': { guard: 'isTaken', target: 'fetching', actions: 'noteResult' },
+        'handOver.pressed': { guard: 'isTaken', target: 'fetching', actions: 'assignResult' },
         'copy.pressed': 'copying',
       },
     },
@@ -71,8 +71,8 @@ export const handOverMachine = setup({
         id: 'fetchResult',
         src: 'fetchResult',
         input: ({ context }) => ({ result: required(context.result, 'result') }),
-        onDone: { target: 'idle', actions: { type: 'tellHanded', params: output } },
-        onError: { target: 'idle', actions: 'announceUnreached' },
+        onDone: { target: 'idle', actions: { type: 'emitHanded', params: output } },
+        onError: { target: 'idle', actions: 'emitUnreached' },
       },
     },
     copying: {
@@ -81,8 +81,8 @@ export const handOverMachine = setup({
         id: 'copyPicture',
         src: 'copyPicture',
         input: ({ event }) => ({ url: asserted(event, 'copy.pressed').url }),
-        onDone: { target: 'idle', actions: 'announceCopied' },
-        onError: { target: 'idle', actions: 'announceNotCopied' },
+        onDone: { target: 'idle', actions: 'emitCopied' },
+        onError: { target: 'idle', actions: 'emitNotCopied' },
       },
     },
   },

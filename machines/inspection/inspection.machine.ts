@@ -8,7 +8,7 @@ import type { InspectionAnswer, InspectionTypes } from './inspection.types.ts';
 
 /** Normalizes a pasted SHA-256: ignores whitespace and case. */
 const digestOf = (text: string): string => text.trim().toLowerCase();
-const none = { file: null, digest: null, faulty: false, findings: null, refusal: null };
+const none = { file: null, digest: null, findings: null, refusal: null };
 
 /** Inspects any file or its digest: whether it was made here, and whether it carries credentials that say so. */
 export const inspectionMachine = setup({
@@ -17,16 +17,15 @@ export const inspectionMachine = setup({
     inspect: port<InspectionAnswer, Inspected>('inspect'),
   },
   actions: {
-    noteFile: assign(({ event }) => ({ ...none, file: asserted(event, 'file.given').file })),
-    noteDigest: assign(({ event }) => ({ ...none, digest: digestOf(asserted(event, 'digest.given').digest) })),
-    noteFault: assign({ ...none, faulty: true }),
-    noteAnswer: assign((_, answer: InspectionAnswer) => answer),
-    forgetRefusal: assign({ refusal: null }),
-    forgetFile: assign(none),
+    assignFile: assign(({ event }) => ({ ...none, file: asserted(event, 'file.given').file })),
+    assignDigest: assign(({ event }) => ({ ...none, digest: digestOf(asserted(event, 'digest.given').digest) })),
+    assignAnswer: assign((_, answer: InspectionAnswer) => answer),
+    clearRefusal: assign({ refusal: null }),
+    clearFile: assign(none),
   },
   guards: {
     isDigest: ({ event }) => /^[0-9a-f]{64}$/.test(digestOf(asserted(event, 'digest.given').digest)),
-    isTold: (_, answer: InspectionAnswer) => 'findings' in answer,
+    hasFindings: (_, answer: InspectionAnswer) => 'findings' in answer,
   },
 }).createMachine({
   id: 'inspection',
@@ -34,40 +33,41 @@ export const inspectionMachine = setup({
   context: none,
   initial: 'waiting',
   on: {
-    'file.given': { target: '.inspecting', actions: 'noteFile' },
+    'file.given': { target: '.inspecting', actions: 'assignFile' },
     'digest.given': [
-      { guard: 'isDigest', target: '.inspecting', actions: 'noteDigest' },
-      { target: '.waiting', actions: 'noteFault' },
+      { guard: 'isDigest', target: '.inspecting', actions: 'assignDigest' },
+      { target: '.faulty', actions: 'clearFile' },
     ],
   },
   states: {
     waiting: { description: 'The page waits for a file or its digest.' },
+    faulty: { description: 'What was pasted is not a SHA-256; the page says so, and still waits.' },
     inspecting: {
       description: 'The server inspects the file.',
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'inspect',
         src: 'inspect',
         input: ({ context }) => (context.file ? { file: context.file } : { digest: required(context.digest, 'digest') }),
         onDone: [
           {
-            guard: { type: 'isTold', params: output },
-            target: 'told',
-            actions: { type: 'noteAnswer', params: output },
+            guard: { type: 'hasFindings', params: output },
+            target: 'answered',
+            actions: { type: 'assignAnswer', params: output },
           },
-          { target: 'failed', actions: { type: 'noteAnswer', params: output } },
+          { target: 'failed', actions: { type: 'assignAnswer', params: output } },
         ],
         onError: 'failed',
       },
-      on: { 'another.requested': { target: 'waiting', actions: 'forgetFile' } },
+      on: { 'another.requested': { target: 'waiting', actions: 'clearFile' } },
     },
-    told: {
+    answered: {
       description: 'The findings are shown.',
-      on: { 'another.requested': { target: 'waiting', actions: 'forgetFile' } },
+      on: { 'another.requested': { target: 'waiting', actions: 'clearFile' } },
     },
     failed: {
-      description: 'The inspection failed; the person can retry or pick another file.',
-      on: { 'retry.pressed': 'inspecting', 'another.requested': { target: 'waiting', actions: 'forgetFile' } },
+      description: 'The inspection failed; the user can retry or pick another file.',
+      on: { 'retry.pressed': 'inspecting', 'another.requested': { target: 'waiting', actions: 'clearFile' } },
     },
   },
 });

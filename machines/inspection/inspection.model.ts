@@ -31,9 +31,10 @@ export const inspectionModel = chartModel({
     'a digest that is none is not asked about': (snapshot) => !(selectIsDigestFaulty(snapshot) && selectIsInspecting(snapshot)),
   },
   shows: {
-    waiting: (snapshot) => selectInspectedFile(snapshot) === null,
+    waiting: (snapshot) => selectInspectedFile(snapshot) === null && !selectIsDigestFaulty(snapshot),
+    faulty: (snapshot) => selectIsDigestFaulty(snapshot) && selectInspectedDigest(snapshot) === null,
     inspecting: (snapshot) => selectIsInspecting(snapshot) && selectFindings(snapshot) === null,
-    told: (snapshot) => selectFindings(snapshot) !== null,
+    answered: (snapshot) => selectFindings(snapshot) !== null,
     failed: (snapshot) => selectIsInspectionFailed(snapshot) && selectFindings(snapshot) === null,
   },
 });

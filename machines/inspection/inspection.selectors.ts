@@ -10,7 +10,7 @@ export const selectInspectedFile = ({ context }: InspectionSnapshot): FileFacts 
 /** The SHA-256 that was checked without its file. */
 export const selectInspectedDigest = ({ context }: InspectionSnapshot): string | null => context.digest;
 /** Whether the last text was not a SHA-256. */
-export const selectIsDigestFaulty = ({ context }: InspectionSnapshot): boolean => context.faulty;
+export const selectIsDigestFaulty = (snapshot: InspectionSnapshot): boolean => snapshot.matches('faulty');
 /** The server's findings; null until it has answered. */
 export const selectFindings = ({ context }: InspectionSnapshot): Findings | null => context.findings;
 /** Whether an inspection is in flight. */

@@ -12,8 +12,6 @@ export type InspectionContext = {
   file: FileFacts | null;
   /** The SHA-256 that was given instead of a file. */
   digest: string | null;
-  /** The text given as a digest is not one. */
-  faulty: boolean;
   findings: Findings | null;
   refusal: string | null;
 };

@@ -16,7 +16,7 @@ export type PageQuery = { filter: string | null; cursor: string | null };
 
 export type ListingContext = PagesContext & {
   items: ListingItem[];
-  /** Whether the session has been read, where the list is a person's own: it is asked for once. */
+  /** Whether the session has been read, where the list is a user's own: it is asked for once. */
   isOwnerKnown: boolean;
 };
 

@@ -1,21 +1,15 @@
-import { setup } from 'xstate';
-import { actions, guards } from './marks.implementation.ts';
-import type { MarksTypes } from './marks.types.ts';
+import { marksSetup } from './marks.setup.ts';
 
 /** Rectangles over a picture, drawn by pointer or keyboard, and for faces the rows whose pictures change places. */
-export const marksMachine = setup({
-  types: {} as MarksTypes,
-  actions,
-  guards,
-}).createMachine({
+export const marksMachine = marksSetup.createMachine({
   id: 'marks',
   description: 'Rectangles over a picture of a form, and the rows that belong to them.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, boxes: [], filled: [], gesture: null, carried: null, added: 0 }),
   on: {
-    'form.shown': { actions: 'noteForm' },
+    'form.shown': { actions: 'assignForm' },
     'row.added': { guard: 'canGrow', actions: 'addRow' },
-    'face.dropped': { guard: 'isOtherRow', actions: 'tellDropped' },
+    'face.dropped': { guard: 'isOtherRow', actions: 'emitDropped' },
   },
   states: {
     pointer: {
@@ -24,33 +18,33 @@ export const marksMachine = setup({
       states: {
         resting: {
           description: 'The form has the rectangles that are on screen.',
-          entry: 'endGesture',
+          entry: 'clearGesture',
           on: {
             // Keys change no rectangle while the pointer holds one.
-            'box.added': { guard: 'hasRoom', actions: ['addCentered', 'tellBoxes'] },
-            'box.nudged': { guard: 'hasBox', actions: ['nudge', 'tellBoxes'] },
-            'box.removed': { guard: 'hasBox', actions: ['tellRowGone', 'removeBox', 'tellBoxes'] },
-            'drawing.began': { guard: 'hasRoom', target: 'drawing', actions: 'beginDrawing' },
-            'box.grabbed': { guard: 'hasBox', target: 'moving', actions: 'grab' },
+            'box.added': { guard: 'hasRoom', actions: ['addCenteredBox', 'emitBoxes'] },
+            'box.nudged': { guard: 'hasBox', actions: ['nudgeBox', 'emitBoxes'] },
+            'box.removed': { guard: 'hasBox', actions: ['enqueueRowGone', 'removeBox', 'emitBoxes'] },
+            'drawing.began': { guard: 'hasRoom', target: 'drawing', actions: 'startDrawing' },
+            'box.grabbed': { guard: 'hasBox', target: 'moving', actions: 'startMoving' },
           },
         },
         drawing: {
           description: 'The pointer draws a rectangle; one that is too small to be meant is dropped.',
           on: {
-            'form.shown': [{ guard: 'isRoomGone', target: 'resting', actions: 'noteForm' }, { actions: 'noteForm' }],
-            'pointer.moved': { actions: 'draw' },
-            'pointer.released': [{ guard: 'isMeant', target: 'resting', actions: ['addDrawn', 'tellBoxes'] }, { target: 'resting' }],
+            'form.shown': [{ guard: 'isRoomGone', target: 'resting', actions: 'assignForm' }, { actions: 'assignForm' }],
+            'pointer.moved': { actions: 'extendBox' },
+            'pointer.released': [{ guard: 'isMeant', target: 'resting', actions: ['addDrawnBox', 'emitBoxes'] }, { target: 'resting' }],
             'pointer.lost': 'resting',
           },
         },
         moving: {
           description: 'The pointer holds a rectangle; released where it was, it was chosen.',
           on: {
-            'form.shown': [{ guard: 'isBoxGone', target: 'resting', actions: 'noteForm' }, { actions: 'noteForm' }],
-            'pointer.moved': { actions: 'move' },
+            'form.shown': [{ guard: 'isBoxGone', target: 'resting', actions: 'assignForm' }, { actions: 'assignForm' }],
+            'pointer.moved': { actions: 'moveBox' },
             'pointer.released': [
-              { guard: 'isMoved', target: 'resting', actions: ['putMoved', 'tellBoxes'] },
-              { target: 'resting', actions: 'chooseRow' },
+              { guard: 'isMoved', target: 'resting', actions: ['assignMovedBox', 'emitBoxes'] },
+              { target: 'resting', actions: 'raiseRowChosen' },
             ],
             'pointer.lost': 'resting',
           },
@@ -63,22 +57,22 @@ export const marksMachine = setup({
       states: {
         empty: {
           description: 'No face is carried.',
-          entry: 'putBack',
-          on: { 'face.carried': { guard: 'hasFace', target: 'carrying', actions: 'carry' } },
+          entry: 'clearCarried',
+          on: { 'face.carried': { guard: 'hasFace', target: 'carrying', actions: 'assignCarried' } },
         },
         carrying: {
           description: 'A face is carried; the next row that is chosen gets it, in exchange for its own.',
           on: {
-            'form.shown': [{ guard: 'isFaceGone', target: 'empty', actions: 'noteForm' }, { actions: 'noteForm' }],
+            'form.shown': [{ guard: 'isFaceGone', target: 'empty', actions: 'assignForm' }, { actions: 'assignForm' }],
             'face.carried': [
               { guard: 'isCarried', target: 'empty' },
-              { guard: 'hasFace', actions: 'carry' },
+              { guard: 'hasFace', actions: 'assignCarried' },
             ],
             'row.chosen': [
               { guard: 'isCarried', target: 'empty' },
-              { target: 'empty', actions: 'tellPut' },
+              { target: 'empty', actions: 'emitPut' },
             ],
-            'face.dropped': [{ guard: 'isOtherRow', target: 'empty', actions: 'tellDropped' }, { target: 'empty' }],
+            'face.dropped': [{ guard: 'isOtherRow', target: 'empty', actions: 'emitDropped' }, { target: 'empty' }],
           },
         },
       },

@@ -40,7 +40,7 @@ export type MarksEvent =
   | { type: 'box.nudged'; index: number; by: readonly [number, number]; resizes: boolean; file: Size }
   | { type: 'box.removed'; index: number }
   | { type: 'row.added' }
-  /** The person picks up the face of a row, or puts it back. */
+  /** The user picks up the face of a row, or puts it back. */
   | { type: 'face.carried'; row: number }
   /** The row, or its rectangle, that the carried face is put on. */
   | { type: 'row.chosen'; row: number }

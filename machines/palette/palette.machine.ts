@@ -9,9 +9,9 @@ export const paletteMachine = setup({
   types: {} as PaletteTypes,
   actors: { paletteMemory: listenerPort<ColoursRecalled>('paletteMemory') },
   actions: {
-    addColour: assign(({ context, event }) => ({ colours: withColour(context.colours, asserted(event, 'colour.picked').colour) })),
-    takeColours: assign(({ event }) => ({ colours: asserted(event, 'colours.recalled').colours })),
-    noteColours: sendTo('paletteMemory', ({ context }): ColoursNoted => ({ type: 'colours.noted', colours: context.colours })),
+    addColor: assign(({ context, event }) => ({ colours: withColour(context.colours, asserted(event, 'colour.picked').colour) })),
+    assignColors: assign(({ event }) => ({ colours: asserted(event, 'colours.recalled').colours })),
+    storeColors: sendTo('paletteMemory', ({ context }): ColoursNoted => ({ type: 'colours.noted', colours: context.colours })),
   },
 }).createMachine({
   id: 'palette',
@@ -23,8 +23,8 @@ export const paletteMachine = setup({
     open: {
       description: 'The colors are shown and can be picked.',
       on: {
-        'colour.picked': { actions: ['addColour', 'noteColours'] },
-        'colours.recalled': { actions: 'takeColours' },
+        'colour.picked': { actions: ['addColor', 'storeColors'] },
+        'colours.recalled': { actions: 'assignColors' },
       },
     },
   },

@@ -6,7 +6,7 @@ import { required } from '../kit/required.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 import type { SharedFileTypes } from './sharedFile.types.ts';
 
-/** A file that another app shared with this one, on its way to the tool that the person chooses. */
+/** A file that another app shared with this one, on its way to the tool that the user chooses. */
 export const sharedFileMachine = setup({
   types: {} as SharedFileTypes,
   actors: {
@@ -14,9 +14,9 @@ export const sharedFileMachine = setup({
     forgetShared: port<void>('forgetShared'),
   },
   actions: {
-    noteFile: assign((_, file: FileFacts | null) => ({ file })),
-    dropFile: assign({ file: null }),
-    tellChosen: emit(({ context, event }) => {
+    assignFile: assign((_, file: FileFacts | null) => ({ file })),
+    clearFile: assign({ file: null }),
+    emitChosen: emit(({ context, event }) => {
       const { tool, href } = asserted(event, 'tool.chosen');
       return { type: 'file.chosen' as const, tool, href, file: required(context.file, 'file') };
     }),
@@ -34,7 +34,7 @@ export const sharedFileMachine = setup({
         id: 'readShared',
         src: 'readShared',
         onDone: [
-          { guard: { type: 'isThere', params: output }, target: 'ready', actions: { type: 'noteFile', params: output } },
+          { guard: { type: 'isThere', params: output }, target: 'ready', actions: { type: 'assignFile', params: output } },
           { target: 'none' },
         ],
         onError: 'none',
@@ -42,11 +42,11 @@ export const sharedFileMachine = setup({
     },
     ready: {
       description: 'The file is shown with the tools that take it.',
-      on: { 'tool.chosen': { target: 'leaving', actions: 'tellChosen' } },
+      on: { 'tool.chosen': { target: 'leaving', actions: 'emitChosen' } },
     },
     leaving: {
       description: 'The tool has the file; the copy that was received is deleted.',
-      entry: 'dropFile',
+      entry: 'clearFile',
       invoke: { id: 'forgetShared', src: 'forgetShared', onDone: 'none', onError: 'none' },
     },
     none: { description: 'There is no shared file.' },

@@ -85,7 +85,7 @@ describe('looking into a file', () => {
     expect(selectFindings(actor.getSnapshot())).toBeNull();
   });
 
-  test.each(['inspecting', 'told', 'failed'])('another file may be looked into from %s', async (from) => {
+  test.each(['inspecting', 'answered', 'failed'])('another file may be looked into from %s', async (from) => {
     const verifyFile = vi.fn<InspectionServices['verifyFile']>(async () => granted(findings));
     if (from === 'inspecting') verifyFile.mockReturnValueOnce(new Promise(() => undefined));
     if (from === 'failed') verifyFile.mockRejectedValueOnce(new Error('offline'));
@@ -116,6 +116,6 @@ describe('looking into a file', () => {
     await settled();
     actor.send({ type: 'digest.given', digest });
     const snapshot = actor.getSnapshot();
-    expect([snapshot.value, selectIsDigestFaulty(snapshot), selectInspectedFile(snapshot)]).toEqual(['waiting', true, null]);
+    expect([snapshot.value, selectIsDigestFaulty(snapshot), selectInspectedFile(snapshot)]).toEqual(['faulty', true, null]);
   });
 });

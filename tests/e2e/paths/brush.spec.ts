@@ -36,7 +36,7 @@ const model = {
   ...brushModel,
   events: {
     'brush.opened': when((snapshot) => snapshot.context.ref !== null && snapshot.matches('closed'), {}),
-    'brush.closed': when((snapshot) => canPaint(snapshot) && !snapshot.context.alwaysOpen, {}),
+    'brush.closed': when((snapshot) => canPaint(snapshot) && !snapshot.context.field.alwaysOpen, {}),
     // It loads as soon as it is on screen.
     'picture.loaded': when((snapshot) => isAtRest(snapshot) && snapshot.context.picture === null, { picture: { width: 100, height: 80 } }),
     'form.shown': (snapshot: BrushSnapshot) => {
@@ -94,7 +94,7 @@ walkInBrowser(model, {
   },
   nobodyCauses: {},
   nobodyTakes: { 'form.shown [isForeignMask]': 'a mask from elsewhere is laid under the brush in the walks of garmentSearch' },
-  nobodySees: {},
+  nobodySees: { choosing: 'it is left as soon as it is entered' },
   subject: (page, site) => {
     const person = new Painter(page, site);
     const { button, canvas } = person;

@@ -52,15 +52,16 @@ walkInBrowser(
           'failed.inspect': () => site.calls.fail(verify),
         },
         states: {
-          waiting: async ({ context }) => {
+          waiting: async () => {
             await expect(digest).toBeVisible();
-            await expect(main.getByText('A SHA-256 hash has 64 characters')).toHaveCount(context.faulty ? 1 : 0);
+            await expect(main.getByText('A SHA-256 hash has 64 characters')).toHaveCount(0);
           },
+          faulty: () => expect(main.getByText('A SHA-256 hash has 64 characters')).toBeVisible(),
           inspecting: async () => {
             await expect(main.getByRole('progressbar', { name: 'Checking the file…' })).toBeVisible();
             await expect.poll(() => site.calls.isHeld(...verify)).toBe(true);
           },
-          told: () => expect(main.getByRole('heading', { name: 'Made here', exact: true })).toBeVisible(),
+          answered: () => expect(main.getByRole('heading', { name: 'Made here', exact: true })).toBeVisible(),
           failed: ({ context }) =>
             expect(main.getByRole('alert')).toContainText(context.refusal ?? 'We couldn’t reach the server. Please try again.'),
         },

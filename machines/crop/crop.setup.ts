@@ -1,0 +1,38 @@
+import { assign, emit, setup } from 'xstate';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import type { CropArea, CropTypes, CutPicture, Picture } from './crop.types.ts';
+
+const base = setup({
+  types: {} as CropTypes,
+  actors: { cutPicture: port<CutPicture, { picture: Picture; area: CropArea }>('cutPicture') },
+});
+
+/** The ports, guards and actions of the crop chart. */
+export const cropSetup = base
+  .extend({
+    guards: {
+      isCut: ({ context }) => context.cut !== null,
+      isAnother: ({ context, event }) => {
+        const { ref } = asserted(event, 'picture.changed');
+        return ref === null || (ref !== context.cut && ref !== context.whole?.file.ref);
+      },
+    },
+  })
+  .extend({
+    actions: {
+      assignPicture: assign(({ event }) => ({ whole: asserted(event, 'crop.opened').picture })),
+      assignShape: assign(({ event }) => ({ shape: asserted(event, 'crop.opened', 'shape.chosen').shape })),
+      assignArea: assign(({ event }) => ({ area: asserted(event, 'crop.applied').area })),
+      assignCut: assign(({ context }, { whole, cut }: CutPicture) => ({
+        whole: { ...required(context.whole, 'picture'), file: whole },
+        cut: cut.ref,
+      })),
+      clearCrop: assign({ whole: null, area: null, cut: null }),
+      emitCut: emit((_, answer: CutPicture) => ({ type: 'picture.cut' as const, file: answer.cut })),
+      emitWhole: emit(({ context }) => ({ type: 'picture.cut' as const, file: required(context.whole, 'whole picture').file })),
+      emitFailed: emit(notice('error', { key: 'cropFailed' })),
+    },
+  });
