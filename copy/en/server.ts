@@ -82,6 +82,8 @@ const server = {
   noVoice: 'We could hardly hear a voice in the sample. Please use a few seconds of clear speech without music.',
   shortVoice: 'The voice sample holds less than 3 seconds of speech. Please record a little more; ten seconds are best.',
   noPerson: 'We couldn’t find a person in the video. Please choose the background color to remove instead.',
+  wordsNotRead: 'Draft can’t read this script. Write in English, Spanish, French, Russian or Chinese, or use emoji.',
+  nothingShown: 'The result came out empty. Please try different words or another file.',
   noMask: 'Nothing was marked in the photo. Please brush over the part you want to change.',
   maskTooLarge: 'The area you marked is so large that there isn’t enough left to fill it from. Please mark a smaller one.',
   noGarment: 'We couldn’t find any clothes in the photo. Please brush over the piece of clothing, or use a photo that shows it clearly.',

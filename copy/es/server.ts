@@ -82,6 +82,8 @@ const server: Messages = {
   noVoice: 'Casi no se oye una voz en la muestra. Usa unos segundos de voz clara y sin música.',
   shortVoice: 'La muestra de voz tiene menos de 3 segundos de habla. Graba un poco más; lo mejor son unos diez segundos.',
   noPerson: 'No encontramos a nadie en el video. Intenta quitar el fondo por su color.',
+  wordsNotRead: 'Draft no lee esta escritura. Escribe en español, inglés, francés, ruso o chino, o usa emojis.',
+  nothingShown: 'El resultado salió vacío. Prueba con otras palabras o con otro archivo.',
   noMask: 'No marcaste nada en la foto. Pasa el pincel sobre la parte que quieres cambiar.',
   maskTooLarge: 'Marcaste demasiado y queda muy poca foto con que rellenarlo. Marca una zona más pequeña.',
   noGarment: 'No encontramos ropa en la foto. Pasa el pincel sobre la prenda o usa una foto donde se vea bien.',

@@ -1,7 +1,7 @@
 /** The background for a cut-out subject: a color, a picture that covers the frame, or a painted place. */
 import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
-import { planOf } from '../draft/plan.ts';
+import { drawablePlan } from '../scene/drawable.ts';
 import { hex, type Colour } from '../picture/colour.ts';
 import { composeScene } from '../scene/compose.ts';
 import { readPicture, sharpOf, type Picture, type Size } from '../picture/picture.ts';
@@ -15,7 +15,7 @@ const paintedSide = 1200;
 
 /** Everything that the words name stands beside the middle, because the subject comes from the photo. */
 async function painted(job: EngineJob, prompt: string, size: Size): Promise<Ground> {
-  const plan = planOf(prompt, { locale: job.locale });
+  const plan = drawablePlan(prompt, { locale: job.locale });
   const seed = seedOf(job);
   const scale = Math.min(1, paintedSide / Math.max(size.width, size.height));
   const small = { width: Math.max(64, Math.round(size.width * scale)), height: Math.max(64, Math.round(size.height * scale)) };

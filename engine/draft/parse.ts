@@ -1,4 +1,5 @@
 /** Turns a prompt into items: phrases before words, and for each what it can mean. */
+import { asPrompt } from '../../contract/facts/entered.ts';
 import { locales, type Locale } from '../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from './art.ts';
 import { cityNamed } from './cities.ts';
@@ -440,7 +441,7 @@ function likelier(tokens: readonly Token[], page: Locale): Locale {
 
 /** Reads a prompt that was written on a page in the language `page`. */
 export function parse(prompt: string, page: Locale = 'en'): Parsed {
-  const tokens = tokensOf(prompt);
+  const tokens = tokensOf(asPrompt(prompt));
   const locale = languageOf(tokens, page) ?? likelier(tokens, page);
   const items: Item[] = [];
   let words: Token[] = [];

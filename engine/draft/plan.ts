@@ -1,6 +1,7 @@
 /** Turns the words of a prompt into a drawing plan; words of the same meaning give the same plan in all five languages. */
+import { asPrompt } from '../../contract/facts/entered.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { drawingOf, nameOf, type Drawing, type Fit } from './art.ts';
+import { drawingOf, glyphOf, nameOf, type Drawing, type Fit } from './art.ts';
 import { createCast } from './cast.ts';
 import { conclude, follow } from './follow.ts';
 import type { Formation, Spot } from './formations.ts';
@@ -68,10 +69,22 @@ export type Plan = {
   written: string[];
   /** Words that the picture leaves out. */
   unknown: string[];
+  /** The words name nothing that could be drawn, and there are no letters to write them with. */
+  isEmpty: boolean;
   locale: Locale;
 };
 
 const maxLetters = 28;
+
+/** Whether every letter of a word can be drawn; signs beside them may be left out. */
+const isWritable = (word: string): boolean =>
+  [...word].every((letter) => !/[\p{L}\p{M}\p{N}]/u.test(letter) || glyphOf(letter) !== undefined);
+const writable = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => isWritable(word) && [...word].some((letter) => glyphOf(letter) !== undefined))
+    .join(' ')
+    .slice(0, maxLetters);
 
 /** "Good vibes only": a sticker of a few words that name nothing says them, and shows no drum. */
 const isSlogan = (prompt: string, items: readonly Item[], things: readonly Thing[]): boolean =>
@@ -86,9 +99,10 @@ const isSlogan = (prompt: string, items: readonly Item[], things: readonly Thing
  * (a sticker, a film).
  */
 export function planOf(
-  prompt: string,
+  entered: string,
   { locale: page = 'en', placeless = false, styleless = placeless }: { locale?: Locale; placeless?: boolean; styleless?: boolean } = {},
 ): Plan {
+  const prompt = asPrompt(entered);
   const { items, locale } = parse(prompt, page);
   const clear = items.some((item) => item.kind === 'place' || (item.kind === 'thing' && item.senses[0]!.fit !== 'near'));
   const cast = createCast(locale, { placeless, styleless }, clear);
@@ -105,13 +119,10 @@ export function planOf(
   // Nothing can be drawn: the words themselves are the picture.
   if (unseen || (things.length === 0 && placeless)) {
     const isAllUnanswered = unanswered.length === answers.length;
-    const text = (unanswered.length > 0 && !isAllUnanswered ? unanswered.map(({ words }) => words).join(' ') : prompt.trim()).slice(
-      0,
-      maxLetters,
-    );
-    things.push({ ...bareThing(null, 'itself', text), text });
+    const text = writable(unanswered.length > 0 && !isAllUnanswered ? unanswered.map(({ words }) => words).join(' ') : prompt.trim());
+    if (text !== '') things.push({ ...bareThing(null, 'itself', text), text });
     for (const answer of unanswered)
-      if (text.includes(answer.words)) answer.by = /^[\d\s.,]+$/.test(answer.words) ? { applied: true } : { written: true };
+      if (text !== '' && text.includes(answer.words)) answer.by = /^[\d\s.,]+$/.test(answer.words) ? { applied: true } : { written: true };
   }
 
   const unique = (words: string[]): string[] => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
@@ -133,6 +144,7 @@ export function planOf(
     replaced: [...replaced.values()],
     written: unique(answers.filter(({ by }) => by && 'written' in by).map(({ words }) => words)),
     unknown: unique(answers.filter(({ by }) => by === null).map(({ words }) => words)).filter((word) => !known.has(word.toLowerCase())),
+    isEmpty: things.length === 0 && (unseen || placeless),
     locale,
   };
 }

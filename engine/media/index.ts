@@ -9,6 +9,7 @@ export { openGif, type OpenGif } from './open-gif.ts';
 export { readFile, type Reading } from './reading.ts';
 export { rewriteFilm, type Rewritten } from './rewrite-film.ts';
 export { rewriteSound } from './rewrite-sound.ts';
+export { showsSomething, type Showing } from './shows.ts';
 export { stillOf } from './still.ts';
 export { encodeMp3, encodeWav } from './sound.ts';
 export { openWithin } from './within.ts';

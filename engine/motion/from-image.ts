@@ -1,4 +1,5 @@
 /** Animates a still picture: parallax between its subject and the background as a camera moves past. */
+import { refuseUnread } from '../scene/drawable.ts';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { motions } from '../../contract/facts/tools/choices.ts';
@@ -111,7 +112,9 @@ export const animateImage: Task = async (job, onProgress) => {
   const motion = motionOf(job);
   const seconds = lengthOf(job);
   const seed = seedOf(job);
-  const named = particlesNamed(textOf(job, 'prompt'));
+  const words = textOf(job, 'prompt');
+  refuseUnread(words);
+  const named = particlesNamed(words);
   // Nothing floats in a photo by itself: every pixel is the photo’s.
   const particles = named && (await createParticles(named, height, randomFrom(`${seed}/particles`), 1));
   const shape = height / width;

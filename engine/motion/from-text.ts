@@ -3,7 +3,8 @@
  */
 import { join } from 'node:path';
 import { motions } from '../../contract/facts/tools/choices.ts';
-import { meaningOf, planOf, type Plan } from '../draft/plan.ts';
+import { meaningOf, type Plan } from '../draft/plan.ts';
+import { drawablePlan } from '../scene/drawable.ts';
 import { randomFrom } from '../draft/random.ts';
 import type { Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, type Progress, type Task } from '../job/task.ts';
@@ -76,7 +77,7 @@ export const animateWords: Task = async (job, onProgress) => {
   const prompt = textOf(job, 'prompt');
   const seed = seedOf(job);
   onProgress(0.02, 'understanding');
-  const plan = planOf(prompt, { locale: job.locale, styleless: true });
+  const plan = drawablePlan(prompt, { locale: job.locale, styleless: true });
   const { output, motion } = await filmOf(
     {
       prompt,

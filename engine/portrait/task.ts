@@ -5,6 +5,7 @@ import { planOf } from '../draft/plan.ts';
 import { draftNotes, seedOf, textOf, writePicture, type Task } from '../job/task.ts';
 import { hex, mix } from '../picture/colour.ts';
 import { sharpOf, type Picture, type Size } from '../picture/picture.ts';
+import { refuseUnread } from '../scene/drawable.ts';
 import { composeScene } from '../scene/compose.ts';
 import { paintWords, portraits, sizeOf } from '../scene/task.ts';
 import { applyStyle } from '../styles/apply.ts';
@@ -42,6 +43,7 @@ const drawPortrait: Task = async (job, onProgress) => {
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);
   onProgress(0.05, 'understanding');
+  refuseUnread(prompt);
   const asked = askedIn(prompt);
   const { named, left } = placeIn(asked);
   onProgress(0.15, 'painting');

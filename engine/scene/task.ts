@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { strengths } from '../../contract/facts/tools/choices.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import type { EngineJob, EngineResult } from '../job/job.ts';
-import { planOf } from '../draft/plan.ts';
+import { drawablePlan } from './drawable.ts';
 import { sharpOf, type Size } from '../picture/picture.ts';
 import { draftNotes, seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from '../styles/apply.ts';
@@ -61,7 +61,7 @@ export const paintWords: Task = async (job, onProgress) => {
   const seed = seedOf(job);
   const size = sizeOf(job.inputs.ratio);
   onProgress(0.05, 'understanding');
-  const plan = planOf(prompt, { locale: job.locale });
+  const plan = drawablePlan(prompt, { locale: job.locale });
   onProgress(0.15, 'painting');
   const picture = await composeScene(plan, size, seed);
   // A style that the form names wins over one among the words.

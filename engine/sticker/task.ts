@@ -7,7 +7,8 @@ import type { EngineJob, EngineResult } from '../job/job.ts';
 import { cutFor } from '../cutout/for-job.ts';
 import type { Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
-import { meaningOf, planOf } from '../draft/plan.ts';
+import { meaningOf } from '../draft/plan.ts';
+import { drawablePlan } from '../scene/drawable.ts';
 import { randomFrom } from '../draft/random.ts';
 import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '../job/task.ts';
 import { bleed } from '../enhance/bleed.ts';
@@ -86,7 +87,7 @@ async function stickerByModel(job: EngineJob, painter: Painter, onProgress: Prog
 async function stickerFromText(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
   const painter = painterFor(job, 'text');
   if (painter) return stickerByModel(job, painter, onProgress);
-  const plan = planOf(textOf(job, 'prompt'), { locale: job.locale, placeless: true });
+  const plan = drawablePlan(textOf(job, 'prompt'), { locale: job.locale, placeless: true });
   const seed = seedOf(job);
   onProgress(0.2, 'painting');
   const flat = await composeSticker(plan, drawnSize, seed);
@@ -106,7 +107,7 @@ async function stickerFromImage(job: EngineJob, onProgress: Progress): Promise<E
 
 /** The photo's subject in the center, surrounded by what the words name. */
 async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
-  const plan = planOf(textOf(job, 'prompt'), { locale: job.locale, placeless: true });
+  const plan = drawablePlan(textOf(job, 'prompt'), { locale: job.locale, placeless: true });
   const seed = seedOf(job);
   const cutout = await solidCut(job, longestSticker / 2, (fraction, stage) => onProgress(fraction * 0.9, stage));
   onProgress(0.75, 'painting');

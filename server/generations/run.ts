@@ -109,7 +109,7 @@ async function make(
     signal.throwIfAborted();
     try {
       const made = await engine.run(job, { onProgress: report, signal, groups });
-      const result = engine.isBuiltIn ? made : await examined(services, made, { folder: job.folder, groups, signal });
+      const result = engine.isBuiltIn ? made : await examined(services, made, { job, groups, signal });
       return { engine: engine.name, result };
     } catch (error) {
       last = error;

@@ -5,7 +5,7 @@
  */
 import sharp, { type Sharp } from 'sharp';
 import { EngineError } from '@iridia/engine';
-import { missingOf, readFile, type Reading, refuse, rewriteFilm, rewriteSound, sniffFile, stillOf } from '@iridia/engine/media';
+import { missingOf, readFile, type Reading, refuse, rewriteFilm, rewriteSound, showsSomething, sniffFile, stillOf } from '@iridia/engine/media';
 import { extensionOf } from '../../contract/facts/media-types.ts';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import { isDiskFull } from '../core/disk-space.ts';
@@ -126,7 +126,9 @@ const ways = { image: picture, gif: picture, media, audio: media, join };
 /** Examines one file and writes a clean one; every failure is a `Verdict`. */
 export async function examine(task: ExamineTask): Promise<Verdict> {
   try {
-    return { ok: true, found: await ways[task.kind](task) };
+    const found = await ways[task.kind](task);
+    if (task.shows && !(await showsSomething(task.into, task.shows))) refuse('nothingShown');
+    return { ok: true, found };
   } catch (error) {
     if (error instanceof EngineError)
       // Every reason from the engine's media code is also a message key.

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { MessageKey } from '../messages/messages.ts';
 import { createPool, type Death, type Groups, type PoolOptions } from '@iridia/engine/process';
+import type { Showing } from '@iridia/engine/media';
 import type { FileKind } from '@iridia/engine/sniff';
 import { childLimits, minute, sharedChildren } from './children.ts';
 
@@ -12,6 +13,8 @@ export type ExamineTask = {
   into: string;
   /** The type detected by `sniff`. */
   type: string;
+  /** Of a result: what it must show, or it is refused as `nothingShown`. */
+  shows?: Showing;
   /** The pictures of `join`, from left to right. */
   paths?: string[];
 };

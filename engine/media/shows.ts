@@ -1,0 +1,58 @@
+/** Whether anything of a result can be seen or heard: nobody pays for a file with nothing in it. */
+import { openAnimation } from './open.ts';
+import { openFilm, readSound } from './decode.ts';
+import { readFile } from './reading.ts';
+
+/** The mean of alpha, from 0 to 1, below which a picture shows nothing. */
+const leastSeen = 0.0005;
+/** Of 255 steps: the least difference between two pixels of a picture that shows more than one color. */
+const leastDifference = 2;
+/** The least of the loudest sample, from 0 to 1: 50 decibels below the loudest there can be. */
+const leastHeard = 0.003;
+/** A film is looked at as small pictures, a few a second. */
+const looked = { longest: 96, fps: 2 };
+const rate = 8000;
+
+/** What a result must show: `color`, anything; `shapes`, more than one color, as what is made from words alone. */
+export type Showing = 'color' | 'shapes';
+
+type Seen = { alpha: number; least: number; most: number };
+
+const isShown = (all: readonly Seen[], wanted: Showing): boolean => {
+  const seen = all.filter(({ alpha }) => alpha >= leastSeen);
+  if (wanted === 'color' || seen.some(({ alpha }) => alpha < 1 - leastSeen)) return seen.length > 0;
+  return Math.max(...seen.map(({ most }) => most)) - Math.min(...seen.map(({ least }) => least)) >= leastDifference;
+};
+
+async function inPicture(path: string): Promise<Seen[]> {
+  const { channels } = await openAnimation(path).toColourspace('srgb').ensureAlpha().stats();
+  const [alpha, ...colors] = channels.toReversed();
+  return [{ alpha: alpha!.mean / 255, least: Math.min(...colors.map(({ min }) => min)), most: Math.max(...colors.map(({ max }) => max)) }];
+}
+
+async function inFilm(path: string): Promise<Seen[]> {
+  const film = await openFilm(path, looked);
+  const all: Seen[] = [];
+  for await (const frame of film.frames()) {
+    let [alpha, least, most] = [0, 255, 0];
+    for (let at = 0; at < frame.length; at += 4) {
+      alpha += frame[at + 3]!;
+      least = Math.min(least, frame[at]!, frame[at + 1]!, frame[at + 2]!);
+      most = Math.max(most, frame[at]!, frame[at + 1]!, frame[at + 2]!);
+    }
+    all.push({ alpha: alpha / 255 / (frame.length / 4), least, most });
+  }
+  return all;
+}
+
+async function isHeard(path: string): Promise<boolean> {
+  const sound = await readSound(path, { rate, mono: true });
+  return sound?.samples.some((sample) => Math.abs(sample) >= leastHeard) ?? false;
+}
+
+/** Returns whether a file shows or plays something. Rejects with `refused` for one that cannot be read. */
+export async function showsSomething(path: string, wanted: Showing): Promise<boolean> {
+  const { kind } = await readFile(path);
+  if (kind === 'sound') return isHeard(path);
+  return isShown(await (kind === 'film' ? inFilm(path) : inPicture(path)), wanted);
+}
