@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           execArgv,
-          include: ['tests/{model,machines,contract,scripts}/**/*.test.ts'],
+          include: ['tests/{model,machines,contract,scripts}/**/*.test.ts', 'packages/*/**/*.test.ts'],
           isolate: false,
         },
       },

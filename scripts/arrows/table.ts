@@ -90,9 +90,27 @@ export const rooms: readonly Room[] = [
   },
 
   {
+    name: 'packages/chartkit/chart',
+    holds: 'what charts of any product are made of: ports, models, a linter, names in words',
+    knows: [],
+    packages: ['xstate'],
+  },
+  {
+    name: 'packages/chartkit/paths',
+    holds: 'paths through a chart, walked without a browser',
+    knows: ['packages/chartkit/chart'],
+    packages: ['xstate', 'xstate/graph'],
+  },
+  {
+    name: 'packages/chartkit',
+    holds: 'the face of the kit, its example and its tests',
+    knows: ['packages/chartkit/*'],
+    packages: ['xstate', 'vitest', 'vitest/*', '@xstate/test'],
+  },
+  {
     name: 'machines/kit',
     holds: 'ports, deadlines, notices and chart types',
-    knows: facts,
+    knows: [...facts, 'packages/chartkit/chart'],
     types: ['copy/types'],
     packages: ['xstate'],
   },
@@ -149,7 +167,11 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   { name: 'engine/voice', holds: 'phonemes, and the net that speaks them', knows: ['engine/media', 'engine/nets', 'engine/process'] },
-  { name: 'engine/speech', holds: 'text to speech, voice matching', knows: [...worked, 'engine/diffusion', 'engine/process', 'engine/voice'] },
+  {
+    name: 'engine/speech',
+    holds: 'text to speech, voice matching',
+    knows: [...worked, 'engine/diffusion', 'engine/process', 'engine/voice'],
+  },
   {
     name: 'engine/words',
     holds: 'text written by a model: chat answers, prompts translated into English',
@@ -364,7 +386,7 @@ export const rooms: readonly Room[] = [
 ];
 
 /** The top-level folders that the rooms divide. */
-export const houses = ['contract', 'copy', 'machines', 'engine', 'src', 'server', 'scripts'] as const;
+export const houses = ['contract', 'copy', 'packages', 'machines', 'engine', 'src', 'server', 'scripts'] as const;
 
 /** The room of a file; undefined where the table has none. */
 export function roomOf(path: string, table: readonly Room[] = rooms): Room | undefined {

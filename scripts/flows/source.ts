@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { emitsOf, implementationsOf, partsOf, raisesOf } from '../../machines/kit/internals.ts';
 import { isListener } from '../../machines/kit/placeholder.ts';
 import { delaysOf, spokenTime } from '../../machines/kit/spoken.ts';
-import { eventlessLoops } from '../../machines/kit/loops.ts';
+import { eventlessLoops } from '../../packages/chartkit/chart/loops.ts';
 import type { FlowGuard } from '../../src/dev/charts/flow.ts';
 import { guardOf, referenceOf } from './describe.ts';
 

@@ -4,7 +4,7 @@ import { consentsActors, type ConsentsServices } from '../../machines/consents/c
 import { consentsMachine } from '../../machines/consents/consents.machine.ts';
 import { selectChosenReceipt, selectConsentsPhase, selectReceipts } from '../../machines/consents/consents.selectors.ts';
 import type { ConsentsEvent, Receipt } from '../../machines/consents/consents.types.ts';
-import { settled } from '../model/headless.ts';
+import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
 
 const receipt = (id: string, revokedAt: string | null = null): Receipt => ({

@@ -21,7 +21,7 @@ import {
 } from '../../machines/generation/generation.selectors.ts';
 import type { FormValues, Job } from '../../machines/generation/generation.types.ts';
 import type { StoredFile } from '../../machines/upload/upload.types.ts';
-import { HeadlessRun } from '../model/headless.ts';
+import { HeadlessRun } from '../../packages/chartkit/paths/headless.ts';
 
 const everyControl: FormField[] = [
   { kind: 'tabs', name: 'mode', options: ['text', 'image'], initial: 'image' },

@@ -38,7 +38,7 @@ import type { GenerationEmitted, GenerationEvent, GenerationInput, Job, SavedJob
 import type { Offered } from '../../machines/offer/offer.types.ts';
 import { times } from '../../contract/facts/times.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../model/headless.ts';
+import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
 
 const sticker: JudgedForm = { fields: stickerMaker.fields, struct: stickerInputs };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { TransitionCoverage } from '../model/coverage.ts';
-import { HeadlessRun, settled } from '../model/headless.ts';
+import { TransitionCoverage } from '../../packages/chartkit/paths/coverage.ts';
+import { HeadlessRun, settled } from '../../packages/chartkit/paths/headless.ts';
 import { journeyMachine } from '../model/journey/journey.machine.ts';
 import { journeyModel } from '../model/journey/journey.model.ts';
 import { Person } from '../model/journey/person.ts';
-import { lint } from '../model/linter.ts';
-import { createTestModel } from '../model/paths.ts';
+import { lint } from '../../packages/chartkit/chart/linter.ts';
+import { createTestModel } from '../../packages/chartkit/paths/paths.ts';
 
 describe('the journey through the whole product', () => {
   const paths = createTestModel(journeyMachine, journeyModel).getShortestPaths();

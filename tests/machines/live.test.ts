@@ -5,8 +5,8 @@ import { authMachine } from '../../machines/auth/auth.machine.ts';
 import { inviteMachine } from '../../machines/invite/invite.machine.ts';
 import { subscribe, watchActor, watchSystem, type ActorRecord } from '../../src/dev/live/channel.ts';
 import { mask } from '../../src/dev/live/mask.ts';
-import { transitionNames } from '../model/coverage.ts';
-import { settled } from '../model/headless.ts';
+import { transitionNames } from '../../packages/chartkit/paths/coverage.ts';
+import { settled } from '../../packages/chartkit/paths/headless.ts';
 
 describe('the channel', () => {
   let records: ActorRecord[] = [];

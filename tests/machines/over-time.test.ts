@@ -10,7 +10,7 @@ import { generationModel } from '../../machines/generation/generation.model.ts';
 import { dailyRewardModel } from '../../machines/dailyReward/dailyReward.model.ts';
 import { paymentModel } from '../../machines/payment/payment.model.ts';
 import { times } from '../../contract/facts/times.ts';
-import { counterexample, type Observed, type Rule } from '../model/wander.ts';
+import { counterexample, type Observed, type Rule } from '../../packages/chartkit/paths/wander.ts';
 
 const many = { walks: 150, steps: 40 };
 const unhurried = { timeout: 60_000 };

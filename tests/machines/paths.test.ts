@@ -8,10 +8,10 @@ import { spokenTime } from '../../machines/kit/spoken.ts';
 import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
 import type { Flow } from '../../src/dev/charts/flow.ts';
-import { TransitionCoverage } from '../model/coverage.ts';
+import { TransitionCoverage } from '../../packages/chartkit/paths/coverage.ts';
 import { hearAll } from '../model/heard.ts';
-import { HeadlessRun, type Deed } from '../model/headless.ts';
-import { createTestModel, described, leavesOf, type ModelPath, type PathStep } from '../model/paths.ts';
+import { HeadlessRun, type Deed } from '../../packages/chartkit/paths/headless.ts';
+import { createTestModel, described, leavesOf, type ModelPath, type PathStep } from '../../packages/chartkit/paths/paths.ts';
 
 type Row = { chart: string; states: number; transitions: string; paths: number; steps: number; 'time (ms)': number };
 const rows: Row[] = [];

@@ -11,7 +11,7 @@ import { models } from '../../machines/models.ts';
 import { watchActor, type ActorRecord } from '../../src/dev/live/channel.ts';
 import { readRecording, recordingOf, replay, spokenDifference, type Recording } from '../../src/dev/live/recording.ts';
 import { sequenceOf } from '../../src/dev/charts/live.ts';
-import { settled } from '../model/headless.ts';
+import { settled } from '../../packages/chartkit/paths/headless.ts';
 
 const folder = join(import.meta.dirname, '../recordings');
 const charts = new Map(models.map(({ name, machine }) => [name, machine as AnyStateMachine]));

@@ -16,7 +16,7 @@ import {
   selectSettingsPhase,
 } from '../../machines/settings/settings.selectors.ts';
 import type { Settings, SettingsEmitted, SettingsEvent } from '../../machines/settings/settings.types.ts';
-import { settled } from '../model/headless.ts';
+import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
 
 const settings: Settings = { locale: 'en', email: 'ann@example.com', google: false, password: true, marketing: false };

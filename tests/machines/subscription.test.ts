@@ -9,7 +9,7 @@ import {
   selectSubscriptionPhase,
 } from '../../machines/subscription/subscription.selectors.ts';
 import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
-import { settled } from '../model/headless.ts';
+import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, refusal } from './answers.ts';
 
 const told = (more: object = {}) =>

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Flow } from '../../src/dev/charts/flow.ts';
-import type { ModelPath } from './paths.ts';
-import { PureChart, type Edge } from './pure.ts';
+import type { ModelPath } from '../../packages/chartkit/paths/paths.ts';
+import { PureChart, type Edge } from '../../packages/chartkit/paths/pure.ts';
 
 /** The facts that the data gives a step: those of its transitions and of the states it leaves and enters. */
 function factsIn({ states, transitions }: Flow, places: ReadonlySet<string>): Set<string> {

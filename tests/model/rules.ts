@@ -2,9 +2,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
-import { isIn } from './search.ts';
-import { situationOf } from './paths.ts';
-import { PureChart } from './pure.ts';
+import { isIn } from '../../packages/chartkit/paths/search.ts';
+import { situationOf } from '../../packages/chartkit/paths/paths.ts';
+import { PureChart } from '../../packages/chartkit/paths/pure.ts';
 
 /** A step from one situation by one event. */
 export type RuleStep = {

@@ -12,7 +12,7 @@ import { flowFiles } from '../../scripts/flows/files.ts';
 import { spokenGuard } from '../../src/dev/charts/spoken.ts';
 import type { Flow, FlowGuard } from '../../src/dev/charts/flow.ts';
 import { pending } from '../machines/pending.ts';
-import { PureChart } from '../model/pure.ts';
+import { PureChart } from '../../packages/chartkit/paths/pure.ts';
 
 const files = flowFiles();
 const flowOf = (name: string) => JSON.parse(files.get(`${name}.data.json`) ?? '') as Flow;

@@ -9,8 +9,8 @@ import { flowFiles } from '../../scripts/flows/files.ts';
 import type { Flow } from '../../src/dev/charts/flow.ts';
 import type { Wiring } from '../../scripts/flows/wiring.ts';
 import { pending } from '../machines/pending.ts';
-import { PureChart } from '../model/pure.ts';
-import { lint } from '../model/linter.ts';
+import { PureChart } from '../../packages/chartkit/paths/pure.ts';
+import { lint } from '../../packages/chartkit/chart/linter.ts';
 
 const folder = new URL('../../docs/flows/', import.meta.url);
 const files = flowFiles();

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { siteFacts } from '../../src/platform/site.ts';
-import { Account, leaksOf } from '../model/leaks.ts';
-import { usesIn } from '../model/uses.ts';
+import { Account, leaksOf } from '../../packages/chartkit/paths/leaks.ts';
+import { usesIn } from '../../packages/chartkit/paths/uses.ts';
 import { keepAccount } from './given-back.ts';
 
 type Make = (services: unknown) => Record<string, AnyActorLogic>;

@@ -11,8 +11,8 @@ import { selectUser, selectWho } from '../../../machines/session/session.selecto
 import { selectToasts } from '../../../machines/toasts/toasts.selectors.ts';
 import type { Row } from '../../../src/actors/row.ts';
 import { table } from '../../../src/actors/table.ts';
-import { settled } from '../headless.ts';
-import type { Assertions, Gestures } from '../paths.ts';
+import { settled } from '../../../packages/chartkit/paths/headless.ts';
+import type { Assertions, Gestures } from '../../../packages/chartkit/paths/paths.ts';
 import { journeyCredits, type journeyMachine } from './journey.machine.ts';
 import { Site } from './site.ts';
 

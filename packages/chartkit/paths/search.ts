@@ -1,7 +1,7 @@
 /** Paths to a state, as `npm run paths` prints them: the shortest ones, or every one that visits no state twice. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { eventCases } from '../../machines/kit/cases.ts';
-import type { ChartModel } from '../../machines/kit/model.ts';
+import { eventCases } from '../chart/cases.ts';
+import type { ChartModel } from '../chart/model.ts';
 import { leavesOf, situationOf, type PathStep } from './paths.ts';
 import { PureChart, type Edge } from './pure.ts';
 

@@ -23,10 +23,10 @@ import {
   type AnyStateNode,
   type InputFrom,
 } from 'xstate';
-import { activeNodes, allNodes, builtinOf, implementationsOf } from '../../machines/kit/internals.ts';
-import { listOf } from '../../machines/kit/cases.ts';
-import type { Cases, ChartModel } from '../../machines/kit/model.ts';
-import { isListener } from '../../machines/kit/placeholder.ts';
+import { activeNodes, allNodes, builtinOf, implementationsOf } from '../chart/internals.ts';
+import { listOf } from '../chart/cases.ts';
+import type { Cases, ChartModel } from '../chart/model.ts';
+import { isListener } from '../chart/port.ts';
 import type { HeadlessRun } from './headless.ts';
 import { defaultLimit, leavesOf, situationOf } from './paths.ts';
 import { pureMachine } from './pure.ts';

@@ -7,9 +7,9 @@
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { getShortestPaths, type StatePath, type Step } from 'xstate/graph';
-import { activeNodes } from '../../machines/kit/internals.ts';
-import type { ChartModel, DelayName, FailingName, LeafName, PortName } from '../../machines/kit/model.ts';
-import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
+import { activeNodes } from '../chart/internals.ts';
+import type { ChartModel, DelayName, FailingName, LeafName, PortName } from '../chart/model.ts';
+import { eventCases, gestureOf } from '../chart/cases.ts';
 import { withoutBeginnings } from './beginnings.ts';
 import { pureMachine } from './pure.ts';
 

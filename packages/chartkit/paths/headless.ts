@@ -10,10 +10,10 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { implementationsOf } from '../../machines/kit/internals.ts';
-import type { ChartModel } from '../../machines/kit/model.ts';
-import { isListener } from '../../machines/kit/placeholder.ts';
-import { endOf, gestureOf } from '../../machines/kit/cases.ts';
+import { implementationsOf } from '../chart/internals.ts';
+import type { ChartModel } from '../chart/model.ts';
+import { isListener } from '../chart/port.ts';
+import { endOf, gestureOf } from '../chart/cases.ts';
 import { TimerClock } from './clock.ts';
 import type { TransitionCoverage } from './coverage.ts';
 import { complete, fail, hold, show, withHeldActors } from './held.ts';

@@ -3,8 +3,8 @@
  * started with and sent, and end when a path says so.
  */
 import { getInitialSnapshot, type AnyActorLogic, type AnyActorRef, type AnyEventObject, type AnyStateMachine } from 'xstate';
-import { implementationsOf } from '../../machines/kit/internals.ts';
-import { isChart } from '../../machines/kit/placeholder.ts';
+import { implementationsOf } from '../chart/internals.ts';
+import { isChart } from '../chart/port.ts';
 
 /** What a run hears of its held actors; `name` is the name under which the chart registers the actor. */
 export type Holder = {

@@ -3,8 +3,8 @@
  * instead of a path to each situation.
  */
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
-import type { ChartModel } from '../../machines/kit/model.ts';
+import { eventCases, gestureOf } from '../chart/cases.ts';
+import type { ChartModel } from '../chart/model.ts';
 import { TransitionCoverage } from './coverage.ts';
 import { situationOf } from './paths.ts';
 import { PureChart, type Edge } from './pure.ts';

@@ -1,7 +1,7 @@
 /** Which transitions of a chart were walked, measured by what the interpreter reports, against what the chart defines. */
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import { allNodes, definedTransitions, transitionsTaken, type Transition } from '../../machines/kit/internals.ts';
-import { placeOf } from '../../machines/kit/places.ts';
+import { allNodes, definedTransitions, transitionsTaken, type Transition } from '../chart/internals.ts';
+import { placeOf } from '../chart/places.ts';
 
 const nameOf = (transition: Transition): string => {
   const guard = transition.guard as string | { type: string } | undefined;

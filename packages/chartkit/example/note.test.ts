@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { LeafName, PortName } from '../../../machines/kit/model.ts';
-import { TransitionCoverage } from '../coverage.ts';
-import { HeadlessRun } from '../headless.ts';
-import { createTestModel, type Gestures } from '../paths.ts';
+import type { LeafName, PortName } from '../chart/model.ts';
+import { TransitionCoverage } from '../paths/coverage.ts';
+import { HeadlessRun } from '../paths/headless.ts';
+import { createTestModel, type Gestures } from '../paths/paths.ts';
 import { noteMachine } from './note.machine.ts';
 import { noteModel } from './note.model.ts';
 

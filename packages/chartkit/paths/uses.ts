@@ -1,6 +1,6 @@
 /** How a chart uses its actors: what they are started with and sent on random ways through it. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { ChartModel } from '../../machines/kit/model.ts';
+import type { ChartModel } from '../chart/model.ts';
 import { wander } from './wander.ts';
 
 export type ActorUse = { readonly inputs: unknown[]; readonly events: AnyEventObject[] };

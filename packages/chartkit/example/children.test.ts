@@ -1,11 +1,11 @@
 /** Charts with children: what they start, send and stop is recorded, and a path ends them. */
 import { assign, emit, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { chartModel } from '../../../machines/kit/model.ts';
-import { listenerPort } from '../../../machines/kit/placeholder.ts';
-import { TransitionCoverage } from '../coverage.ts';
-import { HeadlessRun } from '../headless.ts';
-import { createTestModel } from '../paths.ts';
+import { chartModel } from '../chart/model.ts';
+import { listenerPort } from '../chart/port.ts';
+import { TransitionCoverage } from '../paths/coverage.ts';
+import { HeadlessRun } from '../paths/headless.ts';
+import { createTestModel } from '../paths/paths.ts';
 
 const guest = setup({ types: { input: {} as { name: string }, output: {} as { came: boolean } } }).createMachine({
   id: 'guest',

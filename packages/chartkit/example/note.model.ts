@@ -1,4 +1,4 @@
-import { chartModel } from '../../../machines/kit/model.ts';
+import { chartModel } from '../chart/model.ts';
 import { noteMachine } from './note.machine.ts';
 
 export const noteModel = chartModel<typeof noteMachine>({

@@ -8,9 +8,9 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { transitionsTaken, withoutNames } from '../../machines/kit/internals.ts';
-import { endOf } from '../../machines/kit/cases.ts';
-import { placeOf } from '../../machines/kit/places.ts';
+import { transitionsTaken, withoutNames } from '../chart/internals.ts';
+import { endOf } from '../chart/cases.ts';
+import { placeOf } from '../chart/places.ts';
 import type { PathStep } from './paths.ts';
 
 /** A step with the places of the transitions that it took (`placeOf`) and the facts that it emitted. */

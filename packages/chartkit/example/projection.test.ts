@@ -1,12 +1,12 @@
 import { createTestModel } from '@xstate/test';
 import { createMachine, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { implementationsOf } from '../../../machines/kit/internals.ts';
-import { chartModel, type ChartModel } from '../../../machines/kit/model.ts';
-import { listenerPort, port } from '../../../machines/kit/placeholder.ts';
-import { TransitionCoverage } from '../coverage.ts';
-import { HeadlessRun } from '../headless.ts';
-import { projected } from '../projection.ts';
+import { implementationsOf } from '../chart/internals.ts';
+import { chartModel, type ChartModel } from '../chart/model.ts';
+import { listenerPort, port } from '../chart/port.ts';
+import { TransitionCoverage } from '../paths/coverage.ts';
+import { HeadlessRun } from '../paths/headless.ts';
+import { projected } from '../paths/projection.ts';
 import { noteMachine } from './note.machine.ts';
 import { noteModel } from './note.model.ts';
 

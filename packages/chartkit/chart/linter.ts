@@ -1,8 +1,8 @@
 /** Checks of a chart beyond XState's types, and for readability. Each finding is a sentence. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { allNodes, definedTransitions, implementationsOf, spawnedBy } from '../../machines/kit/internals.ts';
-import { isChart, isListener } from '../../machines/kit/placeholder.ts';
-import { eventlessLoops } from '../../machines/kit/loops.ts';
+import { allNodes, definedTransitions, implementationsOf, spawnedBy } from './internals.ts';
+import { isChart, isListener } from './port.ts';
+import { eventlessLoops } from './loops.ts';
 
 type Kind = 'actors' | 'actions' | 'guards' | 'delays';
 const kinds = ['actors', 'actions', 'guards', 'delays'] as const satisfies readonly Kind[];

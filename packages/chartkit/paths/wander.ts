@@ -1,7 +1,7 @@
 /** Random ways through a chart, for rules over time: each step is recorded as somebody outside the chart observes it. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
-import type { ChartModel } from '../../machines/kit/model.ts';
+import { eventCases, gestureOf } from '../chart/cases.ts';
+import type { ChartModel } from '../chart/model.ts';
 import { HeadlessRun, type Deed } from './headless.ts';
 import { described } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { port } from '../../../machines/kit/placeholder.ts';
+import { port } from '../chart/port.ts';
 
 type NoteContext = { text: string; problem: string | null };
 type NoteEvent = { type: 'text.changed'; text: string } | { type: 'note.saved' };
