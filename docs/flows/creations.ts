@@ -1,4 +1,4 @@
-import { emit, fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, raise, setup } from 'xstate';
 
 export default setup({
   actors: {
@@ -8,37 +8,37 @@ export default setup({
     watchReturn: fromCallback(() => {}),
   },
   actions: {
-    startPage: () => {},
+    assignPage: () => {},
     appendPage: () => {},
-    chooseTool: () => {},
-    noteOwner: () => {},
+    assignTool: () => {},
+    assignOwnerKnown: () => {},
     passOnRemovals: () => {},
-    forgetList: () => {},
-    takeOut: () => {},
-    putBack: () => {},
-    doom: () => {},
+    clearList: () => {},
+    removeItem: () => {},
+    restoreItem: () => {},
+    doomRemoved: () => {},
     settleDoomed: () => {},
     restoreDoomed: () => {},
-    noteProgress: () => {},
-    noteCancelling: () => {},
-    forgetCancelling: () => {},
-    noteCancelled: () => {},
-    tellBalanceChanged: emit({ type: 'credits.refreshRequested' }),
-    tellCancelFailed: emit({ type: 'notice.raised' }),
-    tellDeleteFailed: emit({ type: 'notice.raised' }),
+    assignProgress: () => {},
+    assignCancelling: () => {},
+    clearCancelling: () => {},
+    assignCancelled: () => {},
+    raiseDeletionDue: raise({ type: 'deletion.due' }),
+    raiseDeletionSettled: raise({ type: 'deletion.settled' }),
+    emitBalanceChanged: emit({ type: 'credits.refreshRequested' }),
+    emitCancelFailed: emit({ type: 'notice.raised' }),
+    emitDeleteFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
-    hasMore: () => false,
-    isAnswered: () => false,
-    isEmptyPage: () => false,
-    isEmpty: () => false,
-    isOwnerKnown: () => false,
-    isFilled: () => false,
-    isListed: () => false,
-    isDoomed: () => false,
-    isListedJob: () => false,
-    isJob: () => false,
-    hasBroken: () => false,
+    hasMore: () => true,
+    isAnswered: () => true,
+    isEmpty: () => true,
+    isOwnerKnown: () => true,
+    isListed: () => true,
+    isDoomed: () => true,
+    isListedJob: () => true,
+    isJob: () => true,
+    hasBroken: () => true,
   },
   delays: {
     undoTime: 12000, // 12 s
@@ -64,7 +64,7 @@ export default setup({
   },
   on: {
     'jobs.reported': {
-      actions: 'noteProgress',
+      actions: 'assignProgress',
     },
   },
   states: {
@@ -74,11 +74,11 @@ export default setup({
       on: {
         'tool.chosen': {
           target: '.loading',
-          actions: ['doom', 'chooseTool'],
+          actions: ['doomRemoved', 'assignTool', 'raiseDeletionDue'],
         },
         'session.changed': {
           target: '.loading',
-          actions: ['passOnRemovals', 'forgetList'],
+          actions: ['passOnRemovals', 'clearList'],
         },
       },
       states: {
@@ -95,7 +95,7 @@ export default setup({
               },
             ],
             'session.changed': {
-              actions: 'noteOwner',
+              actions: 'assignOwnerKnown',
             },
           },
         },
@@ -104,7 +104,7 @@ export default setup({
           on: {
             'session.changed': {
               target: 'loading',
-              actions: 'noteOwner',
+              actions: 'assignOwnerKnown',
             },
           },
         },
@@ -115,14 +115,9 @@ export default setup({
             src: 'loadPage',
             onDone: [
               {
-                guard: 'isEmptyPage',
-                target: 'empty',
-                actions: 'startPage',
-              },
-              {
                 guard: 'isAnswered',
-                target: 'ready',
-                actions: 'startPage',
+                target: 'deciding',
+                actions: 'assignPage',
               },
               {
                 target: 'failed',
@@ -131,9 +126,22 @@ export default setup({
             onError: 'failed',
           },
         },
+        deciding: {
+          description: 'Whether anything is left to show.',
+          always: [
+            {
+              guard: 'isEmpty',
+              target: 'empty',
+            },
+            {
+              target: 'ready',
+            },
+          ],
+        },
         ready: {
           description: 'The creations are shown.',
           on: {
+            'creation.removed': 'deciding',
             'more.requested': {
               guard: 'hasMore',
               target: 'loadingMore',
@@ -141,10 +149,6 @@ export default setup({
             'creations.shown': 'refreshing',
             'tab.returned': 'refreshing',
             'job.ended': 'refreshing',
-          },
-          always: {
-            guard: 'isEmpty',
-            target: 'empty',
           },
         },
         refreshing: {
@@ -155,14 +159,14 @@ export default setup({
             onDone: [
               {
                 guard: 'isAnswered',
-                target: 'ready',
-                actions: 'startPage',
+                target: 'deciding',
+                actions: 'assignPage',
               },
               {
-                target: 'ready',
+                target: 'deciding',
               },
             ],
-            onError: 'ready',
+            onError: 'deciding',
           },
           on: {
             'job.ended': {
@@ -179,7 +183,7 @@ export default setup({
             onDone: [
               {
                 guard: 'isAnswered',
-                target: 'ready',
+                target: 'deciding',
                 actions: 'appendPage',
               },
               {
@@ -202,12 +206,10 @@ export default setup({
         empty: {
           description: 'There are no creations yet; the page links to the tools.',
           on: {
+            'removal.undone': 'deciding',
+            'deletion.settled': 'deciding',
             'creations.shown': 'loading',
             'job.ended': 'loading',
-          },
-          always: {
-            guard: 'isFilled',
-            target: 'ready',
           },
         },
         failed: {
@@ -233,7 +235,7 @@ export default setup({
             'creation.removed': {
               guard: 'isListed',
               target: 'undoable',
-              actions: 'takeOut',
+              actions: 'removeItem',
             },
           },
         },
@@ -242,23 +244,23 @@ export default setup({
           on: {
             'removal.undone': {
               target: 'none',
-              actions: 'putBack',
+              actions: 'restoreItem',
             },
             'creations.left': {
               target: 'none',
-              actions: 'doom',
+              actions: ['doomRemoved', 'raiseDeletionDue'],
             },
             'creation.removed': {
               guard: 'isListed',
               target: 'undoable',
               reenter: true,
-              actions: ['doom', 'takeOut'],
+              actions: ['doomRemoved', 'removeItem', 'raiseDeletionDue'],
             },
           },
           after: {
             undoTime: {
               target: 'none',
-              actions: 'doom',
+              actions: ['doomRemoved', 'raiseDeletionDue'],
             },
           },
         },
@@ -270,7 +272,7 @@ export default setup({
       on: {
         'session.changed': {
           target: '.none',
-          actions: 'forgetCancelling',
+          actions: 'clearCancelling',
         },
       },
       states: {
@@ -280,7 +282,7 @@ export default setup({
             'cancel.pressed': {
               guard: 'isListedJob',
               target: 'cancelling',
-              actions: 'noteCancelling',
+              actions: 'assignCancelling',
             },
           },
         },
@@ -293,16 +295,16 @@ export default setup({
               {
                 guard: 'isJob',
                 target: 'none',
-                actions: ['noteCancelled', 'forgetCancelling', 'tellBalanceChanged'],
+                actions: ['assignCancelled', 'clearCancelling', 'emitBalanceChanged'],
               },
               {
                 target: 'none',
-                actions: ['forgetCancelling', 'tellCancelFailed'],
+                actions: ['clearCancelling', 'emitCancelFailed'],
               },
             ],
             onError: {
               target: 'none',
-              actions: ['forgetCancelling', 'tellCancelFailed'],
+              actions: ['clearCancelling', 'emitCancelFailed'],
             },
           },
         },
@@ -312,15 +314,26 @@ export default setup({
       description: 'Deletes creations on the server, once they can no longer be restored.',
       initial: 'idle',
       on: {
-        'session.changed': '.idle',
+        'session.changed': '.deciding',
       },
       states: {
         idle: {
           description: 'Nothing is waiting to be deleted.',
-          always: {
-            guard: 'isDoomed',
-            target: 'deleting',
+          on: {
+            'deletion.due': 'deciding',
           },
+        },
+        deciding: {
+          description: 'Whether more waits to be deleted.',
+          always: [
+            {
+              guard: 'isDoomed',
+              target: 'deleting',
+            },
+            {
+              target: 'idle',
+            },
+          ],
         },
         deleting: {
           description: 'The server deletes creations and their files; those that come meanwhile go together after these.',
@@ -330,17 +343,17 @@ export default setup({
             onDone: [
               {
                 guard: 'hasBroken',
-                target: 'idle',
-                actions: ['settleDoomed', 'tellDeleteFailed'],
+                target: 'deciding',
+                actions: ['settleDoomed', 'raiseDeletionSettled', 'emitDeleteFailed'],
               },
               {
-                target: 'idle',
-                actions: 'settleDoomed',
+                target: 'deciding',
+                actions: ['settleDoomed', 'raiseDeletionSettled'],
               },
             ],
             onError: {
-              target: 'idle',
-              actions: ['restoreDoomed', 'tellDeleteFailed'],
+              target: 'deciding',
+              actions: ['restoreDoomed', 'raiseDeletionSettled', 'emitDeleteFailed'],
             },
           },
           on: {

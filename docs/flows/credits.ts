@@ -7,15 +7,15 @@ export default setup({
     otherTabs: fromCallback(() => {}),
   },
   actions: {
-    startAfresh: () => {},
+    assignOwner: () => {},
     countTakenCosts: () => {},
-    storeBalance: () => {},
-    simulateCost: () => {},
+    assignBalance: () => {},
+    addCost: () => {},
     markCostTaken: () => {},
-    reverseCost: () => {},
-    tellReward: emit({ type: 'reward.known' }),
-    tellTabs: () => {},
-    tellFailure: emit({ type: 'notice.raised' }),
+    removeCost: () => {},
+    emitReward: emit({ type: 'reward.known' }),
+    sendChanged: () => {},
+    emitFailed: emit({ type: 'notice.raised' }),
   },
   guards: {
     isNewCost: () => true,
@@ -43,17 +43,17 @@ export default setup({
   on: {
     'session.changed': {
       target: '.loading',
-      actions: 'startAfresh',
+      actions: 'assignOwner',
     },
     'cost.simulated': {
       guard: 'isNewCost',
-      actions: 'simulateCost',
+      actions: 'addCost',
     },
     'cost.accepted': {
       actions: 'markCostTaken',
     },
     'cost.reversed': {
-      actions: 'reverseCost',
+      actions: 'removeCost',
     },
   },
   states: {
@@ -70,16 +70,16 @@ export default setup({
           {
             guard: 'isAnswered',
             target: 'ready',
-            actions: ['storeBalance', 'tellReward'],
+            actions: ['assignBalance', 'emitReward'],
           },
           {
             target: 'failed',
-            actions: 'tellFailure',
+            actions: 'emitFailed',
           },
         ],
         onError: {
           target: 'failed',
-          actions: 'tellFailure',
+          actions: 'emitFailed',
         },
       },
     },
@@ -95,7 +95,7 @@ export default setup({
         },
         'cost.reversed': {
           target: 'refreshing',
-          actions: 'reverseCost',
+          actions: 'removeCost',
         },
       },
     },
@@ -109,16 +109,16 @@ export default setup({
           {
             guard: 'isAnswered',
             target: 'ready',
-            actions: ['storeBalance', 'tellReward', 'tellTabs'],
+            actions: ['assignBalance', 'emitReward', 'sendChanged'],
           },
           {
             target: 'ready',
-            actions: 'tellFailure',
+            actions: 'emitFailed',
           },
         ],
         onError: {
           target: 'ready',
-          actions: 'tellFailure',
+          actions: 'emitFailed',
         },
       },
       on: {
@@ -138,7 +138,7 @@ export default setup({
         'cost.reversed': {
           target: 'refreshing',
           reenter: true,
-          actions: 'reverseCost',
+          actions: 'removeCost',
         },
       },
     },
@@ -152,7 +152,7 @@ export default setup({
           {
             guard: 'isAnswered',
             target: 'ready',
-            actions: ['storeBalance', 'tellReward'],
+            actions: ['assignBalance', 'emitReward'],
           },
           {
             target: 'ready',
@@ -172,7 +172,7 @@ export default setup({
         },
         'cost.reversed': {
           target: 'refreshing',
-          actions: 'reverseCost',
+          actions: 'removeCost',
         },
       },
     },

@@ -1,27 +1,10 @@
-import { setup } from 'xstate';
-import { times } from '../../contract/facts/times.ts';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { firstPage, nextPage } from '../listing/listing.pages.ts';
-import type { Job } from '../generation/generation.types.ts';
-import type { PageQuery } from '../listing/listing.types.ts';
-import { actions, guards } from './creations.implementation.ts';
-import type { CreationsPage, CreationsTypes, Deletions } from './creations.types.ts';
+import { creationsSetup } from './creations.setup.ts';
 
 /** A user's creations: read page by page, filtered by tool, deleted with a delay for undo. */
-export const creationsMachine = setup({
-  types: {} as CreationsTypes,
-  actors: {
-    loadPage: port<CreationsPage | null, PageQuery>('loadPage'),
-    deleteCreations: port<Deletions, { ids: string[] }>('deleteCreations'),
-    cancelJob: port<Job | null, { id: string }>('cancelJob'),
-    watchReturn: listenerPort<{ type: 'tab.returned' }>('watchReturn'),
-  },
-  actions,
-  guards,
-  delays: { undoTime: times.undoTime },
-}).createMachine({
+export const creationsMachine = creationsSetup.createMachine({
   id: 'creations',
   description: "The list of a user's creations and the deletion of single ones.",
   context: ({ input }) => ({
@@ -37,14 +20,14 @@ export const creationsMachine = setup({
   }),
   type: 'parallel',
   invoke: { id: 'watchReturn', src: 'watchReturn' },
-  on: { 'jobs.reported': { actions: 'noteProgress' } },
+  on: { 'jobs.reported': { actions: 'assignProgress' } },
   states: {
     list: {
       description: 'Loads and shows the list.',
       initial: 'hidden',
       on: {
-        'tool.chosen': { target: '.loading', actions: ['doom', 'chooseTool'] },
-        'session.changed': { target: '.loading', actions: ['passOnRemovals', 'forgetList'] },
+        'tool.chosen': { target: '.loading', actions: ['doomRemoved', 'assignTool', 'raiseDeletionDue'] },
+        'session.changed': { target: '.loading', actions: ['passOnRemovals', 'clearList'] },
       },
       states: {
         hidden: {
@@ -52,13 +35,13 @@ export const creationsMachine = setup({
           description: 'The list has not been opened yet.',
           on: {
             'creations.shown': [{ guard: 'isOwnerKnown', target: 'loading' }, { target: 'awaitingOwner' }],
-            'session.changed': { actions: 'noteOwner' },
+            'session.changed': { actions: 'assignOwnerKnown' },
           },
         },
         awaitingOwner: {
           // A finished job is ignored: the first load includes it.
           description: 'The list is open, and whose it is has not been read yet.',
-          on: { 'session.changed': { target: 'loading', actions: 'noteOwner' } },
+          on: { 'session.changed': { target: 'loading', actions: 'assignOwnerKnown' } },
         },
         loading: {
           // A finished job is ignored: this page is already requested, and the next visit refreshes the list.
@@ -68,17 +51,20 @@ export const creationsMachine = setup({
             src: 'loadPage',
             input: firstPage,
             onDone: [
-              { guard: { type: 'isEmptyPage', params: output }, target: 'empty', actions: { type: 'startPage', params: output } },
-              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'startPage', params: output } },
+              { guard: { type: 'isAnswered', params: output }, target: 'deciding', actions: { type: 'assignPage', params: output } },
               { target: 'failed' },
             ],
             onError: 'failed',
           },
         },
+        deciding: {
+          description: 'Whether anything is left to show.',
+          always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'ready' }],
+        },
         ready: {
           description: 'The creations are shown.',
-          always: { guard: 'isEmpty', target: 'empty' },
           on: {
+            'creation.removed': 'deciding',
             'more.requested': { guard: 'hasMore', target: 'loadingMore' },
             'creations.shown': 'refreshing',
             // Something may have been made or deleted in another tab.
@@ -94,10 +80,10 @@ export const creationsMachine = setup({
             src: 'loadPage',
             input: firstPage,
             onDone: [
-              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'startPage', params: output } },
-              { target: 'ready' },
+              { guard: { type: 'isAnswered', params: output }, target: 'deciding', actions: { type: 'assignPage', params: output } },
+              { target: 'deciding' },
             ],
-            onError: 'ready',
+            onError: 'deciding',
           },
           on: {
             'job.ended': { target: 'refreshing', reenter: true },
@@ -110,7 +96,7 @@ export const creationsMachine = setup({
             src: 'loadPage',
             input: nextPage,
             onDone: [
-              { guard: { type: 'isAnswered', params: output }, target: 'ready', actions: { type: 'appendPage', params: output } },
+              { guard: { type: 'isAnswered', params: output }, target: 'deciding', actions: { type: 'appendPage', params: output } },
               { target: 'moreFailed' },
             ],
             onError: 'moreFailed',
@@ -126,8 +112,10 @@ export const creationsMachine = setup({
         },
         empty: {
           description: 'There are no creations yet; the page links to the tools.',
-          always: { guard: 'isFilled', target: 'ready' },
           on: {
+            // What was removed is back.
+            'removal.undone': 'deciding',
+            'deletion.settled': 'deciding',
             'creations.shown': 'loading',
             'job.ended': 'loading',
           },
@@ -150,20 +138,20 @@ export const creationsMachine = setup({
         none: {
           description: 'No removal is waiting for an undo.',
           on: {
-            'creation.removed': { guard: 'isListed', target: 'undoable', actions: 'takeOut' },
+            'creation.removed': { guard: 'isListed', target: 'undoable', actions: 'removeItem' },
           },
         },
         undoable: {
           description: 'A creation is off the list and can be restored for a few seconds.',
-          after: { undoTime: { target: 'none', actions: 'doom' } },
+          after: { undoTime: { target: 'none', actions: ['doomRemoved', 'raiseDeletionDue'] } },
           on: {
-            'removal.undone': { target: 'none', actions: 'putBack' },
-            'creations.left': { target: 'none', actions: 'doom' },
+            'removal.undone': { target: 'none', actions: 'restoreItem' },
+            'creations.left': { target: 'none', actions: ['doomRemoved', 'raiseDeletionDue'] },
             'creation.removed': {
               guard: 'isListed',
               target: 'undoable',
               reenter: true,
-              actions: ['doom', 'takeOut'],
+              actions: ['doomRemoved', 'removeItem', 'raiseDeletionDue'],
             },
           },
         },
@@ -172,11 +160,11 @@ export const creationsMachine = setup({
     cancellation: {
       description: 'Cancels jobs under way, one at a time.',
       initial: 'none',
-      on: { 'session.changed': { target: '.none', actions: 'forgetCancelling' } },
+      on: { 'session.changed': { target: '.none', actions: 'clearCancelling' } },
       states: {
         none: {
           description: 'No job is being canceled.',
-          on: { 'cancel.pressed': { guard: 'isListedJob', target: 'cancelling', actions: 'noteCancelling' } },
+          on: { 'cancel.pressed': { guard: 'isListedJob', target: 'cancelling', actions: 'assignCancelling' } },
         },
         cancelling: {
           // Another Cancel is ignored until this one is answered.
@@ -189,11 +177,11 @@ export const creationsMachine = setup({
               {
                 guard: { type: 'isJob', params: output },
                 target: 'none',
-                actions: [{ type: 'noteCancelled', params: output }, 'forgetCancelling', 'tellBalanceChanged'],
+                actions: [{ type: 'assignCancelled', params: output }, 'clearCancelling', 'emitBalanceChanged'],
               },
-              { target: 'none', actions: ['forgetCancelling', 'tellCancelFailed'] },
+              { target: 'none', actions: ['clearCancelling', 'emitCancelFailed'] },
             ],
-            onError: { target: 'none', actions: ['forgetCancelling', 'tellCancelFailed'] },
+            onError: { target: 'none', actions: ['clearCancelling', 'emitCancelFailed'] },
           },
         },
       },
@@ -201,11 +189,15 @@ export const creationsMachine = setup({
     deletion: {
       description: 'Deletes creations on the server, once they can no longer be restored.',
       initial: 'idle',
-      on: { 'session.changed': '.idle' },
+      on: { 'session.changed': '.deciding' },
       states: {
         idle: {
           description: 'Nothing is waiting to be deleted.',
-          always: { guard: 'isDoomed', target: 'deleting' },
+          on: { 'deletion.due': 'deciding' },
+        },
+        deciding: {
+          description: 'Whether more waits to be deleted.',
+          always: [{ guard: 'isDoomed', target: 'deleting' }, { target: 'idle' }],
         },
         deleting: {
           description: 'The server deletes creations and their files; those that come meanwhile go together after these.',
@@ -216,13 +208,13 @@ export const creationsMachine = setup({
             onDone: [
               {
                 guard: { type: 'hasBroken', params: output },
-                target: 'idle',
-                actions: [{ type: 'settleDoomed', params: output }, 'tellDeleteFailed'],
+                target: 'deciding',
+                actions: [{ type: 'settleDoomed', params: output }, 'raiseDeletionSettled', 'emitDeleteFailed'],
               },
               // Of what was refused the user reads the reason in the server's words.
-              { target: 'idle', actions: { type: 'settleDoomed', params: output } },
+              { target: 'deciding', actions: [{ type: 'settleDoomed', params: output }, 'raiseDeletionSettled'] },
             ],
-            onError: { target: 'idle', actions: ['restoreDoomed', 'tellDeleteFailed'] },
+            onError: { target: 'deciding', actions: ['restoreDoomed', 'raiseDeletionSettled', 'emitDeleteFailed'] },
           },
           // A page that is closed sends nothing later; what is deleted already may be deleted again.
           on: { 'creations.left': { target: 'deleting', reenter: true } },

@@ -54,7 +54,9 @@ export const creationsModel = chartModel({
     'tool.chosen': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ tool: 'ai-face-swap' }] : []),
     'creation.removed': (snapshot: CreationsSnapshot) =>
       isStill(snapshot) && snapshot.context.doomed.length === 0 ? [{ id: listed(snapshot) }] : [],
-    'removal.undone': [{}],
+    'removal.undone': (snapshot: CreationsSnapshot) => (snapshot.matches({ removal: 'undoable' }) ? [{}] : []),
+    'deletion.due': [],
+    'deletion.settled': [],
     'creations.left': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{}] : []),
     'job.ended': (snapshot: CreationsSnapshot) => (isWhole(snapshot) ? [{}] : []),
     'jobs.reported': (snapshot: CreationsSnapshot) => (isStill(snapshot) ? [{ underWay: [{ id: 'b', progress: 0.6 }] }] : []),
@@ -101,6 +103,7 @@ export const creationsModel = chartModel({
     'list.hidden': (snapshot) => selectCreations(snapshot).length === 0,
     'list.awaitingOwner': (snapshot) => selectCreations(snapshot).length === 0,
     'list.loading': (snapshot) => selectCreationsPhase(snapshot) === 'loading',
+    'list.deciding': () => false,
     'list.ready': (snapshot) => selectCreations(snapshot).length > 0 || selectHasMore(snapshot),
     'list.refreshing': (snapshot) => selectCreationsPhase(snapshot) === 'refreshing',
     'list.loadingMore': selectHasMore,
@@ -112,6 +115,7 @@ export const creationsModel = chartModel({
     'cancellation.none': (snapshot) => selectCancelling(snapshot) === null,
     'cancellation.cancelling': (snapshot) => selectCancelling(snapshot) === 'b',
     'deletion.idle': ({ context }) => context.doomed.length + context.due.length === 0,
+    'deletion.deciding': () => false,
     'deletion.deleting': () => true,
   },
 });

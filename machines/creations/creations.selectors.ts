@@ -7,8 +7,8 @@ export type CreationsSnapshot = SnapshotFrom<typeof creationsMachine>;
 export type CreationsPhase = 'hidden' | 'loading' | 'ready' | 'refreshing' | 'loadingMore' | 'moreFailed' | 'empty' | 'failed';
 
 /** Which state the page shows in place of the list or below it. */
-export const selectCreationsPhase = ({ value }: CreationsSnapshot): CreationsPhase =>
-  value.list === 'awaitingOwner' ? 'loading' : value.list;
+export const selectCreationsPhase = ({ value: { list } }: CreationsSnapshot): CreationsPhase =>
+  list === 'awaitingOwner' || list === 'deciding' ? 'loading' : list;
 /** The list, newest first, without removed creations. */
 export const selectCreations = ({ context }: CreationsSnapshot): Creation[] => context.items;
 /** Whether one of the listed creations is still being made. */

@@ -43,6 +43,10 @@ export type CreationsEvent =
   | { type: 'removal.undone' }
   /** The user left the page: pending removals are deleted now. */
   | { type: 'creations.left' }
+  /** A removal can no longer be undone. */
+  | { type: 'deletion.due' }
+  /** The server has answered about deletions; what it kept is in the list again. */
+  | { type: 'deletion.settled' }
   | { type: 'job.ended' }
   /** How far jobs under way are, by id. */
   | { type: 'jobs.reported'; underWay: readonly { id: string; progress: number }[] }

@@ -1,21 +1,9 @@
-import { setup } from 'xstate';
 import { output } from '../kit/output.ts';
-import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
-import { actions, guards } from './credits.implementation.ts';
-import type { Balance, CreditsTypes, Who } from './credits.types.ts';
+import { creditsSetup } from './credits.setup.ts';
 
 /** The balance of a visitor or user; costs are subtracted before the server confirms them and restored when they fail (spec §4). */
-export const creditsMachine = setup({
-  types: {} as CreditsTypes,
-  actors: {
-    fetchBalance: port<Balance | null, { who: Who }>('fetchBalance'),
-    watchReturn: listenerPort<{ type: 'tab.returned' }>('watchReturn'),
-    otherTabs: listenerPort<{ type: 'balance.outdated' }>('otherTabs'),
-  },
-  actions,
-  guards,
-}).createMachine({
+export const creditsMachine = creditsSetup.createMachine({
   id: 'credits',
   description: "The person's credits, as the server reported them and as pending costs changed them.",
   context: { who: null, balance: null, costs: {} },
@@ -25,10 +13,10 @@ export const creditsMachine = setup({
     { id: 'otherTabs', src: 'otherTabs' },
   ],
   on: {
-    'session.changed': { target: '.loading', actions: 'startAfresh' },
-    'cost.simulated': { guard: 'isNewCost', actions: 'simulateCost' },
+    'session.changed': { target: '.loading', actions: 'assignOwner' },
+    'cost.simulated': { guard: 'isNewCost', actions: 'addCost' },
     'cost.accepted': { actions: 'markCostTaken' },
-    'cost.reversed': { actions: 'reverseCost' },
+    'cost.reversed': { actions: 'removeCost' },
   },
   states: {
     unknown: {
@@ -45,11 +33,11 @@ export const creditsMachine = setup({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: [{ type: 'storeBalance', params: output }, 'tellReward'],
+            actions: [{ type: 'assignBalance', params: output }, 'emitReward'],
           },
-          { target: 'failed', actions: 'tellFailure' },
+          { target: 'failed', actions: 'emitFailed' },
         ],
-        onError: { target: 'failed', actions: 'tellFailure' },
+        onError: { target: 'failed', actions: 'emitFailed' },
       },
     },
     ready: {
@@ -59,7 +47,7 @@ export const creditsMachine = setup({
         'tab.returned': 'rechecking',
         'balance.outdated': 'rechecking',
         'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
-        'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
+        'cost.reversed': { target: 'refreshing', actions: 'removeCost' },
       },
     },
     refreshing: {
@@ -70,7 +58,7 @@ export const creditsMachine = setup({
         'credits.refreshRequested': { target: 'refreshing', reenter: true },
         'balance.outdated': { target: 'refreshing', reenter: true },
         'cost.accepted': { target: 'refreshing', reenter: true, actions: 'markCostTaken' },
-        'cost.reversed': { target: 'refreshing', reenter: true, actions: 'reverseCost' },
+        'cost.reversed': { target: 'refreshing', reenter: true, actions: 'removeCost' },
       },
       invoke: {
         id: 'refreshBalance',
@@ -80,11 +68,11 @@ export const creditsMachine = setup({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: [{ type: 'storeBalance', params: output }, 'tellReward', 'tellTabs'],
+            actions: [{ type: 'assignBalance', params: output }, 'emitReward', 'sendChanged'],
           },
-          { target: 'ready', actions: 'tellFailure' },
+          { target: 'ready', actions: 'emitFailed' },
         ],
-        onError: { target: 'ready', actions: 'tellFailure' },
+        onError: { target: 'ready', actions: 'emitFailed' },
       },
     },
     rechecking: {
@@ -95,7 +83,7 @@ export const creditsMachine = setup({
         'credits.refreshRequested': 'refreshing',
         'balance.outdated': { target: 'rechecking', reenter: true },
         'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
-        'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
+        'cost.reversed': { target: 'refreshing', actions: 'removeCost' },
       },
       invoke: {
         id: 'recheckBalance',
@@ -105,7 +93,7 @@ export const creditsMachine = setup({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: [{ type: 'storeBalance', params: output }, 'tellReward'],
+            actions: [{ type: 'assignBalance', params: output }, 'emitReward'],
           },
           { target: 'ready' },
         ],

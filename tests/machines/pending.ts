@@ -4,7 +4,7 @@
  */
 export const pending = {
   /** Run in circles where a simulator chooses guards by their names. */
-  loops: ['batch', 'creations'],
+  loops: ['batch'],
   /** Start elsewhere where each guard holds. */
   starts: ['brush', 'consent', 'generation'],
   /** Are larger than a chart may be. */

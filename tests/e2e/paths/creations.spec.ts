@@ -140,7 +140,11 @@ walkInBrowser(
   },
   {
     background: { ...usual, '/api/drafts/ai-sticker-maker': { inputs: {} } },
-    nobodyCauses: { 'failed.deleteCreations': 'a deletion that breaks off is an answer too' },
+    nobodyCauses: {
+      'failed.deleteCreations': 'a deletion that breaks off is an answer too',
+      'deletion.due': 'the chart says so to itself',
+      'deletion.settled': 'the chart says so to itself',
+    },
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
       'jobs.reported': 'a list of finished creations is walked; the charts’ tests report their progress',
@@ -151,6 +155,8 @@ walkInBrowser(
       'list.hidden': 'no page is open yet',
       'list.awaitingOwner': 'it is left as soon as it is entered',
       'cancellation.none': 'nothing shows that nothing is canceled',
+      'list.deciding': 'it is left as soon as it is entered',
+      'deletion.deciding': 'it is left as soon as it is entered',
       'deletion.idle': 'nothing shows that nothing is deleted',
     },
     subject: (page, site) => {
