@@ -2,6 +2,7 @@ import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
+    confirmation: fromPromise(async () => {}),
     listConsents: fromPromise(async () => {}),
     revokeConsent: fromPromise(async () => {}),
   },
@@ -17,6 +18,7 @@ export default setup({
     emitRevoked: emit({ type: 'consent.revoked' }),
   },
   guards: {
+    isConfirmed: () => true,
     isListed: () => true,
     isRevoked: () => true,
   },
@@ -82,12 +84,19 @@ export default setup({
         },
         asked: {
           description: 'The user is asked to confirm, because what was made with the consent is deleted.',
-          on: {
-            'revocation.confirmed': 'revoking',
-            'revocation.abandoned': {
-              target: 'listed',
-              actions: 'clearChosen',
-            },
+          invoke: {
+            id: 'confirmation',
+            src: 'confirmation',
+            onDone: [
+              {
+                guard: 'isConfirmed',
+                target: 'revoking',
+              },
+              {
+                target: 'listed',
+                actions: 'clearChosen',
+              },
+            ],
           },
         },
         revoking: {

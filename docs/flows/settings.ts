@@ -2,6 +2,7 @@ import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
+    confirmation: fromPromise(async () => {}),
     loadAccount: fromPromise(async () => {}),
     saveSettings: fromPromise(async () => {}),
     endSession: fromPromise(async () => {}),
@@ -35,6 +36,7 @@ export default setup({
     emitAccountDeleted: emit({ type: 'account.deleted' }),
   },
   guards: {
+    isConfirmed: () => true,
     hasPassword: () => true,
     isPasswordTyped: () => true,
     isLoaded: () => true,
@@ -293,14 +295,23 @@ export default setup({
             asked: {
               description: 'The user is asked to confirm the deletion, with the password or with a code from the mailbox.',
               initial: 'answering',
+              invoke: {
+                id: 'confirmation',
+                src: 'confirmation',
+                onDone: [
+                  {
+                    guard: 'isConfirmed',
+                    target: 'deleting',
+                  },
+                  {
+                    target: 'staying',
+                    actions: 'clearProof',
+                  },
+                ],
+              },
               on: {
                 'proof.changed': {
                   actions: 'assignProof',
-                },
-                'deletion.confirmed': 'deleting',
-                'deletion.abandoned': {
-                  target: 'staying',
-                  actions: 'clearProof',
                 },
               },
               states: {

@@ -2,6 +2,7 @@ import { emit, fromPromise, setup } from 'xstate';
 
 export default setup({
   actors: {
+    confirmation: fromPromise(async () => {}),
     loadSubscription: fromPromise(async () => {}),
     cancelSubscription: fromPromise(async () => {}),
     resumeSubscription: fromPromise(async () => {}),
@@ -20,6 +21,7 @@ export default setup({
     emitNetworkProblem: emit({ type: 'notice.raised' }),
   },
   guards: {
+    isConfirmed: () => true,
     isTold: () => true,
     isDone: () => true,
     hasNone: () => true,
@@ -113,9 +115,18 @@ export default setup({
         },
         asked: {
           description: 'The user is asked to confirm that the subscription ends with its period.',
-          on: {
-            'cancellation.confirmed': '#subscription.cancelling',
-            'cancellation.abandoned': 'idle',
+          invoke: {
+            id: 'confirmation',
+            src: 'confirmation',
+            onDone: [
+              {
+                guard: 'isConfirmed',
+                target: '#subscription.cancelling',
+              },
+              {
+                target: 'idle',
+              },
+            ],
           },
         },
       },

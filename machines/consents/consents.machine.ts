@@ -43,9 +43,13 @@ export const consentsMachine = consentsSetup.createMachine({
         },
         asked: {
           description: 'The user is asked to confirm, because what was made with the consent is deleted.',
-          on: {
-            'revocation.confirmed': 'revoking',
-            'revocation.abandoned': { target: 'listed', actions: 'clearChosen' },
+          invoke: {
+            id: 'confirmation',
+            src: 'confirmation',
+            onDone: [
+              { guard: { type: 'isConfirmed', params: output }, target: 'revoking' },
+              { target: 'listed', actions: 'clearChosen' },
+            ],
           },
         },
         revoking: {

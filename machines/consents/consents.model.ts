@@ -19,11 +19,10 @@ export const consentsModel = chartModel({
     'consents.shown': [{}],
     'retry.pressed': [{}],
     'revocation.asked': (snapshot: ConsentsSnapshot) => (selectReceipts(snapshot).length > 0 ? [{ id: 'c1' }] : []),
-    'revocation.confirmed': [{}],
-    'revocation.abandoned': [{}],
     'session.changed': [{}],
   },
   outcomes: {
+    confirmation: { done: [{ confirmed: true }, { confirmed: false }], error: [] },
     listConsents: { done: [[receipt('c1', null), receipt('c0', '2026-11-02T00:00:00.000Z')], null], error: [new Error('offline')] },
     revokeConsent: { done: [null, { text: 'Not for a moment.' }], error: [new Error('offline')] },
   },

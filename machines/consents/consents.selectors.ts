@@ -16,3 +16,6 @@ export const selectReceipts = ({ context }: ConsentsSnapshot): readonly Receipt[
 export const selectChosenReceipt = ({ context }: ConsentsSnapshot): string | null => context.chosen;
 /** Whether a consent is being revoked. */
 export const selectIsRevoking = (snapshot: ConsentsSnapshot): boolean => snapshot.matches({ shown: 'revoking' });
+/** The question to the user that is on screen; null when nothing is asked. */
+export const selectConfirmation = ({ children }: ConsentsSnapshot): ConsentsSnapshot['children']['confirmation'] | null =>
+  children.confirmation ?? null;

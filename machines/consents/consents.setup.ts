@@ -1,4 +1,6 @@
 import { assign, emit, setup } from 'xstate';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
@@ -8,6 +10,7 @@ import type { ConsentsTypes, Receipts, Revoked } from './consents.types.ts';
 const base = setup({
   types: {} as ConsentsTypes,
   actors: {
+    confirmation: confirmationMachine,
     listConsents: port<Receipts>('listConsents'),
     revokeConsent: port<Revoked, { id: string }>('revokeConsent'),
   },
@@ -16,6 +19,7 @@ const base = setup({
 export const consentsSetup = base
   .extend({
     guards: {
+      isConfirmed: (_, { confirmed }: ConfirmationOutput) => confirmed,
       isListed: (_, receipts: Receipts) => receipts !== null,
       isRevoked: (_, refusal: Revoked) => refusal === null,
     },

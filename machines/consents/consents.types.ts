@@ -22,10 +22,13 @@ export type ConsentsEvent =
   | { type: 'consents.shown' }
   | { type: 'retry.pressed' }
   | { type: 'revocation.asked'; id: string }
-  | { type: 'revocation.confirmed' }
-  | { type: 'revocation.abandoned' }
   | { type: 'session.changed' };
 
 export type ConsentsEmitted = Notice | { type: 'consent.revoked' };
 
-export type ConsentsTypes = { context: ConsentsContext; events: ConsentsEvent; emitted: ConsentsEmitted };
+export type ConsentsTypes = {
+  context: ConsentsContext;
+  events: ConsentsEvent;
+  emitted: ConsentsEmitted;
+  children: { confirmation: 'confirmation' };
+};

@@ -163,8 +163,14 @@ export const settingsMachine = settingsSetup.createMachine({
               initial: 'answering',
               on: {
                 'proof.changed': { actions: 'assignProof' },
-                'deletion.confirmed': 'deleting',
-                'deletion.abandoned': { target: 'staying', actions: 'clearProof' },
+              },
+              invoke: {
+                id: 'confirmation',
+                src: 'confirmation',
+                onDone: [
+                  { guard: { type: 'isConfirmed', params: output }, target: 'deleting' },
+                  { target: 'staying', actions: 'clearProof' },
+                ],
               },
               states: {
                 answering: {

@@ -55,11 +55,10 @@ export const settingsModel = chartModel({
     'proof.changed': (snapshot: SettingsSnapshot) =>
       selectIsDeletionAsked(snapshot) && selectProof(snapshot) === '' ? [{ value: '123456' }] : [],
     'code.requested': (snapshot: SettingsSnapshot) => (selectSettings(snapshot)?.password ? [] : [{}]),
-    'deletion.confirmed': [{}],
-    'deletion.abandoned': [{}],
     'session.changed': [{}],
   },
   outcomes: {
+    confirmation: { done: [{ confirmed: true }, { confirmed: false }], error: [] },
     loadAccount: { done: [account, withoutPassword, null], error: [new Error('offline')] },
     saveSettings: {
       done: [{ settings: { ...account.settings, marketing: true } }, { refusal: refused }],

@@ -37,3 +37,6 @@ export const selectIsDeleting = (snapshot: SettingsSnapshot): boolean => snapsho
 export const selectProof = ({ context }: SettingsSnapshot): string => context.proof;
 /** Whether a code for the deletion is being mailed. */
 export const selectIsSendingProof = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ shown: { leaving: { asked: 'mailing' } } });
+/** The question to the user that is on screen; null when nothing is asked. */
+export const selectConfirmation = ({ children }: SettingsSnapshot): SettingsSnapshot['children']['confirmation'] | null =>
+  children.confirmation ?? null;

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { isPassword } from '../../contract/structs/account.ts';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
@@ -9,6 +11,7 @@ import type { Account, NewPassword, Proof, Refusal, Saved, SettingsChange, Setti
 const base = setup({
   types: {} as SettingsTypes,
   actors: {
+    confirmation: confirmationMachine,
     loadAccount: port<Account | null>('loadAccount'),
     saveSettings: port<Saved, { change: SettingsChange }>('saveSettings'),
     endSession: port<Refusal, { id: string }>('endSession'),
@@ -31,6 +34,7 @@ export const noSecret = { present: '', next: '' };
 export const settingsSetup = base
   .extend({
     guards: {
+      isConfirmed: (_, { confirmed }: ConfirmationOutput) => confirmed,
       hasPassword: ({ context }) => context.account?.settings.password === true,
       isPasswordTyped: ({ context: { secret } }) => secret.present !== '' && isPassword(secret.next),
       isLoaded: (_, account: Account | null) => account !== null,

@@ -43,8 +43,6 @@ export type SettingsEvent =
   | { type: 'deletion.asked' }
   | { type: 'proof.changed'; value: string }
   | { type: 'code.requested' }
-  | { type: 'deletion.confirmed' }
-  | { type: 'deletion.abandoned' }
   | { type: 'session.changed' };
 
 export type SettingsEmitted = Notice | { type: 'account.deleted' };
@@ -52,4 +50,9 @@ export type SettingsEmitted = Notice | { type: 'account.deleted' };
 /** The server's answer to a change of the settings. */
 export type Saved = { settings: Settings } | { refusal: Refusal };
 
-export type SettingsTypes = { context: SettingsContext; events: SettingsEvent; emitted: SettingsEmitted };
+export type SettingsTypes = {
+  context: SettingsContext;
+  events: SettingsEvent;
+  emitted: SettingsEmitted;
+  children: { confirmation: 'confirmation' };
+};

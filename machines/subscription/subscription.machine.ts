@@ -56,7 +56,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         idle: { description: 'No cancellation is in progress.', on: { 'cancellation.asked': 'asked' } },
         asked: {
           description: 'The user is asked to confirm that the subscription ends with its period.',
-          on: { 'cancellation.confirmed': '#subscription.cancelling', 'cancellation.abandoned': 'idle' },
+          invoke: {
+            id: 'confirmation',
+            src: 'confirmation',
+            onDone: [{ guard: { type: 'isConfirmed', params: output }, target: '#subscription.cancelling' }, { target: 'idle' }],
+          },
         },
       },
     },

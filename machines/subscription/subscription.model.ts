@@ -19,14 +19,13 @@ export const subscriptionModel = chartModel({
     'subscription.shown': [{}],
     'retry.pressed': [{}],
     'cancellation.asked': [{}],
-    'cancellation.confirmed': [{}],
-    'cancellation.abandoned': [{}],
     'resumption.pressed': [{}],
     'plan.chosen': [{ plan: 3 }],
     'payment.succeeded': [{}],
     'session.changed': [{}],
   },
   outcomes: {
+    confirmation: { done: [{ confirmed: true }, { confirmed: false }], error: [] },
     loadSubscription: {
       done: [{ subscription: running }, { subscription: ending }, { subscription: null }, null],
       error: [new Error('offline')],

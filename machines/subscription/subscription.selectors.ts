@@ -19,3 +19,6 @@ export const selectSubscriptionPhase = (snapshot: SubscriptionSnapshot): 'unknow
   if (!subscription) return 'unknown';
   return subscription.ends ? 'ending' : 'running';
 };
+/** The question to the user that is on screen; null when nothing is asked. */
+export const selectConfirmation = ({ children }: SubscriptionSnapshot): SubscriptionSnapshot['children']['confirmation'] | null =>
+  children.confirmation ?? null;

@@ -1,5 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { PlanId } from '../../contract/facts/prices.ts';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';
@@ -9,6 +11,7 @@ import type { SubscriptionState, SubscriptionTypes, WishAnswer } from './subscri
 const base = setup({
   types: {} as SubscriptionTypes,
   actors: {
+    confirmation: confirmationMachine,
     loadSubscription: port<SubscriptionState | null>('loadSubscription'),
     cancelSubscription: port<WishAnswer>('cancelSubscription'),
     resumeSubscription: port<WishAnswer>('resumeSubscription'),
@@ -19,6 +22,7 @@ const base = setup({
 export const subscriptionSetup = base
   .extend({
     guards: {
+      isConfirmed: (_, { confirmed }: ConfirmationOutput) => confirmed,
       isTold: (_, loaded: SubscriptionState | null) => loaded !== null,
       isDone: (_, answer: WishAnswer) => 'subscription' in answer,
       hasNone: ({ context }) => context.subscription === null,

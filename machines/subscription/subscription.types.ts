@@ -16,8 +16,6 @@ export type SubscriptionEvent =
   | { type: 'subscription.shown' }
   | { type: 'retry.pressed' }
   | { type: 'cancellation.asked' }
-  | { type: 'cancellation.confirmed' }
-  | { type: 'cancellation.abandoned' }
   | { type: 'resumption.pressed' }
   | { type: 'plan.chosen'; plan: PlanId }
   | { type: 'payment.succeeded' }
@@ -25,4 +23,9 @@ export type SubscriptionEvent =
 
 export type SubscriptionEmitted = Notice;
 
-export type SubscriptionTypes = { context: SubscriptionContext; events: SubscriptionEvent; emitted: SubscriptionEmitted };
+export type SubscriptionTypes = {
+  context: SubscriptionContext;
+  events: SubscriptionEvent;
+  emitted: SubscriptionEmitted;
+  children: { confirmation: 'confirmation' };
+};

@@ -1,11 +1,13 @@
 import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import type { ConfirmationEvent } from '../../machines/confirmation/confirmation.types.ts';
 import { consentsActors, type ConsentsServices } from '../../machines/consents/consents.actors.ts';
 import { consentsMachine } from '../../machines/consents/consents.machine.ts';
 import { selectChosenReceipt, selectConsentsPhase, selectReceipts } from '../../machines/consents/consents.selectors.ts';
 import type { ConsentsEvent, Receipt } from '../../machines/consents/consents.types.ts';
 import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
+import { sendToAll } from './nested.ts';
 
 const receipt = (id: string, revokedAt: string | null = null): Receipt => ({
   id,
@@ -26,8 +28,8 @@ function open(services: Partial<ConsentsServices> = {}) {
   const told: string[] = [];
   actor.on('notice.raised', ({ message }) => told.push('key' in message ? message.key : message.text));
   actor.on('consent.revoked', ({ type }) => told.push(type));
-  const sends = async (...events: ConsentsEvent[]) => {
-    for (const event of events) actor.send(event);
+  const sends = async (...events: (ConsentsEvent | ConfirmationEvent)[]) => {
+    for (const event of events) sendToAll(actor, event);
     await settled();
   };
   const ids = () => selectReceipts(actor.getSnapshot()).map(({ id }) => id);
@@ -38,9 +40,9 @@ test('what is in force is listed, and one is revoked in two presses', async () =
   const { sends, ids, told, services } = open();
   await sends({ type: 'consents.shown' });
   expect(ids()).toEqual(['b', 'a']);
-  await sends({ type: 'revocation.asked', id: 'a' }, { type: 'revocation.abandoned' });
+  await sends({ type: 'revocation.asked', id: 'a' }, { type: 'confirmation.refused' });
   expect([ids(), services.revokeConsent.mock.calls]).toEqual([['b', 'a'], []]);
-  await sends({ type: 'revocation.asked', id: 'a' }, { type: 'revocation.confirmed' });
+  await sends({ type: 'revocation.asked', id: 'a' }, { type: 'confirmation.given' });
   expect([ids(), services.revokeConsent.mock.calls]).toEqual([['b'], [['a']]]);
   expect(told).toEqual(['consentRevoked', 'consent.revoked']);
 });
@@ -49,14 +51,14 @@ test('a receipt that another tab revoked is gone, too', async () => {
   const { sends, ids, told } = open({ revokeConsent: async () => refusal('notFound', 'There is no such thing.') });
   await sends({ type: 'consents.shown' }, { type: 'revocation.asked', id: 'a' });
   await sends({ type: 'revocation.asked', id: 'a' });
-  await sends({ type: 'revocation.confirmed' });
+  await sends({ type: 'confirmation.given' });
   expect([ids(), told]).toEqual([['b'], ['consentRevoked', 'consent.revoked']]);
 });
 
 test('a refusal says why, and nothing is taken from the list', async () => {
   const { sends, ids, told } = open({ revokeConsent: async () => refusal('unavailable', 'Not for a moment.') });
   await sends({ type: 'consents.shown' });
-  await sends({ type: 'revocation.asked', id: 'a' }, { type: 'revocation.confirmed' });
+  await sends({ type: 'revocation.asked', id: 'a' }, { type: 'confirmation.given' });
   expect([ids(), told]).toEqual([['b', 'a'], ['Not for a moment.']]);
 });
 

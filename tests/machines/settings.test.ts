@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import type { ConfirmationEvent } from '../../machines/confirmation/confirmation.types.ts';
 import { settingsActors, type SettingsServices } from '../../machines/settings/settings.actors.ts';
 import { settingsMachine } from '../../machines/settings/settings.machine.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import type { Settings, SettingsEmitted, SettingsEvent } from '../../machines/settings/settings.types.ts';
 import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
+import { sendToAll } from './nested.ts';
 
 const settings: Settings = { locale: 'en', email: 'ann@example.com', google: false, password: true, marketing: false };
 const device = (id: string, current = false) => ({ id, agent: 'Firefox', createdAt: '2026-11-01T00:00:00.000Z', seenAt: null, current });
@@ -52,8 +54,8 @@ class Desk {
     });
   }
 
-  async hears(...events: SettingsEvent[]): Promise<this> {
-    for (const event of events) this.actor.send(event);
+  async hears(...events: (SettingsEvent | ConfirmationEvent)[]): Promise<this> {
+    for (const event of events) sendToAll(this.actor, event);
     await settled();
     return this;
   }
@@ -213,21 +215,21 @@ test('an account without a password has no present one to change', async () => {
 });
 
 test('the account is deleted in two presses, not in one', async () => {
-  const desk = await (await shown()).hears({ type: 'deletion.confirmed' }, { type: 'deletion.asked' });
+  const desk = await (await shown()).hears({ type: 'confirmation.given' }, { type: 'deletion.asked' });
   expect([selectIsDeletionAsked(desk.sees), desk.services.deleteAccount.mock.calls.length]).toEqual([true, 0]);
-  await desk.hears({ type: 'deletion.abandoned' }, { type: 'deletion.confirmed' });
+  await desk.hears({ type: 'confirmation.refused' }, { type: 'confirmation.given' });
   expect(desk.services.deleteAccount).not.toHaveBeenCalled();
-  await desk.hears({ type: 'deletion.asked' }, { type: 'deletion.confirmed' });
+  await desk.hears({ type: 'deletion.asked' }, { type: 'confirmation.given' });
   expect([desk.told, selectSettings(desk.sees)]).toEqual([['accountDeleted', 'account.deleted'], null]);
 });
 
 test('the account is deleted with the password that was typed', async () => {
   const desk = await (await shown()).hears({ type: 'deletion.asked' }, { type: 'proof.changed', value: 'Kaleido5cope' });
   desk.services.deleteAccount.mockResolvedValueOnce(refusal('wrongCredentials', 'This password is wrong.'));
-  await desk.hears({ type: 'deletion.confirmed' });
+  await desk.hears({ type: 'confirmation.given' });
   expect(desk.services.deleteAccount).toHaveBeenLastCalledWith({ password: 'Kaleido5cope' });
   expect([selectIsDeletionAsked(desk.sees), desk.told]).toEqual([true, ['This password is wrong.']]);
-  await desk.hears({ type: 'deletion.abandoned' });
+  await desk.hears({ type: 'confirmation.refused' });
   expect(selectProof(desk.sees)).toBe('');
 });
 
@@ -245,7 +247,7 @@ test.each([
   expect(selectIsSendingProof(desk.sees)).toBe(true);
   await settled();
   expect([desk.services.sendCode.mock.lastCall![0], desk.told]).toEqual(['ann@example.com', [sentence]]);
-  await desk.hears({ type: 'proof.changed', value: '123456' }, { type: 'deletion.confirmed' });
+  await desk.hears({ type: 'proof.changed', value: '123456' }, { type: 'confirmation.given' });
   expect(desk.services.deleteAccount).toHaveBeenLastCalledWith({ code: '123456' });
 });
 
@@ -253,7 +255,7 @@ test('an account that could not be deleted is still there', async () => {
   const desk = await shown();
   desk.services.deleteAccount.mockRejectedValueOnce(new Error('offline'));
   desk.actor.send({ type: 'deletion.asked' });
-  desk.actor.send({ type: 'deletion.confirmed' });
+  sendToAll(desk.actor, { type: 'confirmation.given' });
   expect(selectIsDeleting(desk.sees)).toBe(true);
   await settled();
   expect([selectIsDeleting(desk.sees), desk.told, selectSettings(desk.sees)]).toEqual([false, ['networkProblem'], settings]);

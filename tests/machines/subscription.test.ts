@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import type { ConfirmationEvent } from '../../machines/confirmation/confirmation.types.ts';
 import { subscriptionActors, type SubscriptionServices } from '../../machines/subscription/subscription.actors.ts';
 import { subscriptionMachine } from '../../machines/subscription/subscription.machine.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
 import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, refusal } from './answers.ts';
+import { sendToAll } from './nested.ts';
 
 const told = (more: object = {}) =>
   granted({
@@ -48,8 +50,8 @@ class Subscriber {
     return this.facts.map(({ message }) => ('key' in message ? message.key : message.text));
   }
 
-  async hears(...events: SubscriptionEvent[]): Promise<this> {
-    for (const event of events) this.actor.send(event);
+  async hears(...events: (SubscriptionEvent | ConfirmationEvent)[]): Promise<this> {
+    for (const event of events) sendToAll(this.actor, event);
     await settled();
     return this;
   }
@@ -107,16 +109,16 @@ test('whoever comes next sees nothing of it until the page asks', async () => {
 });
 
 test.each([
-  ['cancelled', false, [{ type: 'cancellation.asked' }, { type: 'cancellation.confirmed' }], 'cancelSubscription', 'planCanceled'],
+  ['cancelled', false, [{ type: 'cancellation.asked' }, { type: 'confirmation.given' }], 'cancelSubscription', 'planCanceled'],
   ['resumed', true, [{ type: 'resumption.pressed' }], 'resumeSubscription', 'planResumed'],
   ['changed', false, [{ type: 'plan.chosen', plan: 3 }], 'changeSubscription', 'planChanged'],
-] satisfies [string, boolean, SubscriptionEvent[], keyof SubscriptionServices, string][])(
+] satisfies [string, boolean, (SubscriptionEvent | ConfirmationEvent)[], keyof SubscriptionServices, string][])(
   'while it is being %s, the buttons wait, and nothing is asked twice',
   async (_, ends, events, call, sentence) => {
     const subscriber = new Subscriber();
     subscriber.services.subscriptionInfo.mockResolvedValueOnce(told({ ends }));
     await subscriber.hears({ type: 'subscription.shown' });
-    for (const event of [...events, ...events]) subscriber.actor.send(event);
+    for (const event of [...events, ...events]) sendToAll(subscriber.actor, event);
     expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.services[call].mock.calls.length]).toEqual([true, 1]);
     await settled();
     expect([selectIsSubscriptionBusy(subscriber.sees), subscriber.told]).toEqual([false, [sentence]]);
@@ -124,16 +126,16 @@ test.each([
 );
 
 test('is cancelled in two presses and runs until its period ends; that can be taken back', async () => {
-  const subscriber = await (await shown()).hears({ type: 'cancellation.confirmed' }, { type: 'cancellation.asked' });
+  const subscriber = await (await shown()).hears({ type: 'confirmation.given' }, { type: 'cancellation.asked' });
   expect([selectIsCancellationAsked(subscriber.sees), subscriber.services.cancelSubscription.mock.calls.length]).toEqual([true, 0]);
-  await subscriber.hears({ type: 'cancellation.confirmed' });
+  await subscriber.hears({ type: 'confirmation.given' });
   expect([subscriber.phase, subscriber.told]).toEqual(['ending', ['planCanceled']]);
   await subscriber.hears({ type: 'resumption.pressed' });
   expect(subscriber.phase).toBe('running');
 });
 
 test('a cancellation thought better of changes nothing', async () => {
-  const subscriber = await (await shown()).hears({ type: 'cancellation.asked' }, { type: 'cancellation.abandoned' });
+  const subscriber = await (await shown()).hears({ type: 'cancellation.asked' }, { type: 'confirmation.refused' });
   expect([subscriber.phase, selectIsCancellationAsked(subscriber.sees)]).toEqual(['running', false]);
 });
 
@@ -154,10 +156,10 @@ test('whoever chooses the running plan again hears that it goes on', async () =>
 });
 
 test.each([
-  ['cancelSubscription', [{ type: 'cancellation.asked' }, { type: 'cancellation.confirmed' }], 'running'],
+  ['cancelSubscription', [{ type: 'cancellation.asked' }, { type: 'confirmation.given' }], 'running'],
   ['resumeSubscription', [{ type: 'resumption.pressed' }], 'ending'],
   ['changeSubscription', [{ type: 'plan.chosen', plan: 3 }], 'running'],
-] satisfies [keyof SubscriptionServices, SubscriptionEvent[], string][])(
+] satisfies [keyof SubscriptionServices, (SubscriptionEvent | ConfirmationEvent)[], string][])(
   '%s that does not succeed leaves things as they are',
   async (call, events, phase) => {
     const subscriber = new Subscriber();

@@ -58,8 +58,8 @@ walkInBrowser(consentsModel, {
         'session.changed': () => person.isSomebodyElse(),
         'retry.pressed': () => person.button('Try again').click(),
         'revocation.asked': () => person.button('Withdraw').click(),
-        'revocation.confirmed': () => person.button('Yes, withdraw and delete').click(),
-        'revocation.abandoned': () => person.button('Keep it').click(),
+        'done.confirmation': ({ event }: { event: AnyEventObject }) =>
+          person.button(event['output'].confirmed ? 'Yes, withdraw and delete' : 'Keep it').click(),
         'done.listConsents': ({ event }: { event: AnyEventObject }) => {
           const items = event['output'] as Receipts;
           return calls.answer([list], items ? granted({ items }) : refused(codes.unavailable));

@@ -135,8 +135,8 @@ walkInBrowser(
           'deletion.asked': () => person.button('Delete my account').click(),
           'proof.changed': ({ event }: { event: AnyEventObject }) => person.proof().fill(event['value'] as string),
           'code.requested': () => person.button('Send code').click(),
-          'deletion.confirmed': () => person.button('Yes, delete everything').click(),
-          'deletion.abandoned': () => person.button('Keep my account').click(),
+          'done.confirmation': ({ event }: { event: AnyEventObject }) =>
+            person.button(event['output'].confirmed ? 'Yes, delete everything' : 'Keep my account').click(),
           'session.changed': () => person.isSomebodyElse(),
           'done.loadAccount': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadAccount': async () => {

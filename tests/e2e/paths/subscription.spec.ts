@@ -119,8 +119,8 @@ walkInBrowser(subscriptionModel, {
         'subscription.shown': () => person.looks(),
         'retry.pressed': () => person.button('Try again').click(),
         'cancellation.asked': () => person.button('Cancel plan').click(),
-        'cancellation.confirmed': () => person.button('Yes, cancel').click(),
-        'cancellation.abandoned': () => person.button('Keep plan').click(),
+        'done.confirmation': ({ event }: { event: AnyEventObject }) =>
+          person.button(event['output'].confirmed ? 'Yes, cancel' : 'Keep plan').click(),
         'resumption.pressed': () => person.button('Keep my plan after all').click(),
         'plan.chosen': async ({ event }: { event: AnyEventObject }) => {
           await person.block().getByRole('combobox').selectOption(String(event['plan']));

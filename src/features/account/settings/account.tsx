@@ -5,7 +5,7 @@ import {
   selectDevices,
   selectEndingDevice,
   selectIsDeleting,
-  selectIsDeletionAsked,
+  selectConfirmation,
   selectIsExporting,
   selectIsSendingProof,
   selectProof,
@@ -152,7 +152,7 @@ function Data({ settings }: { settings: Settings }) {
 
 function Leaving({ settings }: { settings: Settings }) {
   const t = useWords().settings.leave;
-  const asked = useSelector(settings, selectIsDeletionAsked);
+  const confirmation = useSelector(settings, selectConfirmation);
   const deleting = useSelector(settings, selectIsDeleting);
   const hasPlan = useSelector(subscriptionFlow(useRoot()), selectSubscription) !== null;
   return (
@@ -165,11 +165,11 @@ function Leaving({ settings }: { settings: Settings }) {
         question={t.sure()}
         confirm={t.confirm()}
         cancel={t.stay()}
-        isAsked={asked || deleting}
+        isAsked={confirmation !== null || deleting}
         busy={deleting}
         onAsk={() => settings.send({ type: 'deletion.asked' })}
-        onConfirm={() => settings.send({ type: 'deletion.confirmed' })}
-        onCancel={() => settings.send({ type: 'deletion.abandoned' })}
+        onConfirm={() => confirmation?.send({ type: 'confirmation.given' })}
+        onCancel={() => confirmation?.send({ type: 'confirmation.refused' })}
       >
         <Proof settings={settings} />
       </Question>

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
   selectChosenReceipt,
+  selectConfirmation,
   selectConsentsPhase,
   selectIsRevoking,
   selectReceipts,
@@ -48,6 +49,7 @@ function Given({ receipt: { id, subject, tool, at } }: { receipt: Receipt }) {
   const toolName = useToolName();
   const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'medium', timeStyle: 'short' });
   const isChosen = useSelector(consents, selectChosenReceipt) === id;
+  const confirmation = useSelector(consents, selectConfirmation);
   const busy = useSelector(consents, selectIsRevoking) && isChosen;
   return (
     <li
@@ -73,8 +75,8 @@ function Given({ receipt: { id, subject, tool, at } }: { receipt: Receipt }) {
         isAsked={isChosen}
         busy={busy}
         onAsk={() => consents.send({ type: 'revocation.asked', id })}
-        onConfirm={() => consents.send({ type: 'revocation.confirmed' })}
-        onCancel={() => consents.send({ type: 'revocation.abandoned' })}
+        onConfirm={() => confirmation?.send({ type: 'confirmation.given' })}
+        onCancel={() => confirmation?.send({ type: 'confirmation.refused' })}
       />
     </li>
   );

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { isPlanId, planById, plans, type PlanId } from '../../../../contract/facts/prices.ts';
 import {
-  selectIsCancellationAsked,
+  selectConfirmation,
   selectIsSubscriptionBusy,
   selectSubscription,
   selectSubscriptionPhase,
@@ -50,7 +50,7 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
   const t = LL.settings.plan;
   const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'long' });
   const busy = useSelector(flow, selectIsSubscriptionBusy);
-  const asked = useSelector(flow, selectIsCancellationAsked);
+  const confirmation = useSelector(flow, selectConfirmation);
   const { plan, ends, nextPlan, periodEnd } = subscription;
   const named = (id: PlanId) => t.name(LL.pricing.tiers[planById(id).tier](), LL.pricing.tabs[planById(id).billing]());
   const until = periodEnd ? dates.format(new Date(periodEnd)) : '–';
@@ -86,11 +86,11 @@ function Running({ flow, subscription }: { flow: ReturnType<typeof subscriptionF
             question={t.sure()}
             confirm={t.confirm()}
             cancel={t.keep()}
-            isAsked={asked}
+            isAsked={confirmation !== null}
             busy={busy}
             onAsk={() => flow.send({ type: 'cancellation.asked' })}
-            onConfirm={() => flow.send({ type: 'cancellation.confirmed' })}
-            onCancel={() => flow.send({ type: 'cancellation.abandoned' })}
+            onConfirm={() => confirmation?.send({ type: 'confirmation.given' })}
+            onCancel={() => confirmation?.send({ type: 'confirmation.refused' })}
           />
         </>
       )}
