@@ -8,11 +8,11 @@ export default setup({
   },
   actions: {
     assignOwner: () => {},
-    countTakenCosts: () => {},
+    countCosts: () => {},
     assignBalance: () => {},
-    addCost: () => {},
-    markCostTaken: () => {},
-    removeCost: () => {},
+    simulateCost: () => {},
+    acceptCost: () => {},
+    reverseCost: () => {},
     emitReward: emit({ type: 'reward.known' }),
     sendChanged: () => {},
     emitFailed: emit({ type: 'notice.raised' }),
@@ -23,7 +23,7 @@ export default setup({
   },
 }).createMachine({
   id: 'credits',
-  description: 'The person\'s credits, as the server reported them and as pending costs changed them.',
+  description: 'The user\'s credits, as the server reported them and as pending costs changed them.',
   context: {
     who: null,
     balance: null,
@@ -47,13 +47,13 @@ export default setup({
     },
     'cost.simulated': {
       guard: 'isNewCost',
-      actions: 'addCost',
+      actions: 'simulateCost',
     },
     'cost.accepted': {
-      actions: 'markCostTaken',
+      actions: 'acceptCost',
     },
     'cost.reversed': {
-      actions: 'removeCost',
+      actions: 'reverseCost',
     },
   },
   states: {
@@ -61,8 +61,9 @@ export default setup({
       description: 'The session is not known yet; the chip shows no number.',
     },
     loading: {
-      description: 'The first balance of this person is loading.',
-      entry: 'countTakenCosts',
+      description: 'The first balance of this user is loading.',
+      tags: 'busy',
+      entry: 'countCosts',
       invoke: {
         id: 'fetchBalance',
         src: 'fetchBalance',
@@ -91,17 +92,18 @@ export default setup({
         'balance.outdated': 'rechecking',
         'cost.accepted': {
           target: 'refreshing',
-          actions: 'markCostTaken',
+          actions: 'acceptCost',
         },
         'cost.reversed': {
           target: 'refreshing',
-          actions: 'removeCost',
+          actions: 'reverseCost',
         },
       },
     },
     refreshing: {
       description: 'The known balance stays on screen while a newer one loads.',
-      entry: 'countTakenCosts',
+      tags: 'busy',
+      entry: 'countCosts',
       invoke: {
         id: 'refreshBalance',
         src: 'fetchBalance',
@@ -133,18 +135,18 @@ export default setup({
         'cost.accepted': {
           target: 'refreshing',
           reenter: true,
-          actions: 'markCostTaken',
+          actions: 'acceptCost',
         },
         'cost.reversed': {
           target: 'refreshing',
           reenter: true,
-          actions: 'removeCost',
+          actions: 'reverseCost',
         },
       },
     },
     rechecking: {
-      description: 'The person is back in this tab, or another one has bought or spent, so the balance is asked for again; without an answer the known one stays, and nothing is said. A session that has ended leads to the sign-in.',
-      entry: 'countTakenCosts',
+      description: 'The user returned to this tab, or another tab has bought or spent, so the balance is fetched again; without an answer the known one stays, without a message.',
+      entry: 'countCosts',
       invoke: {
         id: 'recheckBalance',
         src: 'fetchBalance',
@@ -168,11 +170,11 @@ export default setup({
         },
         'cost.accepted': {
           target: 'refreshing',
-          actions: 'markCostTaken',
+          actions: 'acceptCost',
         },
         'cost.reversed': {
           target: 'refreshing',
-          actions: 'removeCost',
+          actions: 'reverseCost',
         },
       },
     },

@@ -17,12 +17,7 @@ export default setup({
     emitWithdrawn: emit({ type: 'mask.withdrawn' }),
   },
   guards: {
-    isUnready: () => true,
-    isPainted: () => true,
-    isAnother: () => true,
-    isOutdated: () => true,
-    isCleared: () => true,
-    isWriting: () => true,
+    isChange: () => true,
     isFound: () => true,
     isAnswered: () => true,
   },
@@ -51,27 +46,52 @@ export default setup({
   on: {
     'form.shown': [
       {
-        guard: 'isUnready',
+        guard: {
+          type: 'isChange',
+          params: {
+            change: 'unready',
+          },
+        },
         target: '.waiting',
         actions: ['clearForm', 'clearProposal'],
       },
       {
-        guard: 'isPainted',
+        guard: {
+          type: 'isChange',
+          params: {
+            change: 'painted',
+          },
+        },
         target: '.painted',
         actions: ['assignForm', 'clearProposal'],
       },
       {
-        guard: 'isOutdated',
+        guard: {
+          type: 'isChange',
+          params: {
+            change: 'outdated',
+          },
+        },
         target: '.looking',
         actions: ['assignForm', 'clearProposal', 'emitWithdrawn'],
       },
       {
-        guard: 'isAnother',
+        guard: {
+          type: 'isChange',
+          params: {
+            change: 'another',
+          },
+        },
         target: '.looking',
         actions: 'assignForm',
       },
       {
-        guard: 'isCleared',
+        guard: {
+          type: 'isChange',
+          params: {
+            change: 'cleared',
+          },
+        },
         target: '.painted',
         actions: ['assignForm', 'clearProposal'],
       },
@@ -94,7 +114,12 @@ export default setup({
           description: 'The user may still be typing.',
           on: {
             'form.shown': {
-              guard: 'isWriting',
+              guard: {
+                type: 'isChange',
+                params: {
+                  change: 'reworded',
+                },
+              },
               target: 'settling',
               reenter: true,
               actions: 'assignForm',

@@ -5,7 +5,7 @@ import { creditsSetup } from './credits.setup.ts';
 /** The balance of a visitor or user; costs are subtracted before the server confirms them and restored when they fail (spec §4). */
 export const creditsMachine = creditsSetup.createMachine({
   id: 'credits',
-  description: "The person's credits, as the server reported them and as pending costs changed them.",
+  description: "The user's credits, as the server reported them and as pending costs changed them.",
   context: { who: null, balance: null, costs: {} },
   initial: 'unknown',
   invoke: [
@@ -14,17 +14,18 @@ export const creditsMachine = creditsSetup.createMachine({
   ],
   on: {
     'session.changed': { target: '.loading', actions: 'assignOwner' },
-    'cost.simulated': { guard: 'isNewCost', actions: 'addCost' },
-    'cost.accepted': { actions: 'markCostTaken' },
-    'cost.reversed': { actions: 'removeCost' },
+    'cost.simulated': { guard: 'isNewCost', actions: 'simulateCost' },
+    'cost.accepted': { actions: 'acceptCost' },
+    'cost.reversed': { actions: 'reverseCost' },
   },
   states: {
     unknown: {
       description: 'The session is not known yet; the chip shows no number.',
     },
     loading: {
-      description: 'The first balance of this person is loading.',
-      entry: 'countTakenCosts',
+      description: 'The first balance of this user is loading.',
+      tags: 'busy',
+      entry: 'countCosts',
       invoke: {
         id: 'fetchBalance',
         src: 'fetchBalance',
@@ -46,19 +47,20 @@ export const creditsMachine = creditsSetup.createMachine({
         'credits.refreshRequested': 'refreshing',
         'tab.returned': 'rechecking',
         'balance.outdated': 'rechecking',
-        'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
-        'cost.reversed': { target: 'refreshing', actions: 'removeCost' },
+        'cost.accepted': { target: 'refreshing', actions: 'acceptCost' },
+        'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
       },
     },
     refreshing: {
       description: 'The known balance stays on screen while a newer one loads.',
-      entry: 'countTakenCosts',
+      tags: 'busy',
+      entry: 'countCosts',
       on: {
         // The pending answer may be older than what just happened, so the balance is requested again.
         'credits.refreshRequested': { target: 'refreshing', reenter: true },
         'balance.outdated': { target: 'refreshing', reenter: true },
-        'cost.accepted': { target: 'refreshing', reenter: true, actions: 'markCostTaken' },
-        'cost.reversed': { target: 'refreshing', reenter: true, actions: 'removeCost' },
+        'cost.accepted': { target: 'refreshing', reenter: true, actions: 'acceptCost' },
+        'cost.reversed': { target: 'refreshing', reenter: true, actions: 'reverseCost' },
       },
       invoke: {
         id: 'refreshBalance',
@@ -77,13 +79,13 @@ export const creditsMachine = creditsSetup.createMachine({
     },
     rechecking: {
       description:
-        'The person is back in this tab, or another one has bought or spent, so the balance is asked for again; without an answer the known one stays, and nothing is said. A session that has ended leads to the sign-in.',
-      entry: 'countTakenCosts',
+        'The user returned to this tab, or another tab has bought or spent, so the balance is fetched again; without an answer the known one stays, without a message.',
+      entry: 'countCosts',
       on: {
         'credits.refreshRequested': 'refreshing',
         'balance.outdated': { target: 'rechecking', reenter: true },
-        'cost.accepted': { target: 'refreshing', actions: 'markCostTaken' },
-        'cost.reversed': { target: 'refreshing', actions: 'removeCost' },
+        'cost.accepted': { target: 'refreshing', actions: 'acceptCost' },
+        'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
       },
       invoke: {
         id: 'recheckBalance',

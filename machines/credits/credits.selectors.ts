@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import { pendingOf } from './credits.costs.ts';
 import type { creditsMachine } from './credits.machine.ts';
 import type { Who } from './credits.types.ts';
 
 type Snapshot = SnapshotFrom<typeof creditsMachine>;
 
-const pending = ({ context }: Snapshot): number => Object.values(context.costs).reduce((sum, { amount }) => sum + amount, 0);
+const pending = ({ context }: Snapshot): number => pendingOf(context.costs);
 
 /** Remaining credits with pending costs subtracted; null while unknown. Never negative. */
 export const selectRemain = (snapshot: Snapshot): number | null =>
@@ -21,7 +22,7 @@ export const selectSend = ({ context }: Snapshot): number | null => context.bala
 /** Whether the balance failed to load and a retry is offered. */
 export const selectCreditsFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 /** Whether the balance is loading; a known one stays on screen. */
-export const selectCreditsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading') || snapshot.matches('refreshing');
+export const selectCreditsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 /** Whose balance this is; null while unknown. */
 export const selectOwner = ({ context }: Snapshot): Who | null => context.who;
 /** Whether a visitor got no allowance today because of others at the same address. */

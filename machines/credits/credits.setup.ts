@@ -2,6 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
+import { acceptCost, countCosts, reverseCost, settleCosts, simulateCost } from './credits.costs.ts';
 import type { Balance, CreditsTypes, Who } from './credits.types.ts';
 
 const base = setup({
@@ -24,28 +25,14 @@ export const creditsSetup = base
   .extend({
     actions: {
       assignOwner: assign(({ event }) => ({ who: asserted(event, 'session.changed').who, balance: null, costs: {} })),
-      countTakenCosts: assign(({ context }) => ({
-        costs: Object.fromEntries(
-          Object.entries(context.costs).map(([key, cost]) => [key, cost.state === 'taken' ? { ...cost, state: 'counted' as const } : cost]),
-        ),
-      })),
-      assignBalance: assign(({ context }, balance: Balance | null) => ({
-        balance,
-        costs: Object.fromEntries(Object.entries(context.costs).filter(([, cost]) => cost.state !== 'counted')),
-      })),
-      addCost: assign(({ context, event }) => {
+      countCosts: assign(({ context }) => ({ costs: countCosts(context.costs) })),
+      assignBalance: assign(({ context }, balance: Balance | null) => ({ balance, costs: settleCosts(context.costs) })),
+      simulateCost: assign(({ context, event }) => {
         const { key, amount } = asserted(event, 'cost.simulated');
-        return { costs: { ...context.costs, [key]: { amount, state: 'simulated' as const } } };
+        return { costs: simulateCost(context.costs, key, amount) };
       }),
-      markCostTaken: assign(({ context, event }) => {
-        const { key } = asserted(event, 'cost.accepted');
-        const cost = context.costs[key];
-        return cost ? { costs: { ...context.costs, [key]: { ...cost, state: 'taken' as const } } } : {};
-      }),
-      removeCost: assign(({ context, event }) => {
-        const { [asserted(event, 'cost.reversed').key]: _, ...costs } = context.costs;
-        return { costs };
-      }),
+      acceptCost: assign(({ context, event }) => ({ costs: acceptCost(context.costs, asserted(event, 'cost.accepted').key) })),
+      reverseCost: assign(({ context, event }) => ({ costs: reverseCost(context.costs, asserted(event, 'cost.reversed').key) })),
       emitReward: emit(({ context }) => ({ type: 'reward.known', claimedOn: context.balance?.claimedOn ?? null })),
       sendChanged: sendTo('otherTabs', { type: 'balance.changed' }),
       emitFailed: emit(notice('error', { key: 'creditsFailed' })),

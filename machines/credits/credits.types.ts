@@ -28,8 +28,8 @@ export type CreditsContext = {
   who: Who | null;
   /** The last balance the server reported; null before the first. */
   balance: Balance | null;
-  /** Pending costs by the key of the press that caused them. */
-  costs: Record<string, Cost>;
+  /** Pending costs by the key of the submit that caused them; a reducer in `credits.costs.ts`. */
+  costs: Readonly<Record<string, Cost>>;
 };
 
 export type CreditsEvent =
@@ -48,4 +48,4 @@ export type CreditsEmitted =
   /** The local date of the last check-in, with every balance; null when there was none. */
   | { type: 'reward.known'; claimedOn: string | null };
 
-export type CreditsTypes = { context: CreditsContext; events: CreditsEvent; emitted: CreditsEmitted };
+export type CreditsTypes = { context: CreditsContext; events: CreditsEvent; emitted: CreditsEmitted; tags: 'busy' };

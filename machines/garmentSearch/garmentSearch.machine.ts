@@ -10,15 +10,15 @@ export const garmentSearchMachine = garmentSearchSetup.createMachine({
   initial: 'waiting',
   on: {
     'form.shown': [
-      { guard: 'isUnready', target: '.waiting', actions: ['clearForm', 'clearProposal'] },
-      { guard: 'isPainted', target: '.painted', actions: ['assignForm', 'clearProposal'] },
+      { guard: { type: 'isChange', params: { change: 'unready' } }, target: '.waiting', actions: ['clearForm', 'clearProposal'] },
+      { guard: { type: 'isChange', params: { change: 'painted' } }, target: '.painted', actions: ['assignForm', 'clearProposal'] },
       {
-        guard: 'isOutdated',
+        guard: { type: 'isChange', params: { change: 'outdated' } },
         target: '.looking',
         actions: ['assignForm', 'clearProposal', 'emitWithdrawn'],
       },
-      { guard: 'isAnother', target: '.looking', actions: 'assignForm' },
-      { guard: 'isCleared', target: '.painted', actions: ['assignForm', 'clearProposal'] },
+      { guard: { type: 'isChange', params: { change: 'another' } }, target: '.looking', actions: 'assignForm' },
+      { guard: { type: 'isChange', params: { change: 'cleared' } }, target: '.painted', actions: ['assignForm', 'clearProposal'] },
       { actions: 'assignForm' },
     ],
   },
@@ -34,7 +34,12 @@ export const garmentSearchMachine = garmentSearchSetup.createMachine({
           description: 'The user may still be typing.',
           after: { writingPause: 'searching' },
           on: {
-            'form.shown': { guard: 'isWriting', target: 'settling', reenter: true, actions: 'assignForm' },
+            'form.shown': {
+              guard: { type: 'isChange', params: { change: 'reworded' } },
+              target: 'settling',
+              reenter: true,
+              actions: 'assignForm',
+            },
           },
         },
         searching: {

@@ -23,9 +23,10 @@ export type GarmentSearchContext = {
 /** What a search found; `mask` is null when the photo shows no such garment. */
 export type FoundGarment = { readonly ok: true; mask: FileFacts | null; share: number } | Refused;
 
-export type GarmentSearchEvent =
-  /** The form after any change of it. */
-  { type: 'form.shown'; values: FormValues; files: Record<string, ShownFile> } | { type: 'search.pressed' };
+/** The form after any change of it. */
+export type FormShown = { type: 'form.shown'; values: FormValues; files: Record<string, ShownFile> };
+
+export type GarmentSearchEvent = FormShown | { type: 'search.pressed' };
 
 export type GarmentSearchEmitted =
   /** A proposal is expected, or not any more: until then nobody has seen what would change. */
