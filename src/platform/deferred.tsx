@@ -40,6 +40,24 @@ const nothingIsHere = () => false;
 /** Whether the code is here, for a view that shows nothing in its place and does not suspend. */
 export const useIsHere = ({ watch, isHere }: DeferredPart): boolean => useSyncExternalStore(watch, isHere, nothingIsHere);
 
+/**
+ * A part that loads when a user asks for it: `idle`, then `loading` until it is `ready`. Code that does not load is reported, and the next
+ * request loads it again.
+ */
+export function useOnRequest(part: DeferredPart, onLost: () => void): { phase: 'idle' | 'loading' | 'ready'; request: () => void } {
+  const isHere = useIsHere(part);
+  const [isRequested, setRequested] = useState(false);
+  const request = () => {
+    setRequested(true);
+    part.bring().catch(() => {
+      setRequested(false);
+      onLost();
+    });
+  };
+  if (!isRequested) return { phase: 'idle', request };
+  return { phase: isHere ? 'ready' : 'loading', request };
+}
+
 type BroughtProps = {
   part: DeferredPart;
   /** The part, rendered once its code is here. */
