@@ -1,6 +1,7 @@
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
+import { deadlineOf, longestDeadline } from '../contract/facts/deadlines.ts';
 import { chooseDevice, type ChosenDevice, type ModelDevice } from './nets/device.ts';
 import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
 import { memoryFor, modelsServed, packsIn } from './packs/index.ts';
@@ -8,9 +9,9 @@ import { createPool, type Death, type Pool, type PoolOptions } from './process/i
 import { capabilities, type TaskName } from './tasks.ts';
 
 export type EngineOptions = {
-  /** Number of concurrent jobs; 2 by default. */
+  /** Number of concurrent jobs; 3 by default, of which one network gets two. */
   size?: number;
-  /** Timeout of one job in milliseconds; 25 minutes by default. */
+  /** Timeout of every job in milliseconds, instead of the one of its capability (`contract/facts/deadlines`). */
   timeout?: number;
   /** The operator's folder of nets, searched before the bundled ones (see `checkNets`); null uses the bundled ones only. */
   models?: string | null;
@@ -59,8 +60,8 @@ function resultOf(answer: EngineAnswer): EngineResult {
  * first job. Call `close` when it is no longer needed. `run` rejects with an `EngineError`.
  */
 export function createEngine({
-  size = 2,
-  timeout = 25 * minute,
+  size = 3,
+  timeout,
   models = null,
   packs = null,
   device = 'auto',
@@ -69,7 +70,7 @@ export function createEngine({
   const options: PoolOptions = {
     file: join(import.meta.dirname, 'engine.child.ts'),
     size,
-    timeout,
+    timeout: timeout ?? longestDeadline,
     idle: 3 * minute,
     memory: { allocated },
     environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
@@ -121,11 +122,13 @@ export function createEngine({
       const chosenPool = poolFor(name);
       const outcome = await chosenPool.run(
         { name, job, device: await deviceNow() },
-        // The server's queue decides whose long job is next; those who wait for a form or an answer share the children.
+        // The server's queue decides whose job is next, and no network holds all children; who waits for a form or an answer shares them also
+        // with the accounts of the network.
         {
           signal,
           onProgress: (told) => ('text' in told ? onText?.(told.text) : onProgress(told.fraction, told.stage)),
-          ...((chosenPool === quick || chosenPool === talk) && { groups }),
+          groups: chosenPool === quick || chosenPool === talk ? groups : groups.slice(0, 1),
+          ...(chosenPool === pool && { timeout: timeout ?? deadlineOf(name, packs !== null && memoryFor(packs, name) > 0) }),
         },
       );
       if ('death' in outcome) throw errorOf(outcome.death);

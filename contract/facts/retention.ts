@@ -38,6 +38,8 @@ export const retention = {
   uploads: { tables: ['upload'], life: 7 * day, protection: 'intimate' },
   /** Saved forms that were not changed. */
   forms: { tables: ['draft'], life: 30 * day, protection: 'intimate' },
+  /** Those of visitors without an account. */
+  visitorForms: { tables: [], life: 3 * day, protection: 'intimate' },
   /** What remains of failed, canceled and deleted creations, and of answers in the chat. */
   attempts: { tables: [], life: 30 * day, protection: 'intimate' },
   sessions: { tables: ['session'], life: times.sessionLife, protection: 'secret' },

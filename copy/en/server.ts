@@ -96,6 +96,11 @@ const server = {
   policyMinors: 'Our content policy doesn’t allow anything that sexualizes or harms minors.',
   policyUndressing: 'Our content policy doesn’t allow undressing anyone.',
   policyPolitics: 'Our content policy doesn’t allow deceptive political speech.',
+  policyViolence: 'Our content policy doesn’t allow calls for violence, praise of terrorism or torture.',
+  policyHate: 'Our content policy doesn’t allow hatred against people.',
+  policySelfHarm:
+    'Our content policy doesn’t allow anything that leads people to harm themselves. If you’re not well, please talk to someone you trust or to a helpline.',
+  policyForgery: 'Our content policy doesn’t allow documents or money that look real.',
   policyPrivatePerson: 'Our content policy doesn’t allow naming private individuals.',
   policyModeration: 'Our moderation blocked this.',
   pushReady: '{tool}: your result is ready',

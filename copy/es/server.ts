@@ -96,6 +96,11 @@ const server: Messages = {
   policyMinors: 'Nuestra política de contenido no permite nada que sexualice o dañe a menores.',
   policyUndressing: 'Nuestra política de contenido no permite desvestir a nadie.',
   policyPolitics: 'Nuestra política de contenido no permite discursos políticos engañosos.',
+  policyViolence: 'Nuestra política de contenido no permite llamar a la violencia, alabar el terrorismo ni mostrar torturas.',
+  policyHate: 'Nuestra política de contenido no permite el odio contra personas.',
+  policySelfHarm:
+    'Nuestra política de contenido no permite nada que lleve a hacerse daño. Si no estás bien, habla con alguien de confianza o con una línea de ayuda.',
+  policyForgery: 'Nuestra política de contenido no permite documentos ni dinero que parezcan reales.',
   policyPrivatePerson: 'Nuestra política de contenido no permite nombrar a particulares.',
   policyModeration: 'Nuestra moderación lo rechazó.',
   pushReady: '{tool}: ya está listo',

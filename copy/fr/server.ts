@@ -101,6 +101,11 @@ const server: Messages = {
   policyMinors: 'Nos règles de contenu interdisent tout ce qui sexualise des mineurs ou leur nuit.',
   policyUndressing: 'Nos règles de contenu interdisent de déshabiller qui que ce soit.',
   policyPolitics: 'Nos règles de contenu interdisent les discours politiques trompeurs.',
+  policyViolence: 'Nos règles de contenu interdisent les appels à la violence, l’apologie du terrorisme et la torture.',
+  policyHate: 'Nos règles de contenu interdisent la haine envers des personnes.',
+  policySelfHarm:
+    'Nos règles de contenu interdisent ce qui pousse à se faire du mal. Si vous n’allez pas bien, parlez-en à un proche ou à une ligne d’écoute.',
+  policyForgery: 'Nos règles de contenu interdisent les documents et l’argent qui ont l’air vrais.',
   policyPrivatePerson: 'Nos règles de contenu interdisent de nommer des particuliers.',
   policyModeration: 'Notre modération a bloqué cette demande.',
   pushReady: '{tool} : c’est prêt',

@@ -28,6 +28,8 @@ export type TaskOptions<Progress> = {
   /** Aborting it ends the task and kills the process that runs it. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** Milliseconds for this task, instead of the pool's. */
+  timeout?: number;
   /** For whom the task is done; children are shared fairly between these groups. */
   groups?: Groups;
 };
@@ -196,7 +198,7 @@ export function createPool<Task extends object, Answer, Progress = never>(option
 
   /** A used child that crashes may have been broken by the task before, so the task gets a second, fresh one. */
   async function work(child: ChildProcess, task: Task, given: TaskOptions<Progress>): Promise<Outcome<Answer>> {
-    const outcome = await ask<Task, Answer, Progress>(child, task, options.timeout, given);
+    const outcome = await ask<Task, Answer, Progress>(child, task, given.timeout ?? options.timeout, given);
     if ('answer' in outcome) {
       children.giveBack(child);
       return outcome;
@@ -208,13 +210,14 @@ export function createPool<Task extends object, Answer, Progress = never>(option
   }
 
   return {
-    async run(task, { signal, onProgress, groups = [] } = {}) {
+    async run(task, { signal, onProgress, timeout, groups = [] } = {}) {
       const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
       if (stop.aborted) return cancelled('before it began');
       const child = await childFor(groups, stop);
       if (!child) return cancelled('while it waited');
       try {
-        if (!stop.aborted) return await work(child, task, { signal: stop, ...(onProgress && { onProgress }) });
+        if (!stop.aborted)
+          return await work(child, task, { signal: stop, ...(onProgress && { onProgress }), ...(timeout !== undefined && { timeout }) });
         children.giveBack(child);
         return cancelled('before it began');
       } finally {

@@ -211,7 +211,7 @@ export const rooms: readonly Room[] = [
     holds: 'the Halloween costumes',
     knows: [...worked, 'engine/cutout', 'engine/effects', 'engine/face'],
   },
-  { name: 'engine', holds: 'the built-in engine, a separate package: its interface and its tasks', knows: ['engine/*'] },
+  { name: 'engine', holds: 'the built-in engine, a separate package: its interface and its tasks', knows: [...facts, 'engine/*'] },
 
   {
     name: 'src/platform',
@@ -302,7 +302,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/policy',
     holds: 'moderation of prompts',
-    knows: ['engine/process', 'server/core', 'server/outbound'],
+    knows: [...facts, 'engine/process', 'server/core', 'server/outbound'],
     types: ['server/messages'],
   },
   { name: 'server/mail', holds: 'emails and the outbox', knows: served },

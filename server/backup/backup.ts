@@ -135,38 +135,69 @@ export async function backup(store: Store, path: string): Promise<Counts> {
   return counts;
 }
 
-async function* linesIn(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+/** Characters of a row, and bytes of a manifest: far more than any has. */
+const maxLine = 32 * 1024 * 1024;
+const maxManifest = 1024 * 1024;
+
+async function* linesIn(table: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of content) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop()!;
+    if (rest.length > maxLine) throw new BackupError(`The backup's table ${table} has a row that is too long to be one.`);
     yield* lines;
   }
+  if (rest !== '') throw new BackupError(`The backup's table ${table} breaks off in the middle of a row.`);
 }
 
-async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+/** Returns the migrations that a manifest lists. */
+async function manifestIn(content: AsyncIterable<Uint8Array>): Promise<string[]> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.byteLength;
+    if (size > maxManifest) throw new BackupError('The backup has a manifest that is too long to be one.');
+    chunks.push(chunk);
+  }
+  try {
+    const { migrations } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { migrations: unknown };
+    if (Array.isArray(migrations) && migrations.every((each) => typeof each === 'string')) return migrations;
+  } catch (cause) {
+    throw new BackupError('The backup has a manifest that is no JSON.', { cause });
+  }
+  throw new BackupError('The backup has a manifest without its list of migrations.');
 }
 
+const isRow = (line: string): boolean => {
+  try {
+    const row: unknown = JSON.parse(line);
+    return typeof row === 'object' && row !== null && !Array.isArray(row);
+  } catch {
+    return false;
+  }
+};
+
+/** Rows that are put back in one statement, and the characters at which it is sent earlier. */
 const batch = 500;
+const batchLength = 8 * 1024 * 1024;
 
 /** The path of a stored file in an archive; rejects path traversal on every operating system. */
 const staysInside = /^files\/(?!.*(?:\.\.|\/\/|[\\:\0]))[^/].*$/;
 
 async function restoreTable(trx: Trx, table: string, content: AsyncIterable<Uint8Array>): Promise<number> {
-  let rows = 0;
+  let [rows, length] = [0, 0];
   let waiting: string[] = [];
   const flush = async () => {
     if (waiting.length > 0) await insertLines(trx, table, waiting);
     rows += waiting.length;
-    waiting = [];
+    [waiting, length] = [[], 0];
   };
-  for await (const line of linesIn(content)) {
+  for await (const line of linesIn(table, content)) {
+    if (!isRow(line)) throw new BackupError(`The backup's table ${table} has a row that is no JSON.`);
     waiting.push(line);
-    if (waiting.length === batch) await flush();
+    length += line.length;
+    if (waiting.length === batch || length > batchLength) await flush();
   }
   await flush();
   return rows;
@@ -209,7 +240,7 @@ async function bringBack({ db, disk, key = null }: Store, path: string, written:
       const table = /^tables\/(\w+)\.jsonl$/.exec(name)?.[1];
       if (name === 'manifest.json') {
         hasManifest = true;
-        const { migrations } = JSON.parse(await textOf(content)) as { migrations: string[] };
+        const migrations = await manifestIn(content);
         const here = await migrationsOf(trx);
         const unknown = migrations.filter((migration) => !here.includes(migration));
         if (unknown.length > 0) throw new BackupError(`The backup is of a newer version (${unknown.join(', ')}). Update this one first.`);

@@ -119,7 +119,7 @@ export type Database = {
   credit_hold: { job_id: string; account_id: string; amount: number; state: 'held' | 'settled' | 'released'; created_at: Moment };
   /** The grants that a hold was taken from, so that a release returns the credits to them. */
   hold_part: { job_id: string; grant_id: string; amount: number };
-  daily_claim: { account_id: string; local_date: string; at: Moment };
+  daily_claim: { account_id: string; local_date: string; at: Moment; zone: string | null };
   /** Number of visitors per address and day (UTC) who received the daily allowance. */
   address_allowance: { address_hash: string; day: string; visitors: number };
   upload: {

@@ -122,7 +122,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
       .executeTakeFirst();
     if (!fresh) return null;
     await ledger.hold(trx, { account: who.account, amount: cost, job: fresh.id });
-    await enqueue(services, trx, { id: fresh.id, result: tool.result, waiting });
+    await enqueue(services, trx, { id: fresh.id, result: tool.result, waiting, network });
     return fresh;
   });
   if (row) {

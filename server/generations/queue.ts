@@ -52,15 +52,16 @@ async function createQueues(jobs: PgBoss): Promise<void> {
 
 type Trx = Transaction<Database>;
 
-/** Enqueues a job within the transaction. `waiting`: how many it lets pass, see `turnOf`. */
+/** Enqueues a job within the transaction. `waiting`: how many it lets pass, see `turnOf`; `network`: whose jobs never take all workers. */
 export async function enqueue(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Trx,
-  job: { id: string; result: ResultKind; waiting: number },
+  job: { id: string; result: ResultKind; waiting: number; network: string },
 ): Promise<void> {
   await jobs.send(queueOf(job.result), { id: job.id } satisfies QueuedJob, {
     id: bossId(job.id),
     priority: -job.waiting,
+    group: { id: job.network },
     db: fromKysely(trx),
   });
 }

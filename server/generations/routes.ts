@@ -39,7 +39,12 @@ export const generationsRoom: Room = {
     });
 
     route(app, services, calls.cancelGeneration, async ({ who, params }) => {
-      const { id } = await ownGeneration(services, who.account, params.id);
+      const { id, status } = await ownGeneration(services, who.account, params.id);
+      // What already runs has cost work, which a cancellation gives back for nothing.
+      if (status === 'running') {
+        await services.limits.consume('cancelByAccount', who.account);
+        await services.limits.consume('cancelByAddress', who.address);
+      }
       await cancel(services, id);
       return shown(who, id);
     });

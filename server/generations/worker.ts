@@ -37,10 +37,13 @@ export async function work(services: Running & Cancelling & Pick<Services, 'data
   const { jobs, log, config, stopping } = services;
   await takeOver(services);
   for (const name of queues) {
+    const workers = config.workers[speedOf(name)];
     const worker: string = await jobs.work<QueuedJob>(
       name,
       {
-        localConcurrency: config.workers[speedOf(name)],
+        localConcurrency: workers,
+        // A newcomer never waits for the end of what one network makes.
+        ...(workers > 1 && { localGroupConcurrency: workers - 1 }),
         batchSize: 1,
         pollingIntervalSeconds: 0.5,
         notifyPollingIntervalSeconds: 2,

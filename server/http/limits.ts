@@ -50,6 +50,9 @@ const rules = {
   garmentsByAccount: { points: 60, seconds: 10 * minute },
   garmentsByAddress: { points: 300, seconds: 10 * minute },
   generationByAddress: { points: 2000, seconds: 10 * minute },
+  /** Jobs that are cancelled while they run. */
+  cancelByAccount: { points: 20, seconds: hour },
+  cancelByAddress: { points: 100, seconds: hour },
   pushByAddress: { points: 300, seconds: hour },
   chatByAccount: { points: 120, seconds: 10 * minute },
   chatByAddress: { points: 600, seconds: 10 * minute },
@@ -57,7 +60,10 @@ const rules = {
   operatorByAddress: { points: 10, seconds: 15 * minute },
   verifyByAddress: { points: 300, seconds: 10 * minute },
   contactByAddress: { points: 20, seconds: hour },
-  reportByAddress: { points: 20, seconds: hour },
+  /** A school has one address; each of its browsers has its own number, and letters about reports have the mailbox's. */
+  reportByAccount: { points: 10, seconds: hour },
+  reportByAddress: { points: 200, seconds: hour },
+  reportLetterByEmail: { points: 5, seconds: hour },
   exportByAccount: { points: 10, seconds: hour },
   checkoutByAccount: { points: 200, seconds: 10 * minute },
 } as const;

@@ -1,11 +1,9 @@
 import * as calls from '../../contract/structs/calls/payments.ts';
 import type { PlanId } from '../../contract/facts/prices.ts';
-import type { AppContext } from '../http/app.ts';
 import { readText } from '../http/input.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
-import type { Services } from '../core/services.ts';
 import { openPack, openPlan, statusOf } from './purchases/checkouts.ts';
 import { isFirstPurchase } from './purchases/first-purchase.ts';
 import { processorOf } from './purchases/processor.ts';
@@ -23,18 +21,16 @@ const maxBytes = 1024 * 1024;
 
 const buyerOf = ({ account, locale, user }: Who) => ({ account, locale, email: user!.email });
 
-const originOf = ({ config }: Pick<Services, 'config'>, c: AppContext): string => config.siteUrl ?? new URL(c.req.url).origin;
-
 export const paymentsRoom: Room = {
   name: 'payments',
 
   routes: (app, services) => {
-    route(app, services, calls.checkoutSession, ({ who, query, c }) =>
-      openPack(services, processorOf(services), buyerOf(who), query.price, originOf(services, c)),
+    route(app, services, calls.checkoutSession, ({ who, query }) =>
+      openPack(services, processorOf(services), buyerOf(who), query.price, services.site.url),
     );
 
-    route(app, services, calls.subscriptionSession, ({ who, query, c }) =>
-      openPlan(services, processorOf(services), buyerOf(who), Number(query.plan_id) as PlanId, originOf(services, c)),
+    route(app, services, calls.subscriptionSession, ({ who, query }) =>
+      openPlan(services, processorOf(services), buyerOf(who), Number(query.plan_id) as PlanId, services.site.url),
     );
 
     route(app, services, calls.transactionDetail, async ({ who, params }) => ({

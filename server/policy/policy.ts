@@ -11,6 +11,10 @@ const sentences: Record<Rule | 'moderation', MessageKey> = {
   minors: 'policyMinors',
   undressing: 'policyUndressing',
   politics: 'policyPolitics',
+  violence: 'policyViolence',
+  hate: 'policyHate',
+  selfHarm: 'policySelfHarm',
+  forgery: 'policyForgery',
   privatePerson: 'policyPrivatePerson',
   moderation: 'policyModeration',
 };

@@ -4,6 +4,7 @@
  */
 import { statesMinorAge } from './ages.ts';
 import { medical, withoutExcused } from './excuses.ts';
+import { harmIn, type Harm } from './harms.ts';
 import { minorWords } from './minors.ts';
 import { either, placesOf, signs, words } from './patterns.ts';
 import { isAboutSomebodyReal, namesPrivatePerson } from './people.ts';
@@ -12,7 +13,7 @@ import { backward, plain, readingsOf, type Readings } from './readings.ts';
 import { adultWords } from './adults.ts';
 import { anatomy, explicit, nudity, scantClothes, sultry, undressing } from './sexual.ts';
 
-export type Rule = 'sexual' | 'minors' | 'undressing' | 'politics' | 'privatePerson';
+export type Rule = 'sexual' | 'minors' | 'undressing' | 'privatePerson' | Harm;
 
 const isExplicit = either(...explicit);
 const isNude = either(...nudity);
@@ -60,7 +61,7 @@ function ruleOf(text: string, whole: Readings, { adult = false, today }: About):
   if (isStripping) return 'undressing';
   if (isSexual || (isSultry(read) && isAboutSomebodyReal(text, read))) return 'sexual';
   if (isPoliticalDeception(whole)) return 'politics';
-  return namesPrivatePerson(text) ? 'privatePerson' : null;
+  return harmIn(whole) ?? (namesPrivatePerson(text) ? 'privatePerson' : null);
 }
 
 /** The commonest words of prompts, by which one sees in which direction a text is written. */

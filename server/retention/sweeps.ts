@@ -39,6 +39,11 @@ const ended =
   ({ clock, ...services }, _before) =>
     byAge(table, 'expires_at')({ clock, ...services }, clock());
 
+const visitorDrafts: Sweep = async ({ db }, before) => {
+  const { numAffectedRows } = await sql`delete from draft where account_id like 'v!_%' escape '!' and updated_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
 const idleVisitors: Sweep = async (services, before) => {
   const { rows } = await sql<{ account: string }>`select account from (
       select account_id as account, created_at as at from generation where account_id like 'v!_%' escape '!'
@@ -149,6 +154,7 @@ export const sweeps: Readonly<Record<SweptName, Sweep>> = {
   visitors: both(idleVisitors, byAge('visitor', 'created_at')),
   uploads: unusedUploads,
   forms: byAge('draft', 'updated_at'),
+  visitorForms: visitorDrafts,
   attempts: oldAttempts,
   sessions: both(ended('session'), idleSessions),
   codes: ended('email_code'),

@@ -28,6 +28,17 @@ const present = ({ number, status, at, due_at: due, closed_at: closed, outcome }
   outcome,
 });
 
+/** Counts a letter to an address that a stranger named; beyond the number the report is kept without one. */
+async function isFewLetters({ limits }: Pick<Services, 'limits'>, email: string): Promise<boolean> {
+  try {
+    await limits.consume('reportLetterByEmail', email.toLowerCase());
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** Stores a report and emails its number to the given address, if any. Throws `tooManyAttempts`. */
 export async function openReport(
   services: Pick<Services, 'clock' | 'db' | 'mail' | 'limits' | 'site'>,
@@ -35,6 +46,7 @@ export async function openReport(
   { url, reason, message = '', email }: Infer<(typeof createReport)['body']>,
 ): Promise<Infer<typeof report>> {
   const { db, clock, limits, mail, site } = services;
+  await limits.consume('reportByAccount', who.account);
   await limits.consume('reportByAddress', who.address);
   const at = clock();
   const row: ReportRow = {
@@ -51,10 +63,11 @@ export async function openReport(
     closed_at: null,
     ...(await targetIn(services, `${url} ${message}`)),
   };
+  const mayWrite = email !== undefined && (await isFewLetters(services, email));
   const send = await inTransaction(db, async (trx) => {
     await trx.insertInto('report').values(row).execute();
     const answer = { number: row.number, url: site.url + localePath(who.locale, `/report?number=${row.number}`) };
-    return email ? mail.within(trx, who.locale, 'reportReceived', email, answer) : null;
+    return mayWrite ? mail.within(trx, who.locale, 'reportReceived', email, answer) : null;
   });
   send?.();
   return present(row);

@@ -3,6 +3,7 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../http/app.ts';
 import { refuse } from '../http/errors.ts';
 import { admit, type Admitting } from '../http/operator.ts';
+import { spaceIn } from '../core/disk-space.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
@@ -74,6 +75,13 @@ export function serveMetrics(app: App, services: Admitting & Pick<Services, 'db'
   gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   gauge('nodejs_heap_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
   gauge('nodejs_eventloop_delay_p99_seconds', 'Delay of the event loop, 99th percentile.', () => delay.percentile(99) / 1e9);
+  gauge('disk_free_bytes', 'Free space of the disk of the data directory.', () => spaceIn(config.dataDir).free);
+  gauge('disk_uploads_refused_below_bytes', 'Free space below which uploads are refused.', () => spaceIn(config.dataDir).kept.uploads);
+  gauge(
+    'disk_writes_refused_below_bytes',
+    'Free space below which visitors cannot store more.',
+    () => spaceIn(config.dataDir).kept.visitors,
+  );
   gauge('process_uptime_seconds', 'Time since the start.', () => process.uptime());
 
   app.get('/api/metrics', async (c) => {

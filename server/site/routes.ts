@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { users } from '../../contract/structs/calls/index.ts';
 import { openApiDocument } from '../../contract/structs/calls/openapi.ts';
+import { spaceIn } from '../core/disk-space.ts';
 import type { Room } from '../core/room.ts';
 import type { Services } from '../core/services.ts';
 import { route } from '../http/route.ts';
@@ -14,6 +15,10 @@ async function checkStorage({ config, disk }: Pick<Services, 'config' | 'disk'>)
   if (config.s3) await disk.exists('ready.txt');
   else await access(join(config.dataDir, 'files'), constants.R_OK | constants.W_OK);
 }
+
+/** Says before the end that it is near: what visitors upload is refused first, and what users store last. */
+const levelOf = ({ free, kept }: ReturnType<typeof spaceIn>): 'enough' | 'low' | 'none' =>
+  free < kept.users ? 'none' : free < kept.uploads ? 'low' : 'enough';
 
 export const siteRoom: Room = {
   name: 'site',
@@ -38,8 +43,9 @@ export const siteRoom: Room = {
       };
       const database = await answers('the database', () => sql`select 1`.execute(db));
       const storage = await answers('the storage', () => checkStorage(services));
-      if (!database || !storage) return c.json({ ok: false, database, storage }, 503, { 'retry-after': '5' });
-      return { ok: true, database, storage };
+      const space = levelOf(spaceIn(config.dataDir));
+      if (!database || !storage || space === 'none') return c.json({ ok: false, database, storage, space }, 503, { 'retry-after': '5' });
+      return { ok: true, database, storage, space };
     });
 
     route(app, services, users.openApi, () => Promise.resolve(openApiDocument({ url: site.url, version: build })));

@@ -72,7 +72,7 @@ export async function recallFormer(
     if (date !== null)
       await trx
         .insertInto('daily_claim')
-        .values({ account_id: account, local_date: date, at: now })
+        .values({ account_id: account, local_date: date, at: now, zone: null })
         .onConflict((conflict) => conflict.columns(['account_id', 'local_date']).doNothing())
         .execute();
   }

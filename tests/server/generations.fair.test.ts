@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { cancel } from '../../server/generations/end.ts';
 import type { ForWhom } from '../../server/media/examine.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';
@@ -93,5 +94,55 @@ onOneDatabase('the line of jobs', (database) => {
     expect(new Set(groups.map(([network]) => network)).size).toBe(2);
     expect(new Set(groups.map(([, account]) => account)).size).toBe(3);
     expect(JSON.stringify(groups)).not.toContain('192.0.2.20');
+  });
+});
+
+onOneDatabase('the workers of a queue', (database) => {
+  let server: TestServer;
+  let engine: TestEngine;
+  beforeAll(async () => {
+    engine = createTestEngine();
+    server = await openTestServer({ database, parts: { engines: [engine] }, env: { WORKERS_QUICK: '2', TRUST_PROXY: '1' }, work: true });
+  });
+  afterAll(() => server.close());
+
+  const make = async (person: Person): Promise<string> =>
+    (await person.call('POST', '/api/generations', { body: { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } } })).data
+      .id;
+  const statusOf = async (person: Person, id: string): Promise<string> => (await person.call('GET', `/api/generations/${id}`)).data.status;
+
+  it('are never all held by one network: a newcomer is served while its jobs hang', async () => {
+    const hold = gate();
+    const hanging = new Set<string>();
+    const started: string[] = [];
+    engine.steps = async ({ id }) => {
+      started.push(id);
+      if (hanging.has(id)) await hold.opened;
+    };
+    const busy = ['192.0.2.9', '192.0.2.9', '192.0.2.9'].map((address) => server.person({ 'x-forwarded-for': address }));
+    for (const person of busy) hanging.add(await make(person));
+    await vi.waitFor(() => expect(started).toHaveLength(1), { timeout: 10_000 });
+    const newcomer = server.person({ 'x-forwarded-for': '198.51.100.44' });
+    const id = await make(newcomer);
+    await vi.waitFor(async () => expect(await statusOf(newcomer, id)).toBe('succeeded'), { timeout: 15_000 });
+    expect(started).toHaveLength(2);
+    hold.open();
+    await vi.waitFor(() => expect(started).toHaveLength(4), { timeout: 15_000 });
+  });
+
+  it('do no work for nothing without end: what runs may be cancelled twenty times an hour', async () => {
+    engine.steps = (_job, { signal }) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    const guest = server.person({ 'x-forwarded-for': '203.0.113.5' });
+    const answers: number[] = [];
+    let last = '';
+    for (let count = 0; count < 21; count += 1) {
+      const id = await make(guest);
+      await vi.waitFor(async () => expect(await statusOf(guest, id)).toBe('running'), { timeout: 10_000 });
+      answers.push((await guest.call('POST', `/api/generations/${id}/cancel`)).status);
+      last = id;
+    }
+    await cancel(server.services, last);
+    engine.steps = () => undefined;
+    expect([answers.filter((status) => status === 200).length, answers.at(-1)]).toEqual([20, 429]);
   });
 });

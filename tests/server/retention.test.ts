@@ -60,6 +60,7 @@ const planted: Record<SweptName, Planted[]> = {
   ],
   uploads: [{ table: 'upload', columns: { name: '#', account_id: 'u_keeps', type: 'image/png', size: 1, created_at: '?' } }],
   forms: [{ table: 'draft', columns: { account_id: '#', tool: 'x', inputs: '{}', updated_at: '?' }, find: 'account_id' }],
+  visitorForms: [{ table: 'draft', columns: { account_id: 'v_#', tool: 'x', inputs: '{}', updated_at: '?' }, find: 'account_id' }],
   attempts: [
     generation({}),
     generation({ status: 'cancelled' }),

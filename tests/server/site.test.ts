@@ -182,7 +182,7 @@ onOneDatabase('site', (database) => {
   it('tells probes how it is', async () => {
     const person = server.person();
     expect(await (await person.raw('/api/health')).json()).toEqual({ ok: true, build: 'b42' });
-    expect(await (await person.raw('/api/ready')).json()).toEqual({ ok: true, database: true, storage: true });
+    expect(await (await person.raw('/api/ready')).json()).toEqual({ ok: true, database: true, storage: true, space: 'enough' });
     await person.raw('/nothing/here');
     const metrics = await (await person.raw('/api/metrics', { headers: { authorization: 'Bearer probe-0123456789' } })).text();
     expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1');
@@ -195,6 +195,9 @@ onOneDatabase('site', (database) => {
       '# TYPE process_resident_memory_bytes gauge',
       '# TYPE nodejs_heap_used_bytes gauge',
       '# TYPE nodejs_eventloop_delay_p99_seconds gauge',
+      '# TYPE disk_free_bytes gauge',
+      '# TYPE disk_uploads_refused_below_bytes gauge',
+      '# TYPE disk_writes_refused_below_bytes gauge',
       '# TYPE process_uptime_seconds gauge',
     ]);
     expect(metrics).toMatch(/^credits_held 0$/m);

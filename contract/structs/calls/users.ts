@@ -252,10 +252,11 @@ export const health = call({
 export const ready = call({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Readiness probe: checks the database and the storage',
+  summary:
+    'Readiness probe: checks the database, the storage, and the free space: `low` while some are refused, `none` when nobody can write',
   who: 'anyone',
   bare: true,
-  data: openRecord({ ok: flag(), database: flag(), storage: flag() }),
+  data: openRecord({ ok: flag(), database: flag(), storage: flag(), space: oneOf(['enough', 'low', 'none']) }),
   codes: [],
 });
 

@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'How the rules are checked',
-      body: 'A program checks what you write before we use any credits, and says which rule a description breaks. It can be wrong. If it is, write to us through the contact page, and a person will look at it.',
+      body: 'Before we use any credits, a program reads what you write and says which rule a description breaks. It looks for words about sexual content, children, undressing, private individuals by name, calls for violence, terrorism, torture, hatred, self-harm, forged documents and money, and false statements by politicians. It reads words only: it doesn’t look at images, it misses what is said in other words, and it can be wrong. People look at whatever is reported. If the program refused something it shouldn’t have, write to us through the contact page, and a person will look at it.',
     },
     {
       title: 'What happens when a rule is broken',
@@ -48,6 +48,7 @@ const contentPolicy = {
     },
   ],
   changes: [
+    'Added: what exactly a program looks for, and what people look at.',
     'Added: how rules are checked, how to disagree with a decision, and what we do with content that harms children.',
     'First version.',
   ],

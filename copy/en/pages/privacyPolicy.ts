@@ -113,6 +113,7 @@ const privacyPolicy = {
       visitors: 'Everything about a visitor without an account who no longer makes or saves anything',
       uploads: 'Uploads that no creation and no saved form uses',
       forms: 'Saved forms that you no longer change',
+      visitorForms: 'Saved forms of visitors without an account',
       attempts: 'What is left of failed, canceled and deleted creations, and chat answers',
       sessions: 'Logged-in devices',
       codes: 'Codes from emails',
@@ -139,6 +140,7 @@ const privacyPolicy = {
     },
   },
   changes: [
+    'Added: how long forms of visitors without an account are saved.',
     'Added: who runs the site, legal bases, services that get data, cookies by name, checks by a program, other countries, children, data breaches, California.',
     'First version.',
   ],

@@ -36,7 +36,7 @@ const contentPolicy = {
     },
     {
       title: 'Cómo revisamos las reglas',
-      body: 'Antes de que se gasten créditos, un programa revisa lo que escribes y te dice qué regla no se cumple. Puede equivocarse. En ese caso, escríbenos desde la página de contacto y lo revisará una persona.',
+      body: 'Antes de que se gasten créditos, un programa lee lo que escribes y te dice qué regla no se cumple. Busca palabras sobre sexo, menores, desvestir a alguien, particulares con su nombre, incitación a la violencia, terrorismo, torturas, odio, autolesiones, documentos y dinero falsos, y declaraciones falsas de políticos. Solo lee palabras: no mira las imágenes, se le escapa lo que se dice de otra forma y puede equivocarse. Lo que se reporta lo revisan personas. Si el programa rechazó algo por error, escríbenos desde la página de contacto y lo revisará una persona.',
     },
     {
       title: 'Qué pasa si se incumple una regla',
@@ -47,7 +47,11 @@ const contentPolicy = {
       body: 'Si un resultado te muestra contra tu voluntad o incumple una regla, repórtalo. No necesitas una cuenta. Recibes un número para seguir tu reporte y respondemos en un plazo de 48 horas. Si no estás de acuerdo con la respuesta, vuelve a reportarlo y dinos por qué.',
     },
   ],
-  changes: ['Agregamos: cómo revisamos las reglas, cómo apelar una decisión y qué hacemos con lo que daña a menores.', 'Primera versión.'],
+  changes: [
+    'Agregamos: qué busca exactamente el programa y qué revisan las personas.',
+    'Agregamos: cómo revisamos las reglas, cómo apelar una decisión y qué hacemos con lo que daña a menores.',
+    'Primera versión.',
+  ],
 } satisfies NamespaceContentPolicyTranslation;
 
 export default contentPolicy;

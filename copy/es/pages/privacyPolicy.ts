@@ -113,6 +113,7 @@ const privacyPolicy = {
       visitors: 'Todo lo de un visitante sin cuenta que ya no crea ni guarda nada',
       uploads: 'Archivos que subiste y que no se usan en ninguna creación ni formulario guardado',
       forms: 'Formularios guardados que ya no cambias',
+      visitorForms: 'Formularios guardados de visitantes sin cuenta',
       attempts: 'Lo que queda de creaciones fallidas, canceladas o eliminadas, y las respuestas del chat',
       sessions: 'Dispositivos con la sesión iniciada',
       codes: 'Códigos enviados por correo',
@@ -139,6 +140,7 @@ const privacyPolicy = {
     },
   },
   changes: [
+    'Agregamos: cuánto se guardan los formularios de visitantes sin cuenta.',
     'Agregamos: quién está detrás del sitio, bases legales, servicios que reciben datos, lista de cookies, revisión automática, otros países, niños, fallas de seguridad, California.',
     'Primera versión.',
   ],

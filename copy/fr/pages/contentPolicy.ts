@@ -37,7 +37,7 @@ const contentPolicy = {
     },
     {
       title: 'Comment nous contrôlons le respect des règles',
-      body: 'Un programme contrôle vos descriptions avant que le moindre crédit soit utilisé et vous dit quelle règle n’est pas respectée. Il peut se tromper. Dans ce cas, écrivez-nous depuis la page de contact : une personne réexaminera votre demande.',
+      body: 'Avant que le moindre crédit soit utilisé, un programme lit ce que vous écrivez et vous dit quelle règle n’est pas respectée. Il cherche des mots qui évoquent le sexe, les enfants, le fait de déshabiller quelqu’un, des particuliers nommés, des appels à la violence, le terrorisme, la torture, la haine, l’automutilation, les faux documents et la fausse monnaie, ou de fausses déclarations de responsables politiques. Il ne lit que les mots : il ne regarde pas les images, ne voit pas ce qui est dit autrement et peut se tromper. Des personnes examinent ce qui est signalé. Si le programme a refusé quelque chose à tort, écrivez-nous depuis la page de contact : une personne réexaminera votre demande.',
     },
     {
       title: 'En cas d’infraction',
@@ -48,7 +48,11 @@ const contentPolicy = {
       body: 'Si un résultat vous montre sans votre accord ou enfreint une règle, signalez-le. Aucun compte n’est nécessaire. Vous recevez un numéro de suivi, et nous répondons sous 48 heures. Si notre réponse ne vous convient pas, faites un nouveau signalement en expliquant pourquoi.',
     },
   ],
-  changes: ['Ajouts : contrôle du respect des règles, contestation d’une décision, contenus qui nuisent aux enfants.', 'Première version.'],
+  changes: [
+    'Ajout : ce que le programme cherche exactement, et ce que des personnes examinent.',
+    'Ajouts : contrôle du respect des règles, contestation d’une décision, contenus qui nuisent aux enfants.',
+    'Première version.',
+  ],
 } satisfies NamespaceContentPolicyTranslation;
 
 export default contentPolicy;

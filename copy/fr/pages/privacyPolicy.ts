@@ -118,6 +118,7 @@ const privacyPolicy = {
       visitors: 'Tout ce qui concerne un visiteur sans compte qui ne crée et n’enregistre plus rien',
       uploads: 'Fichiers ajoutés qui ne servent à aucune création ni à aucun formulaire enregistré',
       forms: 'Formulaires enregistrés que vous ne modifiez plus',
+      visitorForms: 'Formulaires enregistrés des visiteurs sans compte',
       attempts: 'Traces des créations annulées, supprimées ou qui ont échoué, et réponses de l’assistant',
       sessions: 'Appareils connectés',
       codes: 'Codes envoyés par e-mail',
@@ -144,6 +145,7 @@ const privacyPolicy = {
     },
   },
   changes: [
+    'Ajout : durée de conservation des formulaires des visiteurs sans compte.',
     'Ajouts : responsable du site, bases légales, services qui reçoivent des données, liste des cookies, contrôles automatiques, autres pays, enfants, incidents, Californie.',
     'Première version.',
   ],

@@ -109,6 +109,7 @@ const privacyPolicy = {
       visitors: '未注册访客的全部数据（从最后一次制作或保存起）',
       uploads: '作品和已保存的表单都没有用到的上传文件',
       forms: '你不再修改的已保存表单',
+      visitorForms: '未登录访客已保存的表单',
       attempts: '失败、取消和已删除作品的残留数据，以及聊天回答',
       sessions: '已登录的设备',
       codes: '邮件中的验证码',
@@ -133,7 +134,11 @@ const privacyPolicy = {
       installation: '本站的技术密钥',
     },
   },
-  changes: ['新增：本站由谁运营、处理依据、接收数据的服务、Cookie 清单、程序审核、其他国家、儿童、数据泄露、加州。', '第一版。'],
+  changes: [
+    '新增：未登录访客的表单保存多久。',
+    '新增：本站由谁运营、处理依据、接收数据的服务、Cookie 清单、程序审核、其他国家、儿童、数据泄露、加州。',
+    '第一版。',
+  ],
 } satisfies NamespacePrivacyPolicyTranslation;
 
 export default privacyPolicy;

@@ -13,6 +13,7 @@ import * as mailbox from './013_mailbox.ts';
 import * as networks from './014_networks.ts';
 import * as push from './015_push.ts';
 import * as samples from './016_samples.ts';
+import * as claimZone from './017_claim_zone.ts';
 
 /** Sorted by name. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014_networks': networks,
   '015_push': push,
   '016_samples': samples,
+  '017_claim_zone': claimZone,
 };

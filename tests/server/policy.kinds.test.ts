@@ -1,0 +1,33 @@
+/** Sets of texts of violence, hatred, self-harm, forged documents and political deception, and what looks like them, in five languages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../contract/facts/locales.ts';
+import { brokenRuleOf } from '../../server/policy/rules.ts';
+
+const today = new Date();
+const linesOf = (set: string, name: string): string[] =>
+  locales.flatMap((locale) =>
+    readFileSync(join(import.meta.dirname, 'policy', set, `${name}.${locale}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
+  );
+const ruleOf = (text: string) => brokenRuleOf([text], { today });
+
+describe.each(['sixth', 'seventh', 'eighth', 'ninth'])('the %s set', (set) => {
+  it('is refused where it must be, of every kind: at least 90 of 100', () => {
+    const texts = linesOf(set, 'refused').map((line) => /^(\w+): (.+)$/.exec(line)!.slice(1) as [kind: string, text: string]);
+    for (const [kind, of] of Map.groupBy(texts, ([name]) => name)) {
+      const missed = of.filter(([, text]) => ruleOf(text) === null);
+      process.stdout.write(`${set}, ${kind}: ${of.length - missed.length} of ${of.length}\n`);
+      expect(missed.length / of.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.1);
+    }
+  });
+
+  it('passes where it only looks like it: at most 2 of 100 are refused', () => {
+    const texts = linesOf(set, 'passing');
+    const wronged = texts.filter((text) => ruleOf(text) !== null);
+    process.stdout.write(`${set}, innocents refused: ${wronged.length} of ${texts.length}\n`);
+    expect(wronged.length / texts.length, JSON.stringify(wronged)).toBeLessThanOrEqual(0.02);
+  });
+});
