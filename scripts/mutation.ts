@@ -1,7 +1,8 @@
 /**
  * Mutation testing, one area at a time: every chart with its own tests and the linter, the ledger with its tests. Prints the score of each
  * area and fails below the threshold. `npm run test:mutation -- auth toasts` runs only these areas; `--survivors` lists the mutants that no
- * test caught; `--paths` judges charts by their generated paths alone, `--all` by every test that runs a chart without a browser.
+ * test caught; `--paths` judges charts along their generated paths by the rules alone, with `--facts` also by the files of facts; `--all`
+ * judges by every test that runs a chart without a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -31,7 +32,17 @@ function judge({ name, mutate, tests, isChart }: Area): Report {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [stryker, 'run', 'tests/mutation/stryker.config.json', '--mutate', mutate.join(',')],
-    { cwd: root, env: { ...process.env, MUTATION_TESTS: tests.join(','), MUTATION_CHART: isChart ? name : '' }, encoding: 'utf8' },
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        MUTATION_TESTS: tests.join(','),
+        MUTATION_CHART: isChart ? name : '',
+        // Files of facts are written anew by whoever changes a chart: they notice a change, and judge nothing.
+        JUDGE: judges === 'paths' && !process.argv.includes('--facts') ? 'rules' : '',
+      },
+      encoding: 'utf8',
+    },
   );
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;

@@ -14,8 +14,9 @@ const suites = readdirSync(fileURLToPath(new URL('../../tests/machines', import.
 const testsOf = (name: string, judges: Judges): string[] => {
   const own = [...suites.filter((file) => file.startsWith(`${name}.`)), 'linter.test.ts'].map((file) => `tests/machines/${file}`);
   const paths = 'tests/machines/paths.test.ts';
-  if (judges === 'paths') return [paths];
-  return judges === 'own' ? own : [...own, paths, 'tests/machines/rules.test.ts', 'tests/machines/over-time.test.ts'];
+  const rules = ['tests/machines/rules.test.ts', 'tests/machines/over-time.test.ts'];
+  if (judges === 'paths') return [paths, ...rules];
+  return judges === 'own' ? own : [...own, paths, ...rules];
 };
 
 const chartArea = (name: string, judges: Judges): Area => ({

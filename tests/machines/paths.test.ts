@@ -11,6 +11,9 @@ import type { Flow } from '../../src/dev/charts/flow.ts';
 import { TransitionCoverage } from '../../packages/chartkit/paths/coverage.ts';
 import { hearAll } from '../model/heard.ts';
 import { HeadlessRun, type Deed } from '../../packages/chartkit/paths/headless.ts';
+import type { Observed } from '../../packages/chartkit/paths/over-time.ts';
+import { isIn } from '../../packages/chartkit/paths/search.ts';
+import { waitsOf, type Wait } from '../model/waits.ts';
 import { createTestModel, described, leavesOf, type ModelPath, type PathStep } from '../../packages/chartkit/paths/paths.ts';
 
 type Row = { chart: string; states: number; transitions: string; paths: number; steps: number; 'time (ms)': number };
@@ -61,15 +64,36 @@ function tell(told: Told, step: string, deeds: readonly Deed[], invoked: Readonl
   }
 }
 
+/** The rules over time of a model, after each step of a way. */
+function keepRules({ name, rules = {} }: Model, way: readonly Observed[]): void {
+  for (const [rule, reads] of Object.entries(rules)) {
+    const broken = reads(way);
+    if (broken !== null) throw new Error(`${name}: ${broken}, against the rule: ${rule}`);
+  }
+}
+
+/** A chart that is in a state of the table of flows waits as long as the table says. */
+function keepWaits(run: HeadlessRun<any>, waits: readonly Wait[], from: AnyMachineSnapshot | null): void {
+  for (const { state, ms, what } of waits) {
+    if (isIn(run.snapshot as AnyMachineSnapshot, state) && !(from && isIn(from, state)) && !run.clock.running.includes(ms)) {
+      throw new Error(`${state} does not wait ${spokenTime(ms)}: ${what}`);
+    }
+  }
+}
+
 /** The gestures of a run, which also write down what the chart does on each step. */
-const telling = (run: HeadlessRun<any>, machine: AnyStateMachine, told: Told, invoked: ReadonlySet<string>) =>
+const telling = (run: HeadlessRun<any>, model: Model, told: Told, invoked: ReadonlySet<string>, way: Observed[]) =>
   new Proxy(run.gestures as Record<string, (step: PathStep<any>) => void>, {
     get: (gestures, name) => (step: PathStep<any>) => {
-      const from = leaves(run.snapshot);
+      const from = run.snapshot as AnyMachineSnapshot;
       const before = run.deeds.length;
       gestures[String(name)]!(step);
-      const event = described({ ...step.event, type: gestureOf(machine, step.event.type) });
-      tell(told, `${from} — ${event} → ${leaves(run.snapshot)}`, run.deeds.slice(before), invoked);
+      const gesture = gestureOf(model.machine, step.event.type);
+      const deeds = run.deeds.slice(before);
+      tell(told, `${leaves(from)} — ${described({ ...step.event, type: gesture })} → ${leaves(run.snapshot)}`, deeds, invoked);
+      way.push({ gesture, event: step.event, deeds });
+      keepRules(model, way);
+      keepWaits(run, waitsOf(model.name), from);
     },
   });
 
@@ -89,10 +113,11 @@ const only = process.env['MUTATION_CHART'];
 /** With `JUDGE=rules` the facts are not compared: what is left are the judges that nobody writes anew by `-u`. */
 const isByRulesAlone = process.env['JUDGE'] === 'rules';
 
+type Model = (typeof models)[number];
 type Walk = { readonly paths: readonly ModelPath<any>[]; readonly spent: number };
 
 /** The paths of one chart; an error where they cannot be found, which is that chart's alone. */
-function pathsOf(model: (typeof models)[number]): Walk | Error {
+function pathsOf(model: Model): Walk | Error {
   const began = performance.now();
   try {
     const paths = createTestModel(model.machine, model).getShortestPaths();
@@ -122,10 +147,14 @@ for (const model of models.filter(({ name }) => !only || name === only)) {
       spent -= performance.now();
       for (const path of some) {
         const run = new HeadlessRun(model, coverage);
-        const events = telling(run, model.machine, told, invoked) as typeof run.gestures;
+        const way: Observed[] = [];
+        const events = telling(run, model, told, invoked, way) as typeof run.gestures;
         const start = (_: unknown, input: unknown) => {
           run.start(input as never);
           tell(told, `start → ${leaves(run.snapshot)}`, run.deeds, invoked);
+          way.push({ gesture: 'start', event: { type: 'xstate.init', input }, deeds: [...run.deeds] });
+          keepRules(model, way);
+          keepWaits(run, waitsOf(model.name), null);
         };
         await path.test({ start, states: run.assertions, events });
         run.stop();

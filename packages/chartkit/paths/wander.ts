@@ -2,17 +2,14 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { eventCases, gestureOf } from '../chart/cases.ts';
 import type { ChartModel } from '../chart/model.ts';
-import { HeadlessRun, type Deed } from './headless.ts';
+import { HeadlessRun } from './headless.ts';
+import type { Observed as Step } from './over-time.ts';
 import { described } from './paths.ts';
 
-/** What came in, what the chart then asked of its actors, and what it told. `gesture` is `start` for the first one. */
-export type Observed = {
-  readonly gesture: string;
-  readonly event: AnyEventObject;
+/** A step of a random way, with what the chart asked of its actors and what it told, each on its own. */
+export type Observed = Step & {
   readonly asked: readonly { name: string; input: unknown }[];
   readonly told: readonly AnyEventObject[];
-  /** All of it in order, with what was sent to actors and how long the chart waits. */
-  readonly deeds: readonly Deed[];
 };
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
