@@ -4,11 +4,16 @@
  */
 import { expect, test } from 'vitest';
 import { creationsModel } from '../../machines/creations/creations.model.ts';
+import { dialogsModel } from '../../machines/dialogs/dialogs.model.ts';
 import { freshnessModel } from '../../machines/freshness/freshness.model.ts';
 import type { Survey } from '../../machines/freshness/freshness.types.ts';
 import { generationModel } from '../../machines/generation/generation.model.ts';
 import { dailyRewardModel } from '../../machines/dailyReward/dailyReward.model.ts';
+import { jobsModel } from '../../machines/jobs/jobs.model.ts';
+import type { JobsReport } from '../../machines/jobs/jobs.types.ts';
 import { paymentModel } from '../../machines/payment/payment.model.ts';
+import { toastModel } from '../../machines/toast/toast.model.ts';
+import { toastsModel } from '../../machines/toasts/toasts.model.ts';
 import { times } from '../../contract/facts/times.ts';
 import { counterexample, type Observed, type Rule } from '../../packages/chartkit/paths/wander.ts';
 
@@ -115,4 +120,93 @@ ruleOf('dailyReward')('the panel of the daily reward closes after an attempt, wh
     return isAnswer && !tells(last, 'reward.dismissed') && !tells(last, 'signIn.needed') ? 'the panel stays' : null;
   };
   expect(counterexample(dailyRewardModel, rule, many)).toBeNull();
+});
+
+ruleOf('jobs')('whatever a report ends on another page is announced once, a failure beside a result too', unhurried, () => {
+  const rule: Rule = (way) => {
+    const last = way.at(-1)!;
+    if (last.gesture === 'job.began' && !asks(last, 'readJobs')) return 'a job that began is not asked about';
+    if (last.gesture !== 'done.readJobs') return tells(last, 'notice.raised') ? 'a job is announced without a report' : null;
+    const report = last.event['output'] as JobsReport | null;
+    const page = String(way.findLast(({ gesture }) => gesture === 'page.shown')?.event['path'] ?? '/');
+    const news = (report?.ended ?? []).filter(({ tool }) => page !== '/my-creations' && page !== `/${tool}`);
+    const wanted = [
+      ...(report ? ['jobs.reported'] : []),
+      ...(report && report.ended.length > 0 ? ['jobs.ended'] : []),
+      ...(news.some(({ status }) => status === 'succeeded') ? ['jobReady'] : []),
+      ...(news.some(({ status }) => status === 'failed') ? ['jobFailed'] : []),
+    ];
+    const told = last.told.map((fact) => (fact.type === 'notice.raised' ? (fact['message'] as { key: string }).key : fact.type));
+    return told.join() === wanted.join() ? null : `it told ${told.join()}, not ${wanted.join()}`;
+  };
+  expect(counterexample(jobsModel, rule, many)).toBeNull();
+});
+
+ruleOf('dialogs')('a dialog is shown once at a time, and not after it was left until it is requested again', unhurried, () => {
+  const rule: Rule = (way) => {
+    let shown: unknown = null;
+    const requested = new Set<unknown>();
+    for (const { gesture, event, told } of way) {
+      if (gesture === 'dialog.requested') requested.add(event['dialog']);
+      // A sign-in, and a flag, request these two.
+      requested.add('credits').add('pricing');
+      for (const fact of told) {
+        if (fact.type === 'dialogs.left') for (const dialog of fact['dialogs'] as string[]) requested.delete(dialog);
+        if (fact.type !== 'dialog.shown') continue;
+        if (fact['dialog'] === shown) return `${String(shown)} is shown twice`;
+        shown = fact['dialog'];
+        if (shown !== null && !requested.has(shown)) return `${String(shown)} is shown, and nobody requested it`;
+      }
+      if (gesture === 'history.traversed' && shown !== null) return 'a dialog stays when its page is left';
+    }
+    return null;
+  };
+  expect(counterexample(dialogsModel, rule, many)).toBeNull();
+});
+
+ruleOf('toasts')('three toasts run at most, and one that enters while the user reads is held as well', unhurried, () => {
+  const rule: Rule = (way) => {
+    const running = new Set<string>();
+    let isHeld = false;
+    for (const { gesture, event, deeds } of way) {
+      if (gesture === 'attention.given' && running.size > 0) isHeld = true;
+      if (gesture === 'attention.taken') isHeld = false;
+      if (gesture === 'done.toast') running.delete(event.type.slice('xstate.done.actor.'.length));
+      const held = new Set<string>();
+      for (const deed of deeds) {
+        if (deed.does === 'stop') running.delete(deed.id);
+        if (deed.does === 'ask') running.add(deed.id);
+        if (deed.does === 'send' && deed.event.type === 'attention.given') held.add(deed.id);
+      }
+      if (running.size > 3) return 'more than three run';
+      if (running.size === 0) isHeld = false;
+      const entered = deeds.flatMap((deed) => (deed.does === 'ask' ? [deed.id] : []));
+      if (isHeld && entered.some((id) => !held.has(id))) return 'one that entered runs while the user reads';
+      if (gesture === 'attention.given' && isHeld && held.size !== running.size && held.size > 0) return 'one is not held';
+    }
+    return null;
+  };
+  expect(counterexample(toastsModel, rule, many)).toBeNull();
+});
+
+ruleOf('toast')('a toast is on screen for its whole time, without the time in which the user reads it (spec §8)', unhurried, () => {
+  const whole = toastModel.inputs[0]!.duration;
+  const rule: Rule = (way) => {
+    let [left, since, isHeld] = [whole, 0, false];
+    for (const { gesture, event, deeds } of way) {
+      const wasHeld = isHeld;
+      const waits = deeds.flatMap((deed) => (deed.does === 'wait' ? [deed.ms] : []));
+      if (gesture === 'wait.began' && isHeld) left = Math.max(0, left - Number(event['now']) + since);
+      if (gesture === 'wait.began' && !isHeld) since = Number(event['now']);
+      if (gesture === 'attention.given') isHeld = true;
+      if (gesture === 'attention.taken') isHeld = false;
+      if (gesture === 'toast.repeated') left = whole;
+      const isStarted = gesture === 'attention.taken' ? wasHeld : ['start', 'toast.repeated', 'tab.woke'].includes(gesture) && !isHeld;
+      const wanted = isStarted ? [left] : [];
+      if (waits.join() !== wanted.join())
+        return `after ${gesture} it waits ${waits.join() || 'for nothing'}, not ${wanted.join() || 'for nothing'}`;
+    }
+    return null;
+  };
+  expect(counterexample(toastModel, rule, many)).toBeNull();
 });
