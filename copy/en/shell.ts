@@ -40,7 +40,7 @@ const shell = {
     enough: 'You have enough credits now',
     withheld: 'Your network has used up today’s free credits. More arrive tomorrow, or sign up to get your own.',
     checkIn: 'Claim your daily reward: +{0:number|number}',
-    account: 'Sign up',
+    account: 'Create account',
     accountGives:
       'An account gets {amount:number|number} free credit{{s}} every day, and {amount:number|number} more with the daily reward.',
     invite: 'Invite a friend: +{0:number|number}',

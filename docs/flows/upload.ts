@@ -6,6 +6,7 @@ export default setup({
   },
   actions: {
     noteRefusal: () => {},
+    noteContent: () => {},
     startOver: () => {},
     noteProgress: () => {},
     storeFile: () => {},
@@ -13,6 +14,7 @@ export default setup({
   },
   guards: {
     isAcceptable: () => true,
+    holdsWhatIsNeeded: () => true,
   },
 }).createMachine({
   id: 'upload',
@@ -56,10 +58,17 @@ export default setup({
         'sending.progressed': {
           actions: 'noteProgress',
         },
-        'sending.stored': {
-          target: 'stored',
-          actions: 'storeFile',
-        },
+        'sending.stored': [
+          {
+            guard: 'holdsWhatIsNeeded',
+            target: 'stored',
+            actions: 'storeFile',
+          },
+          {
+            target: 'refused',
+            actions: 'noteContent',
+          },
+        ],
         'sending.refused': {
           target: 'failed',
           actions: 'noteFailure',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { asserted } from '../kit/asserted.ts';
 import { listenerPort } from '../kit/placeholder.ts';
-import { refusalOf } from './upload.rules.ts';
+import { contentRefusalOf, refusalOf } from './upload.rules.ts';
 import type { FileFacts, SendingEvent, UploadContext, UploadTypes } from './upload.types.ts';
 
 type Stored = Extract<SendingEvent, { type: 'sending.stored' }>;
@@ -19,6 +19,9 @@ export const uploadMachine = setup({
   },
   actions: {
     noteRefusal: assign(({ context }) => ({ refusal: refusalOf(context.file, context.kind) })),
+    noteContent: assign(({ context, event }) => ({
+      refusal: contentRefusalOf(asserted(event, 'sending.stored').item, context.kind),
+    })),
     startOver: assign({ progress: 0, failure: null }),
     noteProgress: assign(({ event }) => ({ progress: asserted(event, 'sending.progressed').progress })),
     storeFile: assign(({ context, event }) => ({ stored: stored(asserted(event, 'sending.stored'), context), progress: 1 })),
@@ -26,6 +29,7 @@ export const uploadMachine = setup({
   },
   guards: {
     isAcceptable: ({ context }) => refusalOf(context.file, context.kind) === null,
+    holdsWhatIsNeeded: ({ context, event }) => contentRefusalOf(asserted(event, 'sending.stored').item, context.kind) === null,
   },
 }).createMachine({
   id: 'upload',
@@ -46,7 +50,10 @@ export const uploadMachine = setup({
       invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: context.file }) },
       on: {
         'sending.progressed': { actions: 'noteProgress' },
-        'sending.stored': { target: 'stored', actions: 'storeFile' },
+        'sending.stored': [
+          { guard: 'holdsWhatIsNeeded', target: 'stored', actions: 'storeFile' },
+          { target: 'refused', actions: 'noteContent' },
+        ],
         'sending.refused': { target: 'failed', actions: 'noteFailure' },
         'sending.broken': { target: 'failed', actions: 'noteFailure' },
         'upload.cancelled': 'cancelled',

@@ -18,7 +18,7 @@ export const uploadModel = chartModel({
   ],
   events: {
     'sending.progressed': [{ progress: 0.5 }],
-    'sending.stored': [{ item: stored }],
+    'sending.stored': [{ item: stored }, { item: { ...stored, name: '01JD.mp3', type: 'audio/mpeg', width: null, height: null } }],
     'sending.refused': [{ code: 10001, msg: 'This picture has too many pixels.' }],
     'sending.broken': [{}],
     'upload.retried': [{}],
@@ -27,7 +27,8 @@ export const uploadModel = chartModel({
   outcomes: {},
   invariants: {
     'only a kept file has a name': (snapshot) => (snapshot.context.stored !== null) === snapshot.matches('stored'),
-    'a refused file was never sent': (snapshot) => !snapshot.matches('refused') || snapshot.context.progress === 0,
+    'a refused file was never sent, or holds something else': (snapshot) =>
+      !snapshot.matches('refused') || snapshot.context.progress === 0 || snapshot.context.refusal?.rule === 'content',
     'progress lies between nothing and all': ({ context }) => context.progress >= 0 && context.progress <= 1,
   },
   shows: {

@@ -1,5 +1,5 @@
 import { mayBe, uploadRules, type UploadKind } from '../../contract/facts/uploads.ts';
-import type { FileFacts, FileRefusal } from './upload.types.ts';
+import type { FileFacts, FileRefusal, StoredFile } from './upload.types.ts';
 
 /** Why the contract refuses this file, or null. */
 export function refusalOf(file: FileFacts, kind: UploadKind): FileRefusal | null {
@@ -9,3 +9,15 @@ export function refusalOf(file: FileFacts, kind: UploadKind): FileRefusal | null
   if (file.size > rule.bytes) return { rule: 'size', size: file.size, limit: rule.bytes };
   return null;
 }
+
+const contents: Record<UploadKind, RegExp> = {
+  picture: /^image\//,
+  gif: /^image\/gif$/,
+  video: /^video\//,
+  audio: /^audio\//,
+  mask: /^image\//,
+};
+
+/** Why a stored file is not what its field needs, or null: only the server knows whether a container holds a film or a sound. */
+export const contentRefusalOf = ({ type }: Pick<StoredFile, 'type'>, kind: UploadKind): FileRefusal | null =>
+  contents[kind].test(type) ? null : { rule: 'content', kind };

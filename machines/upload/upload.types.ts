@@ -15,15 +15,20 @@ export type StoredFile = {
   type: string;
   size: number;
   frames?: number | undefined;
+  /** The end of the file was missing: the share of its rows or seconds, 0 where only details are. */
+  missing?: number | undefined;
+  /** The first picture of a film as a data URL, for a browser that cannot play it. */
+  still?: string | undefined;
   /** Whether the server knows it as one of the site's own samples. */
   sample?: boolean | undefined;
   original?: string | undefined;
   originalSize?: number | undefined;
 };
 
-/** Why a file is not sent: a rule of the contract, with the parameters of the message. Sizes are bytes. */
+/** Why a file is not used: a rule of the contract, with the parameters of the message. `content`: it was sent, and holds something else than its field needs. Sizes are bytes. */
 export type FileRefusal =
   | { rule: 'empty' }
+  | { rule: 'content'; kind: UploadKind }
   | { rule: 'type'; type: string; accepted: readonly string[] }
   | { rule: 'size'; size: number; limit: number };
 

@@ -8,21 +8,28 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The legacy fallback; false when it fails too. */
+/** A dialog takes the focus back from everything outside it, and a browser copies nothing but what is selected where the focus is. */
+const roomFor = (): Element => [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document.body;
+
+/** The legacy fallback; false when it fails too. A browser may answer that it copied when nothing was selected. */
 export function copyByTextArea(text: string): boolean {
+  const before = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  document.body.append(area);
+  roomFor().append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
-    return document.execCommand('copy');
+    const isSelected = document.activeElement === area && area.selectionEnd - area.selectionStart === text.length;
+    return isSelected && document.execCommand('copy');
   } catch {
     return false;
   } finally {
     area.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 }
 

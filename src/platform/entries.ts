@@ -64,6 +64,11 @@ export function goBackToOurs(): boolean {
 export function onTraverse(listener: () => void): () => void {
   current = mark();
   const hear = () => {
+    // The browser follows a link within the page itself: it adds an entry without our mark, and scrolls on its own.
+    if (history.state === null) {
+      current = mark();
+      return;
+    }
     if (current) keepPlace(current);
     current = mark();
     listener();

@@ -163,7 +163,7 @@ describe.each(browsers)('$name', ({ name, path, from, open }) => {
     await expect.poll(() => codeFor(server.address, email)).not.toBeNull();
     await fill({ css: 'input', name: /^Verification code/, in: dialog }, (await codeFor(server.address, email))!);
     await fill({ css: 'input', name: /^Password/, in: dialog }, password);
-    await press({ css: 'button[type=submit]', name: /^Sign up$/, in: dialog });
+    await press({ css: 'button[type=submit]', name: /^Create account$/, in: dialog });
     await shows(button(/^Your account$/, 'header'));
   });
 

@@ -25,7 +25,7 @@ const languages = [
       another: 'Make another',
       logIn: 'Log in',
       toRegister: 'Create an account',
-      create: 'Sign up',
+      create: 'Create account',
       email: 'Email',
       password: 'Password',
       code: 'Verification code',

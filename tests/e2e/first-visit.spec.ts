@@ -296,7 +296,7 @@ test('a sign-in that is opened early and asks for an account shows the form for 
   await plans(page).first().click();
   await page.locator('dialog').getByRole('button', { name: 'Create an account' }).click();
   release();
-  await expect(page.getByRole('dialog', { name: 'Sign up' }).locator('input[name=code]')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Create account' }).locator('input[name=code]')).toBeVisible();
 });
 
 for (const how of everyPage ? (['Escape', 'the corner', 'outside'] as const) : (['Escape'] as const))

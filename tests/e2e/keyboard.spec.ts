@@ -114,7 +114,7 @@ deep('an account is opened with the code from a letter', async ({ hands, page, s
   await hands.fill(form.getByLabel('Password', { exact: true }), password);
   await hands.press(form.getByRole('button', { name: 'Show password' }), 'Space');
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await hands.press(form.getByRole('button', { name: 'Sign up' }));
+  await hands.press(form.getByRole('button', { name: 'Create account' }));
   for (const title of ['Your credits', 'Pricing: plans and credit packs']) {
     await hands.isIn(hands.dialog(title));
     await hands.key('Escape');

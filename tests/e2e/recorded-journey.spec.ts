@@ -55,7 +55,7 @@ async function signsUp(page: Page): Promise<string> {
   const code = (await codeFor(server.address, email))!;
   await form.getByLabel('Verification code').fill(code);
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Sign up' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   await closes(page, 'Your credits');
   await closes(page, 'Pricing: plans and credit packs');
   return code;

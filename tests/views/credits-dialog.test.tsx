@@ -88,12 +88,12 @@ test.each([
   server.answers(creditGrants, granted({ items: [] }));
   const { root } = await show(<CreditsDialog />, { server, dialog: 'credits' });
   expect(await screen.findByText(reason)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
 });
 
 test('tells a user nothing about accounts', async () => {
   await opened();
   await screen.findByText('1,234');
-  expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
 });

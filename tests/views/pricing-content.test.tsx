@@ -209,7 +209,7 @@ describe('prices that a press opened because credits were missing', () => {
     await opened(server);
     expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
     expect(screen.getByText(/^An account gets 19 free credits every day/)).toBeTruthy();
-    expect(ways()).toEqual(['Sign up']);
+    expect(ways()).toEqual(['Create account']);
     expect(screen.getByRole('tablist')).toBeTruthy();
   });
 

@@ -118,8 +118,8 @@ describe('a price that cannot be paid', () => {
     expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
     // The daily reward needs an account, which a visitor is told of first.
     expect(screen.getByText('An account gets 19 free credits every day, and 19 more with the daily reward.')).toBeTruthy();
-    expect(ways()).toEqual(['Sign up', 'Pricing']);
-    fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(ways()).toEqual(['Create account', 'Pricing']);
+    fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
     await vi.waitFor(() => expect(selectDialog(root.dialogs.getSnapshot())).toBe('login'));
   });
 

@@ -3,7 +3,8 @@ import { flag, integer, nothing, nullable, oneOf, openRecord, record, text } fro
 import { call } from './call.ts';
 
 const checkout = openRecord({ checkout_url: text({ min: 1 }), txn_id: text({ min: 1 }) });
-const transaction = openRecord({ status: integer({ min: 0 }) });
+/** Any other value than the known ones stops the polling (spec §7), a negative one too. */
+const transaction = openRecord({ status: integer() });
 const moment = text({ format: 'date-time' });
 
 /** Query values are strings: a plan id or a price is valid only in its exact spelling. */

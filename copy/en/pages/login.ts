@@ -2,8 +2,8 @@ import type { BaseTranslation } from '../../generated/types.ts';
 
 const login = {
   description: 'Log in or sign up to keep your creations on every device, get free credits every day and manage your plan.',
-  titles: { login: 'Log in', register: 'Sign up', reset: 'Reset password', verify: 'Log in' },
-  submit: { login: 'Log in', register: 'Sign up', reset: 'Confirm', verify: 'Log in' },
+  titles: { login: 'Log in', register: 'Create account', reset: 'Reset password', verify: 'Log in' },
+  submit: { login: 'Log in', register: 'Create account', reset: 'Confirm', verify: 'Log in' },
   leads: {
     login: 'Welcome back.',
     register: 'Free credits every day. No credit card required.',

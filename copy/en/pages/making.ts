@@ -36,6 +36,13 @@ const making = {
     stored: 'Ready',
     firstFrame: 'This is an animation, so only the first frame is used.',
     failed: 'The upload didn’t finish. Your file is still selected.',
+    cutOff: 'The end of this file is missing. We’ll use what’s there.',
+    content: {
+      picture: 'There’s no image in this file. Please choose another one.',
+      gif: 'This file isn’t a GIF. Please choose another one.',
+      video: 'There’s no video in this file, only sound. Please choose another one.',
+      audio: 'This file is a video. Please choose a sound file.',
+    },
     empty: 'This file is empty. Please choose another one.',
     type: 'This file type isn’t supported here. You can use {0:string}.',
     size: 'This file is {0:string}. The limit is {1:string}.',

@@ -35,6 +35,13 @@ const making = {
     stored: 'Listo',
     firstFrame: 'Es una imagen animada: solo se usa el primer cuadro.',
     failed: 'La subida no terminó. Lo que elegiste sigue aquí.',
+    cutOff: 'A este archivo le falta el final. Usaremos lo que hay.',
+    content: {
+      picture: 'Este archivo no contiene ninguna imagen. Elige otro.',
+      gif: 'Este archivo no es un GIF. Elige otro.',
+      video: 'Este archivo solo tiene sonido, no video. Elige otro.',
+      audio: 'Este archivo es un video. Elige un archivo de audio.',
+    },
     empty: 'Este archivo está vacío. Elige otro.',
     type: 'Aquí no se admite este tipo de archivo. Puedes usar {0}.',
     size: 'Este archivo pesa {0}. El límite es {1}.',

@@ -35,6 +35,13 @@ const making = {
     stored: 'Prêt',
     firstFrame: 'Animation : seule la première image est utilisée.',
     failed: 'L’envoi a été interrompu. Vos choix sont conservés.',
+    cutOff: 'Il manque la fin de ce fichier. Nous utiliserons le reste.',
+    content: {
+      picture: 'Ce fichier ne contient pas d’image. Choisissez-en un autre.',
+      gif: 'Ce fichier n’est pas un GIF. Choisissez-en un autre.',
+      video: 'Ce fichier ne contient que du son. Choisissez une vidéo.',
+      audio: 'Ce fichier est une vidéo. Choisissez un fichier audio.',
+    },
     empty: 'Ce fichier est vide. Choisissez-en un autre.',
     type: 'Ce type de fichier n’est pas accepté ici. Vous pouvez utiliser {0}.',
     size: 'Ce fichier fait {0}. La limite est de {1}.',

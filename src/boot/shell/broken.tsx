@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { localePath } from '../../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import { Button, button } from '../../design/button.tsx';
@@ -5,8 +6,33 @@ import { ErrorPage } from '../../design/error-page.tsx';
 import { wrap } from '../../design/layout.ts';
 import { useReload } from './use-reload.ts';
 
-/** 500: a page could not be loaded or rendered; with a retry button and a link home. */
+/** A page that is not on the device while there is no network; it is tried again as soon as there is one. */
+function Away({ onRetry }: { onRetry: () => void }) {
+  const LL = useWords();
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const again = () => retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return (
+    <div role="alert" className={wrap}>
+      <ErrorPage title={LL.siteStatus.away.title()} body={LL.siteStatus.away.body()}>
+        <Button variant="primary" onClick={onRetry}>
+          {LL.actions.retry()}
+        </Button>
+      </ErrorPage>
+    </div>
+  );
+}
+
+/** A page could not be loaded: without a network that is said, and everything else is ours (500), with a retry button and a link home. */
 export function Broken({ onRetry }: { onRetry: () => void }) {
+  const [isAway] = useState(() => !navigator.onLine);
+  return isAway ? <Away onRetry={onRetry} /> : <Ours onRetry={onRetry} />;
+}
+
+function Ours({ onRetry }: { onRetry: () => void }) {
   const LL = useWords();
   const home = localePath(useLocale(), '/');
   const reload = useReload();

@@ -33,8 +33,8 @@ const modelIn = (place: AuthPlace): ChartModel<Chart> => ({
 
 const background = { ...usual, '/api/site': { ...(usual['/api/site'] as object), googleClientId: 'client' } };
 
-const titles: Record<AuthMode, string> = { login: 'Log in', register: 'Sign up', reset: 'Reset password', verify: 'Log in' };
-const submits: Record<AuthMode, string> = { login: 'Log in', register: 'Sign up', reset: 'Confirm', verify: 'Log in' };
+const titles: Record<AuthMode, string> = { login: 'Log in', register: 'Create account', reset: 'Reset password', verify: 'Log in' };
+const submits: Record<AuthMode, string> = { login: 'Log in', register: 'Create account', reset: 'Confirm', verify: 'Log in' };
 
 /** The form as a person meets it. */
 class SignInForm extends Person {

@@ -248,7 +248,7 @@ test.describe('journey', () => {
     await expect.poll(() => codeFor(server.address, friend.email)).not.toBeNull();
     await form.getByLabel('Verification code').fill((await codeFor(server.address, friend.email))!);
     await form.getByLabel('Password', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Sign up' }).click();
+    await form.getByRole('button', { name: 'Create account' }).click();
     await friend.closes('Your credits');
     await friend.closes('Pricing: plans and credit packs');
     await friend.goesToStickers();

@@ -43,9 +43,9 @@ const looks: Record<AuthMode, Look> = {
   login: { ...signingIn, fields: ['Email', 'Password'] },
   verify: { ...signingIn, fields: ['Email', 'Verification code', 'Password'] },
   register: {
-    title: 'Sign up',
+    title: 'Create account',
     fields: ['Email', 'Verification code', 'Password'],
-    buttons: ['Sign up', 'Log in'],
+    buttons: ['Create account', 'Log in'],
     google: true,
   },
   reset: {
@@ -91,7 +91,7 @@ describe('the form', () => {
     await opened();
     type('Email', email);
     for (const [link, title] of [
-      ['Create an account', 'Sign up'],
+      ['Create an account', 'Create account'],
       ['Log in', 'Log in'],
       ['Forgot password?', 'Reset password'],
       ['Cancel password reset', 'Log in'],
@@ -120,7 +120,7 @@ describe('what is wrong', () => {
     type('Email', 'ada');
     type('Password', 'secret');
     expect(complaintOf(field('Email'))).toBeNull();
-    press('Sign up');
+    press('Create account');
     expect(complaintOf(field('Email'))).toBe('Please enter a valid email address.');
     expect(complaintOf(field('Password'))).toBe(passwordRule);
     expect(complaintOf(field('Verification code'))).toBe('Please enter the code from the email.');

@@ -33,6 +33,6 @@ test('what a pack gives is counted in the currency of the site', async () => {
 test('signing in takes a dialog 950 wide, named by its mode', async () => {
   const { root } = await show(<LoginDialog />, { server: inEuro() });
   act(() => authFlow(root).send({ type: 'auth.opened', place: 'dialog', mode: 'register' }));
-  const dialog = screen.getByRole('dialog', { name: 'Sign up' });
+  const dialog = screen.getByRole('dialog', { name: 'Create account' });
   expect([dialog.className.includes(`${widths.login}px`), widths.login]).toEqual([true, 950]);
 });

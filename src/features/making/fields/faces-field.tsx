@@ -54,6 +54,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
           marks={marks}
           source={source}
           isVideo={target.file.type.startsWith('video/')}
+          still={target.stored?.still}
           size={sizeOf(target)}
           onDrop={drop}
           hint={LL.form.marks.facesHint()}

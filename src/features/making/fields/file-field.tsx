@@ -80,8 +80,9 @@ export function FileField({ generation, name, kind, label, optional = false, wid
 const fill = css({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** A thumbnail of the chosen file; nothing for audio. */
-function thumbnailOf(type: string, source: string | null): ReactNode {
+function thumbnailOf(type: string, source: string | null, still: string | undefined): ReactNode {
   if (!source || type.startsWith('audio/')) return null;
+  if (still) return <img src={still} alt="" className={fill} />;
   if (type.startsWith('video/')) return <video src={source} muted playsInline preload="metadata" className={fill} />;
   return <ChosenPicture src={source} alt="" width={72} height={72} className={fill} />;
 }
@@ -92,7 +93,7 @@ function Chosen({ upload, kind, onRemove, onRetry }: ChosenProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const source = previewOf(upload.file.ref) ?? upload.stored?.url ?? null;
-  const isSound = upload.file.type.startsWith('audio/');
+  const isSound = (upload.stored?.type ?? upload.file.type).startsWith('audio/');
   return (
     <div
       className={css({
@@ -109,7 +110,7 @@ function Chosen({ upload, kind, onRemove, onRetry }: ChosenProps) {
         <span
           className={css({ width: '72px', height: '72px', borderRadius: 'md', overflow: 'hidden', background: 'surface.3', flexShrink: 0 })}
         >
-          {thumbnailOf(upload.file.type, source)}
+          {thumbnailOf(upload.stored?.type ?? upload.file.type, source, upload.stored?.still)}
         </span>
       )}
       {/* Without a width of its own the name, which is one line, would make the card as wide as itself. */}
@@ -122,6 +123,9 @@ function Chosen({ upload, kind, onRemove, onRetry }: ChosenProps) {
           {upload.status === 'sending' && ` · ${LL.making.upload.sending(Math.round(upload.progress * 100))}`}
           {upload.status === 'stored' && ` · ${LL.making.upload.stored()}`}
         </span>
+        {upload.stored?.missing !== undefined && (
+          <span className={css({ display: 'block', fontSize: 'small', color: 'warn' })}>{LL.making.upload.cutOff()}</span>
+        )}
         {kind === 'picture' && (upload.stored?.frames ?? 1) > 1 && (
           <span className={css({ display: 'block', fontSize: 'small', color: 'warn' })}>{LL.making.upload.firstFrame()}</span>
         )}

@@ -17,6 +17,8 @@ type MarkedFrameProps = {
   marks: Marks;
   source: string;
   isVideo: boolean;
+  /** The first picture of a clip, where the server gave it. */
+  still?: string | undefined;
   /** The size of the file on the server; the local picture's size until it is known. */
   size: Size | null;
   /** A file was dropped on a rectangle. */
@@ -26,7 +28,7 @@ type MarkedFrameProps = {
 };
 
 /** A picture, or the first frame of a clip, with numbered rectangles: drawn with the pointer, or added and moved with the keyboard. */
-export function MarkedFrame({ marks, source, isVideo, size, onDrop, hint, children }: MarkedFrameProps) {
+export function MarkedFrame({ marks, source, isVideo, still, size, onDrop, hint, children }: MarkedFrameProps) {
   const t = useWords().form.marks;
   // The size of the local picture, used until the server reports the file's size.
   const [natural, setNatural] = useState<Size | null>(null);
@@ -45,7 +47,7 @@ export function MarkedFrame({ marks, source, isVideo, size, onDrop, hint, childr
         onPointerUp={gestures.end}
         onPointerCancel={gestures.cancel}
       >
-        <Ground source={source} isVideo={isVideo} onSize={setNatural} />
+        <Ground source={source} isVideo={isVideo} still={still} onSize={setNatural} />
         <div data-canvas="" onPointerDown={gestures.begin} className={css({ position: 'absolute', inset: 0, cursor: 'crosshair' })} />
         {file &&
           onScreen.map((box, index) => (
@@ -86,12 +88,13 @@ export function MarkedFrame({ marks, source, isVideo, size, onDrop, hint, childr
   );
 }
 
-type GroundProps = { source: string; isVideo: boolean; onSize: (size: Size) => void };
+type GroundProps = { source: string; isVideo: boolean; still: string | undefined; onSize: (size: Size) => void };
 
-/** The picture or clip under the boxes; reports its size once it has loaded. */
-function Ground({ source, isVideo, onSize }: GroundProps) {
+/** The picture or clip under the boxes; reports its size once it has loaded. A still is shown by every browser, whatever the clip's codec. */
+function Ground({ source, isVideo, still, onSize }: GroundProps) {
   const label = useWords().form.marks.frame();
   const fill = css({ width: '100%', height: 'auto', display: 'block' });
+  if (still) return <img src={still} alt={label} className={fill} />;
   return isVideo ? (
     <video
       src={source}

@@ -28,6 +28,7 @@ export function RegionsField({ generation, tool, name, of, max, label }: Regions
           marks={marks}
           source={source}
           isVideo={upload.file.type.startsWith('video/')}
+          still={upload.stored?.still}
           size={sizeOf(upload)}
           hint={LL.form.marks.regionsHint()}
         />

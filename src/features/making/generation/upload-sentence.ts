@@ -7,6 +7,7 @@ function refusalSentence(LL: Words, tag: string, refusal: FileRefusal): string {
   if (refusal.rule === 'size') return t.size(sizeIn(tag, refusal.size), sizeIn(tag, refusal.limit));
   if (refusal.rule === 'type')
     return t.type(new Intl.ListFormat(tag, { type: 'disjunction' }).format(refusal.accepted.map((each) => each.toUpperCase())));
+  if (refusal.rule === 'content') return t.content[refusal.kind === 'mask' ? 'picture' : refusal.kind]();
   return t.empty();
 }
 
