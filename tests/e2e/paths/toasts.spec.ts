@@ -35,9 +35,8 @@ walkInBrowser(
     ...toastsModel,
     events: {
       ...toastsModel.events,
-      // A click that dismisses a toast leaves no attention behind.
-      'toast.dismissed': (snapshot: ToastsSnapshot) =>
-        snapshot.matches({ showing: 'running' }) ? snapshot.context.visible.slice(0, 1).map(({ id }) => ({ id })) : [],
+      // The key that dismisses a toast holds the others for a moment.
+      'toast.dismissed': (snapshot: ToastsSnapshot) => (isAlone(snapshot) ? snapshot.context.visible.map(({ id }) => ({ id })) : []),
     },
     // Toasts that were raised while the clock stood still end together.
     outcomes: { toast: { done: (snapshot: ToastsSnapshot) => (isAlone(snapshot) ? [undefined] : []), error: [] } },
@@ -48,6 +47,8 @@ walkInBrowser(
     nobodySees: {},
     nobodyTakes: {
       'toast.dismissed [isQueued]': 'only toasts on screen have a button',
+      'toast.dismissed [hasNext]': 'the key that dismisses a toast holds the others for a moment: seen in the views',
+      'toast.dismissed → stays': 'the key that dismisses a toast holds the others for a moment: seen in the views',
       'xstate.done.actor.* [hasNext]': 'toasts that were raised while the clock stood still end together',
       'xstate.done.actor.* → stays': 'toasts that were raised while the clock stood still end together',
     },
