@@ -1,4 +1,4 @@
-import { emit, fromCallback, fromPromise, setup } from 'xstate';
+import { emit, fromCallback, fromPromise, not, raise, setup, stateIn } from 'xstate';
 
 export default setup({
   actors: {
@@ -10,9 +10,10 @@ export default setup({
   actions: {
     resetForm: () => {},
     clearForm: () => {},
-    assignMode: () => {},
     clearSecrets: () => {},
     clearCode: () => {},
+    raisePasswordChanged: raise({ type: 'password.changed' }),
+    raiseCodeNeeded: raise({ type: 'code.needed' }),
     clearProblems: () => {},
     assignField: () => {},
     assignBrokenRules: () => {},
@@ -46,6 +47,8 @@ export default setup({
     isOnPage: () => true,
     isWanted: () => true,
     isFormValid: () => true,
+    isEditing: stateIn({ open: { form: 'editing' } }),
+    isSigningIn: not(stateIn({ open: { mode: 'reset' } })),
     isSignedIn: () => true,
     isAccepted: () => true,
     isCodeNeeded: () => true,
@@ -63,7 +66,6 @@ export default setup({
   description: 'The one form for signing in, registering and resetting a password.',
   context: {
     place: 'dialog',
-    mode: null,
     email: '',
     password: '',
     code: '',
@@ -79,20 +81,10 @@ export default setup({
         guard: {
           type: 'isWanted',
           params: {
-            mode: 'login',
-          },
-        },
-        target: '.open.form.editing.login',
-        actions: ['resetForm', 'emitShown'],
-      },
-      {
-        guard: {
-          type: 'isWanted',
-          params: {
             mode: 'register',
           },
         },
-        target: '.open.form.editing.register',
+        target: '.open.mode.register',
         actions: ['resetForm', 'emitShown'],
       },
       {
@@ -102,11 +94,11 @@ export default setup({
             mode: 'reset',
           },
         },
-        target: '.open.form.editing.reset',
+        target: '.open.mode.reset',
         actions: ['resetForm', 'emitShown'],
       },
       {
-        target: '.open.form.editing.verify',
+        target: '.open.mode.login',
         actions: ['resetForm', 'emitShown'],
       },
     ],
@@ -138,132 +130,87 @@ export default setup({
         },
       },
       states: {
+        mode: {
+          description: 'What the form is for; it does not change while the server checks the form.',
+          initial: 'login',
+          states: {
+            login: {
+              description: 'The form signs in.',
+              initial: 'password',
+              on: {
+                'register.chosen': {
+                  guard: 'isEditing',
+                  target: 'register',
+                  actions: 'clearCode',
+                },
+                'reset.chosen': {
+                  guard: 'isEditing',
+                  target: 'reset',
+                  actions: 'clearSecrets',
+                },
+              },
+              states: {
+                password: {
+                  description: 'The form asks for e-mail and password.',
+                  on: {
+                    'code.needed': 'verification',
+                  },
+                },
+                verification: {
+                  description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
+                },
+              },
+            },
+            register: {
+              description: 'The form asks for e-mail, password and the code that proves the mailbox.',
+              on: {
+                'login.chosen': {
+                  guard: 'isEditing',
+                  target: 'login',
+                  actions: 'clearCode',
+                },
+              },
+            },
+            reset: {
+              description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
+              on: {
+                'login.chosen': {
+                  guard: 'isEditing',
+                  target: 'login',
+                  actions: 'clearSecrets',
+                },
+                'password.changed': {
+                  target: 'login',
+                  actions: 'clearSecrets',
+                },
+              },
+            },
+          },
+        },
         form: {
           description: 'The form\'s fields and their submission.',
           initial: 'editing',
           states: {
             editing: {
               description: 'The user types or reads the error messages.',
-              initial: 'login',
               on: {
                 'field.changed': {
                   actions: 'assignField',
                 },
-              },
-              states: {
-                login: {
-                  description: 'The form asks for e-mail and password.',
-                  entry: {
-                    type: 'assignMode',
-                    params: {
-                      mode: 'login',
-                    },
+                'form.submitted': [
+                  {
+                    guard: 'isFormValid',
+                    target: 'submitting',
+                    actions: 'clearProblems',
                   },
-                  on: {
-                    'register.chosen': {
-                      target: 'register',
-                      actions: 'clearCode',
-                    },
-                    'reset.chosen': {
-                      target: 'reset',
-                      actions: 'clearSecrets',
-                    },
-                    'google.answered': '#auth.open.form.exchangingGoogle',
-                    'form.submitted': [
-                      {
-                        guard: 'isFormValid',
-                        target: '#auth.open.form.submitting',
-                        actions: 'clearProblems',
-                      },
-                      {
-                        actions: 'assignBrokenRules',
-                      },
-                    ],
+                  {
+                    actions: 'assignBrokenRules',
                   },
-                },
-                register: {
-                  description: 'The form asks for e-mail, password and the code that proves the mailbox.',
-                  entry: {
-                    type: 'assignMode',
-                    params: {
-                      mode: 'register',
-                    },
-                  },
-                  on: {
-                    'login.chosen': {
-                      target: 'login',
-                      actions: 'clearCode',
-                    },
-                    'google.answered': '#auth.open.form.exchangingGoogle',
-                    'form.submitted': [
-                      {
-                        guard: 'isFormValid',
-                        target: '#auth.open.form.submitting',
-                        actions: 'clearProblems',
-                      },
-                      {
-                        actions: 'assignBrokenRules',
-                      },
-                    ],
-                  },
-                },
-                reset: {
-                  description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
-                  entry: {
-                    type: 'assignMode',
-                    params: {
-                      mode: 'reset',
-                    },
-                  },
-                  on: {
-                    'login.chosen': {
-                      target: 'login',
-                      actions: 'clearSecrets',
-                    },
-                    'form.submitted': [
-                      {
-                        guard: 'isFormValid',
-                        target: '#auth.open.form.submitting',
-                        actions: 'clearProblems',
-                      },
-                      {
-                        actions: 'assignBrokenRules',
-                      },
-                    ],
-                  },
-                },
-                verify: {
-                  description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
-                  entry: {
-                    type: 'assignMode',
-                    params: {
-                      mode: 'verify',
-                    },
-                  },
-                  on: {
-                    'register.chosen': {
-                      target: 'register',
-                      actions: 'clearCode',
-                    },
-                    'reset.chosen': {
-                      target: 'reset',
-                      actions: 'clearSecrets',
-                    },
-                    'google.answered': '#auth.open.form.exchangingGoogle',
-                    'form.submitted': [
-                      {
-                        guard: 'isFormValid',
-                        target: '#auth.open.form.submitting',
-                        actions: 'clearProblems',
-                      },
-                      {
-                        actions: 'assignBrokenRules',
-                      },
-                    ],
-                  },
-                },
-                asBefore: {
-                  type: 'history',
+                ],
+                'google.answered': {
+                  guard: 'isSigningIn',
+                  target: 'exchangingGoogle',
+                  actions: 'clearProblems',
                 },
               },
             },
@@ -276,26 +223,26 @@ export default setup({
                 onDone: [
                   {
                     guard: 'isSignedIn',
-                    target: '#auth.welcoming',
+                    target: 'welcoming',
                     actions: 'emitToken',
                   },
                   {
                     guard: 'isAccepted',
-                    target: 'editing.login',
-                    actions: ['clearSecrets', 'emitPasswordChanged'],
+                    target: 'editing',
+                    actions: ['raisePasswordChanged', 'emitPasswordChanged'],
                   },
                   {
                     guard: 'isCodeNeeded',
-                    target: 'editing.verify',
-                    actions: 'assignRefusal',
+                    target: 'editing',
+                    actions: ['assignRefusal', 'raiseCodeNeeded'],
                   },
                   {
-                    target: 'editing.asBefore',
+                    target: 'editing',
                     actions: ['assignRefusal', 'emitRefusal'],
                   },
                 ],
                 onError: {
-                  target: 'editing.asBefore',
+                  target: 'editing',
                   actions: ['assignNetworkProblem', 'emitNetworkProblem'],
                 },
               },
@@ -303,26 +250,57 @@ export default setup({
             exchangingGoogle: {
               description: 'The server checks Google\'s credential.',
               tags: 'busy',
-              entry: 'clearProblems',
               invoke: {
                 id: 'exchangeGoogle',
                 src: 'exchangeGoogle',
                 onDone: [
                   {
                     guard: 'isAccepted',
-                    target: '#auth.welcomingFromGoogle',
+                    target: 'welcomingFromGoogle',
                     actions: 'emitToken',
                   },
                   {
-                    target: 'editing.asBefore',
+                    target: 'editing',
                     actions: ['assignRefusal', 'emitRefusal'],
                   },
                 ],
                 onError: {
-                  target: 'editing.asBefore',
+                  target: 'editing',
                   actions: ['assignNetworkProblem', 'emitNetworkProblem'],
                 },
               },
+            },
+            welcoming: {
+              description: 'The user is signed in; the follow-up steps are emitted one by one.',
+              entry: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitCreditsDialogDue', 'emitPricingDialogDue'],
+              always: [
+                {
+                  guard: 'isOnPage',
+                  target: 'leaving',
+                  actions: 'emitReturn',
+                },
+                {
+                  target: '#auth.closed',
+                },
+              ],
+            },
+            welcomingFromGoogle: {
+              description: 'The user signed in with Google; on the page the dialogs wait until the previous page is back.',
+              always: [
+                {
+                  guard: 'isOnPage',
+                  target: 'leaving',
+                  actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitPricingFlagDue', 'emitBack'],
+                },
+                {
+                  target: 'welcoming',
+                },
+              ],
+            },
+            leaving: {
+              description: 'The user signed in on the page, which stays on screen until the next one loads.',
+              tags: 'busy',
+              entry: 'clearSecrets',
             },
           },
         },
@@ -398,17 +376,10 @@ export default setup({
                     actions: 'assignRemaining',
                   },
                 ],
-                'tab.woke': [
-                  {
-                    guard: 'isCooledDown',
-                    target: 'ready',
-                    actions: 'clearCooldown',
-                  },
-                  {
-                    target: '.counting',
-                    actions: 'assignRemaining',
-                  },
-                ],
+                'tab.woke': {
+                  target: 'cooling',
+                  reenter: true,
+                },
               },
               states: {
                 counting: {
@@ -429,42 +400,6 @@ export default setup({
             },
           },
         },
-      },
-    },
-    welcoming: {
-      description: 'The user is signed in; the follow-up steps are emitted one by one.',
-      always: [
-        {
-          guard: 'isOnPage',
-          target: 'leaving',
-          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitCreditsDialogDue', 'emitPricingDialogDue', 'emitReturn'],
-        },
-        {
-          target: 'closed',
-          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitCreditsDialogDue', 'emitPricingDialogDue'],
-        },
-      ],
-    },
-    welcomingFromGoogle: {
-      description: 'The user signed in with Google; on the page the dialogs wait until the previous page is back.',
-      always: [
-        {
-          guard: 'isOnPage',
-          target: 'leaving',
-          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitPricingFlagDue', 'emitBack'],
-        },
-        {
-          target: 'closed',
-          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitCreditsDialogDue', 'emitPricingDialogDue'],
-        },
-      ],
-    },
-    leaving: {
-      description: 'The user signed in on the page, which stays on screen until the next one loads.',
-      tags: 'busy',
-      entry: 'clearSecrets',
-      on: {
-        'auth.closed': 'closed',
       },
     },
   },

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { codes } from '../../contract/facts/codes.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { Time } from '../kit/time.ts';
 import { watchWait } from '../kit/waking.ts';
@@ -17,12 +18,16 @@ export type AuthServices = {
   sendMailCode(email: string, signal: AbortSignal): Promise<{ ok: true } | Refused>;
 };
 
+/** A login that needs a code opens verify mode; one that was sent with a code is refused like any other. */
+const withCodeNeeded = (answer: SignInAnswer): SubmitAnswer =>
+  !answer.ok && answer.code === codes.codeNeeded ? { ...answer, isCodeNeeded: true } : answer;
+
 /** The form's actors; each mode has its own sign-in call and its own code call. */
 export const authActors = (services: AuthServices) => ({
   submitForm: fromPromise<SubmitAnswer, Credentials & { mode: AuthMode }>(({ input: { mode, email, password, code }, signal }) => {
     switch (mode) {
       case 'login':
-        return services.login({ email, password, verifyCode: null }, signal);
+        return services.login({ email, password, verifyCode: null }, signal).then(withCodeNeeded);
       case 'verify':
         return services.login({ email, password, verifyCode: code }, signal);
       case 'register':

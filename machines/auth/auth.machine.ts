@@ -1,7 +1,6 @@
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { output } from '../kit/output.ts';
-import { required } from '../kit/required.ts';
 import { authSetup } from './auth.setup.ts';
 
 /** Login, register, reset and verify, in the dialog and on /login (spec §2, §4, §5, §8). */
@@ -10,7 +9,6 @@ export const authMachine = authSetup.createMachine({
   description: 'The one form for signing in, registering and resetting a password.',
   context: ({ input }) => ({
     place: input.place,
-    mode: null,
     email: '',
     password: '',
     code: '',
@@ -22,22 +20,9 @@ export const authMachine = authSetup.createMachine({
   initial: 'deciding',
   on: {
     'auth.opened': [
-      {
-        guard: { type: 'isWanted', params: { mode: 'login' } },
-        target: '.open.form.editing.login',
-        actions: ['resetForm', 'emitShown'],
-      },
-      {
-        guard: { type: 'isWanted', params: { mode: 'register' } },
-        target: '.open.form.editing.register',
-        actions: ['resetForm', 'emitShown'],
-      },
-      {
-        guard: { type: 'isWanted', params: { mode: 'reset' } },
-        target: '.open.form.editing.reset',
-        actions: ['resetForm', 'emitShown'],
-      },
-      { target: '.open.form.editing.verify', actions: ['resetForm', 'emitShown'] },
+      { guard: { type: 'isWanted', params: { mode: 'register' } }, target: '.open.mode.register', actions: ['resetForm', 'emitShown'] },
+      { guard: { type: 'isWanted', params: { mode: 'reset' } }, target: '.open.mode.reset', actions: ['resetForm', 'emitShown'] },
+      { target: '.open.mode.login', actions: ['resetForm', 'emitShown'] },
     ],
   },
   states: {
@@ -52,119 +37,98 @@ export const authMachine = authSetup.createMachine({
     open: {
       description: 'The form is on screen.',
       type: 'parallel',
-      on: {
-        'auth.closed': { target: 'closed', actions: 'emitAbandoned' },
-      },
+      on: { 'auth.closed': { target: 'closed', actions: 'emitAbandoned' } },
       states: {
+        mode: {
+          description: 'What the form is for; it does not change while the server checks the form.',
+          initial: 'login',
+          states: {
+            login: {
+              description: 'The form signs in.',
+              initial: 'password',
+              on: {
+                'register.chosen': { guard: 'isEditing', target: 'register', actions: 'clearCode' },
+                'reset.chosen': { guard: 'isEditing', target: 'reset', actions: 'clearSecrets' },
+              },
+              states: {
+                password: {
+                  description: 'The form asks for e-mail and password.',
+                  on: { 'code.needed': 'verification' },
+                },
+                verification: {
+                  description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
+                },
+              },
+            },
+            register: {
+              description: 'The form asks for e-mail, password and the code that proves the mailbox.',
+              on: { 'login.chosen': { guard: 'isEditing', target: 'login', actions: 'clearCode' } },
+            },
+            reset: {
+              description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
+              on: {
+                'login.chosen': { guard: 'isEditing', target: 'login', actions: 'clearSecrets' },
+                'password.changed': { target: 'login', actions: 'clearSecrets' },
+              },
+            },
+          },
+        },
         form: {
           description: "The form's fields and their submission.",
           initial: 'editing',
           states: {
             editing: {
               description: 'The user types or reads the error messages.',
-              initial: 'login',
               on: {
                 'field.changed': { actions: 'assignField' },
-              },
-              states: {
-                login: {
-                  description: 'The form asks for e-mail and password.',
-                  entry: { type: 'assignMode', params: { mode: 'login' } },
-                  on: {
-                    'register.chosen': { target: 'register', actions: 'clearCode' },
-                    'reset.chosen': { target: 'reset', actions: 'clearSecrets' },
-                    'google.answered': '#auth.open.form.exchangingGoogle',
-                    'form.submitted': [
-                      { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
-                      { actions: 'assignBrokenRules' },
-                    ],
-                  },
-                },
-                register: {
-                  description: 'The form asks for e-mail, password and the code that proves the mailbox.',
-                  entry: { type: 'assignMode', params: { mode: 'register' } },
-                  on: {
-                    'login.chosen': { target: 'login', actions: 'clearCode' },
-                    'google.answered': '#auth.open.form.exchangingGoogle',
-                    'form.submitted': [
-                      { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
-                      { actions: 'assignBrokenRules' },
-                    ],
-                  },
-                },
-                reset: {
-                  // Google's answer is ignored: it signs in and does not set a password (spec §2).
-                  description: 'The form asks for e-mail, the new password and the code that proves the mailbox.',
-                  entry: { type: 'assignMode', params: { mode: 'reset' } },
-                  on: {
-                    'login.chosen': { target: 'login', actions: 'clearSecrets' },
-                    'form.submitted': [
-                      { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
-                      { actions: 'assignBrokenRules' },
-                    ],
-                  },
-                },
-                verify: {
-                  description: 'The form keeps e-mail and password and asks for the code that the server requires after failed sign-ins.',
-                  entry: { type: 'assignMode', params: { mode: 'verify' } },
-                  on: {
-                    'register.chosen': { target: 'register', actions: 'clearCode' },
-                    'reset.chosen': { target: 'reset', actions: 'clearSecrets' },
-                    'google.answered': '#auth.open.form.exchangingGoogle',
-                    'form.submitted': [
-                      { guard: 'isFormValid', target: '#auth.open.form.submitting', actions: 'clearProblems' },
-                      { actions: 'assignBrokenRules' },
-                    ],
-                  },
-                },
-                asBefore: { type: 'history' },
+                'form.submitted': [
+                  { guard: 'isFormValid', target: 'submitting', actions: 'clearProblems' },
+                  { actions: 'assignBrokenRules' },
+                ],
+                // In reset Google's answer is ignored: it signs in and does not set a password (spec §2).
+                'google.answered': { guard: 'isSigningIn', target: 'exchangingGoogle', actions: 'clearProblems' },
               },
             },
             submitting: {
-              // Typing, a mode change and a second press are ignored: the answer belongs to the values that were sent.
+              // Typing, a mode change and a second submit are ignored: the answer belongs to the values that were sent.
               description: 'The server checks the form through the call of its mode.',
               tags: 'busy',
               invoke: {
                 id: 'submitForm',
                 src: 'submitForm',
-                input: ({ context }) => ({
-                  mode: required(context.mode, 'mode'),
-                  email: context.email,
-                  password: context.password,
-                  code: context.code,
+                input: ({ context: { email, password, code }, event }) => ({
+                  mode: asserted(event, 'form.submitted').mode,
+                  email,
+                  password,
+                  code,
                 }),
                 onDone: [
-                  {
-                    guard: { type: 'isSignedIn', params: output },
-                    target: '#auth.welcoming',
-                    actions: { type: 'emitToken', params: output },
-                  },
+                  { guard: { type: 'isSignedIn', params: output }, target: 'welcoming', actions: { type: 'emitToken', params: output } },
                   // The server accepted without a token: a new password was set.
                   {
                     guard: { type: 'isAccepted', params: output },
-                    target: 'editing.login',
-                    actions: ['clearSecrets', 'emitPasswordChanged'],
+                    target: 'editing',
+                    actions: ['raisePasswordChanged', 'emitPasswordChanged'],
                   },
                   {
                     guard: { type: 'isCodeNeeded', params: output },
-                    target: 'editing.verify',
-                    actions: { type: 'assignRefusal', params: output },
+                    target: 'editing',
+                    actions: [{ type: 'assignRefusal', params: output }, 'raiseCodeNeeded'],
                   },
                   {
-                    target: 'editing.asBefore',
+                    target: 'editing',
                     actions: [
                       { type: 'assignRefusal', params: output },
                       { type: 'emitRefusal', params: output },
                     ],
                   },
                 ],
-                onError: { target: 'editing.asBefore', actions: ['assignNetworkProblem', 'emitNetworkProblem'] },
+                onError: { target: 'editing', actions: ['assignNetworkProblem', 'emitNetworkProblem'] },
               },
             },
             exchangingGoogle: {
               description: "The server checks Google's credential.",
               tags: 'busy',
-              entry: 'clearProblems',
               invoke: {
                 id: 'exchangeGoogle',
                 src: 'exchangeGoogle',
@@ -172,19 +136,47 @@ export const authMachine = authSetup.createMachine({
                 onDone: [
                   {
                     guard: { type: 'isAccepted', params: output },
-                    target: '#auth.welcomingFromGoogle',
+                    target: 'welcomingFromGoogle',
                     actions: { type: 'emitToken', params: output },
                   },
                   {
-                    target: 'editing.asBefore',
+                    target: 'editing',
                     actions: [
                       { type: 'assignRefusal', params: output },
                       { type: 'emitRefusal', params: output },
                     ],
                   },
                 ],
-                onError: { target: 'editing.asBefore', actions: ['assignNetworkProblem', 'emitNetworkProblem'] },
+                onError: { target: 'editing', actions: ['assignNetworkProblem', 'emitNetworkProblem'] },
               },
+            },
+            welcoming: {
+              description: 'The user is signed in; the follow-up steps are emitted one by one.',
+              entry: [
+                'emitUserStale',
+                'emitSignInNotice',
+                'emitSignedIn',
+                'emitInviteCodeSpent',
+                'emitCreditsDialogDue',
+                'emitPricingDialogDue',
+              ],
+              always: [{ guard: 'isOnPage', target: 'leaving', actions: 'emitReturn' }, { target: '#auth.closed' }],
+            },
+            welcomingFromGoogle: {
+              description: 'The user signed in with Google; on the page the dialogs wait until the previous page is back.',
+              always: [
+                {
+                  guard: 'isOnPage',
+                  target: 'leaving',
+                  actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitPricingFlagDue', 'emitBack'],
+                },
+                { target: 'welcoming' },
+              ],
+            },
+            leaving: {
+              description: 'The user signed in on the page, which stays on screen until the next one loads.',
+              tags: 'busy',
+              entry: 'clearSecrets',
             },
           },
         },
@@ -210,7 +202,7 @@ export const authMachine = authSetup.createMachine({
               invoke: {
                 id: 'sendCode',
                 src: 'sendCode',
-                input: ({ context }) => ({ email: context.email, mode: required(context.mode, 'mode') }),
+                input: ({ context, event }) => ({ email: context.email, mode: asserted(event, 'code.requested').mode }),
                 onDone: [
                   {
                     guard: { type: 'isAccepted', params: output },
@@ -231,11 +223,8 @@ export const authMachine = authSetup.createMachine({
                   { guard: 'isCooledDown', target: 'ready', actions: 'clearCooldown' },
                   { target: '.counting', actions: 'assignRemaining' },
                 ],
-                // Delays do not run while the tab sleeps, so the deadline is also compared when it wakes.
-                'tab.woke': [
-                  { guard: 'isCooledDown', target: 'ready', actions: 'clearCooldown' },
-                  { target: '.counting', actions: 'assignRemaining' },
-                ],
+                // Delays do not run while the tab sleeps, so the wait is measured again when it wakes.
+                'tab.woke': { target: 'cooling', reenter: true },
               },
               states: {
                 counting: {
@@ -251,62 +240,6 @@ export const authMachine = authSetup.createMachine({
           },
         },
       },
-    },
-    welcoming: {
-      description: 'The user is signed in; the follow-up steps are emitted one by one.',
-      always: [
-        {
-          guard: 'isOnPage',
-          target: 'leaving',
-          actions: [
-            'emitUserStale',
-            'emitSignInNotice',
-            'emitSignedIn',
-            'emitInviteCodeSpent',
-            'emitCreditsDialogDue',
-            'emitPricingDialogDue',
-            'emitReturn',
-          ],
-        },
-        {
-          target: 'closed',
-          actions: [
-            'emitUserStale',
-            'emitSignInNotice',
-            'emitSignedIn',
-            'emitInviteCodeSpent',
-            'emitCreditsDialogDue',
-            'emitPricingDialogDue',
-          ],
-        },
-      ],
-    },
-    welcomingFromGoogle: {
-      description: 'The user signed in with Google; on the page the dialogs wait until the previous page is back.',
-      always: [
-        {
-          guard: 'isOnPage',
-          target: 'leaving',
-          actions: ['emitUserStale', 'emitSignInNotice', 'emitSignedIn', 'emitInviteCodeSpent', 'emitPricingFlagDue', 'emitBack'],
-        },
-        {
-          target: 'closed',
-          actions: [
-            'emitUserStale',
-            'emitSignInNotice',
-            'emitSignedIn',
-            'emitInviteCodeSpent',
-            'emitCreditsDialogDue',
-            'emitPricingDialogDue',
-          ],
-        },
-      ],
-    },
-    leaving: {
-      description: 'The user signed in on the page, which stays on screen until the next one loads.',
-      tags: 'busy',
-      entry: 'clearSecrets',
-      on: { 'auth.closed': 'closed' },
     },
   },
 });

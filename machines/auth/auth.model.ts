@@ -15,7 +15,7 @@ import {
   selectShowsGoogle,
   type AuthSnapshot,
 } from './auth.selectors.ts';
-import type { AuthField, SubmitAnswer } from './auth.types.ts';
+import type { AuthField, AuthMode, SubmitAnswer } from './auth.types.ts';
 
 const accepted = { ok: true, token: 'A' } as const;
 const wrong = { ok: false, code: codes.wrongCredentials, msg: 'Wrong e-mail or password' } as const;
@@ -23,22 +23,25 @@ const codeNeeded = { ok: false, code: codes.codeNeeded, msg: 'A code is needed' 
 const wrongCode = { ok: false, code: codes.wrongCode, msg: 'Wrong or expired code' } as const;
 const offline = new Error('offline');
 
-const isEditing = (mode: string) => (snapshot: AuthSnapshot) =>
-  selectMode(snapshot) === mode && selectCanSubmit(snapshot) && !selectIsSubmitting(snapshot);
+const isIn = (mode: AuthMode) => (snapshot: AuthSnapshot) => selectMode(snapshot) === mode;
+/** The form on screen is the one that is sent. */
+const sentForm = (snapshot: AuthSnapshot) => [{ mode: selectMode(snapshot) ?? 'login' }];
+
 export const authModel = chartModel({
   name: 'auth',
   machine: authMachine,
   inputs: [{ place: 'dialog' }, { place: 'page' }],
   events: {
     // The place stays the one the chart started in; varying it doubles the situations without a new transition.
-    'auth.opened': ({ context }: AuthSnapshot) =>
-      context.mode === null ? (['login', 'register', 'reset', 'verify'] as const).map((mode) => ({ place: context.place, mode })) : [],
+    'auth.opened': (snapshot: AuthSnapshot) =>
+      selectIsOpen(snapshot) ? [] : (['login', 'register', 'reset'] as const).map((mode) => ({ place: snapshot.context.place, mode })),
     'auth.closed': [{}],
     'login.chosen': [{}],
     'register.chosen': [{}],
     'reset.chosen': [{}],
     // Fields are filled in one order; other values are covered by the tests of the rules.
-    'field.changed': ({ context }: AuthSnapshot): { field: AuthField; value: string }[] => {
+    'field.changed': (snapshot: AuthSnapshot): { field: AuthField; value: string }[] => {
+      const { context } = snapshot;
       if (context.email === '')
         return [
           { field: 'email', value: 'ann@example.com' },
@@ -46,18 +49,21 @@ export const authModel = chartModel({
         ];
       if (context.email === 'ann') return [];
       if (context.password === '') return [{ field: 'password', value: 'Secret1' }];
-      return needsCode(context.mode) && context.code === '' ? [{ field: 'code', value: '123456' }] : [];
+      return selectShowsCode(snapshot) && context.code === '' ? [{ field: 'code', value: '123456' }] : [];
     },
-    'code.requested': [{}],
-    'form.submitted': [{}],
+    'code.requested': sentForm,
+    'form.submitted': sentForm,
+    'password.changed': [],
+    'code.needed': [],
     'google.answered': [{ credential: 'G' }],
     'wait.began': [{ now: 10_000 }, { now: times.codeCooldown }],
     'tab.woke': [{ now: times.codeCooldown - 47_000 }, { now: times.codeCooldown }],
   },
   outcomes: {
     submitForm: {
-      done: ({ context: { mode } }): SubmitAnswer[] => {
-        if (mode === 'login') return [accepted, codeNeeded, wrong];
+      done: (snapshot: AuthSnapshot): SubmitAnswer[] => {
+        const mode = selectMode(snapshot);
+        if (mode === 'login') return [accepted, { ...codeNeeded, isCodeNeeded: true }, wrong];
         return [mode === 'reset' ? { ok: true } : accepted, wrongCode, ...(mode === 'verify' ? [codeNeeded] : [])];
       },
       error: [offline],
@@ -83,19 +89,20 @@ export const authModel = chartModel({
   shows: {
     deciding: () => false,
     closed: (snapshot) => !selectIsOpen(snapshot),
-    'open.form.editing.login': isEditing('login'),
-    'open.form.editing.register': isEditing('register'),
-    'open.form.editing.reset': isEditing('reset'),
-    'open.form.editing.verify': isEditing('verify'),
+    'open.mode.login.password': isIn('login'),
+    'open.mode.login.verification': isIn('verify'),
+    'open.mode.register': isIn('register'),
+    'open.mode.reset': isIn('reset'),
+    'open.form.editing': (snapshot) => selectCanSubmit(snapshot) && !selectIsSubmitting(snapshot),
     'open.form.submitting': (snapshot) => selectIsSubmitting(snapshot) && snapshot.context.problem === null,
     'open.form.exchangingGoogle': selectIsSubmitting,
     'open.code.resuming': () => false,
     'open.code.ready': (snapshot) => selectCooldown(snapshot) === null && !selectIsSendingCode(snapshot),
     'open.code.sending': selectIsSendingCode,
     'open.code.cooling.counting': (snapshot) => selectCooldown(snapshot) !== null,
-    welcoming: () => false,
-    welcomingFromGoogle: () => false,
-    leaving: (snapshot) => selectIsOpen(snapshot) && selectIsSubmitting(snapshot),
+    'open.form.welcoming': () => false,
+    'open.form.welcomingFromGoogle': () => false,
+    'open.form.leaving': (snapshot) => selectIsOpen(snapshot) && selectIsSubmitting(snapshot),
   },
   // What remains is read by the view alone; every second of it would be a situation of its own.
   project: ({ errors, problem, ...context }) => ({ ...context, remaining: null, errors: Object.keys(errors), problem: problem !== null }),

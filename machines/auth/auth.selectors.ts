@@ -7,7 +7,12 @@ import type { AuthField, AuthMode, AuthProblem, FieldRule } from './auth.types.t
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
 /** The mode on screen, which selects titles and labels; null while the form is closed. */
-export const selectMode = ({ context }: AuthSnapshot): AuthMode | null => context.mode;
+export function selectMode({ value }: AuthSnapshot): AuthMode | null {
+  if (typeof value === 'string') return null;
+  const { mode } = value.open;
+  if (typeof mode === 'string') return mode;
+  return mode.login === 'verification' ? 'verify' : 'login';
+}
 /** Whether the form is on screen. */
 export const selectIsOpen = (snapshot: AuthSnapshot): boolean => selectMode(snapshot) !== null;
 

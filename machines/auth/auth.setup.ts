@@ -1,5 +1,4 @@
-import { assign, emit, setup } from 'xstate';
-import { codes } from '../../contract/facts/codes.ts';
+import { assign, emit, not, raise, setup, stateIn } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
@@ -30,16 +29,16 @@ export const authSetup = base
     guards: {
       isOnPage: ({ context }) => context.place === 'page',
       isWanted: ({ event }, { mode }: { mode: AuthMode }) => asserted(event, 'auth.opened').mode === mode,
-      isFormValid: ({ context }) => Object.keys(brokenRules(context.mode, context)).length === 0,
+      isFormValid: ({ context, event }) => Object.keys(brokenRules(asserted(event, 'form.submitted').mode, context)).length === 0,
+      isEditing: stateIn({ open: { form: 'editing' } }),
+      isSigningIn: not(stateIn({ open: { mode: 'reset' } })),
       isSignedIn: (_, answer: SubmitAnswer) => answer.ok && 'token' in answer,
       isAccepted: (_, answer: SubmitAnswer | CodeAnswer) => answer.ok,
-      // A form already in verify mode does not switch when the server asks for the code again.
-      isCodeNeeded: ({ context }, answer: SubmitAnswer) => context.mode === 'login' && !answer.ok && answer.code === codes.codeNeeded,
-      isAddressSendable: ({ context }) => needsCode(context.mode) && brokenAddress(context.email) === null,
-      isAddressBroken: ({ context }) => needsCode(context.mode) && brokenAddress(context.email) !== null,
+      isCodeNeeded: (_, answer: SubmitAnswer) => 'isCodeNeeded' in answer,
+      isAddressSendable: ({ context, event }) => needsCode(asserted(event, 'code.requested').mode) && brokenAddress(context.email) === null,
+      isAddressBroken: ({ context, event }) => needsCode(asserted(event, 'code.requested').mode) && brokenAddress(context.email) !== null,
       isCooling: ({ context }) => context.resendAt !== null,
-      isCooledDown: ({ context, event }) =>
-        asserted(event, 'wait.began', 'tab.woke').now >= required(context.resendAt, 'time of the next code'),
+      isCooledDown: ({ context, event }) => asserted(event, 'wait.began').now >= required(context.resendAt, 'time of the next code'),
     },
   })
   .extend({
@@ -52,17 +51,21 @@ export const authSetup = base
         errors: {},
         problem: null,
       })),
-      clearForm: assign({ mode: null, email: '', password: '', code: '', errors: {}, problem: null }),
-      assignMode: assign((_, { mode }: { mode: AuthMode }) => ({ mode })),
+      clearForm: assign({ email: '', password: '', code: '', errors: {}, problem: null }),
       clearSecrets: assign({ password: '', code: '', errors: {}, problem: null }),
       clearCode: assign({ code: '', errors: {}, problem: null }),
+      raisePasswordChanged: raise({ type: 'password.changed' }),
+      raiseCodeNeeded: raise({ type: 'code.needed' }),
       clearProblems: assign({ errors: {}, problem: null }),
       assignField: assign(({ context, event }) => {
         const { field, value } = asserted(event, 'field.changed');
         const { [field]: _, ...errors } = context.errors;
         return { [field]: value, errors, problem: null };
       }),
-      assignBrokenRules: assign(({ context }) => ({ errors: brokenRules(context.mode, context), problem: null })),
+      assignBrokenRules: assign(({ context, event }) => ({
+        errors: brokenRules(asserted(event, 'form.submitted').mode, context),
+        problem: null,
+      })),
       assignBrokenAddress: assign(({ context }) => ({
         errors: { ...context.errors, email: required(brokenAddress(context.email), 'rule') },
       })),
@@ -80,7 +83,7 @@ export const authSetup = base
         remaining: times.codeCooldown,
       })),
       assignRemaining: assign(({ context, event }) => ({
-        remaining: required(context.resendAt, 'time of the next code') - asserted(event, 'wait.began', 'tab.woke').now,
+        remaining: required(context.resendAt, 'time of the next code') - asserted(event, 'wait.began').now,
       })),
       subtractSecond: assign(({ context }) => ({ remaining: context.remaining - times.countdownStep })),
       clearCooldown: assign({ resendAt: null, remaining: times.codeCooldown }),

@@ -16,8 +16,6 @@ export type AuthProblem = { readonly text: string } | { readonly key: 'networkPr
 
 export type AuthContext = {
   place: AuthPlace;
-  /** The mode on screen; null while the form is closed. */
-  mode: AuthMode | null;
   email: string;
   password: string;
   code: string;
@@ -33,16 +31,20 @@ export type AuthContext = {
 export type AuthInput = { place: AuthPlace };
 
 export type AuthEvent =
-  | { type: 'auth.opened'; place: AuthPlace; mode: AuthMode }
+  | { type: 'auth.opened'; place: AuthPlace; mode: Exclude<AuthMode, 'verify'> }
   | { type: 'auth.closed' }
   | { type: 'login.chosen' }
   | { type: 'register.chosen' }
   | { type: 'reset.chosen' }
   | { type: 'field.changed'; field: AuthField; value: string }
-  | { type: 'code.requested' }
-  | { type: 'form.submitted' }
+  /** `mode` names the form that was sent, or that asks for a code. */
+  | { type: 'code.requested'; mode: AuthMode }
+  | { type: 'form.submitted'; mode: AuthMode }
   /** Google's button returned a credential. */
   | { type: 'google.answered'; credential: string }
+  /** Raised by the chart itself: what the server's answer means for the mode. */
+  | { type: 'password.changed' }
+  | { type: 'code.needed' }
   | WakeEvent;
 
 /**
@@ -69,7 +71,7 @@ export type AuthEmitted =
 export type SignInAnswer = { ok: true; token: string } | Refused;
 export type PasswordAnswer = { ok: true } | Refused;
 /** The server's answer to the form: only a sign-in returns a token. */
-export type SubmitAnswer = SignInAnswer | PasswordAnswer;
+export type SubmitAnswer = SignInAnswer | PasswordAnswer | (Refused & { isCodeNeeded: true });
 /** `sentAt` is milliseconds since 1970. */
 export type CodeAnswer = { ok: true; sentAt: number } | Refused;
 

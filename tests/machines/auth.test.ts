@@ -46,8 +46,13 @@ class Person {
     return this.actor.getSnapshot();
   }
 
+  get mode(): AuthMode {
+    return selectMode(this.sees) ?? 'login';
+  }
+
   open(mode: AuthMode, place: AuthPlace = 'dialog'): this {
-    this.actor.send({ type: 'auth.opened', place, mode });
+    this.actor.send({ type: 'auth.opened', place, mode: mode === 'verify' ? 'login' : mode });
+    if (mode === 'verify') this.actor.send({ type: 'code.needed' });
     this.facts.length = 0;
     return this;
   }
@@ -63,13 +68,13 @@ class Person {
   }
 
   async submits(): Promise<this> {
-    this.actor.send({ type: 'form.submitted' });
+    this.actor.send({ type: 'form.submitted', mode: this.mode });
     await settled();
     return this;
   }
 
   async asksForCode(): Promise<this> {
-    this.actor.send({ type: 'code.requested' });
+    this.actor.send({ type: 'code.requested', mode: this.mode });
     await settled();
     return this;
   }
@@ -240,14 +245,14 @@ describe('asking for a code', () => {
 
   test('a second press asks once', async () => {
     person.open('register').fills();
-    person.actor.send({ type: 'code.requested' });
+    person.actor.send({ type: 'code.requested', mode: person.mode });
     await person.asksForCode();
     expect(person.services.sendRegisterCode).toHaveBeenCalledOnce();
   });
 
   test('no answer is told of a form that was closed', async () => {
     person.open('register').fills();
-    person.actor.send({ type: 'code.requested' });
+    person.actor.send({ type: 'code.requested', mode: person.mode });
     person.actor.send({ type: 'auth.closed' });
     person.facts.length = 0;
     await settled();
@@ -345,7 +350,7 @@ describe('what is sent', () => {
 
   test('a double press sends once', async () => {
     person.open('login').fills();
-    person.actor.send({ type: 'form.submitted' });
+    person.actor.send({ type: 'form.submitted', mode: person.mode });
     expect(selectIsSubmitting(person.sees)).toBe(true);
     await person.submits();
     expect(person.services.login).toHaveBeenCalledOnce();
@@ -353,7 +358,7 @@ describe('what is sent', () => {
 
   test('an answer after the form was closed signs nobody in', async () => {
     person.open('login').fills();
-    person.actor.send({ type: 'form.submitted' });
+    person.actor.send({ type: 'form.submitted', mode: person.mode });
     person.actor.send({ type: 'auth.closed' });
     await settled();
     expect(person.told).toEqual(['auth.dismissed']);
@@ -444,7 +449,7 @@ describe('modes', () => {
 
   test('the mode does not change under a form that is being sent', () => {
     person.open('login').fills();
-    person.actor.send({ type: 'form.submitted' });
+    person.actor.send({ type: 'form.submitted', mode: person.mode });
     person.actor.send({ type: 'register.chosen' });
     person.types('email', 'eve@example.com');
     expect(selectMode(person.sees)).toBe('login');

@@ -60,9 +60,9 @@ describe('auth', () => {
     { type: 'field.changed', field: 'email', value: 'ann@example.com' },
     { type: 'field.changed', field: 'password', value: 'Secret1' },
     { type: 'field.changed', field: 'code', value: '123456' },
-    { type: 'code.requested' },
-    { type: 'form.submitted' },
-    { type: 'form.submitted' },
+    { type: 'code.requested', mode: 'register' },
+    { type: 'form.submitted', mode: 'register' },
+    { type: 'form.submitted', mode: 'register' },
     { type: 'google.answered', credential: 'C' },
     { type: 'register.chosen' },
     { type: 'login.chosen' },
@@ -72,8 +72,8 @@ describe('auth', () => {
     { type: 'field.changed', field: 'email', value: 'ann@example.com' },
     { type: 'field.changed', field: 'password', value: 'Secret1' },
     { type: 'field.changed', field: 'code', value: '123456' },
-    { type: 'code.requested' },
-    { type: 'form.submitted' },
+    { type: 'code.requested', mode: 'register' },
+    { type: 'form.submitted', mode: 'register' },
   ];
 
   test('is never stuck, and a closed form tells nothing', atMost, async () => {

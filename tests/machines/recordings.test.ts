@@ -110,7 +110,7 @@ test('a session that types an address, a password and a code leaves none of them
   actor.send({ type: 'register.chosen' });
   const typed = { email: 'anna.karenina@example.org', password: 'Vronsky-1877', code: '481516' };
   for (const [name, value] of Object.entries(typed)) actor.send({ type: 'field.changed', field: name, value } as never);
-  actor.send({ type: 'form.submitted' } as never);
+  actor.send({ type: 'form.submitted', mode: 'login' } as never);
   actor.stop();
   globalThis.actorListener = undefined;
   const written =

@@ -65,7 +65,7 @@ export function paramsOf(reference: unknown): Record<string, unknown> | null {
   return Object.keys(constants).length > 0 ? constants : null;
 }
 
-/** `isReloadedWithin(reloadGuard 10 s)`, `isWanted(mode login)`; a parameter named as one of the `times`, in milliseconds, is one. */
+/** `isReloadedWithin(reloadGuard 10 s)`, `isWanted(mode reset)`; a parameter named as one of the `times`, in milliseconds, is one. */
 export function spokenReference(
   name: string,
   params: Readonly<Record<string, unknown>> | null | undefined,

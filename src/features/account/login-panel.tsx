@@ -40,7 +40,7 @@ function SignInForm({ place }: { place: AuthPlace }) {
   const showsCode = useSelector(auth, selectShowsCode);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    auth.send({ type: 'form.submitted' });
+    auth.send({ type: 'form.submitted', mode });
   };
   const Title = place === 'page' ? 'h1' : 'h2';
   return (

@@ -5,6 +5,7 @@ import {
   selectField,
   selectFieldError,
   selectIsSendingCode,
+  selectMode,
 } from '../../../machines/auth/auth.selectors.ts';
 import type { AuthField, AuthMode } from '../../../machines/auth/auth.types.ts';
 import type { authFlow } from '../../actors/auth.ts';
@@ -63,6 +64,7 @@ export function Password({ auth, mode, label }: { auth: Auth; mode: AuthMode; la
 export function Code({ auth }: { auth: Auth }) {
   const LL = useWords();
   const t = LL.login;
+  const mode = useSelector(auth, selectMode) ?? 'login';
   const cooldown = useSelector(auth, selectCooldown);
   const sending = useSelector(auth, selectIsSendingCode);
   const send = sending ? t.sending() : t.send();
@@ -76,7 +78,7 @@ export function Code({ auth }: { auth: Auth }) {
       send={cooldown === null ? send : t.resend(cooldown)}
       sending={sending}
       canSend={useSelector(auth, selectCanSendCode)}
-      onSend={() => auth.send({ type: 'code.requested' })}
+      onSend={() => auth.send({ type: 'code.requested', mode })}
     />
   );
 }

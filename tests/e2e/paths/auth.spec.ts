@@ -4,7 +4,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { times } from '../../../contract/facts/times.ts';
 import type { authMachine } from '../../../machines/auth/auth.machine.ts';
 import { authModel } from '../../../machines/auth/auth.model.ts';
-import { selectCanSendCode, selectShowsCode } from '../../../machines/auth/auth.selectors.ts';
+import { selectCanSendCode, selectMode, selectShowsCode } from '../../../machines/auth/auth.selectors.ts';
 import type { AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
 import { standForGoogle } from '../../model/browser/google.ts';
@@ -22,10 +22,10 @@ const modelIn = (place: AuthPlace): ChartModel<Chart> => ({
   inputs: [{ place }],
   events: {
     ...authModel.events,
-    'auth.opened': ({ context }: SnapshotFrom<Chart>) =>
-      place === 'dialog' && context.mode === null ? [{ place, mode: 'login' as const }] : [],
+    'auth.opened': (snapshot: SnapshotFrom<Chart>) =>
+      place === 'dialog' && selectMode(snapshot) === null ? [{ place, mode: 'login' as const }] : [],
     'auth.closed': place === 'dialog' ? [{}] : [],
-    'code.requested': (snapshot: SnapshotFrom<Chart>) => (selectCanSendCode(snapshot) ? [{}] : []),
+    'code.requested': (snapshot: SnapshotFrom<Chart>) => (selectCanSendCode(snapshot) ? [{ mode: selectMode(snapshot) ?? 'login' }] : []),
     'tab.woke': (snapshot: SnapshotFrom<Chart>) =>
       selectShowsCode(snapshot) ? [{ now: times.codeCooldown - 17_000 }, { now: times.codeCooldown }] : [],
   },
@@ -152,17 +152,22 @@ class SignInForm extends Person {
       if (problem) await expect(alert).toContainText('text' in problem ? problem.text : 'reach the server');
       else await expect(alert.filter({ hasText: 'reach the server' })).toHaveCount(0);
     };
-    const submitting = ({ context }: SnapshotFrom<Chart>) =>
-      expect(this.submit(context.mode ?? 'login')).toHaveAttribute('aria-busy', 'true');
+    const shows = (mode: AuthMode) => () => expect(this.form.getByRole('heading', { name: titles[mode] })).toBeVisible();
+    const submitting = (snapshot: SnapshotFrom<Chart>) =>
+      expect(this.submit(selectMode(snapshot) ?? 'login')).toHaveAttribute('aria-busy', 'true');
     const whileCodeShows = (check: () => Promise<void>) => async (snapshot: SnapshotFrom<Chart>) => {
-      if (snapshot.context.mode !== 'login') await check();
+      if (selectMode(snapshot) !== 'login') await check();
     };
     return {
       closed: () => expect(this.form).toHaveCount(0),
-      'open.form.editing.login': editing('login'),
-      'open.form.editing.register': editing('register'),
-      'open.form.editing.reset': editing('reset'),
-      'open.form.editing.verify': editing('verify'),
+      'open.mode.login.password': shows('login'),
+      'open.mode.login.verification': shows('verify'),
+      'open.mode.register': shows('register'),
+      'open.mode.reset': shows('reset'),
+      'open.form.editing': async (snapshot: SnapshotFrom<Chart>) => {
+        const mode = selectMode(snapshot);
+        if (mode) await editing(mode)(snapshot);
+      },
       'open.form.submitting': submitting,
       'open.form.exchangingGoogle': submitting,
       'open.code.ready': whileCodeShows(() => expect(this.sendButton()).toHaveText('Send code')),
@@ -172,7 +177,7 @@ class SignInForm extends Person {
         expect(await this.secondsLeft()).toBeGreaterThan(0);
       }),
       // The next page comes at once: the one before, or the start page.
-      leaving: () => expect(this.page).not.toHaveURL(/\/login$/),
+      'open.form.leaving': () => expect(this.page).not.toHaveURL(/\/login$/),
     };
   }
 }
@@ -185,16 +190,19 @@ const walkIn = (place: AuthPlace, before?: ReadonlySet<string>) =>
     title: `auth, ${place}`,
     background,
     before,
-    nobodyCauses: { 'wait.began': 'it comes by itself as soon as the countdown begins' },
+    nobodyCauses: {
+      'wait.began': 'it comes by itself as soon as the countdown begins',
+      'code.needed': 'raised by the chart itself',
+      'password.changed': 'raised by the chart itself',
+    },
     nobodySees: {
       deciding: 'it is left as soon as it is entered',
       'open.code.resuming': 'it is left as soon as it is entered',
-      welcoming: 'it is left as soon as it is entered',
-      welcomingFromGoogle: 'it is left as soon as it is entered',
+      'open.form.welcoming': 'it is left as soon as it is entered',
+      'open.form.welcomingFromGoogle': 'it is left as soon as it is entered',
     },
     nobodyTakes: {
       'auth — auth.opened': 'the form opens in other modes for other charts (20001, 10005)',
-      'auth.leaving — auth.closed': 'a page that is left takes its form along',
       ...(place === 'dialog' && { '[isOnPage]': 'the dialog is no page' }),
     },
     subject: (page, site) => {

@@ -40,7 +40,7 @@ export class Person {
     'login.completed': async () => {
       this.site.auth.send({ type: 'field.changed', field: 'email', value: 'ann@example.com' });
       this.site.auth.send({ type: 'field.changed', field: 'password', value: 'Secret1' });
-      this.site.auth.send({ type: 'form.submitted' });
+      this.site.auth.send({ type: 'form.submitted', mode: 'login' });
       await settled();
     },
     'login.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),

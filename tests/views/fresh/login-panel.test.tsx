@@ -30,7 +30,11 @@ async function opened(mode: AuthMode = 'login', server = new Server(), beside: R
     </>,
     { server },
   );
-  act(() => authFlow(shown.root).send({ type: 'auth.opened', place: 'dialog', mode }));
+  act(() => {
+    const auth = authFlow(shown.root);
+    auth.send({ type: 'auth.opened', place: 'dialog', mode: mode === 'verify' ? 'login' : mode });
+    if (mode === 'verify') auth.send({ type: 'code.needed' });
+  });
   return shown;
 }
 
