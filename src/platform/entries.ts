@@ -63,9 +63,12 @@ export function goBackToOurs(): boolean {
 /** Calls back after the person went back or forward. Returns the unsubscribe function. */
 export function onTraverse(listener: () => void): () => void {
   current = mark();
+  let page = location.pathname + location.search;
   const hear = () => {
+    const isWithin = location.pathname + location.search === page;
+    page = location.pathname + location.search;
     // The browser follows a link within the page itself: it adds an entry without our mark, and scrolls on its own.
-    if (history.state === null) {
+    if (isWithin && history.state === null) {
       current = mark();
       return;
     }
