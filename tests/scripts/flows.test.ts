@@ -170,7 +170,7 @@ describe('the numbers of the product stand in every export', () => {
     ['freshness', 'after 5 min (checkInterval)', { delay: 'checkInterval', ms: 300_000 }, 'checkInterval: 300000, // 5 min'],
     ['dailyReward', 'after 24 h at first (midnight)', { delay: 'midnight', ms: 86_400_000 }, 'midnight: 86400000, // 24 h'],
     ['dialogs', '[isShownToday]', { guard: { type: 'isShownToday' } }, "guard: 'isShownToday'"],
-    ['auth', '[isWanted(mode reset)]', { guard: { type: 'isWanted', params: { mode: 'login' } } }, "mode: 'login',"],
+    ['auth', '[isWanted(mode reset)]', { guard: { type: 'isWanted', params: { mode: 'reset' } } }, "mode: 'reset',"],
   ];
   test.each(numbers)('%s: %s', (name, words, data, text) => {
     expect(files.get(`${name}.mmd`)).toContain(words);
