@@ -5,7 +5,7 @@
 import { leastSampleSeconds } from '../../contract/facts/tools/audio.ts';
 import { EngineError } from '../job/job.ts';
 import type { Sound } from '../media/film.ts';
-import { pitchAt, rangeOf, speechSeconds, trackPitch, type PitchRange } from './pitch.ts';
+import { pitchAt, rangeOf, speechSeconds, trackPitch, type PitchRange, type PitchTrack } from './pitch.ts';
 import { repitch } from './repitch.ts';
 import { resample } from '../voice/samples.ts';
 import { colourOf, distance, recolour, type Colour } from './spectrum.ts';
@@ -43,27 +43,35 @@ function tractFor({ samples, rate }: Sound, wanted: Colour): number {
   return best;
 }
 
-/** `onProgress` receives the fraction done. */
-export function matchVoice(base: Sound, likeness: Likeness, onProgress: (fraction: number) => void): Sound {
-  const { rate } = base;
-  const tract = tractFor(base, likeness.colour);
-  onProgress(0.3);
-  const shaped = resample(base.samples, tract);
-  const track = trackPitch(shaped, rate);
+/** The pitch of a track at a place, as high as the sample's and with its range. */
+function ratioFor(track: PitchTrack, likeness: Likeness): (place: number) => number {
   const own = rangeOf(track);
-  onProgress(0.6);
-  if (own.median === 0) return base;
   const spread = clamp(spreadOf(likeness.pitch) / spreadOf(own), 0.6, 1.6);
-  const target = (place: number) => {
+  return (place) => {
     const hertz = pitchAt(track, place) || own.median;
     return (likeness.pitch.median * Math.exp(Math.log(hertz / own.median) * spread)) / hertz;
   };
-  const pitched = repitch(shaped, rate, track, target, tract);
-  onProgress(0.8);
-  const change = colourOf(pitched, rate).map(({ hertz, level }, index) => ({
+}
+
+/** Gives a voice the pitch of the sample and leaves its throat as it is. */
+export function pitched({ samples, rate, channels }: Sound, likeness: Likeness): Sound {
+  const track = trackPitch(samples, rate);
+  if (rangeOf(track).median === 0) return { samples, rate, channels };
+  return { samples: repitch(samples, rate, track, ratioFor(track, likeness), 1), rate, channels };
+}
+
+/** Gives a voice the pitch, the length of the throat, and the colour of the sample. */
+export function matchVoice(base: Sound, likeness: Likeness): Sound {
+  const { rate } = base;
+  const tract = tractFor(base, likeness.colour);
+  const shaped = resample(base.samples, tract);
+  const track = trackPitch(shaped, rate);
+  if (rangeOf(track).median === 0) return base;
+  const high = repitch(shaped, rate, track, ratioFor(track, likeness), tract);
+  const change = colourOf(high, rate).map(({ hertz, level }, index) => ({
     hertz,
     // The full difference would also copy the sample's room and microphone.
     level: ((likeness.colour[index]?.level ?? level) - level) * 0.8,
   }));
-  return { samples: recolour(pitched, rate, change), rate, channels: 1 };
+  return { samples: recolour(high, rate, change), rate, channels: 1 };
 }

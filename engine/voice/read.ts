@@ -43,23 +43,28 @@ export function partsOf(clauses: readonly string[], most = longest): string[] {
   return parts.map((part) => part.trim());
 }
 
+/** Resolves to the parts of each sentence in symbols. */
+export async function spelled(sentences: readonly string[], accent: PhonemeVoice): Promise<string[][]> {
+  await using espeak = openEspeak();
+  const all: string[][] = [];
+  for (const sentence of sentences) all.push(partsOf(await clausesOf(sentence, accent, espeak)));
+  return all;
+}
+
 /** Resolves to mono sound. `onProgress` receives the share of the symbols that are spoken. */
 export async function readWithKokoro(
   { sentences, speed, voice, pause = 0.28 / speed, shaped = (sound) => sound }: KokoroReading,
   onProgress: (fraction: number) => void,
 ): Promise<Sound> {
-  await using espeak = openEspeak();
-  const spelled: string[][] = [];
-  for (const sentence of sentences) spelled.push(partsOf(await clausesOf(sentence, voice.accent, espeak)));
-  const all = spelled.flat().join('').length;
+  const parts = (await spelled(sentences, voice.accent)).flat();
+  const all = parts.join('').length;
   const sounds: Float32Array[] = [];
   let done = 0;
-  for (const parts of spelled)
-    for (const symbols of parts) {
-      const samples = trimmed(await speakSymbols(symbols, voice.style, speed));
-      sounds.push(shaped({ samples, rate, channels: 1 }).samples, silence(pause, rate));
-      done += symbols.length;
-      onProgress(done / all);
-    }
+  for (const symbols of parts) {
+    const samples = trimmed(await speakSymbols(symbols, voice.style, speed));
+    sounds.push(shaped({ samples, rate, channels: 1 }).samples, silence(pause, rate));
+    done += symbols.length;
+    onProgress(done / all);
+  }
   return { samples: join(sounds), rate, channels: 1 };
 }

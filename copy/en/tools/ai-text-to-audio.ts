@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'How natural does it sound?',
-      body: 'The built-in voices are clear and quick, and they sound like a computer. For English, there are also voices built from recordings of a woman and two men. If a modern voice model is connected, the form names it, and the result sounds close to a person.',
+      body: 'English, French, Spanish and Chinese are spoken by a neural voice that breathes and stresses much as people do. Russian has a foreign accent, because the model never learned it. You can hear every voice before you choose. If another voice model is connected, the form names it.',
     },
     {
       title: 'Tips for better speech',
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Can I choose an accent?',
-      body: 'English has an American woman, an American man, a Scottish man and a robot. The other languages have one accent each.',
+      body: 'English comes in American and British. The other languages have one accent each.',
     },
     {
       title: 'Why does it mispronounce a name?',

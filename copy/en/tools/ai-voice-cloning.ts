@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'What is matched',
-      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the tone that the throat and mouth give it. A synthetic voice is then shaped to those values. It will remind listeners of the person, but it won’t fool them, and it isn’t meant to.',
+      body: 'From the sample we measure how high the voice is, how much it moves up and down, and the tone that the throat and mouth give it. We then mix our own synthetic voices until the mix is as near as it gets, and the result says in words how near that is. It will remind listeners of the person, but it won’t fool them, and it isn’t meant to.',
     },
     {
       title: 'Is this voice cloning?',

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Make parody',
   steps: [
     { title: 'Write the line', body: 'Keep it silly: the best pizza, the greatest cat, a tremendous Monday.' },
-    { title: 'Make it', body: 'The audio begins with a spoken note that it’s a parody.' },
+    { title: 'Make it', body: 'The audio ends with a short spoken note that it’s a parody.' },
     { title: 'Download', body: 'Save it as MP3 or WAV, with the same note in its metadata.' },
   ],
   about: [
@@ -39,7 +39,7 @@ const copy: ToolCopy = {
   ],
   faqs: [
     {
-      title: 'Can I remove the spoken note at the beginning?',
+      title: 'Can I remove the spoken note at the end?',
       body: 'No. It protects you as well, since nobody can claim that the recording was meant to deceive.',
     },
     {

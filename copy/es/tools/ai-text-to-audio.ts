@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Suena natural?',
-      body: 'Las voces incluidas son claras y rápidas, y se nota que son de computadora. En inglés hay además una voz de mujer, dos de hombre y una de robot. Si hay un modelo de voz moderno conectado, el formulario lo nombra y el resultado se acerca más a una voz humana.',
+      body: 'En español, inglés, francés y chino habla una voz neuronal que respira y acentúa casi como una persona. El ruso tiene acento extranjero, porque el modelo nunca lo aprendió. Puedes escuchar cada voz antes de elegir. Si hay otro modelo de voz conectado, el formulario lo nombra.',
     },
     {
       title: 'Para que se entienda mejor',
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: '¿Puedo elegir el acento?',
-      body: 'En inglés puedes elegir entre una mujer y un hombre de Estados Unidos, un hombre de Escocia y un robot. Los demás idiomas tienen un solo acento.',
+      body: 'En inglés puedes elegir entre el de Estados Unidos y el británico. Los demás idiomas tienen un solo acento.',
     },
     {
       title: '¿Por qué pronuncia mal un nombre?',

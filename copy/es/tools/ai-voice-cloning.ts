@@ -17,7 +17,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'En qué se parece',
-      body: 'En la muestra medimos qué tan aguda o grave es la voz, cuánto sube y baja, y el timbre que le dan la garganta y la boca. Después ajustamos una voz sintética a esos valores. Recuerda a la persona, pero no engaña a nadie, y tampoco es la intención.',
+      body: 'En la muestra medimos qué tan aguda o grave es la voz, cuánto sube y baja, y el timbre que le dan la garganta y la boca. Después mezclamos nuestras voces sintéticas hasta acercarnos lo más posible, y el resultado dice con palabras cuánto. Recuerda a la persona, pero no engaña a nadie, y tampoco es la intención.',
     },
     {
       title: '¿Es clonación de voz?',

@@ -11,7 +11,7 @@ const copy: ToolCopy = {
   action: 'Crear parodia',
   steps: [
     { title: 'Escribe la frase', body: 'Cuanto más absurda, mejor: la mejor pizza, el gato más grande, un lunes tremendo.' },
-    { title: 'Créala', body: 'El audio empieza con una frase que dice que es una parodia.' },
+    { title: 'Créala', body: 'El audio termina con una frase breve que dice que es una parodia.' },
     { title: 'Descarga', body: 'En MP3 o WAV, con el mismo aviso en sus datos.' },
   ],
   about: [
@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Broma sí, engaño no',
-      body: 'Una felicitación, el pronóstico del tiempo de la oficina, la reseña de tu sándwich: todo vale. Lo que pueda pasar por una declaración real sobre elecciones, partidos, guerras o leyes se rechaza y no se cobra. La frase del principio no se puede quitar.',
+      body: 'Una felicitación, el pronóstico del tiempo de la oficina, la reseña de tu sándwich: todo vale. Lo que pueda pasar por una declaración real sobre elecciones, partidos, guerras o leyes se rechaza y no se cobra. La frase del final no se puede quitar.',
     },
     {
       title: 'Escribir para esta voz',
@@ -29,7 +29,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Compártelo con cuidado',
-      body: 'Un audio gracioso se comparte sin su contexto. Deja la frase del principio, avisa en tu publicación que es una parodia y no lo cortes en pedazos que parezcan serios. Si alguien reporta un audio que engaña, se elimina.',
+      body: 'Un audio gracioso se comparte sin su contexto. Deja la frase del final, avisa en tu publicación que es una parodia y no lo cortes en pedazos que parezcan serios. Si alguien reporta un audio que engaña, se elimina.',
     },
   ],
   reasons: [
@@ -38,7 +38,7 @@ const copy: ToolCopy = {
     { title: 'Para reírse', body: 'El audio está listo antes de que el chiste envejezca.' },
   ],
   faqs: [
-    { title: '¿Puedo quitar la frase del principio?', body: 'No. También te protege a ti: nadie podrá decir que querías engañar.' },
+    { title: '¿Puedo quitar la frase del final?', body: 'No. También te protege a ti: nadie podrá decir que querías engañar.' },
     { title: '¿Suena como el verdadero Donald Trump?', body: 'Como alguien que lo imita mal. Es a propósito.' },
     {
       title: '¿Por qué rechazaron mi texto?',

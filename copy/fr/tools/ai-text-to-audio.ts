@@ -21,7 +21,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'La voix est-elle naturelle ?',
-      body: 'Les voix intégrées sont claires et rapides, mais on entend que c’est une machine. En anglais, il y a aussi une voix de femme, deux d’homme et une de robot. Si un modèle vocal récent est connecté, le formulaire le nomme, et le résultat s’approche d’une vraie personne.',
+      body: 'En français, en anglais, en espagnol et en chinois, une voix neuronale respire et accentue presque comme nous. Le russe garde un accent étranger, car le modèle ne l’a jamais appris. Chaque voix s’écoute avant de choisir. Si un autre modèle vocal est connecté, le formulaire le nomme.',
     },
     {
       title: 'Pour mieux se faire comprendre',
@@ -48,7 +48,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Peut-on choisir un accent ?',
-      body: 'En anglais : une Américaine, un Américain, un Écossais et un robot. Les autres langues ont un seul accent.',
+      body: 'En anglais, américain ou britannique. Les autres langues ont un seul accent.',
     },
     {
       title: 'Pourquoi un nom est-il mal prononcé ?',

@@ -20,7 +20,7 @@ const copy: ToolCopy = {
   about: [
     {
       title: 'Ce qui se ressemble',
-      body: 'L’échantillon nous dit à quelle hauteur est la voix, combien elle monte et descend, et quel timbre lui donnent la gorge et la bouche. Une voix synthétique est réglée sur ces valeurs. Elle rappelle la personne sans qu’on puisse les confondre, et c’est voulu.',
+      body: 'L’échantillon nous dit à quelle hauteur est la voix, combien elle monte et descend, et quel timbre lui donnent la gorge et la bouche. Nos voix synthétiques sont alors mélangées jusqu’à s’en approcher au mieux, et le résultat dit en toutes lettres à quel point. Elle rappelle la personne sans qu’on puisse les confondre, et c’est voulu.',
     },
     {
       title: 'Est-ce un clonage de voix ?',

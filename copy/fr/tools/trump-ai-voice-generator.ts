@@ -14,7 +14,7 @@ const copy: ToolCopy = {
       title: 'Écrivez la réplique',
       body: 'Plus c’est absurde, mieux c’est : la meilleure pizza, le plus grand chat, un lundi formidable.',
     },
-    { title: 'Lancez la création', body: 'L’audio commence par une phrase qui dit que c’est une parodie.' },
+    { title: 'Lancez la création', body: 'L’audio se termine par quelques mots qui disent que c’est une parodie.' },
     { title: 'Téléchargez', body: 'En MP3 ou WAV, avec la même mention dans les données du fichier.' },
   ],
   about: [
@@ -24,7 +24,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Rire oui, tromper non',
-      body: 'Un vœu d’anniversaire, la météo du bureau, la critique de votre sandwich : tout passe. Ce qui pourrait passer pour une vraie déclaration sur une élection, un parti, une guerre ou une loi est refusé sans être facturé. La phrase du début ne s’enlève pas.',
+      body: 'Un vœu d’anniversaire, la météo du bureau, la critique de votre sandwich : tout passe. Ce qui pourrait passer pour une vraie déclaration sur une élection, un parti, une guerre ou une loi est refusé sans être facturé. Les mots de la fin ne s’enlèvent pas.',
     },
     {
       title: 'Écrire pour cette voix',
@@ -32,7 +32,7 @@ const copy: ToolCopy = {
     },
     {
       title: 'Partager avec prudence',
-      body: 'Un audio drôle finit par circuler hors contexte. Laissez la phrase du début, précisez que c’est une parodie et ne le découpez pas en morceaux que l’on prendrait au sérieux. Un audio signalé comme trompeur est supprimé.',
+      body: 'Un audio drôle finit par circuler hors contexte. Laissez les mots de la fin, précisez que c’est une parodie et ne le découpez pas en morceaux que l’on prendrait au sérieux. Un audio signalé comme trompeur est supprimé.',
     },
   ],
   reasons: [
@@ -42,7 +42,7 @@ const copy: ToolCopy = {
   ],
   faqs: [
     {
-      title: 'Peut-on retirer la phrase du début ?',
+      title: 'Peut-on retirer les mots de la fin ?',
       body: 'Non. Elle vous protège aussi : personne ne pourra dire que vous vouliez tromper.',
     },
     { title: 'Est-ce que ça ressemble au vrai Donald Trump ?', body: 'À quelqu’un qui l’imite mal. C’est voulu.' },
