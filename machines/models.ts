@@ -2,6 +2,7 @@
  * Every chart of the product with its model, in the order of `machines/README.md`. The linter, the path tests and the diagram export read
  * this list.
  */
+import { appModel } from './app/app.model.ts';
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
 import { batchModel } from './batch/batch.model.ts';
@@ -46,11 +47,11 @@ import { submissionModel } from './submission/submission.model.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
 import { toastModel } from './toast/toast.model.ts';
 import { toastsModel } from './toasts/toasts.model.ts';
-import { visitModel } from './visit/visit.model.ts';
 import { uploadModel } from './upload/upload.model.ts';
 
 export const models: readonly ChartModel<any>[] = [
-  sessionModel, //
+  appModel, //
+  sessionModel,
   authModel,
   signInModel,
   confirmationModel,
@@ -59,7 +60,6 @@ export const models: readonly ChartModel<any>[] = [
   toastModel,
   localeModel,
   navigationModel,
-  visitModel,
   freshnessModel,
   creditsModel,
   uploadModel,

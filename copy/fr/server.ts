@@ -84,7 +84,8 @@ const server: Messages = {
   shortVoice:
     'L’échantillon de voix contient moins de 3 secondes de parole. Enregistrez un peu plus, l’idéal étant une dizaine de secondes.',
   noPerson: 'Nous n’avons trouvé personne dans la vidéo. Choisissez plutôt la couleur à supprimer.',
-  wordsNotRead: 'Draft ne lit pas cette écriture. Écrivez en français, en anglais, en espagnol, en russe ou en chinois, ou utilisez des émojis.',
+  wordsNotRead:
+    'Draft ne lit pas cette écriture. Écrivez en français, en anglais, en espagnol, en russe ou en chinois, ou utilisez des émojis.',
   nothingShown: 'Le résultat est vide. Essayez avec d’autres mots ou un autre fichier.',
   noMask: 'Rien n’est sélectionné sur la photo. Passez le pinceau sur la partie à modifier.',
   maskTooLarge: 'La sélection est si grande qu’il reste trop peu d’image pour la combler. Sélectionnez une zone plus petite.',

@@ -134,6 +134,12 @@ export const rooms: readonly Room[] = [
     types: ['contract/structs/*', 'machines/*'],
     packages: ['xstate'],
   },
+  {
+    name: 'machines/app',
+    holds: 'the root chart of the page: its start, the roles, and the wiring table that relays facts between them',
+    knows: [...facts, 'machines/*'],
+    packages: ['xstate'],
+  },
   { name: 'machines', holds: 'the list of all charts', knows: ['machines/*'], packages: ['xstate'] },
 
   {

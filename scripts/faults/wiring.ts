@@ -4,7 +4,7 @@ import type { Fault } from '../vite/planted-fault.ts';
 /** `walks`: the charts whose walks in Chromium are made against it. `tests`: the files that run against it without a browser. */
 export type Planted = Fault & { name: string } & ({ walks: readonly string[] } | { tests: readonly string[] });
 
-const table = 'src/actors/table.ts';
+const table = 'machines/app/app.table.ts';
 const gone = (name: string, find: string, walks: readonly string[]): Planted => ({ name, file: table, find, put: '', walks });
 
 export const planted: readonly Planted[] = [
@@ -68,7 +68,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'a refused token is kept',
     file: 'src/actors/root.ts',
-    find: "tokenRefused: (token) => session.send({ type: 'token.refused', token }),",
+    find: "tokenRefused: (token) => long.session.send({ type: 'token.refused', token }),",
     put: 'tokenRefused: () => undefined,',
     walks: ['session'],
   },
@@ -115,10 +115,10 @@ export const planted: readonly Planted[] = [
     tests: ['tests/views/jobs-elsewhere.test.ts'],
   },
   {
-    name: 'an actor that comes late never runs',
-    file: 'src/actors/kept.ts',
-    find: 'if (started) actor.start();',
-    put: '',
-    tests: ['tests/machines/kept.test.ts'],
+    name: 'an actor that joins late knows nothing of what was emitted before',
+    file: 'machines/app/app.setup.ts',
+    find: 'of eventsForNew(table, late, identity))',
+    put: 'of eventsForNew(table, [], identity))',
+    tests: ['tests/machines/app.test.ts'],
   },
 ];

@@ -21,7 +21,7 @@ Every flow of the product is one statechart. The pages here are written by \`npm
 
 [Gestures](gestures.md) lists what drives each chart, for path tests.
 
-What one chart tells another is one table, \`src/actors/table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
+What one chart tells another is one table, \`machines/app/app.table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
 line is a subscription that no row can say; it names what it does.
 
 With the development server, and in a build with \`FLOWS=1\`, the charts are drawn on \`/__flows\`: searched, simulated, and live as they run in another

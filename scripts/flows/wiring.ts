@@ -1,7 +1,7 @@
 /** The wiring of the charts as data and as a diagram: the application's wiring table. */
-import { chartOfRole, type Role } from '../../src/actors/roles.ts';
-import type { EventRow, Row } from '../../src/actors/row.ts';
-import { table } from '../../src/actors/table.ts';
+import { chartOfRole, type Role } from '../../machines/app/app.roles.ts';
+import type { EventRow, Row } from '../../machines/app/app.row.ts';
+import { table } from '../../machines/app/app.table.ts';
 
 export type WiringRow = {
   from: Role;

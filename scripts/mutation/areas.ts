@@ -33,8 +33,8 @@ export const areasFor = (judges: Judges): Area[] => [
   ...models.map(({ name }) => chartArea(name, judges)),
   {
     name: 'wiring',
-    mutate: ['src/actors/table.ts', 'src/actors/switchboard.ts', 'src/actors/kept.ts'],
-    tests: ['tests/machines/wiring.test.ts', 'tests/machines/kept.test.ts', 'tests/machines/journey.test.ts'],
+    mutate: ['machines/app/app.table.ts', 'machines/app/app.relay.ts', 'src/actors/role-ref.ts', 'src/actors/relay-from.ts'],
+    tests: ['tests/machines/wiring.test.ts', 'tests/machines/app.test.ts', 'tests/machines/journey.test.ts'],
     bar: 85,
   },
   // Random histories would take minutes per mutant, and catch by chance what these tests catch every time.

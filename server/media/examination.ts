@@ -5,7 +5,17 @@
  */
 import sharp, { type Sharp } from 'sharp';
 import { EngineError } from '@iridia/engine';
-import { missingOf, readFile, type Reading, refuse, rewriteFilm, rewriteSound, showsSomething, sniffFile, stillOf } from '@iridia/engine/media';
+import {
+  missingOf,
+  readFile,
+  type Reading,
+  refuse,
+  rewriteFilm,
+  rewriteSound,
+  showsSomething,
+  sniffFile,
+  stillOf,
+} from '@iridia/engine/media';
 import { extensionOf } from '../../contract/facts/media-types.ts';
 import type { Examination, ExamineTask, Verdict } from './examine.ts';
 import { isDiskFull } from '../core/disk-space.ts';

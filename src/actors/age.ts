@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { ageActors } from '../../machines/age/age.actors.ts';
 import { ageMachine } from '../../machines/age/age.machine.ts';
 import type { Root } from './root.ts';
@@ -14,4 +13,4 @@ export const ageServices: AgeServices = {
 
 /** The actor that asks for the person's age. */
 export const ageFlow = (root: Root) =>
-  root.keep({ role: 'age' }, () => createActor(ageMachine.provide({ actors: ageActors(ageServices) })));
+  root.keep({ role: 'age' }, () => ({ logic: ageMachine.provide({ actors: ageActors(ageServices) }) }));

@@ -1,9 +1,8 @@
 /**
- * The actors while they load. A prerendered page shows their initial state, so it hydrates without them; they load right after, and presses
- * made meanwhile are queued.
+ * The actor system while its code loads. A prerendered page shows the initial state of every actor, so it hydrates without them. What their
+ * start waits for is a state of the root chart.
  */
-import type { AnyActorRef } from 'xstate';
-import { metEarly } from '../platform/early.ts';
+import type { Subscription } from 'xstate';
 import { readable, readableAtOnce } from '../platform/readable.ts';
 import type { Pages } from '../routing/pages.ts';
 import type { Root } from './root.ts';
@@ -16,7 +15,7 @@ export type Arrival = {
   readonly coming: Promise<Root>;
   /** Resolves when the actors run; never when they fail to load. */
   readonly running: Promise<void>;
-  /** Resolves when the actors run and what was pressed before has been answered, for whatever nobody has asked for yet; never when they fail to load. */
+  /** Resolves when the actors run and early input has been answered, for whatever nobody has asked for yet; never when they fail to load. */
   readonly settled: Promise<void>;
   /** For links, which preload their page on intent whether or not the actors have loaded. */
   readonly pages: Pages;
@@ -24,7 +23,7 @@ export type Arrival = {
   ask(act: (root: Root) => void, otherwise?: () => void): void;
   /** Calls back when the actors have loaded and on every change of one of them; returns the unsubscribe function. */
   watch(name: FlowName, listener: () => void): () => void;
-  /** Starts the actors once no hold is left; the page must be hydrated, because from then on their state can differ from what it shows. */
+  /** The page is hydrated: the actors start once all of its parts are, because from then on their state can differ from what it shows. */
   start(): void;
   /** Delays the start until the returned function is called, while a part of the page is not hydrated yet. */
   hold(): () => void;
@@ -34,70 +33,45 @@ export type Arrival = {
 export function createArrival(root: Root | Promise<Root>, pages: Pages): Arrival {
   let here: Root | null = root instanceof Promise ? null : root;
   const coming = root instanceof Promise ? readable(root) : readableAtOnce(root);
-  coming.then(
-    (arrived) => {
-      here = arrived;
-    },
-    () => undefined,
-  );
-  const running = new Promise<void>((resolve) => {
-    coming.then((arrived) => arrived.afterStart(resolve)).catch(() => undefined);
+  /** Without the actors the page stays as it was prerendered. */
+  const onceHere = (act: (arrived: Root) => void, otherwise: () => void = () => undefined): void => void coming.then(act).catch(otherwise);
+  onceHere((arrived) => {
+    here = arrived;
   });
-  const settled = new Promise<void>((resolve) => {
-    coming.then((arrived) => arrived.settled.then(resolve)).catch(() => undefined);
-  });
-  const holders = new Set<symbol>();
-  let isStartWanted = false;
-  const go = () => {
-    if (!isStartWanted || holders.size > 0) return;
-    coming
-      .then(async (arrived) => {
-        await metEarly();
-        arrived.start();
-      })
-      .catch(() => undefined);
-  };
   return {
     get here() {
       return here;
     },
     coming,
-    running,
-    settled,
+    running: new Promise((resolve) => onceHere((arrived) => arrived.afterStart(resolve))),
+    settled: new Promise((resolve) => onceHere((arrived) => void arrived.settled.then(resolve))),
     pages,
-    ask(act, otherwise) {
-      coming.then((arrived) => arrived.afterStart(() => act(arrived))).catch(() => otherwise?.());
-    },
+    ask: (act, otherwise) => onceHere((arrived) => arrived.afterStart(() => act(arrived)), otherwise),
     watch(name, listener) {
-      if (here) return subscribe(here);
+      const subscribe = (arrived: Root): Subscription => arrived[name].subscribe(listener);
       let stop: (() => void) | null = () => undefined;
-      coming
-        .then((arrived) => {
-          if (!stop) return;
-          stop = subscribe(arrived);
-          listener();
-        })
-        .catch(() => undefined);
+      if (here) {
+        const subscription = subscribe(here);
+        return () => subscription.unsubscribe();
+      }
+      onceHere((arrived) => {
+        if (!stop) return;
+        const subscription = subscribe(arrived);
+        stop = () => subscription.unsubscribe();
+        listener();
+      });
       return () => {
         stop?.();
         stop = null;
       };
-
-      function subscribe(arrived: Root): () => void {
-        const subscription = (arrived[name] as AnyActorRef).subscribe(listener);
-        return () => subscription.unsubscribe();
-      }
     },
-    start() {
-      isStartWanted = true;
-      go();
-    },
+    start: () => onceHere((arrived) => arrived.start()),
     hold() {
-      const holder = Symbol('part');
-      holders.add(holder);
-      return () => {
-        if (holders.delete(holder)) go();
-      };
+      let release: () => void = () => undefined;
+      onceHere((arrived) => {
+        release = arrived.hold();
+      });
+      return () => onceHere(() => release());
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { authActors } from '../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { AuthPlace } from '../../machines/auth/auth.types.ts';
@@ -66,4 +65,4 @@ export const authServices: AuthServices = {
 
 /** The actor of the sign-in form; on its page it is open from the start. */
 export const authFlow = (root: Root, place: AuthPlace = 'dialog') =>
-  root.keep({ role: 'auth' }, () => createActor(authMachine.provide({ actors: authActors(authServices) }), { input: { place } }));
+  root.keep({ role: 'auth' }, () => ({ logic: authMachine.provide({ actors: authActors(authServices) }), input: { place } }));

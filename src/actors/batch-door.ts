@@ -40,10 +40,10 @@ function createDoor(root: Root, tool: Tool): BatchDoor {
     get here() {
       return root.find({ role: 'batch', tool: tool.slug, of: fieldOfBatch(tool) ?? '' }) as Batch | null;
     },
-    watch: (listener) =>
-      root.watchKept(({ role }) => {
-        if (role === 'batch') listener();
-      }),
+    watch(listener) {
+      const { unsubscribe } = root.subscribe(listener);
+      return unsubscribe;
+    },
     give(files) {
       const kept = files.map(keepFile);
       open()

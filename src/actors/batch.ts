@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { batchActors } from '../../machines/batch/batch.actors.ts';
@@ -29,9 +28,10 @@ export const batchFlow = (root: Root, tool: Tool) => {
   const slot = fieldOfBatch(tool)!;
   return root.keep({ role: 'batch', tool: tool.slug, of: slot }, () => {
     root.makes('item', tool.slug, ({ of }) => itemFlow(root, tool, Number(of)));
-    return createActor(batchMachine.provide({ actors: batchActors(batchServices) }), {
+    return {
+      logic: batchMachine.provide({ actors: batchActors(batchServices) }),
       input: { tool: tool.slug, who: selectWho(root.session.getSnapshot()), slot, dependents: dependentsOf(tool.fields)[slot] ?? [] },
-    });
+    };
   });
 };
 

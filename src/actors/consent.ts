@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { consentActors } from '../../machines/consent/consent.actors.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import type { Root } from './root.ts';
@@ -14,6 +13,7 @@ export const consentServices: ConsentServices = {
 
 /** The consent that a tool requires; its receipt goes into the form and stays with the next files. */
 export const consentFlow = (root: Root, tool: string) =>
-  root.keep({ role: 'consent', tool }, () =>
-    createActor(consentMachine.provide({ actors: consentActors(consentServices) }), { input: { tool } }),
-  );
+  root.keep({ role: 'consent', tool }, () => ({
+    logic: consentMachine.provide({ actors: consentActors(consentServices) }),
+    input: { tool },
+  }));

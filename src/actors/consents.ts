@@ -1,8 +1,6 @@
-import { createActor } from 'xstate';
 import { consentsActors } from '../../machines/consents/consents.actors.ts';
 import { consentsMachine } from '../../machines/consents/consents.machine.ts';
 import type { Root } from './root.ts';
-import { visitFlow } from './visit.ts';
 import { listConsents, revokeConsent } from '../../contract/structs/calls/safety.ts';
 import type { ConsentsServices } from '../../machines/consents/consents.actors.ts';
 import { callApi } from '../platform/api.ts';
@@ -16,6 +14,5 @@ export const consentsServices: ConsentsServices = {
 /** The actor of the consents in the settings. */
 export const consentsFlow = (root: Root) =>
   root.keep({ role: 'consents' }, () => {
-    visitFlow(root);
-    return createActor(consentsMachine.provide({ actors: consentsActors(consentsServices) }));
+    return { logic: consentsMachine.provide({ actors: consentsActors(consentsServices) }) };
   });

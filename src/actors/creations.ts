@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { creationsActors } from '../../machines/creations/creations.actors.ts';
 import { creationsMachine } from '../../machines/creations/creations.machine.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
@@ -20,10 +19,11 @@ export const creationsServices: CreationsServices = {
 
 /** The actor of the person's creations. */
 export const creationsFlow = (root: Root) =>
-  root.keep({ role: 'creations' }, () => {
-    const creations = createActor(creationsMachine.provide({ actors: creationsActors(creationsServices) }), {
+  root.keep(
+    { role: 'creations' },
+    () => ({
+      logic: creationsMachine.provide({ actors: creationsActors(creationsServices) }),
       input: { isOwnerKnown: selectWho(root.session.getSnapshot()) !== null },
-    });
-    onPageLeft(() => creations.send({ type: 'creations.left' }));
-    return creations;
-  });
+    }),
+    (creations) => onPageLeft(() => creations.send({ type: 'creations.left' })),
+  );

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { cropActors } from '../../machines/crop/crop.actors.ts';
 import { cropMachine } from '../../machines/crop/crop.machine.ts';
 import { holding } from './files.ts';
@@ -37,7 +36,8 @@ export const cropServices: CropServices = {
 
 /** The crop frame over a form's picture; the cropped picture replaces it in the form. */
 export const cropFlow = (root: Root, tool: string, slot: string) =>
-  root.keep({ role: 'crop', tool, of: slot }, () => {
-    const crop = createActor(cropMachine.provide({ actors: cropActors(cropServices) }));
-    return holding(crop, ({ context }) => [context.whole?.file.ref, context.cut]);
-  });
+  root.keep(
+    { role: 'crop', tool, of: slot },
+    () => ({ logic: cropMachine.provide({ actors: cropActors(cropServices) }) }),
+    holding(({ context }) => [context.whole?.file.ref, context.cut]),
+  );

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { dailyRewardActors } from '../../machines/dailyReward/dailyReward.actors.ts';
 import { dailyRewardMachine } from '../../machines/dailyReward/dailyReward.machine.ts';
 import type { Root } from './root.ts';
@@ -22,4 +21,4 @@ export const dailyRewardServices: DailyRewardServices = {
 
 /** The actor of the daily reward, which hears who is here even when it is created later. */
 export const dailyRewardFlow = (root: Root) =>
-  root.keep({ role: 'dailyReward' }, () => createActor(dailyRewardMachine.provide({ actors: dailyRewardActors(dailyRewardServices) })));
+  root.keep({ role: 'dailyReward' }, () => ({ logic: dailyRewardMachine.provide({ actors: dailyRewardActors(dailyRewardServices) }) }));

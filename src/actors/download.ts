@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { downloadActors } from '../../machines/download/download.actors.ts';
 import { downloadMachine } from '../../machines/download/download.machine.ts';
 import type { Root } from './root.ts';
@@ -48,8 +47,8 @@ export const resultDownloadServices: DownloadServices = {
 
 /** The actor that saves the credit history. */
 export const historyDownloadFlow = (root: Root) =>
-  root.keep({ role: 'historyDownload' }, () => createActor(downloadMachine.provide({ actors: downloadActors(historyDownloadServices) })));
+  root.keep({ role: 'historyDownload' }, () => ({ logic: downloadMachine.provide({ actors: downloadActors(historyDownloadServices) }) }));
 
 /** The actor that saves a result in another format. */
 export const resultDownloadFlow = (root: Root) =>
-  root.keep({ role: 'resultDownload' }, () => createActor(downloadMachine.provide({ actors: downloadActors(resultDownloadServices) })));
+  root.keep({ role: 'resultDownload' }, () => ({ logic: downloadMachine.provide({ actors: downloadActors(resultDownloadServices) }) }));

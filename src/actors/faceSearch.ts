@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { faceSearchActors } from '../../machines/faceSearch/faceSearch.actors.ts';
 import { faceSearchMachine } from '../../machines/faceSearch/faceSearch.machine.ts';
 import type { Root } from './root.ts';
@@ -13,6 +12,6 @@ export const faceSearchServices: FaceSearchServices = {
 
 /** The search for faces in the file in a slot of a tool's form. */
 export const faceSearchFlow = (root: Root, tool: string, slot: string) =>
-  root.keep({ role: 'faceSearch', tool, of: slot }, () =>
-    createActor(faceSearchMachine.provide({ actors: faceSearchActors(faceSearchServices) })),
-  );
+  root.keep({ role: 'faceSearch', tool, of: slot }, () => ({
+    logic: faceSearchMachine.provide({ actors: faceSearchActors(faceSearchServices) }),
+  }));

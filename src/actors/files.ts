@@ -1,14 +1,16 @@
 /** Tracks which files the charts hold, so that files without a holder are released. */
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { GenerationSnapshot } from '../../machines/generation/generation.selectors.ts';
 import { holdFiles } from '../platform/files.ts';
 
-/** Holds an actor's files for as long as it refers to them; `refsOf` returns their refs. Returns the actor. */
-export function holding<A extends AnyActorRef>(actor: A, refsOf: (snapshot: SnapshotFrom<A>) => readonly (string | null | undefined)[]): A {
-  const note = holdFiles(() => refsOf(actor.getSnapshot() as SnapshotFrom<A>).filter((ref) => typeof ref === 'string'));
-  actor.subscribe(note);
-  return actor;
-}
+type Holder<Snapshot> = { getSnapshot(): Snapshot; subscribe(listener: () => void): unknown };
+
+/** Holds an actor's files for as long as it refers to them; `refsOf` returns their refs. */
+export const holding =
+  <Snapshot>(refsOf: (snapshot: Snapshot) => readonly (string | null | undefined)[]) =>
+  (actor: Holder<Snapshot>): void => {
+    const update = holdFiles(() => refsOf(actor.getSnapshot()).filter((ref) => typeof ref === 'string'));
+    actor.subscribe(update);
+  };
 
 /** Refs of the files in a form. */
 export const filesOf = ({ context }: GenerationSnapshot): string[] => Object.values(context.uploads).map(({ file }) => file.ref);

@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef } from 'xstate';
 import { freshnessActors } from '../../machines/freshness/freshness.actors.ts';
 import { freshnessMachine } from '../../machines/freshness/freshness.machine.ts';
 import type { Work, ReloadMemory } from '../../machines/freshness/freshness.types.ts';
@@ -7,7 +7,7 @@ import { selectIsWorking, selectUploads } from '../../machines/generation/genera
 import { selectIsTravelling } from '../../machines/navigation/navigation.selectors.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { selectIsPaying } from '../../machines/payment/payment.selectors.ts';
-import type { Identity } from './roles.ts';
+import type { Identity } from '../../machines/app/app.roles.ts';
 import type { Root } from './root.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import type { FreshnessServices } from '../../machines/freshness/freshness.actors.ts';
@@ -64,20 +64,22 @@ function workOf({ role }: Identity, actor: AnyActorRef): Work[] {
 
 /** The actor that checks whether this tab is up to date, and what a reload would lose. */
 export const freshnessFlow = (root: Root) =>
-  root.keep({ role: 'freshness' }, () => {
-    const actors: [Identity, AnyActorRef][] = [];
-    root.watchKept((identity, actor) => actors.push([identity, actor]));
-    const findWork = () => [
-      ...actors.flatMap(([identity, actor]) => workOf(identity, actor)),
-      ...(root.holdsTypedText() ? (['text'] as const) : []),
-    ];
-    const freshness = createActor(freshnessMachine.provide({ actors: freshnessActors({ ...freshnessServices, findWork }) }), {
-      input: { build: runningBuild() },
-    });
-    // A navigation reports its own missing chunk and its target; a chunk that was only preloaded is not missed.
-    window.addEventListener('vite:preloadError', () => {
-      if (!root.pages.isPreloading() && !selectIsTravelling(root.navigation.getSnapshot()))
-        freshness.send({ type: 'chunk.failed', href: null });
-    });
-    return freshness;
-  });
+  root.keep(
+    { role: 'freshness' },
+    () => {
+      const findWork = () => [
+        ...root.members().flatMap(([identity, actor]) => workOf(identity, actor)),
+        ...(root.holdsTypedText() ? (['text'] as const) : []),
+      ];
+      return {
+        logic: freshnessMachine.provide({ actors: freshnessActors({ ...freshnessServices, findWork }) }),
+        input: { build: runningBuild() },
+      };
+    },
+    (freshness) =>
+      // A navigation reports its own missing chunk and its target; a chunk that was only preloaded is not missed.
+      window.addEventListener('vite:preloadError', () => {
+        if (!root.pages.isPreloading() && !selectIsTravelling(root.navigation.getSnapshot()))
+          freshness.send({ type: 'chunk.failed', href: null });
+      }),
+  );

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { garmentSearchActors } from '../../machines/garmentSearch/garmentSearch.actors.ts';
 import { garmentSearchMachine } from '../../machines/garmentSearch/garmentSearch.machine.ts';
 import type { Root } from './root.ts';
@@ -16,8 +15,7 @@ export const garmentSearchServices: GarmentSearchServices = {
 
 /** The search for the garment that a tool's form means; what it proposes goes into the slot of the mask. */
 export const garmentSearchFlow = (root: Root, tool: string, mask: string, photo: string) =>
-  root.keep({ role: 'garmentSearch', tool, of: mask }, () =>
-    createActor(garmentSearchMachine.provide({ actors: garmentSearchActors(garmentSearchServices) }), {
-      input: { photo, mask, words: 'prompt', cloth: 'garment' },
-    }),
-  );
+  root.keep({ role: 'garmentSearch', tool, of: mask }, () => ({
+    logic: garmentSearchMachine.provide({ actors: garmentSearchActors(garmentSearchServices) }),
+    input: { photo, mask, words: 'prompt', cloth: 'garment' },
+  }));

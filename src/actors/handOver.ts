@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { handOverActors } from '../../machines/handOver/handOver.actors.ts';
 import { handOverMachine } from '../../machines/handOver/handOver.machine.ts';
@@ -23,5 +22,5 @@ export const handOverServices: HandOverServices = {
 export const handOverFlow = (root: Root) =>
   root.keep({ role: 'handOver' }, () => {
     root.makes('generation', null, ({ tool = '' }) => generationFlow(root, toolBySlug(tool)!));
-    return createActor(handOverMachine.provide({ actors: handOverActors(handOverServices) }));
+    return { logic: handOverMachine.provide({ actors: handOverActors(handOverServices) }) };
   });

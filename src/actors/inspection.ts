@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { inspectionActors } from '../../machines/inspection/inspection.actors.ts';
 import { inspectionMachine } from '../../machines/inspection/inspection.machine.ts';
 import { holding } from './files.ts';
@@ -22,6 +21,8 @@ export const inspectionServices: InspectionServices = {
 
 /** The actor that inspects files. */
 export const inspectionFlow = (root: Root) =>
-  root.keep({ role: 'inspection' }, () =>
-    holding(createActor(inspectionMachine.provide({ actors: inspectionActors(inspectionServices) })), ({ context }) => [context.file?.ref]),
+  root.keep(
+    { role: 'inspection' },
+    () => ({ logic: inspectionMachine.provide({ actors: inspectionActors(inspectionServices) }) }),
+    holding(({ context }) => [context.file?.ref]),
   );

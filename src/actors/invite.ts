@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { inviteActors } from '../../machines/invite/invite.actors.ts';
 import { inviteMachine } from '../../machines/invite/invite.machine.ts';
 import type { Root } from './root.ts';
@@ -18,4 +17,4 @@ export const inviteServices: InviteServices = {
 
 /** The actor of the invite dialog. */
 export const inviteFlow = (root: Root) =>
-  root.keep({ role: 'invite' }, () => createActor(inviteMachine.provide({ actors: inviteActors(inviteServices) })));
+  root.keep({ role: 'invite' }, () => ({ logic: inviteMachine.provide({ actors: inviteActors(inviteServices) }) }));

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { jobsActors } from '../../machines/jobs/jobs.actors.ts';
 import { jobsMachine } from '../../machines/jobs/jobs.machine.ts';
 import type { Root } from './root.ts';
@@ -25,4 +24,4 @@ export const jobsServices: JobsServices = {
 
 /** The actor that knows the person's jobs on every page. */
 export const jobsFlow = (root: Root) =>
-  root.keep({ role: 'jobs' }, () => createActor(jobsMachine.provide({ actors: jobsActors(jobsServices) })));
+  root.keep({ role: 'jobs' }, () => ({ logic: jobsMachine.provide({ actors: jobsActors(jobsServices) }) }));

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { offerActors } from '../../machines/offer/offer.actors.ts';
 import { offerMachine } from '../../machines/offer/offer.machine.ts';
 import type { Root } from './root.ts';
@@ -11,4 +10,4 @@ export const offerServices: OfferServices = { listTools: (signal) => callApi(lis
 
 /** The actor of the tools on offer. */
 export const offerFlow = (root: Root) =>
-  root.keep({ role: 'offer' }, () => createActor(offerMachine.provide({ actors: offerActors(offerServices) })));
+  root.keep({ role: 'offer' }, () => ({ logic: offerMachine.provide({ actors: offerActors(offerServices) }) }));

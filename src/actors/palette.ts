@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { paletteActors } from '../../machines/palette/palette.actors.ts';
 import { paletteMachine } from '../../machines/palette/palette.machine.ts';
 import type { Root } from './root.ts';
@@ -20,4 +19,4 @@ export const paletteServices: PaletteServices = {
 
 /** The actor of the recently picked colors, shared by every picker of the site. */
 export const paletteFlow = (root: Root) =>
-  root.keep({ role: 'palette' }, () => createActor(paletteMachine.provide({ actors: paletteActors(paletteServices) })));
+  root.keep({ role: 'palette' }, () => ({ logic: paletteMachine.provide({ actors: paletteActors(paletteServices) }) }));

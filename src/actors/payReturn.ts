@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { payReturnMachine } from '../../machines/payReturn/payReturn.machine.ts';
 import { payResultFlow } from './payment.ts';
 import type { Root } from './root.ts';
@@ -7,5 +6,5 @@ import type { Root } from './root.ts';
 export const payReturnFlow = (root: Root) =>
   root.keep({ role: 'payReturn' }, () => {
     payResultFlow(root);
-    return createActor(payReturnMachine);
+    return { logic: payReturnMachine };
   });

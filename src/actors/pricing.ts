@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { pricingActors } from '../../machines/pricing/pricing.actors.ts';
 import { pricingMachine } from '../../machines/pricing/pricing.machine.ts';
 import { paymentFlow } from './payment.ts';
@@ -17,5 +16,5 @@ export const pricingServices: PricingServices = {
 export const pricingFlow = (root: Root) =>
   root.keep({ role: 'pricing' }, () => {
     paymentFlow(root);
-    return createActor(pricingMachine.provide({ actors: pricingActors(pricingServices) }));
+    return { logic: pricingMachine.provide({ actors: pricingActors(pricingServices) }) };
   });

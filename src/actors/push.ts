@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { pushActors } from '../../machines/push/push.actors.ts';
 import { pushMachine } from '../../machines/push/push.machine.ts';
 import type { Root } from './root.ts';
@@ -53,4 +52,4 @@ export const pushServices: PushServices = {
 
 /** Whether this browser is notified when a job ends. */
 export const pushFlow = (root: Root) =>
-  root.keep({ role: 'push' }, () => createActor(pushMachine.provide({ actors: pushActors(pushServices) })));
+  root.keep({ role: 'push' }, () => ({ logic: pushMachine.provide({ actors: pushActors(pushServices) }) }));

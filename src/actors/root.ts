@@ -1,13 +1,20 @@
-/** The application's long-lived actors, created outside React, and the registry of actors for pages and dialogs. */
-import { createActor, type AnyActorRef } from 'xstate';
+/** The actor system of a page, created outside React: the root chart, and every other actor as its child. */
+import { createActor, type ActorRefFrom, type AnyActorLogic, type AnyActorRef, type InputFrom } from 'xstate';
 import type { Locale } from '../../contract/facts/locales.ts';
-import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
+import { appActors } from '../../machines/app/app.actors.ts';
+import { identityOf, systemIdOf } from '../../machines/app/app.identity.ts';
+import { appMachine } from '../../machines/app/app.machine.ts';
+import { membersIn } from '../../machines/app/app.members.ts';
+import type { Identity, Role, Takes } from '../../machines/app/app.roles.ts';
+import type { EffectName } from '../../machines/app/app.row.ts';
+import type { HeldEvent } from '../../machines/app/app.types.ts';
+import type { AuthMode } from '../../machines/auth/auth.types.ts';
 import { creditsActors } from '../../machines/credits/credits.actors.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import { dialogsActors } from '../../machines/dialogs/dialogs.actors.ts';
 import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
-import { selectHolds } from '../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
+import { registerActor } from '../../machines/kit/internals.ts';
 import { notice, type Notice } from '../../machines/kit/notice.ts';
 import { navigationActors } from '../../machines/navigation/navigation.actors.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
@@ -15,176 +22,203 @@ import { sessionActors } from '../../machines/session/session.actors.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
+import { dropEarlyDialog } from '../platform/early-dialog.ts';
+import { forgetEarlyCheckout, metEarly, repeatEarly } from '../platform/early.ts';
+import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
+import { lineIsFree } from '../platform/line.ts';
+import { registerServiceWorker } from '../platform/service-worker.ts';
+import { browserTime } from '../platform/time.ts';
+import { watchTypedText, type HoldsTypedText } from '../platform/typed-text.ts';
+import type { Pages } from '../routing/pages.ts';
 import { creditsServices } from './credits.ts';
 import { dialogsServices } from './dialogs.ts';
-import { dropEarlyDialog } from '../platform/early-dialog.ts';
-import { forgetEarlyCheckout, repeatEarly } from '../platform/early.ts';
-import { registerServiceWorker } from '../platform/service-worker.ts';
-import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
 import { navigationServices } from './navigation.ts';
+import { whenOverlayNeeded } from './overlay-needed.ts';
+import { relayFrom } from './relay-from.ts';
+import { roleRef, type RoleRef } from './role-ref.ts';
 import { sessionServices } from './session.ts';
-import { watchTypedText, type HoldsTypedText } from '../platform/typed-text.ts';
-import { lineIsFree } from '../platform/line.ts';
-import { browserTime } from '../platform/time.ts';
-import { whenAbove } from './above.ts';
-import { createKept } from './kept.ts';
-import type { Pages } from '../routing/pages.ts';
-import { addWhole } from './nested.ts';
-import type { Identity, Role } from './roles.ts';
-import { createSwitchboard, type Maker } from './switchboard.ts';
-import { table } from './table.ts';
 
 type Opening = {
   href: string;
   found: boolean;
-  /** The person comes back to the page. */
+  /** The user comes back to the page. */
   isReturn?: boolean;
   /** Loads the code of pages. */
   pages: Pages;
 };
 
+/** How an actor of a role is created: its chart with its services, and its input, which is JSON. */
+export type RoleDefinition<Logic extends AnyActorLogic> = { logic: Logic; input?: InputFrom<Logic> };
+
 /**
- * Creates the actors for a page; nothing runs and no browser API is touched before `start`. `watch` gets every actor before it starts, in
- * development and with `FLOWS=1` only.
+ * Creates the actor system of a page. The root chart runs at once; every other actor from `start` on. `watch` gets the
+ * root chart before it starts, in development and with `FLOWS=1` only; `snapshot` is a persisted one to go on from.
  */
-export function createRoot({ href, found, isReturn = false, pages }: Opening, watch?: (identity: Identity, actor: AnyActorRef) => void) {
-  const session = createActor(sessionMachine.provide({ actors: sessionActors(sessionServices) }));
-  const credits = createActor(creditsMachine.provide({ actors: creditsActors(creditsServices) }));
-  const dialogs = createActor(dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }));
-  const toasts = createActor(toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }));
-  const navigation = createActor(navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }), {
-    input: { href, found, isReturn },
-  });
-
+export function createRoot(
+  { href, found, isReturn = false, pages }: Opening,
+  { watch, snapshot }: { watch?: (root: AnyActorRef) => void; snapshot?: unknown } = {},
+) {
+  const refs = new Map<string, RoleRef>();
+  const makers = new Map<string, (identity: Identity) => unknown>();
   let holdsTypedText: HoldsTypedText = () => false;
-  const waiting: (() => void)[] = [];
-  const raise = (fact: Notice) => toasts.send(fact);
-  const sayLost = () => raise(notice('error', { key: 'networkProblem' }));
-  const sayBroken = () => {
-    dropEarlyDialog();
-    sayLost();
-  };
-  const loadAuth = async () => (await import('./auth.ts')).authFlow(root);
-  const isSignInAwaited = () => selectHolds(dialogs.getSnapshot(), 'login');
-  /** The dialog is here while its chart loads, so that the person can take it back. */
-  const awaitAuth = () => {
-    dialogs.send({ type: 'dialog.requested', dialog: 'login' });
-    return loadAuth();
-  };
-  const giveUpSignIn = () => {
-    const isAwaited = isSignInAwaited();
-    // A purchase or a question waits for its end, which only its chart could tell.
-    const dismissed: AuthEmitted = { type: 'auth.dismissed', place: 'dialog', signedIn: false };
-    switchboard.sayFor({ role: 'auth' }, dismissed);
-    // Whoever took it back is told nothing.
-    if (isAwaited) sayBroken();
+
+  const effects: Record<EffectName, (fact: Readonly<Record<string, unknown>>) => void> = {
+    keepInvitation: (fact) => keepInvitation(String(fact['href'])),
+    spendInvitation,
+    // Opened during the press that requested it; otherwise the browser would block the window.
+    openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
+    // Only users get the daily reward.
+    loadReward: () => void import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root)).catch(() => undefined),
+    dropEarlyDialog,
   };
 
-  const makers = new Map<string, (identity: Identity) => AnyActorRef>();
-  const makerOf = ({ role, tool = '' }: Identity) => makers.get(`${role}:${tool}`) ?? makers.get(`${role}:`);
-  const made: Maker = (identity) => makerOf(identity)?.(identity) ?? null;
+  /** The code of roles that no page brings. */
+  const loaders: Partial<Record<Role, () => Promise<unknown>>> = {
+    auth: async () => (await import('./auth.ts')).authFlow(root),
+    locale: async () => (await import('./locale.ts')).localeFlow(root),
+    jobs: async () => (await import('./jobs.ts')).jobsFlow(root),
+  };
 
-  const switchboard = createSwitchboard({
-    rows: table,
-    effects: {
-      keepInvitation: (fact) => keepInvitation(String(fact['href'])),
-      spendInvitation,
-      // Opened during the press that requested it; otherwise the browser would block the window.
-      openWindow: (fact) => void window.open(String(fact['address']), '_blank', 'noopener,width=640,height=640'),
-      loadReward,
+  /** Creates the actor that a row is the first to need, if its code is here. */
+  function create({ to, event }: HeldEvent): void {
+    const identity = identityOf(to);
+    const { role, tool = '' } = identity;
+    (makers.get(`${role}:${tool}`) ?? makers.get(`${role}:`))?.(identity);
+    refs.get(to)?.send(event as never);
+  }
+
+  const machine = appMachine.provide({
+    actors: {
+      session: sessionMachine.provide({ actors: sessionActors(sessionServices) }),
+      credits: creditsMachine.provide({ actors: creditsActors(creditsServices) }),
+      dialogs: dialogsMachine.provide({ actors: dialogsActors(dialogsServices) }),
+      toasts: toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }),
+      navigation: navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }),
+      ...appActors({
+        meetInput: metEarly,
+        replayInput() {
+          holdsTypedText = watchTypedText();
+          const hadInput = repeatEarly();
+          keepInvitation(href);
+          return hadInput;
+        },
+        answerInput: () => Promise.race([lineIsFree(), whenOverlayNeeded(root)]),
+        loadRole: async (role) => void (await loaders[role]?.()),
+        runEffect: (effect, fact) => effects[effect](fact),
+        createRole: create,
+      }),
     },
-    load: { auth: awaitAuth, item: made, generation: made },
-    onLoadFailed: giveUpSignIn,
   });
-  const kept = createKept((identity, actor) => addWhole(switchboard, identity, actor));
-  const long = { session, credits, dialogs, toasts, navigation };
-  for (const [role, actor] of Object.entries(long)) switchboard.add({ role: role as keyof typeof long }, actor);
-  if (import.meta.env.FLOWS && watch) {
-    for (const [role, actor] of Object.entries(long)) watch({ role: role as keyof typeof long }, actor);
-    kept.watch(watch);
+
+  const actor: ActorRefFrom<typeof appMachine> = createActor(machine, {
+    input: { href, found, isReturn },
+    systemId: 'app',
+    ...(snapshot !== undefined && { snapshot: snapshot as never }),
+    inspect: (event) => relayFrom(event, () => actor),
+  });
+
+  const when = (tag: 'running' | 'settled'): Promise<void> =>
+    new Promise((resolve) => {
+      if (actor.getSnapshot().hasTag(tag)) return resolve();
+      const { unsubscribe } = actor.subscribe((next) => {
+        if (!next.hasTag(tag)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+
+  /** The reference to the actor of this identity; `define` is called the first time only. */
+  function keep<R extends Role, Logic extends AnyActorLogic>(
+    identity: Identity<R>,
+    define: () => RoleDefinition<Logic>,
+    setUp?: (ref: RoleRef<Logic>) => void,
+  ): RoleRef<Logic> & { send(event: Takes<R>): void } {
+    const id = systemIdOf(identity);
+    const known = refs.get(id);
+    if (known) return known as never;
+    const { logic, input } = define();
+    registerActor(machine, id, logic);
+    const ref = roleRef<Logic>({ root: () => actor, id, logic, input });
+    refs.set(id, ref as unknown as RoleRef);
+    actor.send({ type: 'role.needed', id, input });
+    setUp?.(ref);
+    return ref as never;
   }
 
-  /** Only users get the daily reward: its chart loads when a user is here and then runs on its own. */
-  function loadReward(): void {
-    import('./dailyReward.ts').then(({ dailyRewardFlow }) => dailyRewardFlow(root)).catch(() => undefined);
-  }
+  const invoked = <Logic extends AnyActorLogic>(id: string, logic: Logic, input?: InputFrom<Logic>) =>
+    roleRef<Logic>({ root: () => actor, id, logic, input });
+  const raise = (fact: Notice) => long.toasts.send(fact);
+  const sayLost = () => raise(notice('error', { key: 'networkProblem' }));
+  const long = {
+    session: invoked('session', sessionMachine),
+    credits: invoked('credits', creditsMachine),
+    dialogs: invoked('dialogs', dialogsMachine),
+    toasts: invoked('toasts', toastsMachine),
+    navigation: invoked('navigation', navigationMachine, { href, found, isReturn }),
+  };
 
-  let settle: (after?: Promise<void>) => void = () => undefined;
-  const settled = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
+  const settled = when('settled');
   const root = {
     ...long,
-    /** Resolves when the actors run and what was pressed before them has been answered. */
+    actor,
+    /** Resolves when the actors run and early input has been answered. */
     settled,
     pages,
-    /** Opens the sign-in dialog; its chart loads on first use, and until it is here the person can take the dialog back. */
-    openSignIn(mode: 'login' | 'register' | 'reset'): void {
-      const open = (auth: AnyActorRef) => auth.send({ type: 'auth.opened', place: 'dialog', mode });
-      const here = kept.find({ role: 'auth' });
-      if (here) return open(here);
-      awaitAuth().then((auth) => isSignInAwaited() && open(auth), giveUpSignIn);
-    },
+    /** Opens the sign-in dialog; its chart loads on first use, and until it is here the user can take the dialog back. */
+    openSignIn: (mode: Exclude<AuthMode, 'verify'>) => actor.send({ type: 'signIn.requested', mode }),
     chooseLocale(locale: Locale): void {
       import('./locale.ts')
         .then(({ localeFlow }) => localeFlow(root).send({ type: 'locale.chosen', locale }))
         .catch(() => raise(notice('error', { key: 'localeFailed' })));
     },
-    openDialog: (dialog: DialogName) => dialogs.send({ type: 'dialog.requested', dialog }),
+    openDialog: (dialog: DialogName) => long.dialogs.send({ type: 'dialog.requested', dialog }),
     raise,
-    /** Says that the code of a part did not come; the next press loads it again. */
+    /** Shows that the code of a part did not load; the next attempt loads it again. */
     sayLost,
-    /** Whether a reload would lose text that a person typed. */
+    /** Whether a reload would lose text that a user typed. */
     holdsTypedText: () => holdsTypedText(),
     /** How rows create the actors of a role: those of a tool, or of every tool when it is null. */
-    makes(role: Role, tool: string | null, make: (identity: Identity) => AnyActorRef): void {
+    makes(role: Role, tool: string | null, make: (identity: Identity) => unknown): void {
       makers.set(`${role}:${tool ?? ''}`, make);
     },
-    keep: kept.keep,
-    find: kept.find,
-    watchKept: kept.watch,
+    keep,
+    /** The actor of this identity; null while nobody has needed it. */
+    find: (identity: Identity): Pick<AnyActorRef, 'getSnapshot' | 'send' | 'subscribe'> | null =>
+      (refs.get(systemIdOf(identity)) as AnyActorRef | undefined) ?? null,
+    /** Every actor that runs, with its identity. */
+    members: () => membersIn(actor.system),
+    /** Calls back whenever an actor may have joined. */
+    subscribe: (listener: () => void) => actor.subscribe(listener),
     /** Runs `act` once the actors run, or immediately if they already do. */
-    afterStart(act: () => void) {
-      if (started) queueMicrotask(act);
-      else waiting.push(act);
+    afterStart: (act: () => void) => void when('running').then(act),
+    /** A part of the page has not hydrated yet: the actors wait until the returned function is called. */
+    hold(): () => void {
+      actor.send({ type: 'part.held' });
+      return () => actor.send({ type: 'part.released' });
     },
-    start() {
-      if (started) return;
-      // Every part of the page is hydrated. The actors accept events before they start, and handle them as soon as they do.
-      holdsTypedText = watchTypedText();
-      const wasPressed = repeatEarly();
-      started = true;
-      keepInvitation(href);
-      for (const actor of [toasts, dialogs, credits, navigation]) actor.start();
-      kept.start();
-      // The session starts last, so that the others receive who is here.
-      session.start();
-      for (const act of waiting.splice(0)) queueMicrotask(act);
-      import('./locale.ts').then(({ localeFlow }) => localeFlow(root)).catch(() => undefined);
-      // What was pressed before the start comes first: the rest waits for its answers, or for what it shows above the page.
-      settle(wasPressed ? Promise.race([lineIsFree(), whenAbove(long)]) : undefined);
-      root.settled
-        .then(() => {
-          forgetEarlyCheckout();
-          // It downloads pages of its own.
-          registerServiceWorker();
-          return import('./jobs.ts');
-        })
-        .then(({ jobsFlow }) => jobsFlow(root))
-        .catch(() => undefined);
-      // As long as the API client is not loaded, no call can be refused.
-      import('../platform/api.ts')
-        .then(({ setRefusalRule }) =>
-          setRefusalRule({
-            tokenRefused: (token) => session.send({ type: 'token.refused', token }),
-            signInNeeded: () => navigation.send({ type: 'signIn.required' }),
-            refused: (text) => raise(notice('error', { text })),
-          }),
-        )
-        .catch(() => undefined);
-    },
+    /** The page is hydrated. */
+    start: () => actor.send({ type: 'page.hydrated' }),
+    stop: () => actor.stop(),
   };
-  let started = false;
+
+  watch?.(actor);
+  actor.start();
+  void settled.then(() => {
+    forgetEarlyCheckout();
+    // It downloads pages of its own.
+    registerServiceWorker();
+  });
+  // As long as the API client is not loaded, no call can be refused.
+  void when('running')
+    .then(() => import('../platform/api.ts'))
+    .then(({ setRefusalRule }) =>
+      setRefusalRule({
+        tokenRefused: (token) => long.session.send({ type: 'token.refused', token }),
+        signInNeeded: () => long.navigation.send({ type: 'signIn.required' }),
+        refused: (text) => raise(notice('error', { text })),
+      }),
+    )
+    .catch(() => undefined);
   return root;
 }
 

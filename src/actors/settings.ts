@@ -1,8 +1,6 @@
-import { createActor } from 'xstate';
 import { settingsActors } from '../../machines/settings/settings.actors.ts';
 import { settingsMachine } from '../../machines/settings/settings.machine.ts';
 import type { Root } from './root.ts';
-import { visitFlow } from './visit.ts';
 import * as calls from '../../contract/structs/calls/users.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
@@ -37,6 +35,5 @@ export const settingsServices: SettingsServices = {
 /** The actor of the user's settings. */
 export const settingsFlow = (root: Root) =>
   root.keep({ role: 'settings' }, () => {
-    visitFlow(root);
-    return createActor(settingsMachine.provide({ actors: settingsActors(settingsServices) }));
+    return { logic: settingsMachine.provide({ actors: settingsActors(settingsServices) }) };
   });

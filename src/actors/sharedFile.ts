@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { sharedFileActors } from '../../machines/sharedFile/sharedFile.actors.ts';
 import { sharedFileMachine } from '../../machines/sharedFile/sharedFile.machine.ts';
 import { holding } from './files.ts';
@@ -24,9 +23,11 @@ export const sharedFileServices: SharedFileServices = {
 
 /** The file that another app shared, which goes to a tool by the same way as a result. */
 export const sharedFileFlow = (root: Root) =>
-  root.keep({ role: 'sharedFile' }, () => {
-    handOverFlow(root);
-    return holding(createActor(sharedFileMachine.provide({ actors: sharedFileActors(sharedFileServices) })), ({ context }) => [
-      context.file?.ref,
-    ]);
-  });
+  root.keep(
+    { role: 'sharedFile' },
+    () => {
+      handOverFlow(root);
+      return { logic: sharedFileMachine.provide({ actors: sharedFileActors(sharedFileServices) }) };
+    },
+    holding(({ context }) => [context.file?.ref]),
+  );

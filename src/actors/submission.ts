@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { submissionActors, type SubmissionServices } from '../../machines/submission/submission.actors.ts';
 import { submissionMachine } from '../../machines/submission/submission.machine.ts';
 import type { Root } from './root.ts';
@@ -31,8 +30,10 @@ export const reportLookupServices: SubmissionServices = {
   },
 };
 
-const make = (services: SubmissionServices) =>
-  createActor(submissionMachine.provide({ actors: submissionActors(services) }), { input: { values: {} } });
+const make = (services: SubmissionServices) => ({
+  logic: submissionMachine.provide({ actors: submissionActors(services) }),
+  input: { values: {} },
+});
 
 /** The actor of the message to the operator. */
 export const contactFlow = (root: Root) => root.keep({ role: 'contact' }, () => make(contactServices));

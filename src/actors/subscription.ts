@@ -1,8 +1,6 @@
-import { createActor } from 'xstate';
 import { subscriptionActors } from '../../machines/subscription/subscription.actors.ts';
 import { subscriptionMachine } from '../../machines/subscription/subscription.machine.ts';
 import type { Root } from './root.ts';
-import { visitFlow } from './visit.ts';
 import * as calls from '../../contract/structs/calls/payments.ts';
 import type { SubscriptionServices } from '../../machines/subscription/subscription.actors.ts';
 import { callApi } from '../platform/api.ts';
@@ -18,6 +16,5 @@ export const subscriptionServices: SubscriptionServices = {
 /** The actor of the user's subscription. */
 export const subscriptionFlow = (root: Root) =>
   root.keep({ role: 'subscription' }, () => {
-    visitFlow(root);
-    return createActor(subscriptionMachine.provide({ actors: subscriptionActors(subscriptionServices) }));
+    return { logic: subscriptionMachine.provide({ actors: subscriptionActors(subscriptionServices) }) };
   });

@@ -35,7 +35,7 @@ async function takeOver(): Promise<void> {
     ? Promise.all([
         import('../actors/root.ts'),
         import('../dev/live/start.ts').then(({ startWatching }) => startWatching(asked.href)),
-      ]).then(([{ createRoot }, watch]) => createRoot({ ...asked, isReturn, pages }, watch))
+      ]).then(([{ createRoot }, watch]) => createRoot({ ...asked, isReturn, pages }, { watch }))
     : import('../actors/root.ts').then(({ createRoot }) => createRoot({ ...asked, isReturn, pages }));
   hydrateRoot(document, <App arrival={createArrival(root, pages)} asked={asked} assets={assets} />);
 }

@@ -23,6 +23,7 @@ import { historyServices } from '../../src/actors/listing.ts';
 import { shareServices } from '../../src/actors/share.ts';
 import { settingsServices } from '../../src/actors/settings.ts';
 import { contactServices } from '../../src/actors/submission.ts';
+import type { InspectionEvent } from 'xstate';
 import { createRoot } from '../../src/actors/root.ts';
 import { creditHistory } from '../../contract/structs/calls/credits.ts';
 import { until } from './kit.tsx';
@@ -42,10 +43,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** An application in which a user is signed in, and what its charts told while a call was refused. */
 async function opened() {
   localStorage.setItem(storageKeys.token, 'T');
-  const root = createRoot({ href: '/settings', found: true, pages });
   const told: string[] = [];
-  root.session.on('login.needed', () => told.push('login page'));
-  root.navigation.on('auth.wanted', () => told.push('login dialog'));
+  const places: Record<string, string> = { 'login.needed': 'login page', 'auth.wanted': 'login dialog' };
+  const inspect = (event: InspectionEvent) => {
+    const { fact } = (event.type === '@xstate.event' ? event.event : {}) as { fact?: { type: string } };
+    const place = places[fact?.type ?? ''];
+    if (place) told.push(place);
+  };
+  const root = createRoot({ href: '/settings', found: true, pages }, { watch: ({ system }) => void system.inspect(inspect) });
   root.toasts.subscribe(({ context }) => {
     for (const { message } of context.visible) if ('text' in message) told.push(message.text);
   });

@@ -27,9 +27,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function opened() {
+async function opened() {
   const root = createRoot({ href: '/', found: true, pages });
   root.start();
+  await new Promise<void>((resolve) => root.afterStart(resolve));
   const generation = generationFlow(root, tool);
   const give = (file = keepFile(picture())) => {
     generation.send({ type: 'file.given', slot, kind: 'picture', file });
@@ -40,7 +41,7 @@ function opened() {
 
 describe('the bytes of a file', () => {
   test('go with their preview when the file is removed from its form, and not before', async () => {
-    const { generation, give } = opened();
+    const { generation, give } = await opened();
     const ref = give();
     const address = previewOf(ref);
     await turn();
@@ -53,7 +54,7 @@ describe('the bytes of a file', () => {
   });
 
   test('go when another file takes its place', async () => {
-    const { give } = opened();
+    const { give } = await opened();
     const first = give();
     const second = give();
     await turn();
@@ -61,7 +62,7 @@ describe('the bytes of a file', () => {
   });
 
   test('go when a sample is replaced', async () => {
-    const { give } = opened();
+    const { give } = await opened();
     const ref = give(keepAddress('/samples/cat.png', { name: 'cat.png', type: 'image/png', size: 1 }));
     expect(previewOf(ref)).toBe('/samples/cat.png');
     give();
@@ -70,7 +71,7 @@ describe('the bytes of a file', () => {
   });
 
   test('stay while another form has the same file', async () => {
-    const { root, generation, give } = opened();
+    const { root, generation, give } = await opened();
     const ref = give();
     const item = itemFlow(root, tool, 0);
     item.send({ type: 'file.given', slot, kind: 'picture', file: generation.getSnapshot().context.uploads[slot]!.file });
@@ -83,7 +84,7 @@ describe('the bytes of a file', () => {
   });
 
   test('of a cropped picture stay until it cannot be made whole again', async () => {
-    const { root, generation, give } = opened();
+    const { root, generation, give } = await opened();
     vi.stubGlobal('createImageBitmap', async () => ({ width: 9, height: 9, close() {} }));
     vi.stubGlobal(
       'OffscreenCanvas',
@@ -110,7 +111,7 @@ describe('the bytes of a file', () => {
   });
 
   test('of an inspection go when another file is looked into', async () => {
-    const { root } = opened();
+    const { root } = await opened();
     const inspection = inspectionFlow(root);
     const { ref, ...facts } = keepFile(picture());
     inspection.send({ type: 'file.given', file: { ref, ...facts } });
@@ -122,7 +123,7 @@ describe('the bytes of a file', () => {
   });
 
   test('of the pictures that a batch has no room for, or drops, are not kept', async () => {
-    const { root, give } = opened();
+    const { root, give } = await opened();
     give();
     const kept: string[] = [];
     const known = new Set<string>();

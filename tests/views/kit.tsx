@@ -52,12 +52,7 @@ export async function show(
 
 /** Stops the actors of the views that were shown, so that no timer of theirs outlives its test. */
 export function leave(): void {
-  for (const root of opened.splice(0)) {
-    root.watchKept((_, actor) => {
-      actor.stop();
-    });
-    for (const actor of [root.navigation, root.dialogs, root.toasts, root.credits, root.session]) actor.stop();
-  }
+  for (const root of opened.splice(0)) root.stop();
   vi.unstubAllGlobals();
 }
 

@@ -1,6 +1,15 @@
 /** The few fields of XState that its types or documentation do not guarantee. No other file reads them. */
 import { and, getInitialSnapshot, not, or, stateIn } from 'xstate';
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent, StateValue } from 'xstate';
+import type {
+  AnyActorLogic,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventObject,
+  InspectionEvent,
+  StateValue,
+} from 'xstate';
 
 export type Clock = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
 
@@ -15,6 +24,14 @@ export type Transition = {
 
 /** The clock of an actor's system, which a test replaces. */
 export const clockOf = (actor: unknown): Clock => (actor as AnyActorRef & { clock: Clock }).clock;
+
+/** Sends an event in the name of another actor, so that inspectors show the conversation as it is. */
+export const sendFrom = (sender: AnyActorRef, receiver: AnyActorRef, event: EventObject): void =>
+  (receiver.system as unknown as { _relay(source: AnyActorRef, target: AnyActorRef, event: EventObject): void })._relay(
+    sender,
+    receiver,
+    event,
+  );
 
 /** The active state nodes, ancestors included. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
@@ -50,6 +67,15 @@ export type Implementations = {
 
 /** The implementations that `setup` registered, by name. */
 export const implementationsOf = (machine: AnyStateMachine): Implementations => machine.implementations as unknown as Implementations;
+
+/** Registers the logic of an actor under a name that was not known when the chart was written: code that loads later. */
+export const registerActor = (machine: AnyStateMachine, name: string, logic: AnyActorLogic): void => {
+  (machine.implementations.actors as Record<string, AnyActorLogic>)[name] = logic;
+};
+
+/** Whether the chart of this actor has a logic under this name. */
+export const isRegistered = (actor: AnyActorRef, name: string): boolean =>
+  name in (actor as AnyActorRef & { logic: AnyStateMachine }).logic.implementations.actors;
 
 /** The name of the actor that a `spawnChild` action starts. */
 export function spawnedBy(action: unknown): string | null {
@@ -94,7 +120,8 @@ export function emitsOf(action: unknown, makers: Makers = {}): string[] {
   const { event, collect } = (typeof action === 'function' ? action : {}) as { event?: unknown; collect?: unknown };
   const kind = builtinOf(action);
   if (kind === 'xstate.emit') return typesOf(event, makers);
-  return kind === 'xstate.enqueueActions' ? [...new Set(typesIn(collect, makers))] : [];
+  // What such an action sends or raises has a type as well.
+  return kind === 'xstate.enqueueActions' && String(collect).includes('emit(') ? [...new Set(typesIn(collect, makers))] : [];
 }
 
 /** The types of the events that an action sends to its own chart, read like those of `emitsOf`. */

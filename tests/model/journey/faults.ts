@@ -1,6 +1,6 @@
 /** Faults to plant in the wiring: each takes one thing away from one row. */
-import type { Role } from '../../../src/actors/roles.ts';
-import type { EventRow, Row } from '../../../src/actors/row.ts';
+import type { Role } from '../../../machines/app/app.roles.ts';
+import type { EventRow, Row } from '../../../machines/app/app.row.ts';
 
 /** `from` is the sender of the faulty row. */
 export type Fault = { name: string; from: Role; rows: readonly Row[] };

@@ -9,8 +9,6 @@ import { selectCheckoutUrl } from '../../../machines/payment/payment.selectors.t
 import { selectCheckedPack, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import { selectUser, selectWho } from '../../../machines/session/session.selectors.ts';
 import { selectToasts } from '../../../machines/toasts/toasts.selectors.ts';
-import type { Row } from '../../../src/actors/row.ts';
-import { table } from '../../../src/actors/table.ts';
 import { settled } from '../../../packages/chartkit/paths/headless.ts';
 import type { Assertions, Gestures } from '../../../packages/chartkit/paths/paths.ts';
 import { journeyCredits, type journeyMachine } from './journey.machine.ts';
@@ -19,13 +17,8 @@ import { Site } from './site.ts';
 type Journey = typeof journeyMachine;
 
 export class Person {
-  readonly site: Site;
+  readonly site = new Site();
   private hasPaid = false;
-
-  /** `rows`: the wiring, or one with a fault in it. */
-  constructor(rows: readonly Row[] = table) {
-    this.site = new Site(rows);
-  }
 
   get dialog() {
     return selectDialog(this.site.dialogs.getSnapshot());

@@ -2,9 +2,9 @@
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
 import type { FormValues } from '../../../machines/generation/generation.types.ts';
-import type { Emits, Identity, Role, Takes } from '../../../src/actors/roles.ts';
+import type { Emits, Identity, Role, Takes } from '../../../machines/app/app.roles.ts';
 import { Stage, type Delivery } from './stage.ts';
-import type { Row } from '../../../src/actors/row.ts';
+import type { Row } from '../../../machines/app/app.row.ts';
 
 export type Scene = {
   /** Whose facts it is about; of several actors, none. */ about?: Role;
@@ -31,19 +31,7 @@ const alone: Role[] = [
     'creations',
     'dailyReward',
   ] as const),
-  ...([
-    'invite',
-    'pricing',
-    'payment',
-    'payResult',
-    'payReturn',
-    'visit',
-    'subscription',
-    'settings',
-    'history',
-    'grants',
-    'inspection',
-  ] as const),
+  ...(['invite', 'pricing', 'payment', 'payResult', 'payReturn', 'subscription', 'settings', 'history', 'grants', 'inspection'] as const),
   ...(['handOver', 'sharedFile', 'signIn', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
 ];
@@ -112,7 +100,6 @@ const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
     `draft ${sticker}`,
     `draft ${other}`,
     'payReturn',
-    'visit',
     'signIn',
   ].map((to): Delivery => [to, { type: 'session.changed', who }]);
 const readAgain: Delivery[] = [
@@ -191,6 +178,11 @@ const signingIn: Scene[] = [
     forgetPath,
     ...greet(false, 'dialog'),
   ]),
+  scene('a form that did not come ends the sign-in for those who waited', 'app', { type: 'signIn.abandoned' }, [
+    close('login'),
+    forgetPath,
+    ...greet(false, 'dialog').map(([to]): Delivery => [to, { type: 'auth.dismissed', signedIn: false }] as Delivery),
+  ]),
   scene(
     'a sign-in on the page tells those who waited, and closes no dialog',
     'auth',
@@ -233,7 +225,6 @@ const visits: Scene[] = [
     scene(`${path} shows the prices`, 'navigation', at(path), [
       ['offer', { type: 'offer.wanted' }],
       ['pricing', { type: 'pricing.shown' }],
-      ['visit', at(path) as { type: 'page.shown'; path: string }],
       noCreations,
       jobsHear(path),
     ]),
@@ -241,7 +232,6 @@ const visits: Scene[] = [
   scene('the settings read the history', 'navigation', at('/settings'), [
     ['offer', { type: 'offer.wanted' }],
     noPrices,
-    ['visit', at('/settings') as { type: 'page.shown'; path: string }],
     ['history', asked],
     noCreations,
     jobsHear('/settings'),
@@ -249,7 +239,6 @@ const visits: Scene[] = [
   scene('My creations are read', 'navigation', at('/my-creations'), [
     ['offer', { type: 'offer.wanted' }],
     noPrices,
-    ['visit', at('/my-creations') as { type: 'page.shown'; path: string }],
     ['creations', { type: 'creations.shown' }],
     jobsHear('/my-creations'),
   ]),
@@ -263,7 +252,6 @@ const visits: Scene[] = [
     scene(`${path} reads its own templates, in its language`, 'navigation', at(path), [
       ['offer', { type: 'offer.wanted' }],
       noPrices,
-      ['visit', at(path) as { type: 'page.shown'; path: string }],
       noCreations,
       [gallery, asked],
       jobsHear(path),
@@ -272,19 +260,18 @@ const visits: Scene[] = [
   scene('any other page leaves the prices and My creations', 'navigation', at('/templates'), [
     ['offer', { type: 'offer.wanted' }],
     noPrices,
-    ['visit', at('/templates') as { type: 'page.shown'; path: string }],
     noCreations,
     jobsHear('/templates'),
   ]),
-  scene('a user on the settings sees the account and the plan', 'visit', { type: 'page.visited', who: 'user', path: '/settings' }, [
+  scene('a user on the settings sees the account and the plan', 'app', { type: 'page.visited', who: 'user', path: '/settings' }, [
     ['settings', { type: 'settings.shown' }],
     ['subscription', { type: 'subscription.shown' }],
     ['consents', { type: 'consents.shown' }],
   ]),
-  scene('a visitor there sees the consents alone', 'visit', { type: 'page.visited', who: 'visitor', path: '/settings' }, [
+  scene('a visitor there sees the consents alone', 'app', { type: 'page.visited', who: 'visitor', path: '/settings' }, [
     ['consents', { type: 'consents.shown' }],
   ]),
-  scene('a user elsewhere sees neither', 'visit', { type: 'page.visited', who: 'user', path: '/pricing' }, []),
+  scene('a user elsewhere sees neither', 'app', { type: 'page.visited', who: 'user', path: '/pricing' }, []),
   scene('the language follows the address', 'navigation', { type: 'address.changed', href: '/fr#a' }, [
     ['locale', { type: 'page.entered', href: '/fr#a' }],
   ]),
@@ -717,6 +704,7 @@ const notice = { type: 'notice.raised', tone: 'error', message: { key: 'networkP
 const noticed = (
   [
     ...([
+      'app',
       'auth',
       'consents',
       'contact',
@@ -758,13 +746,14 @@ const early = <R extends Role>(sentence: string, role: R, facts: readonly Emits<
   follows,
 });
 const payReturnHears = (path: string, query: string): Delivery => ['payReturn', given(path, query)];
-const laterVisit = (path: string): Delivery[] => [
-  ['visit', at(path) as { type: 'page.shown'; path: string }],
-  ['offer', { type: 'offer.wanted' }],
-  jobsHear(path),
-];
+const laterVisit = (path: string): Delivery[] => [['offer', { type: 'offer.wanted' }], jobsHear(path)];
+
+const signInLost = scene('a sign-in form that did not load takes the early dialog away', 'app', { type: 'signIn.lost' }, [
+  ['dropEarlyDialog'],
+]);
 
 const comingLate: Scene[] = [
+  signInLost,
   early(
     'prices, drafts, the reward of the day and pages that come later hear who is here; others ask the session themselves',
     'session',
@@ -772,7 +761,7 @@ const comingLate: Scene[] = [
       { type: 'session.changed', who: 'visitor' },
       { type: 'session.changed', who: 'user' },
     ],
-    (['dailyReward', 'pricing', 'payReturn', 'visit', `draft ${sticker}`, `draft ${other}`] as const).map((to): Delivery => [
+    (['dailyReward', 'pricing', 'payReturn', `draft ${sticker}`, `draft ${other}`] as const).map((to): Delivery => [
       to,
       { type: 'session.changed', who: 'user' },
     ]),
@@ -827,12 +816,7 @@ const comingLate: Scene[] = [
     [known],
   ),
   early('those of a page that was left are not', 'navigation', [at('/pricing'), at('/')], laterVisit('/')),
-  early(
-    'a history that comes after its page is read',
-    'navigation',
-    [at('/settings')],
-    [laterVisit('/settings')[0]!, ['history', asked], ...laterVisit('/settings').slice(1)],
-  ),
+  early('a history that comes after its page is read', 'navigation', [at('/settings')], [['history', asked], ...laterVisit('/settings')]),
   early(
     'creations that come after their page are read',
     'navigation',
@@ -878,7 +862,7 @@ const comingLate: Scene[] = [
   ),
   early(
     'an account, a plan and the consents hear that they are on screen',
-    'visit',
+    'app',
     [{ type: 'page.visited', who: 'user', path: '/settings' }],
     [
       ['consents', { type: 'consents.shown' }],

@@ -1,5 +1,5 @@
 /** All charts of the journey, connected by the table that the application runs, on a server in memory. */
-import { createActor } from 'xstate';
+import { createActor, type ActorRefFrom, type AnyActorLogic, type InputFrom } from 'xstate';
 import { credits } from '../../../contract/facts/credits.ts';
 import { times } from '../../../contract/facts/times.ts';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
@@ -26,20 +26,40 @@ import { sessionActors } from '../../../machines/session/session.actors.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { toastsActors } from '../../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine.ts';
-import type { AnyFact, EffectName, Row } from '../../../src/actors/row.ts';
-import { addWhole } from '../../../src/actors/nested.ts';
-import { createSwitchboard } from '../../../src/actors/switchboard.ts';
-import { table } from '../../../src/actors/table.ts';
+import { appActors } from '../../../machines/app/app.actors.ts';
+import { appMachine } from '../../../machines/app/app.machine.ts';
+import type { AnyFact, EffectName } from '../../../machines/app/app.row.ts';
+import { registerActor } from '../../../machines/kit/internals.ts';
+import { relayFrom } from '../../../src/actors/relay-from.ts';
+import { roleRef, type RoleRef } from '../../../src/actors/role-ref.ts';
 import { granted } from '../../machines/answers.ts';
 import { SimulatedTime } from '../clock.ts';
 import { JourneyServer } from './server.ts';
 
+const invoked = new Set(['session', 'credits', 'dialogs', 'toasts', 'navigation']);
+
 export class Site {
   readonly time = new SimulatedTime();
   readonly server = new JourneyServer();
+  private readonly needed: { id: string; input: unknown }[] = [];
+  private readonly effects: { effect: EffectName; fact: AnyFact }[] = [];
+  private readonly machine = appMachine.provide({
+    actors: {
+      ...appActors({
+        meetInput: async () => undefined,
+        replayInput: () => false,
+        answerInput: async () => undefined,
+        loadRole: async () => undefined,
+        runEffect: (effect, fact) => void this.effects.push({ effect, fact }),
+        createRole: () => undefined,
+      }),
+    },
+  });
+  readonly app: ActorRefFrom<typeof appMachine>;
   private readonly storage = { creditsDialog: null as string | null, flag: false, path: null as string | null };
 
-  readonly session = this.make(
+  readonly session = this.role(
+    'session',
     sessionMachine.provide({
       actors: sessionActors({
         restore: () => ({ token: null, email: null }),
@@ -52,7 +72,8 @@ export class Site {
       }),
     }),
   );
-  readonly auth = createActor(
+  readonly auth = this.role(
+    'auth',
     authMachine.provide({
       actors: authActors({
         time: this.time,
@@ -64,9 +85,10 @@ export class Site {
         sendMailCode: async () => ({ ok: true }),
       }),
     }),
-    { clock: this.time.clock, input: { place: 'dialog' } },
+    { place: 'dialog' },
   );
-  readonly credits = this.make(
+  readonly credits = this.role(
+    'credits',
     creditsMachine.provide({
       actors: creditsActors({
         creditDetails: async () => this.server.forUser(() => granted(this.server.details())),
@@ -77,7 +99,8 @@ export class Site {
       }),
     }),
   );
-  readonly dialogs = this.make(
+  readonly dialogs = this.role(
+    'dialogs',
     dialogsMachine.provide({
       actors: dialogsActors({
         localDate: () => '2026-11-21',
@@ -88,7 +111,8 @@ export class Site {
       }),
     }),
   );
-  readonly pricing = this.make(
+  readonly pricing = this.role(
+    'pricing',
     pricingMachine.provide({
       actors: pricingActors({
         checkFirstPurchase: async () => this.server.forUser(() => granted({ is_first_purchase: !this.server.owner.hasBought })),
@@ -96,7 +120,8 @@ export class Site {
       }),
     }),
   );
-  readonly payment = this.make(
+  readonly payment = this.role(
+    'payment',
     paymentMachine.provide({
       actors: paymentActors({
         time: this.time,
@@ -107,7 +132,8 @@ export class Site {
       }),
     }),
   );
-  readonly dailyReward = this.make(
+  readonly dailyReward = this.role(
+    'dailyReward',
     dailyRewardMachine.provide({
       actors: dailyRewardActors({
         time: this.time,
@@ -118,7 +144,8 @@ export class Site {
       }),
     }),
   );
-  readonly invite = this.make(
+  readonly invite = this.role(
+    'invite',
     inviteMachine.provide({
       actors: inviteActors({
         inviteCode: async () => this.server.forUser(() => granted({ invite_code: 'ANN' })),
@@ -128,7 +155,8 @@ export class Site {
       }),
     }),
   );
-  readonly generation = createActor(
+  readonly generation = this.role(
+    'generation',
     generationMachine.provide({
       actors: generationActors({
         makeKey: () => crypto.randomUUID(),
@@ -148,17 +176,15 @@ export class Site {
       }),
     }),
     {
-      clock: this.time.clock,
-      input: {
-        tool: stickerMaker.slug,
-        cost: stickerMaker.cost,
-        values: initialValues(stickerMaker.fields),
-        dependents: dependentsOf(stickerMaker.fields),
-      },
+      tool: stickerMaker.slug,
+      cost: stickerMaker.cost,
+      values: initialValues(stickerMaker.fields),
+      dependents: dependentsOf(stickerMaker.fields),
     },
   );
 
-  readonly navigation = createActor(
+  readonly navigation = this.role(
+    'navigation',
     navigationMachine.provide({
       actors: navigationActors({
         lookUpRule: async () => null,
@@ -172,37 +198,32 @@ export class Site {
         onTraverse: () => () => {},
       }),
     }),
-    { clock: this.time.clock, input: { href: '/', found: true, isReturn: false } },
+    { href: '/', found: true, isReturn: false },
   );
-  readonly toasts = this.make(toastsMachine.provide({ actors: toastsActors({ time: this.time }) }));
+  readonly toasts = this.role('toasts', toastsMachine.provide({ actors: toastsActors({ time: this.time }) }));
 
-  /** What the wiring did outside the charts. */
-  readonly done: { effect: EffectName; fact: AnyFact }[] = [];
-
-  /** `rows`: the wiring, or one with a fault in it. */
-  constructor(rows: readonly Row[] = table) {
-    const note = (effect: EffectName) => (fact: AnyFact) => void this.done.push({ effect, fact });
-    const switchboard = createSwitchboard({
-      rows,
-      effects: {
-        keepInvitation: note('keepInvitation'),
-        spendInvitation: note('spendInvitation'),
-        openWindow: note('openWindow'),
-        loadReward: note('loadReward'),
-      },
-      load: {},
-      onLoadFailed: (problem) => {
-        throw problem;
-      },
+  /** `snapshot`: a persisted application to go on from. */
+  constructor({ snapshot }: { snapshot?: object } = {}) {
+    this.app = createActor(this.machine, {
+      clock: this.time.clock,
+      systemId: 'app',
+      input: { href: '/', found: true, isReturn: false },
+      inspect: (event) => relayFrom(event, () => this.app),
+      ...(snapshot && { snapshot: snapshot as never }),
     });
-    const { session, auth, credits, dialogs, pricing, payment, dailyReward, invite, generation, navigation, toasts } = this;
-    const actors = { toasts, dialogs, credits, navigation, auth, pricing, payment, dailyReward, invite, generation, session };
-    for (const [role, actor] of Object.entries(actors)) addWhole(switchboard, { role: role as keyof typeof actors }, actor);
-    // The session starts last, so that the others receive who is here.
-    for (const actor of Object.values(actors)) actor.start();
+    this.app.start();
+    this.app.send({ type: 'page.hydrated' });
+    for (const { id, input } of this.needed) this.app.send({ type: 'role.needed', id, input });
   }
 
-  private make<M extends Parameters<typeof createActor>[0]>(machine: M) {
-    return createActor(machine, { clock: this.time.clock } as never);
+  /** Every effect that the wiring asked for outside the charts. */
+  get done(): readonly { effect: EffectName; fact: AnyFact }[] {
+    return this.effects;
+  }
+
+  private role<Logic extends AnyActorLogic>(id: string, logic: Logic, input?: InputFrom<Logic>): RoleRef<Logic> {
+    registerActor(this.machine, id, logic);
+    if (!invoked.has(id)) this.needed.push({ id, input });
+    return roleRef<Logic>({ root: () => this.app, id, logic, input });
   }
 }

@@ -1,67 +1,68 @@
 /** The wiring alone: an actor in every role that emits what the test says and records what it receives. */
-import type { AnyActorRef } from 'xstate';
-import type { Emits, Identity, Role, Takes } from '../../../src/actors/roles.ts';
-import type { AnyFact, EffectName, Row } from '../../../src/actors/row.ts';
-import { createSwitchboard } from '../../../src/actors/switchboard.ts';
+import { systemIdOf } from '../../../machines/app/app.identity.ts';
+import { eventsForNew, lateAfter, stepsOf, type Emission, type Step } from '../../../machines/app/app.relay.ts';
+import type { Emits, Identity, Role, Takes } from '../../../machines/app/app.roles.ts';
+import type { AnyFact, EffectName, Row } from '../../../machines/app/app.row.ts';
 
 /** Events delivered to actors, in order. */
 export type Delivery = { [R in Role]: [to: string, event: Takes<R>] }[Role] | [effect: EffectName];
-
-type Handler = (fact: AnyFact) => void;
 
 const nameOf = ({ role, tool, of }: Identity): string => [role, tool, of].filter((part) => part !== undefined).join(' ');
 
 export class Stage {
   readonly heard: Delivery[] = [];
-  private readonly handlers = new Map<string, Map<string, Handler>>();
-  private readonly switchboard;
-  /** Roles whose actor was loaded on demand. */
-  readonly loaded: Role[] = [];
+  private readonly rows: readonly Row[];
+  private readonly members: Identity[] = [];
+  private late: readonly Emission[] = [];
+  /** By id, the events of a role whose code loads. */
+  private readonly loading = new Map<string, AnyFact[]>();
 
   constructor(rows: readonly Row[], cast: readonly Identity[]) {
-    const note = (effect: EffectName) => () => void this.heard.push([effect]);
-    this.switchboard = createSwitchboard({
-      rows,
-      effects: {
-        keepInvitation: note('keepInvitation'),
-        spendInvitation: note('spendInvitation'),
-        openWindow: note('openWindow'),
-        loadReward: note('loadReward'),
-      },
-      load: {
-        auth: async () => this.enter({ role: 'auth' }),
-        item: (identity) => this.enter(identity),
-        generation: (identity) => this.enter(identity),
-      },
-      onLoadFailed: (problem) => {
-        throw problem;
-      },
-    });
+    this.rows = rows;
     for (const identity of cast) this.enter(identity);
   }
 
-  /** An actor comes. */
-  enter(identity: Identity): AnyActorRef {
-    const name = nameOf(identity);
-    const handlers = new Map<string, Handler>();
-    this.handlers.set(name, handlers);
-    const actor = {
-      on: (type: string, handler: Handler) => {
-        const before = handlers.get(type);
-        handlers.set(type, (fact) => {
-          before?.(fact);
-          handler(fact);
-        });
-      },
-      send: (event: AnyFact) => void this.heard.push([name, event] as unknown as Delivery),
-    } as unknown as AnyActorRef;
-    this.switchboard.add(identity, actor);
-    return actor;
+  /** An actor joins. */
+  enter(identity: Identity): void {
+    this.members.push(identity);
+    for (const { event } of eventsForNew(this.rows, this.late, identity)) this.deliver(identity, event);
   }
 
   /** The actor emits a fact. */
-  says<R extends Role>(identity: Identity<R>, fact: Emits<R>): void {
-    const { type } = fact as AnyFact;
-    this.handlers.get(nameOf(identity))?.get(type)?.(fact as unknown as AnyFact);
+  says<R extends Role>(sender: Identity<R>, emitted: Emits<R>): void {
+    const fact = emitted as unknown as AnyFact;
+    this.late = lateAfter(this.rows, { sender, fact }, this.late);
+    const created = new Set<string>();
+    for (const step of stepsOf(this.rows, { sender, fact }, [...this.members])) this.take(step, created);
+  }
+
+  private take(step: Step, created: Set<string>): void {
+    if (step.kind === 'effect') return void this.heard.push([step.effect]);
+    if (step.kind === 'send') return this.deliver(step.to, step.event);
+    const id = systemIdOf(step.to);
+    if (step.to.role === 'auth') return this.load(step.to, step.event, step.load);
+    if (!step.load && !created.has(id)) return;
+    if (!created.has(id)) this.enter(step.to);
+    created.add(id);
+    this.deliver(step.to, step.event);
+  }
+
+  /** The code of the sign-in form loads when it is first needed; what it would receive meanwhile waits. */
+  private load(identity: Identity, event: AnyFact, isNeeded: boolean): void {
+    const id = systemIdOf(identity);
+    const waiting = this.loading.get(id);
+    if (waiting) return void waiting.push(event);
+    if (!isNeeded) return;
+    const events = [event];
+    this.loading.set(id, events);
+    queueMicrotask(() => {
+      this.loading.delete(id);
+      this.enter(identity);
+      for (const each of events) this.deliver(identity, each);
+    });
+  }
+
+  private deliver(to: Identity, event: AnyFact): void {
+    this.heard.push([nameOf(to), event] as unknown as Delivery);
   }
 }

@@ -3,21 +3,22 @@
  * run it, and `npm run flows` draws it.
  */
 import { initialPack } from '../../contract/facts/prices.ts';
-import type { AuthEmitted } from '../../machines/auth/auth.types.ts';
-import type { BatchEmitted } from '../../machines/batch/batch.types.ts';
-import type { DialogsEmitted } from '../../machines/dialogs/dialogs.types.ts';
-import type { DraftForm } from '../../machines/draft/draft.types.ts';
-import type { GenerationEmitted } from '../../machines/generation/generation.types.ts';
-import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
-import type { MarksEmitted } from '../../machines/marks/marks.types.ts';
-import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
-import type { SessionEmitted } from '../../machines/session/session.types.ts';
-import type { SharedFileEmitted } from '../../machines/sharedFile/sharedFile.types.ts';
-import type { VisitEmitted } from '../../machines/visit/visit.types.ts';
-import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
-import type { Identity } from './roles.ts';
-import { run, tell, tellEach, type Row } from './row.ts';
+import type { AppEmitted } from './app.types.ts';
+import type { AuthEmitted } from '../auth/auth.types.ts';
+import type { BatchEmitted } from '../batch/batch.types.ts';
+import type { DialogsEmitted } from '../dialogs/dialogs.types.ts';
+import type { DraftForm } from '../draft/draft.types.ts';
+import type { GenerationEmitted } from '../generation/generation.types.ts';
+import type { HandOverEmitted } from '../handOver/handOver.types.ts';
+import type { MarksEmitted } from '../marks/marks.types.ts';
+import type { NavigationEmitted } from '../navigation/navigation.types.ts';
+import type { SessionEmitted } from '../session/session.types.ts';
+import type { SharedFileEmitted } from '../sharedFile/sharedFile.types.ts';
+import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
+import type { Identity } from './app.roles.ts';
+import { run, tell, tellEach, type Row } from './app.row.ts';
 
+type Visited = Extract<AppEmitted, { type: 'page.visited' }>;
 type Known = Extract<SessionEmitted, { type: 'email.known' }>;
 type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
 type Left = Extract<DialogsEmitted, { type: 'dialogs.left' }>;
@@ -45,8 +46,8 @@ const isExploreShown = ({ dialog }: DialogShown): boolean => dialog === 'explore
 const hasPrices = ({ path }: Shown): boolean => path === '/pricing' || path === '/operation';
 const hasNoPrices = (page: Shown): boolean => !hasPrices(page);
 const isSettings = ({ path }: Shown): boolean => path === '/settings';
-const isAtSettings = ({ path }: VisitEmitted): boolean => path === '/settings';
-const isOnSettings = ({ who, path }: VisitEmitted): boolean => who === 'user' && path === '/settings';
+const isAtSettings = ({ path }: Visited): boolean => path === '/settings';
+const isOnSettings = ({ who, path }: Visited): boolean => who === 'user' && path === '/settings';
 const isCreations = ({ path }: Shown): boolean => path === '/my-creations';
 const isNotCreations = (page: Shown): boolean => !isCreations(page);
 const isGallery = ({ path }: Shown): boolean => /^\/template(\/|$)/.test(path);
@@ -150,7 +151,7 @@ export const table: readonly Row[] = [
   tell({
     from: 'session',
     fact: 'session.changed',
-    to: ['dailyReward', 'pricing', 'draft', 'payReturn', 'visit'],
+    to: ['dailyReward', 'pricing', 'draft', 'payReturn'],
     event: 'session.changed',
     late: true,
   }),
@@ -173,6 +174,7 @@ export const table: readonly Row[] = [
   tell({ from: 'settings', fact: 'account.deleted', to: 'session', event: 'signOut.requested' }),
 
   // Signing in (spec §4).
+  run({ from: 'app', fact: 'signIn.lost', effect: 'dropEarlyDialog' }),
   tell({
     from: ['generation', 'item', 'signIn'],
     fact: 'signIn.needed',
@@ -184,13 +186,30 @@ export const table: readonly Row[] = [
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),
   tell({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
   tell({ from: 'auth', fact: 'user.stale', to: 'session', event: 'user.reloadRequested' }),
-  tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
+  tell({
+    from: 'auth',
+    fact: 'auth.dismissed',
+    when: isInDialog,
+    to: 'dialogs',
+    event: 'dialog.closed',
+    with: { dialog: 'login' },
+  }),
   tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'navigation', event: 'signIn.ended' }),
   tell({
     from: 'auth',
     fact: 'auth.dismissed',
     to: ['generation', 'item', 'signIn'],
     event: 'auth.dismissed',
+  }),
+  // The form did not load, or was taken back before it came.
+  tell({ from: 'app', fact: 'signIn.abandoned', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
+  tell({ from: 'app', fact: 'signIn.abandoned', to: 'navigation', event: 'signIn.ended' }),
+  tell({
+    from: 'app',
+    fact: 'signIn.abandoned',
+    to: ['generation', 'item', 'signIn'],
+    event: 'auth.dismissed',
+    with: { signedIn: false },
   }),
   run({ from: 'auth', fact: 'inviteCode.spent', effect: 'spendInvitation' }),
   tell({ from: 'auth', fact: 'creditsDialog.due', to: 'dialogs', event: 'creditsDialog.due' }),
@@ -208,10 +227,9 @@ export const table: readonly Row[] = [
   tell({ from: 'navigation', fact: 'page.shown', to: 'offer', event: 'offer.wanted', late: true }),
   tell({ from: 'navigation', fact: 'page.shown', when: hasPrices, to: 'pricing', event: 'pricing.shown', late: true }),
   tell({ from: 'navigation', fact: 'page.shown', when: hasNoPrices, to: 'pricing', event: 'pricing.left' }),
-  tell({ from: 'navigation', fact: 'page.shown', to: 'visit', event: 'page.shown', late: true }),
-  tell({ from: 'visit', fact: 'page.visited', when: isOnSettings, to: 'settings', event: 'settings.shown', late: true }),
-  tell({ from: 'visit', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
-  tell({ from: 'visit', fact: 'page.visited', when: isAtSettings, to: 'consents', event: 'consents.shown', late: true }),
+  tell({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'settings', event: 'settings.shown', late: true }),
+  tell({ from: 'app', fact: 'page.visited', when: isOnSettings, to: 'subscription', event: 'subscription.shown', late: true }),
+  tell({ from: 'app', fact: 'page.visited', when: isAtSettings, to: 'consents', event: 'consents.shown', late: true }),
   tell({ from: 'navigation', fact: 'page.shown', when: isSettings, to: 'history', event: 'list.shown', late: true }),
   tell({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),
   tell({ from: 'navigation', fact: 'page.shown', when: isNotCreations, to: 'creations', event: 'creations.left' }),
@@ -407,6 +425,7 @@ export const table: readonly Row[] = [
   // Toasts.
   tell({
     from: [
+      'app',
       'auth',
       'batch',
       'brush',

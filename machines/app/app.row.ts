@@ -1,8 +1,8 @@
 /** One row of the wiring, with types that reject a wrong one at compile time. */
-import type { Emits, Identity, Role, Takes } from './roles.ts';
+import type { Emits, Identity, Role, Takes } from './app.roles.ts';
 
 /** An effect of a fact outside the charts, by name: the application runs it, and a test records it. */
-export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | 'loadReward';
+export type EffectName = 'keepInvitation' | 'spendInvitation' | 'openWindow' | 'loadReward' | 'dropEarlyDialog';
 
 type Payload = Readonly<Record<string, unknown>>;
 export type AnyFact = Payload & { type: string };

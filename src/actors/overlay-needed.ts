@@ -1,4 +1,4 @@
-/** When something above the page is first shown: a toast, a dialog, or the bar of a navigation. */
+/** When something above the page is first needed: a toast, a dialog, or the bar of a navigation. */
 import type { Subscription } from 'xstate';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { selectIsTravelling } from '../../machines/navigation/navigation.selectors.ts';
@@ -6,7 +6,7 @@ import { selectToasts } from '../../machines/toasts/toasts.selectors.ts';
 import type { Root } from './root.ts';
 
 /** Resolves as soon as one of the three has something to show. */
-export const whenAbove = ({ toasts, dialogs, navigation }: Pick<Root, 'toasts' | 'dialogs' | 'navigation'>): Promise<void> =>
+export const whenOverlayNeeded = ({ toasts, dialogs, navigation }: Pick<Root, 'toasts' | 'dialogs' | 'navigation'>): Promise<void> =>
   new Promise((resolve) => {
     const subscriptions: Subscription[] = [];
     const look = () => {
