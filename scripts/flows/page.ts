@@ -104,6 +104,7 @@ export function flowPages(): { pages: FlowPage[]; tells: Tell[] } {
     return {
       flow,
       text: files.get(`${name}.ts`) ?? '',
+      config: files.get(`${name}.json`) ?? '',
       mermaid: files.get(`${name}.mmd`) ?? '',
       lines: definitions(flow),
       rules: rules(flow),

@@ -150,7 +150,7 @@ test('every export is a whole file that other programs read', async ({ page, con
   const ratios = pictures.map(({ width, height }) => width / height);
   for (const ratio of ratios) expect(ratio).toBeCloseTo(drawing[0]! / drawing[1]!, 1);
   expect((await sharp(await saved('PNG')).stats()).entropy).toBeGreaterThan(0.3);
-  expect(JSON.parse((await saved('JSON')).toString())).toMatchObject({ machine: 'payment' });
+  expect(JSON.parse((await saved('JSON')).toString())).toMatchObject({ id: 'payment' });
   expect((await saved('Mermaid')).toString()).toContain('stateDiagram-v2');
   await page.getByRole('button', { name: 'Copy for Stately' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('createMachine');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import { inviteMachine } from '../../machines/invite/invite.machine.ts';
 import { subscribe, watchActor, watchSystem, type ActorRecord } from '../../src/dev/live/channel.ts';
+import { actorsOf, sequenceOf } from '../../src/dev/charts/live.ts';
 import { mask } from '../../src/dev/live/mask.ts';
 import { transitionNames } from '../../packages/chartkit/paths/coverage.ts';
 import { settled } from '../../packages/chartkit/paths/headless.ts';
@@ -135,6 +136,22 @@ describe('a system', () => {
       ]),
     );
     expect(told.find(({ chart }) => chart === 'inner')!.emitted).toEqual([{ type: 'answered' }]);
+    expect(
+      sequenceOf(told)
+        .split('\n')
+        .filter((line) => line.includes('>')),
+    ).toEqual(
+      expect.arrayContaining([
+        '  page->>app: go → running',
+        '  app->>outer_b_c: start → asking',
+        '  outer_b_c->>outer_b_c_helper: ask → done',
+      ]),
+    );
+    expect(actorsOf(told).map(({ name, depth }) => [name, depth])).toEqual([
+      ['app', 0],
+      ['outer b c', 0],
+      ['outer b c helper', 1],
+    ]);
     root.stop();
   });
 });

@@ -12,7 +12,7 @@ import type { FlowPage, Tell } from './flow.ts';
 import { boxesToFollow, leavesOf, partShowing } from './following.ts';
 import { revealed, toggled } from './folding.ts';
 import { whole, type Detail } from './graph.ts';
-import { layOut, type Laid } from './layout.ts';
+import { layOut, type Laid, type LoadBuilt } from './layout.ts';
 import { idsOf } from './live.ts';
 import { LivePanel, recordsOf, useTabs, type Watching } from './live-panel.tsx';
 import { speaker, type AnswerName } from './outcomes.ts';
@@ -29,15 +29,15 @@ type PanelName = (typeof panels)[number];
 const nothing: ReadonlySet<string> = new Set();
 
 /** The drawing of a chart in this detail, null for what it shows first; null until it is laid out. */
-function useDrawing({ flow }: FlowPage, detail: Detail | null) {
+function useDrawing({ flow }: FlowPage, detail: Detail | null, load: LoadBuilt | undefined) {
   const [laid, setLaid] = useState<Laid | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void layOut(flow, detail).then((next) => isWanted && setLaid(next));
+    void layOut(flow, detail, load).then((next) => isWanted && setLaid(next));
     return () => {
       isWanted = false;
     };
-  }, [flow, detail]);
+  }, [flow, detail, load]);
   return laid;
 }
 
@@ -48,9 +48,10 @@ type Props = {
   charts: ReadonlyMap<string, AnyStateMachine>;
   hits: ReadonlySet<string>;
   named: AnswerName;
+  load?: LoadBuilt;
 };
 
-export function Chart({ page, tells, model, charts, hits, named }: Props) {
+export function Chart({ page, tells, model, charts, hits, named, load }: Props) {
   const { flow, walks } = page;
   const [panel, setPanel] = useState<PanelName>('Simulate');
   const [detail, setDetail] = useState<Detail | null>(null);
@@ -61,7 +62,7 @@ export function Chart({ page, tells, model, charts, hits, named }: Props) {
   const [watching, setWatching] = useState<Watching>({ source: '', at: null });
   const [said, setSaid] = useState('');
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const laid = useDrawing(page, detail);
+  const laid = useDrawing(page, detail, load);
   const tabs = useTabs();
   const speak = useMemo(() => speaker(flow, named), [flow, named]);
   const steps = useMemo(() => possible(model, simulation), [model, simulation]);
@@ -210,9 +211,14 @@ export function Chart({ page, tells, model, charts, hits, named }: Props) {
         Follow
       </button>
       {outline(flow).size > 0 && (
-        <button type="button" onClick={() => change((before) => ({ ...before, folded: isFolded ? nothing : outline(flow) }))}>
-          {isFolded ? 'Unfold all' : 'Fold all'}
-        </button>
+        <>
+          <button type="button" onClick={() => change((before) => ({ ...before, folded: outline(flow) }))}>
+            Fold all
+          </button>
+          <button type="button" disabled={!isFolded} onClick={() => change((before) => ({ ...before, folded: nothing }))}>
+            Unfold all
+          </button>
+        </>
       )}
       <button type="button" aria-pressed={!isBrief} onClick={() => change((before) => ({ ...before, isBrief: !before.isBrief }))}>
         Actions

@@ -7,7 +7,7 @@ const tellsOf = (tells: readonly Tell[], is: (tell: Tell) => boolean, word: (tel
 ];
 
 export function ExportPanel({ page, tells, say }: { page: FlowPage; tells: readonly Tell[]; say(text: string): void }) {
-  const { flow, text, mermaid } = page;
+  const { flow, text, config, mermaid } = page;
   const svg = (): SVGSVGElement => document.querySelector<SVGSVGElement>('.drawing')!;
   const copy = (words: string, done: string) =>
     void navigator.clipboard.writeText(words).then(
@@ -36,7 +36,7 @@ export function ExportPanel({ page, tells, say }: { page: FlowPage; tells: reado
         <button type="button" onClick={() => save(`${name}.mmd`, mermaid)}>
           Mermaid
         </button>
-        <button type="button" onClick={() => save(`${name}.json`, JSON.stringify(flow, null, 2))}>
+        <button type="button" onClick={() => save(`${name}.json`, config)}>
           JSON
         </button>
         <button type="button" onClick={() => copy(text, 'Copied: paste it into the Stately editor.')}>

@@ -53,6 +53,8 @@ export type FlowPage = {
   flow: Flow;
   /** The text for the Stately editor. */
   text: string;
+  /** The configuration as JSON, as `createMachine` takes it. */
+  config: string;
   mermaid: string;
   /** Where each state is defined, by id. */
   lines: Record<string, Place>;

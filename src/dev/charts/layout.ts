@@ -1,7 +1,6 @@
 /** The layout of charts, by elk: what a chart shows first while building, everything else in a worker. */
 import ELK, { type ElkNode } from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import { drawings } from 'virtual:flows';
 import { drawingOf, type Drawing } from './drawn.ts';
 import { firstOf } from './first.ts';
 import type { Flow } from './flow.ts';
@@ -22,14 +21,18 @@ const warmUp = (graph: Graph): void => {
   setTimeout(() => void warm().catch(() => undefined), 300);
 };
 
-const builtOf = async ({ machine }: Flow) =>
-  drawings[machine]?.().then(
+/** What a chart shows first, as elk laid it out while building. */
+export type Built = { readonly folded: readonly string[]; readonly isBrief: boolean; readonly laid: ElkNode };
+export type LoadBuilt = () => Promise<{ readonly default: Built }>;
+
+const read = (load: LoadBuilt) =>
+  load().then(
     ({ default: { folded, isBrief, laid } }) => ({ detail: { folded: new Set(folded), isBrief }, laid }),
     () => null,
-  ) ?? null;
+  );
 
-async function first(flow: Flow): Promise<Laid> {
-  const built = await builtOf(flow);
+async function first(flow: Flow, load: LoadBuilt | undefined): Promise<Laid> {
+  const built = load ? await read(load) : null;
   const start = performance.now();
   const { detail, graph, laid } = built ? { ...built, graph: graphOf(flow, built.detail) } : await firstOf(flow, inWorker);
   const drawing = drawingOf(laid, graph);
@@ -46,10 +49,10 @@ async function inDetail(flow: Flow, detail: Detail): Promise<Laid> {
 
 const computed = new Map<string, Promise<Laid>>();
 
-/** The drawing of a chart in this detail, computed once; null is what it shows first. */
-export function layOut(flow: Flow, detail: Detail | null): Promise<Laid> {
+/** The drawing of a chart in this detail, computed once; null is what it shows first, which `load` brings where it was built. */
+export function layOut(flow: Flow, detail: Detail | null, load?: LoadBuilt): Promise<Laid> {
   const key = [flow.machine, ...(detail ? [String(detail.isBrief), ...[...detail.folded].toSorted()] : [])].join(' ');
-  const known = computed.get(key) ?? (detail ? inDetail(flow, detail) : first(flow));
+  const known = computed.get(key) ?? (detail ? inDetail(flow, detail) : first(flow, load));
   computed.set(key, known);
   // A layout that failed is tried again.
   known.catch(() => computed.delete(key));

@@ -1,11 +1,15 @@
 /** What runs in other tabs, or a recording: the log, the context at any moment, and what to do with the records. */
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { ActorRecord } from '../live/channel.ts';
 import { actorName, readRecording, recordingOf, replay, spokenDifference, type Recording } from '../live/recording.ts';
 import { save } from './export.ts';
+import { Conversation } from './conversation.tsx';
 import { liveTabs, sequenceOf } from './live.ts';
 import type { Speak } from './outcomes.ts';
+
+/** How many of the newest records a log shows. */
+const mostShown = 300;
 
 const none: ReturnType<typeof liveTabs.get> = [];
 
@@ -35,10 +39,11 @@ export function LivePanel({ chart, charts, speak, watching, watch, say }: Props)
   const position = watching.at ?? records.length - 1;
   const current = records[position];
   const own = records.map((record, index) => ({ record, index })).filter(({ record }) => record.chart === chart);
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const file = useRef<HTMLInputElement>(null);
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
     try {
-      const recording = readRecording(await file.text());
+      const recording = readRecording(await chosen.text());
       watch({ source: recording, at: 0 });
       const difference = replay(recording, charts);
       say(difference ? spokenDifference(difference) : `Replayed ${recording.records.length} records to the same end.`);
@@ -94,38 +99,33 @@ export function LivePanel({ chart, charts, speak, watching, watch, say }: Props)
         >
           Save recording
         </button>
-        <button
-          type="button"
-          disabled={records.length === 0}
-          onClick={() =>
-            save(
-              'sequence.mmd',
-              sequenceOf(records, ({ identity }) => actorName(identity)),
-            )
-          }
-        >
+        <button type="button" disabled={records.length === 0} onClick={() => save('sequence.mmd', sequenceOf(records))}>
           Sequence diagram
         </button>
-        <label className="button">
+        <button type="button" onClick={() => file.current?.click()}>
           Open recording
-          <input type="file" accept="application/json" hidden onChange={({ target }) => void open(target.files?.[0])} />
-        </label>
+        </button>
+        <input ref={file} type="file" accept="application/json" hidden onChange={({ target }) => void open(target.files?.[0])} />
       </div>
       <h2>Log of {chart}</h2>
       <div className="log" role="log" aria-label={`Log of ${chart}`}>
-        {own.toReversed().map(({ record, index }) => (
-          <button
-            type="button"
-            key={record.index}
-            aria-pressed={index === position}
-            className={record.taken.length === 0 ? 'muted' : undefined}
-            onClick={() => watch({ ...watching, at: index })}
-          >
-            {actorName(record.identity)} · {speak(record.event, record.taken)}
-            {record.emitted.length > 0 ? ` ▸ ${record.emitted.map(({ type }) => type).join(', ')}` : ''}
-          </button>
-        ))}
+        {own
+          .slice(-mostShown)
+          .toReversed()
+          .map(({ record, index }) => (
+            <button
+              type="button"
+              key={record.index}
+              aria-pressed={index === position}
+              className={record.taken.length === 0 ? 'muted' : undefined}
+              onClick={() => watch({ ...watching, at: index })}
+            >
+              {actorName(record.identity)} · {speak(record.event, record.taken)}
+              {record.emitted.length > 0 ? ` ▸ ${record.emitted.map(({ type }) => type).join(', ')}` : ''}
+            </button>
+          ))}
       </div>
+      <Conversation records={records} position={position} go={(at) => watch({ ...watching, at })} />
       {current && (
         <>
           <h2>

@@ -1,8 +1,13 @@
 /** The tabs that run, and their records: a store outside React, which the page subscribes to. */
+import type { StateValue } from 'xstate';
 import type { ActorRecord } from '../live/channel.ts';
+import { actorName } from '../live/recording.ts';
 import { listenToTabs } from '../live/broadcast.ts';
 
 export type Tab = { readonly id: string; readonly path: string; readonly records: readonly ActorRecord[] };
+
+/** The sender of what no actor sent. */
+const page = 'page';
 
 let tabs: readonly Tab[] = [];
 const listeners = new Set<() => void>();
@@ -47,20 +52,39 @@ export function idsOf(chart: string, value: unknown): Set<string> {
   return ids;
 }
 
-/** A sequence diagram in Mermaid: who told whom what, by the facts of the records and the events that came of them. */
-export function sequenceOf(records: readonly ActorRecord[], nameOf: (record: ActorRecord) => string): string {
+/** What one actor sent another. `from` is null for what a view, a timer or a promise sent. `at`: the index among the records. */
+export type Message = { readonly from: string | null; readonly to: string; readonly record: ActorRecord; readonly at: number };
+
+/** The conversation of the actors: who sent what to whom, in the order in which it was taken. */
+export const messagesOf = (records: readonly ActorRecord[]): Message[] =>
+  records.map((record, at) => ({ from: record.from ? actorName(record.from) : null, to: actorName(record.identity), record, at }));
+
+/** The actors and where they are, those that another one started below it. `depth`: how many started one another on the way to it. */
+export function actorsOf(records: readonly ActorRecord[]): { name: string; depth: number; record: ActorRecord }[] {
+  const last = new Map(records.map((record) => [actorName(record.identity), record]));
+  return [...last]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .filter(([, { status }]) => status === 'active')
+    .map(([name, record]) => ({ name, depth: record.identity.child?.split('.').length ?? 0, record }));
+}
+
+/** A state value in words: `open.form, code`. */
+export const spokenState = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([key, below]) => (below === undefined || JSON.stringify(below) === '{}' ? key : `${key}.${spokenState(below)}`))
+        .join(', ');
+
+/** A sequence diagram in Mermaid: who sent whom what, and the state that it led to. What comes from no actor comes from the page. */
+export function sequenceOf(records: readonly ActorRecord[]): string {
   const text = (words: string) => words.replaceAll(/[;#<>"]/g, ' ').replaceAll(':', ' ');
   const alias = (name: string) => text(name).replaceAll(/\W/g, '_');
-  const names = [...new Set(records.map(nameOf))];
-  // A fact is delivered while its sender is still in the step that emits it, so what it causes has been recorded before or right after.
-  const facts = new Map<string, string>();
-  for (const record of records) for (const { type } of record.emitted) facts.set(type, nameOf(record));
-  const lines = records.map((record) => {
-    const { event, value, taken } = record;
-    const to = nameOf(record);
-    const from = facts.get(event.type) ?? to;
+  const messages = messagesOf(records);
+  const names = [...new Set(messages.flatMap(({ from, to }) => [from ?? page, to]))];
+  const lines = messages.map(({ from, to, record: { event, value, taken } }) => {
     const arrow = taken.length > 0 || event.type === 'xstate.init' ? '->>' : '--)';
-    return `  ${alias(from)}${arrow}${alias(to)}: ${text(`${event.type} → ${JSON.stringify(value).replaceAll(/["{}]/g, '')}`)}`;
+    return `  ${alias(from ?? page)}${arrow}${alias(to)}: ${text(`${event.type} → ${spokenState(value)}`)}`;
   });
   return ['sequenceDiagram', ...names.map((name) => `  participant ${alias(name)} as ${text(name)}`), ...lines, ''].join('\n');
 }

@@ -2,7 +2,7 @@
 import './charts.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { pages, tells } from 'virtual:flows';
+import { drawings, pages, tells } from 'virtual:flows';
 import { codes } from '../../../contract/facts/codes.ts';
 import { transactionStatuses } from '../../../contract/facts/statuses.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
@@ -16,6 +16,7 @@ import { layOut } from './layout.ts';
 import type { AnswerName } from './outcomes.ts';
 import { found } from './pick.ts';
 
+const nothing: ReadonlySet<string> = new Set();
 const charts = new Map(models.map(({ name, machine }) => [name, machine as AnyStateMachine]));
 
 /** The chart that `/__flows/<chart>` shows; the first one without a name. */
@@ -35,7 +36,7 @@ const named: AnswerName = (answer, actor) => {
 // The drawing of the first chart is on its way while the page is hydrated.
 if (!import.meta.env.SSR) {
   const first = pageOf(chartIn(location.pathname));
-  if (first) void layOut(first.flow, null);
+  if (first) void layOut(first.flow, null, drawings[first.flow.machine]);
 }
 
 export default function Flows({ path }: PageProps) {
@@ -77,8 +78,9 @@ export default function Flows({ path }: PageProps) {
           tells={tells}
           model={modelOf(name)}
           charts={charts}
-          hits={hits.get(name) ?? new Set()}
+          hits={hits.get(name) ?? nothing}
           named={named}
+          load={drawings[name]}
         />
       ) : (
         <p>There is no chart {name}.</p>
