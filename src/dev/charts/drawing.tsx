@@ -67,6 +67,8 @@ function StateBox({ drawn, lit, acts }: { drawn: DrawnPart; lit: Lit; acts: Acts
   const inside = isFolded ? insideOf(id, width, lit.active) : null;
   const isActive = lit.active.has(id);
   const text = x + head + sizes.pad;
+  const name = hasInside ? `${isFolded ? '▸' : '▾'} ${title}` : title;
+  const shown: readonly Line[] = inside ? [{ kind: 'event', text: inside }] : lines;
   return (
     <g
       className={depth % 2 === 0 ? 'state' : 'state deep'}
@@ -80,7 +82,7 @@ function StateBox({ drawn, lit, acts }: { drawn: DrawnPart; lit: Lit; acts: Acts
       tabIndex={0}
       aria-expanded={hasInside ? !isFolded : undefined}
       aria-keyshortcuts={hasInside ? 'f' : undefined}
-      aria-label={`State ${title}${isActive ? `, active${inside ? ` ${inside.slice(1)}` : ''}` : ''}. ${state.description}`}
+      aria-label={`${[name, ...shown.map((line) => line.text.trim())].join(' ')}. ${isActive ? 'Active state' : 'State'}. ${state.description}`}
       onClick={() => acts.choose(id)}
       onDoubleClick={() => hasInside && acts.fold(id)}
       onKeyDown={(event) => {
@@ -102,9 +104,9 @@ function StateBox({ drawn, lit, acts }: { drawn: DrawnPart; lit: Lit; acts: Acts
           acts.fold(id);
         }}
       >
-        {hasInside ? `${isFolded ? '▸' : '▾'} ${title}` : title}
+        {name}
       </text>
-      <Texts lines={inside ? [{ kind: 'event', text: inside }] : lines} x={text} y={y + sizes.title + 18} />
+      <Texts lines={shown} x={text} y={y + sizes.title + 18} />
     </g>
   );
 }
