@@ -1,3 +1,4 @@
+import { exactlyWith, sends, took } from '../../packages/chartkit/paths/over-time.ts';
 import { chartModel } from '../kit/model.ts';
 import { ageMachine } from './age.machine.ts';
 import { selectIsAdultConfirmed, selectIsAdultDenied } from './age.selectors.ts';
@@ -10,6 +11,13 @@ export const ageModel = chartModel({
   outcomes: {},
   invariants: {
     'nobody is both': (snapshot) => !(selectIsAdultConfirmed(snapshot) && selectIsAdultDenied(snapshot)),
+  },
+  rules: {
+    'only the answer of the user is stored, at once': exactlyWith(
+      took('age.confirmed'),
+      sends('ageMemory', 'age.noted'),
+      'the answer is not stored, or one is that nobody gave',
+    ),
   },
   shows: {
     asked: (snapshot) => !selectIsAdultConfirmed(snapshot) && !selectIsAdultDenied(snapshot),

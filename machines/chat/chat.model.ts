@@ -1,4 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
+import { askedOf, emits, leadsTo, sends, sentTo, took } from '../../packages/chartkit/paths/over-time.ts';
 import { chartModel } from '../kit/model.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';
@@ -52,6 +53,38 @@ export const chatModel = chartModel({
     'what is answered is a question': (snapshot) => !selectCanStop(snapshot) || selectMessages(snapshot).at(-1)?.role === 'user',
     'while an answer is written nothing is sent': (snapshot) => !(selectCanStop(snapshot) && selectCanSend(snapshot)),
     'a failure is told': (snapshot) => !snapshot.matches('failed') || selectChatFailure(snapshot) !== null,
+  },
+  rules: {
+    'a conversation that is cleared is not kept': leadsTo(
+      took('conversation.cleared'),
+      sends('chatMemory', 'conversation.noted'),
+      'it stays stored',
+    ),
+    'an answer that ends, or is stopped, is stored with its question and without a key': (way) => {
+      const { gesture, deeds } = way.at(-1)!;
+      const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!);
+      if (deeds.length === 0 || (gesture !== 'answer.finished' && gesture !== 'stop.pressed')) return null;
+      if (!noted) return 'an answer is not stored';
+      return noted['key'] === null ? null : 'an answer that ended keeps its key';
+    },
+    'a question is sent as it is stored': (way) => {
+      const asked = askedOf('streamAnswer')(way.at(-1)!) as { messages: unknown } | undefined;
+      const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!);
+      if (!asked || way.at(-1)!.gesture !== 'message.sent') return null;
+      return JSON.stringify(asked.messages) === JSON.stringify(noted?.['messages']) ? null : 'a question is sent that is not stored';
+    },
+    'a key of an answer that was refused is not used again': (way) => {
+      const refused = way.findLastIndex(({ gesture }) => gesture === 'answer.refused');
+      const started = way.findLastIndex(({ gesture }) => gesture === 'answer.started' || gesture === 'conversation.restored');
+      const asked = askedOf('streamAnswer')(way.at(-1)!) as { key: string | null } | undefined;
+      if (!asked || refused < 0 || refused < started || way[refused]!.event['code'] === codes.signInNeeded) return null;
+      return asked.key === null ? null : 'a refused answer is asked for under its old key';
+    },
+    'an answer that was paid for refreshes the credits': leadsTo(
+      (step) => step.gesture === 'answer.finished' && step.deeds.length > 0,
+      emits('credits.refreshRequested'),
+      'the credits are not refreshed',
+    ),
   },
   shows: {
     writing: (snapshot) => selectReply(snapshot) === null && selectChatFailure(snapshot) === null,

@@ -1,3 +1,4 @@
+import { askedOf, asks, leadsTo, onlyWith, sends, took } from '../../packages/chartkit/paths/over-time.ts';
 import { chartModel } from '../kit/model.ts';
 import { creditsMachine } from './credits.machine.ts';
 import { selectCreditsFailed, selectCreditsLoading, selectRemain, selectUsed } from './credits.selectors.ts';
@@ -26,6 +27,38 @@ export const creditsModel = chartModel({
     'what is subtracted from the balance is added to what was used': (snapshot) => {
       const known = snapshot.context.balance;
       return !known || known.remain + known.used === selectRemain(snapshot)! + selectUsed(snapshot)!;
+    },
+  },
+  rules: {
+    'other tabs are told of every balance that this one asked for anew': (way) => {
+      const answer = way.at(-1)!;
+      const before = way.slice(0, -1).findLast(asks('fetchBalance'));
+      if (answer.gesture !== 'done.fetchBalance' || answer.event['output'] === null || !before) return null;
+      const isSpent = ['credits.refreshRequested', 'cost.accepted', 'cost.reversed'].includes(before.gesture);
+      return isSpent && String(answer.event['actorId']) === 'refreshBalance' && !sends('otherTabs', 'balance.changed')(answer)
+        ? 'other tabs are not told'
+        : null;
+    },
+    'only a balance that was answered is told to other tabs': onlyWith(
+      sends('otherTabs', 'balance.changed'),
+      took('done.fetchBalance'),
+      'they are told of nothing',
+    ),
+    'a new session asks for its own balance': leadsTo(took('session.changed'), asks('fetchBalance'), 'the balance is that of another'),
+    'and for nobody else': (way) => {
+      const asked = askedOf('fetchBalance')(way.at(-1)!) as { who: string } | undefined;
+      const session = way.findLast(({ gesture }) => gesture === 'session.changed');
+      return asked && session && asked.who !== session.event['who'] ? 'the balance of another is asked for' : null;
+    },
+    'a cost that is decided asks for the balance again, once one is known': (way) => {
+      const step = way.at(-1)!;
+      const since = way.slice(
+        way.findLastIndex(({ gesture }) => gesture === 'session.changed'),
+        -1,
+      );
+      const isKnown = since.some(({ gesture, event }) => gesture === 'done.fetchBalance' && event['output'] !== null);
+      const isDecided = took('cost.accepted', 'cost.reversed')(step);
+      return isKnown && isDecided && !asks('fetchBalance')(step) ? 'the old balance stays' : null;
     },
   },
   shows: {

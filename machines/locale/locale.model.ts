@@ -1,3 +1,4 @@
+import { askedOf, asks, emits, onlyWith } from '../../packages/chartkit/paths/over-time.ts';
 import { chartModel } from '../kit/model.ts';
 import { localeMachine } from './locale.machine.ts';
 import { localeOf } from './locale.rules.ts';
@@ -25,6 +26,18 @@ export const localeModel = chartModel({
   },
   invariants: {
     'the language is that of the prefix': (snapshot) => selectLocale(snapshot) === localeOf(snapshot.context.href),
+  },
+  rules: {
+    'the page changes its language once the choice is stored': onlyWith(
+      emits('navigation.wanted'),
+      (step) => !asks('storePreference')(step),
+      'the page is asked for before the choice is stored',
+    ),
+    'what is loaded is what was chosen': (way) => {
+      const asked = askedOf('loadDictionary')(way.at(-1)!) as { locale: string } | undefined;
+      const { gesture, event } = way.at(-1)!;
+      return asked && gesture === 'locale.chosen' && asked.locale !== event['locale'] ? 'another language is loaded' : null;
+    },
   },
   shows: {
     detecting: (snapshot) => selectWantedLocale(snapshot) === null,

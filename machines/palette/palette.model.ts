@@ -1,3 +1,4 @@
+import { exactlyWith, sends, sentTo, took } from '../../packages/chartkit/paths/over-time.ts';
 import { chartModel } from '../kit/model.ts';
 import { paletteMachine } from './palette.machine.ts';
 import { firstColours } from './palette.rules.ts';
@@ -14,6 +15,17 @@ export const paletteModel = chartModel({
   invariants: {
     'there are never more than at first': (snapshot) => selectColours(snapshot).length <= firstColours.length,
     'no colour stands there twice': (snapshot) => new Set(selectColours(snapshot)).size === selectColours(snapshot).length,
+  },
+  rules: {
+    'a color that is picked is stored, and nothing else': exactlyWith(
+      took('colour.picked'),
+      sends('paletteMemory', 'colours.noted'),
+      'a color is not stored',
+    ),
+    'the color that was picked last is stored first': (way) => {
+      const noted = sentTo('paletteMemory', 'colours.noted')(way.at(-1)!) as { colours: readonly string[] } | undefined;
+      return noted && noted.colours[0] !== way.at(-1)!.event['colour'] ? 'another color is stored first' : null;
+    },
   },
   shows: { open: (snapshot) => selectColours(snapshot).length > 0 },
 });

@@ -1,4 +1,5 @@
 import { times } from '../../contract/facts/times.ts';
+import { asks, before, emits, exactlyWith, neverBetween, took } from '../../packages/chartkit/paths/over-time.ts';
 import { chartModel } from '../kit/model.ts';
 import { paymentMachine } from './payment.machine.ts';
 import {
@@ -49,6 +50,24 @@ export const paymentModel = chartModel({
     'a closed payment is forgotten': (snapshot) => (selectPaymentPhase(snapshot) === 'closed') === (selectPurchase(snapshot) === null),
     'a message of the server is shown only where the checkout did not open': (snapshot) =>
       selectPaymentProblem(snapshot) === null || ['broken', 'opening'].includes(selectPaymentPhase(snapshot)),
+  },
+  rules: {
+    'a payment that was closed is not asked about': neverBetween(
+      took('payment.closed'),
+      took('purchase.requested', 'payment.resumed'),
+      asks('readStatus'),
+      'a closed payment is asked about',
+    ),
+    'only an answer of 1 is a success': exactlyWith(
+      emits('payment.succeeded'),
+      ({ gesture, event }) => gesture === 'done.readStatus' && event['output'] === 1,
+      'a success without its answer, or an answer without its success',
+    ),
+    'the dialog is closed before the success is told': before(
+      emits('payment.dismissed'),
+      emits('payment.succeeded'),
+      'the success comes first',
+    ),
   },
   shows: {
     closed: (snapshot) => selectPaymentPhase(snapshot) === 'closed' && !selectIsPaying(snapshot),

@@ -1,4 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
+import { before, emits, exactlyWith, leadsTo, took } from '../../packages/chartkit/paths/over-time.ts';
 import { chartModel } from '../kit/model.ts';
 import { sessionMachine } from './session.machine.ts';
 import { selectEmail, selectIsSigningOut, selectToken, selectUser, selectWho } from './session.selectors.ts';
@@ -49,6 +50,19 @@ export const sessionModel = chartModel({
       selectWho(snapshot) === 'user' || (selectToken(snapshot) === null && selectUser(snapshot) === null && selectEmail(snapshot) === null),
     'a user has a token': (snapshot) => selectWho(snapshot) !== 'user' || selectToken(snapshot) !== null,
     'a visitor keeps no token': (snapshot) => !snapshot.matches('visitor') || snapshot.context.token === null,
+  },
+  rules: {
+    'a login is asked for when a session has expired, once its token is gone': exactlyWith(
+      emits('login.needed'),
+      took('done.forgetSession', 'failed.forgetSession'),
+      'a login without its expiry, or an expiry without its login',
+    ),
+    'the page of the login is asked for before others learn that nobody is signed in': before(
+      emits('login.needed'),
+      emits('session.changed'),
+      'the login comes last',
+    ),
+    'a session that ends is told': leadsTo(took('done.closeSession', 'failed.closeSession'), emits('session.changed'), 'nobody is told'),
   },
   shows: {
     restoring: (snapshot) => selectWho(snapshot) === null,
