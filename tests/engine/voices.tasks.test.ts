@@ -64,7 +64,7 @@ describe('with voices in place', () => {
       await lengthOf({}),
       await lengthOf({}),
       await lengthOf({ speed: 0.5 }),
-      await lengthOf({ voice: 'bright' }),
+      await lengthOf({ voice: 'calm' }),
     ];
     expect(again).toEqual(usual);
     expect(slow.length / usual.length).toBeGreaterThan(1.5);
