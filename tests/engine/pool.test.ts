@@ -168,7 +168,7 @@ describe('a pool of processes', () => {
   });
 
   it('ends a child that is busy when its parent is gone, within seconds', async () => {
-    const parent = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'kit/orphaned.ts')]);
+    const parent = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'kit/orphaned.process.ts')]);
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const child = Number(said.toString());
     expect(lives(child)).toBe(true);
