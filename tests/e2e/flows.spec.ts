@@ -8,6 +8,7 @@ import { models } from '../../machines/models.ts';
 import { readRecording, replay } from '../../src/dev/live/recording.ts';
 import { startDevServer, type DevServer } from './kit/dev-server.ts';
 import { bareTest as test } from './kit/server.ts';
+import { barriers } from './kit/watch.ts';
 import { everyPart } from '../depth.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -70,6 +71,8 @@ test('an address opens a chart at a state; search, fold, keyboard and simulator 
   await page.keyboard.press('ArrowRight');
   await expect(sheet).not.toHaveAttribute('style', before!);
 
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect(page.locator('[data-state="payment.open.paying.frame"]')).toHaveCount(1);
   await page.locator('[data-state="payment.open.paying"]').focus();
   await page.keyboard.press('f');
   await expect(page.locator('[data-state="payment.open.paying.frame"]')).toHaveCount(0);
@@ -83,6 +86,30 @@ test('an address opens a chart at a state; search, fold, keyboard and simulator 
   await page.getByRole('button', { name: 'Step back' }).click();
   await expect(page.locator('[data-state="payment.closed"]')).toHaveAttribute('data-active', 'true');
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what is active stays on the board, what an address names is marked, and axe finds nothing (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await opened(page, 'payment');
+    const steps = page.getByRole('group', { name: 'What can happen now' });
+    const leaf = page.locator('[data-state][data-active]:not([data-inside])').last();
+    for (const name of [/^purchase\.requested/, /answers: opened/, /^frame\.reported/, /answers: paid/]) {
+      await steps.getByRole('button', { name }).first().click();
+      await expect(leaf.locator('> rect')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(
+      page
+        .getByRole('img', { name: /Overview/ })
+        .locator('.state[data-active]')
+        .first(),
+    ).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await opened(page, 'payment#paying');
+    const ring = page.locator('[data-state="payment.open.paying"] > .ring');
+    expect(await ring.evaluate((mark) => getComputedStyle(mark).stroke)).not.toBe('none');
+    expect(await barriers(page)).toEqual([]);
+  });
 
 test('dragging moves the drawing frame by frame, and the largest chart is laid out soon', async ({ page }) => {
   await opened(page, 'generation');
@@ -114,6 +141,9 @@ test('a folded state is laid out anew in the worker', async ({ page }) => {
   const took = async () =>
     Number(/laid out in (\d+) ms(?! \(kept)/.exec((await page.locator('.facts').textContent()) ?? '')?.[1] ?? Number.NaN);
   const times: number[] = [];
+  const folded = await page.locator('[data-state]').count();
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect.poll(() => page.locator('[data-state]').count()).toBeGreaterThan(folded);
   for (const id of ['generation.spending', 'generation.following', 'generation.done']) {
     const states = await page.locator('[data-state]').count();
     await page.locator(`[data-state="${id}"]`).focus();
