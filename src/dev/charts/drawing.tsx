@@ -38,7 +38,8 @@ const Texts = ({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }
   <text x={x} y={y}>
     {lines.map(({ text, kind }, index) => (
       <tspan key={index} x={x} dy={index === 0 ? 0 : sizes.line} className={kind} xmlSpace="preserve">
-        {text}
+        {/* The space keeps the lines apart for who reads them as one text. */}
+        {`${text} `}
       </tspan>
     ))}
   </text>
@@ -104,7 +105,7 @@ function StateBox({ drawn, lit, acts }: { drawn: DrawnPart; lit: Lit; acts: Acts
           acts.fold(id);
         }}
       >
-        {name}
+        {`${name} `}
       </text>
       <Texts lines={shown} x={text} y={y + sizes.title + 18} />
     </g>
