@@ -1,7 +1,7 @@
 /** How what people type and paste is read before it is limited and judged: on the page and on the server alike. */
 
 /** Signs that take room and show nothing; everything else that shows nothing is neither a letter nor a number, a sign or punctuation. */
-const fillers = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g;
+const fillers = /\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/g;
 
 /** Returns whether nothing of a text can be seen. */
 export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(fillers, ''));

@@ -5,11 +5,6 @@ const fields = 'src/features/making/fields';
 /** The hooks that views may use all the same: what the page's elements need, a gesture in hand, and code that loads on a press. */
 export const allowed: readonly Allowed[] = [
   { file: 'src/features/account/google-button.tsx', hook: 'useEffect', why: "Google's script mounts its own button into an element" },
-  {
-    file: 'src/features/creations/options-button.tsx',
-    hook: 'useState',
-    why: 'a press waits for the code of a menu, which keeps by itself whether it is open',
-  },
   { file: 'src/features/creations/undo.tsx', hook: 'useLayoutEffect', why: 'moves the focus of an element that is gone' },
   {
     file: 'src/features/money/invite-dialog.tsx',

@@ -246,7 +246,7 @@ test('the whole application can be persisted, stopped and started again as one s
   expect(selectDialog(again.dialogs.getSnapshot())).toBe('login');
   // The conversation goes on where it stopped.
   again.auth.send({ type: 'field.changed', field: 'password', value: 'Secret1' });
-  again.auth.send({ type: 'form.submitted' });
+  again.auth.send({ type: 'form.submitted', mode: 'login' });
   await settled();
   await settled();
   expect(again.session.getSnapshot().matches('signedIn')).toBe(true);

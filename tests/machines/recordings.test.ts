@@ -113,8 +113,7 @@ test('a session that types an address, a password and a code leaves none of them
   actor.send({ type: 'form.submitted', mode: 'login' } as never);
   actor.stop();
   globalThis.actorListener = undefined;
-  const written =
-    JSON.stringify(recordingOf('/login?email=anna.karenina@example.org', records)) + sequenceOf(records);
+  const written = JSON.stringify(recordingOf('/login?email=anna.karenina@example.org', records)) + sequenceOf(records);
   expect(records.filter(({ event }) => event.type === 'field.changed')).toHaveLength(3);
   for (const value of Object.values(typed)) expect(written).not.toContain(value);
 });

@@ -38,6 +38,7 @@ export class SimulatedTime implements Time {
   sleep(ms: number): void {
     this.doze(ms);
     // One that is added meanwhile waits for the next waking, as with events of the browser.
-    for (const wake of [...this.wakers]) wake();
+    const wakers = Array.from(this.wakers);
+    for (const wake of wakers) wake();
   }
 }

@@ -28,7 +28,7 @@ test('as data, the last step of each path is in the state, and no earlier one is
 });
 
 test('says what there is, where a chart or a state is not known', { timeout: 30_000 }, () => {
-  expect(() => paths('nothing')).toThrow(/There is no chart "nothing": session, auth/);
+  expect(() => paths('nothing')).toThrow(/There is no chart "nothing": app, session, auth/);
   expect(() => paths('payment', '--to', 'nowhere')).toThrow(/payment has no state "nowhere":\n {2}closed/);
 });
 
