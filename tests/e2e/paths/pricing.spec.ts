@@ -81,6 +81,7 @@ const user = { who: 'user' as const };
 const visitor = { who: 'visitor' as const };
 
 function comers(snapshot: PricingSnapshot) {
+  if (snapshot.matches({ buying: 'awaitingSignIn' })) return snapshot.matches({ session: 'visitor' }) ? [user] : [];
   if (selectIsBuying(snapshot) || (!isKnown(snapshot) && !isOpen(snapshot))) return [];
   return snapshot.matches({ session: 'visitor' }) ? [user] : [user, visitor];
 }
@@ -116,6 +117,10 @@ walkInBrowser(
       'pack.selected': choices,
       'purchase.pressed': offers,
       'payment.dismissed': [{}],
+    },
+    outcomes: {
+      ...pricingModel.outcomes,
+      signIn: { done: (snapshot: PricingSnapshot) => [{ signedIn: snapshot.matches({ session: 'user' }) }], error: [] },
     },
   },
   {
@@ -168,8 +173,15 @@ walkInBrowser(
               .filter({ hasText: `$${event['price']}` })
               .click(),
           'purchase.pressed': ({ event }: { event: AnyEventObject }) => person.presses(event['purchase']),
-          'purchase.signInNeeded': () => site.calls.answer(opening, refused(codes.signInNeeded)),
-          'done.signIn': ({ event }: { event: AnyEventObject }) => (event['output'].signedIn ? person.is('user') : person.declinesSignIn()),
+          'purchase.signInNeeded': async () => {
+            await site.calls.answer(opening, refused(codes.signInNeeded));
+            await person.dialog('Log in').waitFor();
+          },
+          // A visitor's sign-in is the change of the session, which comes first.
+          'done.signIn': async ({ event }: { event: AnyEventObject }) => {
+            if (!event['output'].signedIn) await person.declinesSignIn();
+            else if ((await person.dialog('Log in').count()) > 0) await person.is('user');
+          },
           'payment.succeeded': () => person.pays(),
           'payment.dismissed': () => person.dialog('Payment').getByRole('button', { name: 'Close' }).click(),
           'done.checkFirstPurchase': ({ event }: { event: AnyEventObject }) =>

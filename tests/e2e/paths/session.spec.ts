@@ -125,6 +125,11 @@ class Tab extends Person {
 
 walkInBrowser(model, {
   background,
+  nobodyTakes: {
+    'session.storing — token.changed': 'a sign-in of another tab at that very moment has tests of its own',
+    'session.expiring — token.changed': 'the same',
+    'session.signingOut — token.changed': 'the same',
+  },
   nobodyCauses: {
     'user.reloadRequested': 'no press asks for it',
     'failed.restoreSession': 'the storage of the browser answers always',
