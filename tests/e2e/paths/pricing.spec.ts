@@ -81,7 +81,7 @@ const user = { who: 'user' as const };
 const visitor = { who: 'visitor' as const };
 
 function comers(snapshot: PricingSnapshot) {
-  if (snapshot.matches({ buying: 'awaitingSignIn' })) return snapshot.matches({ session: 'visitor' }) ? [user] : [];
+  if (snapshot.matches({ buying: 'awaitingSignIn' })) return isAsking(snapshot) ? [] : [user];
   if (selectIsBuying(snapshot) || (!isKnown(snapshot) && !isOpen(snapshot))) return [];
   return snapshot.matches({ session: 'visitor' }) ? [user] : [user, visitor];
 }
@@ -120,7 +120,7 @@ walkInBrowser(
     },
     outcomes: {
       ...pricingModel.outcomes,
-      signIn: { done: (snapshot: PricingSnapshot) => [{ signedIn: snapshot.matches({ session: 'user' }) }], error: [] },
+      signIn: { done: (snapshot: PricingSnapshot) => [{ signedIn: isAsking(snapshot) }], error: [] },
     },
   },
   {
