@@ -31,6 +31,7 @@ const toTheEnd = new Set([
   'session.closeSession',
   'settings.deleteAccount',
   'settings.endSession',
+  'settings.replacePassword',
   'share.share',
   'share.unshare',
   'subscription.cancelSubscription',
