@@ -103,7 +103,10 @@ describe('the result of an engine outside', () => {
   const balance = async (person: Person) => (await person.call('GET', '/api/credit/anonymous-user-credit')).data.credit_remain;
 
   it('is decoded and written again: what hides behind its pixels and in its words is gone', async () => {
+    // A picture of one color would show nothing.
+    const square = { create: { width: 20, height: 20, channels: 3, background: 'white' } } as const;
     const hidden = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'red' } })
+      .composite([{ input: square, left: 10, top: 10 }])
       .withExif({ IFD0: { Copyright: 'hidden words' } })
       .png()
       .toBuffer();
