@@ -19,3 +19,12 @@ export function isDeveloper(c: AppContext, { config }: Pick<Services, 'config'>)
   if (!isPrivate(config) || !isLoopbackAddress(peerOf(c) ?? '') || !loopbackHosts.test(c.req.header('host') ?? '')) return false;
   return !Object.keys(c.req.header()).some((name) => forwarding.test(name));
 }
+
+/**
+ * The origin that addresses of this site begin with. Whoever works on the machine itself may call it localhost or 127.0.0.1, and a frame must be of
+ * the same origin as its page; any other Host header is a stranger's word and is not repeated.
+ */
+export function originOf(c: AppContext, { config, site }: Pick<Services, 'config' | 'site'>): string {
+  const { origin, host } = new URL(c.req.url);
+  return config.siteUrl === null && loopbackHosts.test(host) ? origin : site.url;
+}

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/structs/calls/payments.ts';
 import type { PlanId } from '../../contract/facts/prices.ts';
 import { readText } from '../http/input.ts';
+import { originOf } from '../http/loopback.ts';
 import type { Room } from '../core/room.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
@@ -25,12 +26,12 @@ export const paymentsRoom: Room = {
   name: 'payments',
 
   routes: (app, services) => {
-    route(app, services, calls.checkoutSession, ({ who, query }) =>
-      openPack(services, processorOf(services), buyerOf(who), query.price, services.site.url),
+    route(app, services, calls.checkoutSession, ({ who, query, c }) =>
+      openPack(services, processorOf(services), buyerOf(who), query.price, originOf(c, services)),
     );
 
-    route(app, services, calls.subscriptionSession, ({ who, query }) =>
-      openPlan(services, processorOf(services), buyerOf(who), Number(query.plan_id) as PlanId, services.site.url),
+    route(app, services, calls.subscriptionSession, ({ who, query, c }) =>
+      openPlan(services, processorOf(services), buyerOf(who), Number(query.plan_id) as PlanId, originOf(c, services)),
     );
 
     route(app, services, calls.transactionDetail, async ({ who, params }) => ({

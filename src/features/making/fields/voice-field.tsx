@@ -4,7 +4,7 @@ import { isLocale } from '../../../../contract/facts/locales.ts';
 import { introductionOf, isVoice } from '../../../../contract/facts/tools/audio.ts';
 import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
-import { Player } from '../../../design/player.tsx';
+import { Playable } from '../../../design/playable.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { useFact, type Generation } from '../generation/use-generation.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -23,7 +23,9 @@ export function VoiceField({ generation, name, label, options, offered }: VoiceF
   return (
     <div className={css({ display: 'grid', gap: '8px' })}>
       <ChoiceField {...{ generation, name, label, options }} format={(option) => optionOf(LL, name, option)} />
-      {isOurs && isVoice(voice) && <Player kind="audio" src={introductionOf(language, voice)} label={LL.form.hearVoice()} preload="none" />}
+      {isOurs && isVoice(voice) && (
+        <Playable kind="audio" src={introductionOf(language, voice)} label={LL.form.hearVoice()} preload="none" />
+      )}
       {isOurs && language === 'ru' && <p className={css({ fontSize: 'small', color: 'text.3' })}>{LL.form.russianAccent()}</p>}
     </div>
   );
