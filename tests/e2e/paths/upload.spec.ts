@@ -40,7 +40,12 @@ walkInBrowser(uploadModel, {
         sending: () => says(/cat\.jpg.*Uploading, \d+%/),
         failed: ({ context }) =>
           says(context.failure && 'msg' in context.failure ? new RegExp(String(context.failure.msg)) : new RegExp(making.upload.failed)),
-        refused: () => says(new RegExp(`This file is empty|This file has .* The limit is|${making.upload.type.split('.')[0]}`)),
+        refused: () =>
+          says(
+            new RegExp(
+              `This file is empty|This file has .* The limit is|${making.upload.type.split('.')[0]}|${making.upload.content.picture}`,
+            ),
+          ),
         stored: () => says(/cat\.jpg.*Ready/),
         cancelled: () => expect(person.form().getByText('cat.jpg')).toHaveCount(0),
       },
