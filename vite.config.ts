@@ -21,7 +21,7 @@ const forms = [
   'src/features/making/sticker-workbench.tsx',
   'src/features/making/fields/painting-field.tsx',
   'src/features/making/fields/file-field.tsx',
-  'machines/generation/generation.check.ts',
+  'machines/form/form.check.ts',
   'contract/structs/inputs/index.ts',
 ].map(folder);
 

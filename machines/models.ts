@@ -22,7 +22,9 @@ import { draftModel } from './draft/draft.model.ts';
 import { faceSearchModel } from './faceSearch/faceSearch.model.ts';
 import { garmentSearchModel } from './garmentSearch/garmentSearch.model.ts';
 import { freshnessModel } from './freshness/freshness.model.ts';
+import { formModel } from './form/form.model.ts';
 import { generationModel } from './generation/generation.model.ts';
+import { jobModel } from './job/job.model.ts';
 import { jobsModel } from './jobs/jobs.model.ts';
 import type { ChartModel } from './kit/model.ts';
 import { handOverModel } from './handOver/handOver.model.ts';
@@ -38,6 +40,7 @@ import { navigationModel } from './navigation/navigation.model.ts';
 import { payReturnModel } from './payReturn/payReturn.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { pushModel } from './push/push.model.ts';
+import { resultModel } from './result/result.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
 import { sharedFileModel } from './sharedFile/sharedFile.model.ts';
@@ -64,6 +67,9 @@ export const models: readonly ChartModel<any>[] = [
   creditsModel,
   uploadModel,
   generationModel,
+  formModel,
+  jobModel,
+  resultModel,
   jobsModel,
   batchModel,
   brushModel,

@@ -114,7 +114,7 @@ export default setup({
       description: 'There are pictures beside the first one; Generate creates a job for each.',
       entry: 'forgetPressed',
       on: {
-        'batch.pressed': 'judging',
+        'batch.submitted': 'judging',
       },
       always: [
         {

@@ -5,12 +5,13 @@ export default setup({
     sendFile: fromCallback(() => {}),
   },
   actions: {
-    noteRefusal: () => {},
-    noteContent: () => {},
-    startOver: () => {},
-    noteProgress: () => {},
-    storeFile: () => {},
-    noteFailure: () => {},
+    assignRefusal: () => {},
+    assignContentRefusal: () => {},
+    resetProgress: () => {},
+    assignProgress: () => {},
+    assignStored: () => {},
+    assignFailure: () => {},
+    report: () => {},
   },
   guards: {
     isAcceptable: () => true,
@@ -20,6 +21,7 @@ export default setup({
   id: 'upload',
   description: 'One file, from being picked, dropped or pasted until the server has stored it.',
   context: {
+    slot: 'image',
     file: {
       ref: 'file-1',
       name: 'cat.jpg',
@@ -43,61 +45,89 @@ export default setup({
         },
         {
           target: 'refused',
-          actions: 'noteRefusal',
+          actions: 'assignRefusal',
         },
       ],
     },
     sending: {
-      description: 'The file is uploading; the person sees its progress.',
-      entry: 'startOver',
+      description: 'The file is uploading; its progress is shown.',
+      entry: [
+        'resetProgress',
+        {
+          type: 'report',
+          params: {
+            status: 'sending',
+          },
+        },
+      ],
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
       },
       on: {
         'sending.progressed': {
-          actions: 'noteProgress',
+          actions: [
+            'assignProgress',
+            {
+              type: 'report',
+              params: {
+                status: 'sending',
+              },
+            },
+          ],
         },
         'sending.stored': [
           {
             guard: 'holdsWhatIsNeeded',
             target: 'stored',
-            actions: 'storeFile',
+            actions: 'assignStored',
           },
           {
             target: 'refused',
-            actions: 'noteContent',
+            actions: 'assignContentRefusal',
           },
         ],
         'sending.refused': {
           target: 'failed',
-          actions: 'noteFailure',
+          actions: 'assignFailure',
         },
         'sending.broken': {
           target: 'failed',
-          actions: 'noteFailure',
+          actions: 'assignFailure',
         },
-        'upload.cancelled': 'cancelled',
       },
     },
     failed: {
-      description: 'The upload failed or the server was unreachable; the person can retry or remove the file.',
+      description: 'The upload failed or the server was unreachable; the user can retry or remove the file.',
+      entry: {
+        type: 'report',
+        params: {
+          status: 'failed',
+        },
+      },
       on: {
         'upload.retried': 'sending',
-        'upload.cancelled': 'cancelled',
       },
     },
     refused: {
-      description: 'The file breaks a rule, which is shown; the person has to choose another one.',
+      description: 'The file breaks a rule, which is shown; the user has to choose another one.',
       type: 'final',
+      entry: {
+        type: 'report',
+        params: {
+          status: 'refused',
+        },
+      },
     },
     stored: {
       description: 'The server has stored the file under a name that a job can use.',
       type: 'final',
-    },
-    cancelled: {
-      description: 'The person removed the file.',
-      type: 'final',
+      entry: {
+        type: 'report',
+        params: {
+          status: 'stored',
+        },
+      },
     },
   },
 });

@@ -32,7 +32,7 @@ function isReceiver(row: EventRow, emission: Emission, member: Identity): boolea
 }
 
 /** Whether a fact meets the condition of a row. */
-const isMeant = ({ when }: Row, fact: AnyFact): boolean => !when || when(fact);
+const isMeant = ({ when }: Row, { sender, fact }: Emission): boolean => !when || when(fact, sender);
 
 function sendOf(row: EventRow, emission: Emission, members: readonly Identity[]): Step[] {
   const receivers = members.filter((member) => isReceiver(row, emission, member));
@@ -49,7 +49,7 @@ const rowsFor = (rows: readonly Row[], { sender, fact }: Emission): readonly Row
 /** The steps that follow from a fact, in the order of the rows. `members` are the actors that exist. */
 export function stepsOf(rows: readonly Row[], { sender, fact }: Emission, members: readonly Identity[]): Step[] {
   return rowsFor(rows, { sender, fact })
-    .filter((row) => isMeant(row, fact))
+    .filter((row) => isMeant(row, { sender, fact }))
     .flatMap((row): Step[] => {
       if (!isEventRow(row)) return [{ kind: 'effect', effect: row.effect, fact }];
       const parts = row.each?.(fact) ?? [fact];
@@ -63,7 +63,7 @@ const hasLateRow = (rows: readonly Row[], emission: Emission): boolean =>
 /** The facts that actors which join later must still receive: of every sender and type the last one, without those that this fact ends. */
 export function lateAfter(rows: readonly Row[], emission: Emission, late: readonly Emission[]): readonly Emission[] {
   const ended = rowsFor(rows, emission).filter(
-    (row): row is EventRow => isEventRow(row) && row.ends !== undefined && isMeant(row, emission.fact),
+    (row): row is EventRow => isEventRow(row) && row.ends !== undefined && isMeant(row, emission),
   );
   const isEnded = (other: Emission) =>
     ended.some(({ to, ends }) => rowsFor(rows, other).some((row) => isEventRow(row) && row.late && row.to === to && row.event === ends));
@@ -77,7 +77,7 @@ export function eventsForNew(rows: readonly Row[], late: readonly Emission[], me
   return late.flatMap((emission) =>
     rowsFor(rows, emission)
       .filter((row): row is EventRow => isEventRow(row) && row.late === true)
-      .filter((row) => isMeant(row, emission.fact) && isReceiver(row, emission, member))
+      .filter((row) => isMeant(row, emission) && isReceiver(row, emission, member))
       .map((row) => ({ sender: emission.sender, event: eventOf(row, emission, member) })),
   );
 }

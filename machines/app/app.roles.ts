@@ -22,6 +22,7 @@ type Roles = {
   dialogs: Plays<typeof import('../dialogs/dialogs.machine.ts').dialogsMachine>;
   draft: Plays<typeof import('../draft/draft.machine.ts').draftMachine>;
   faceSearch: Plays<typeof import('../faceSearch/faceSearch.machine.ts').faceSearchMachine>;
+  form: Plays<typeof import('../form/form.machine.ts').formMachine>;
   freshness: Plays<typeof import('../freshness/freshness.machine.ts').freshnessMachine>;
   garmentSearch: Plays<typeof import('../garmentSearch/garmentSearch.machine.ts').garmentSearchMachine>;
   generation: Plays<typeof import('../generation/generation.machine.ts').generationMachine>;
@@ -32,6 +33,7 @@ type Roles = {
   inspection: Plays<typeof import('../inspection/inspection.machine.ts').inspectionMachine>;
   invite: Plays<typeof import('../invite/invite.machine.ts').inviteMachine>;
   item: Plays<typeof import('../generation/generation.machine.ts').generationMachine>;
+  job: Plays<typeof import('../job/job.machine.ts').jobMachine>;
   jobs: Plays<typeof import('../jobs/jobs.machine.ts').jobsMachine>;
   locale: Plays<typeof import('../locale/locale.machine.ts').localeMachine>;
   marks: Plays<typeof import('../marks/marks.machine.ts').marksMachine>;
@@ -45,6 +47,7 @@ type Roles = {
   push: Plays<typeof import('../push/push.machine.ts').pushMachine>;
   report: Plays<typeof import('../submission/submission.machine.ts').submissionMachine>;
   reportLookup: Plays<typeof import('../submission/submission.machine.ts').submissionMachine>;
+  result: Plays<typeof import('../result/result.machine.ts').resultMachine>;
   resultDownload: Plays<typeof import('../download/download.machine.ts').downloadMachine>;
   session: Plays<typeof import('../session/session.machine.ts').sessionMachine>;
   settings: Plays<typeof import('../settings/settings.machine.ts').settingsMachine>;

@@ -14,7 +14,7 @@ type Common = {
   from: Role;
   fact: string;
   /** The row applies only when this returns true. */
-  when?: (fact: AnyFact) => boolean;
+  when?: (fact: AnyFact, sender: Identity) => boolean;
 };
 
 /** An event for another actor. With the same name it carries the fact's payload, with another name none, unless `with` provides one. */
@@ -56,7 +56,7 @@ type Event<K extends FactName, F extends EmitterOf<K>, E extends EventName, T ex
   fact: K;
   to: T | readonly T[];
   event: E;
-  when?: (fact: Fact<F, K>) => boolean;
+  when?: (fact: Fact<F, K>, sender: Identity) => boolean;
   sameTool?: boolean;
   at?: (fact: Fact<F, K>, sender: Identity) => Address;
   late?: boolean;
@@ -81,7 +81,7 @@ export const run = <K extends FactName, F extends EmitterOf<K>>(row: {
   from: F;
   fact: K;
   effect: EffectName;
-  when?: (fact: Fact<F, K>) => boolean;
+  when?: (fact: Fact<F, K>, sender: Identity) => boolean;
 }): Row[] => [row as unknown as Row];
 
 /** A row that sends one event for each element of a list in the fact, to the actor that `at` names. */

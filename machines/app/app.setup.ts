@@ -112,7 +112,8 @@ export const appSetup = base
       }),
       /** Sends what was held for the roles that exist by now; only the sign-in form may still be loading. */
       sendHeld: enqueueActions(({ context, enqueue, system }) => {
-        const isHere = ({ to }: HeldEvent) => system.get(to) !== undefined;
+        const here = new Set(membersIn(system).map(([identity]) => systemIdOf(identity)));
+        const isHere = ({ to }: HeldEvent) => here.has(to);
         for (const { to, event } of context.held.filter(isHere))
           enqueue(({ self }) => deliver(self, { from: { role: 'app' }, to: identityOf(to), event }));
         enqueue.assign({ held: context.held.filter((held) => held.to === 'auth' && !isHere(held)) });

@@ -8,6 +8,7 @@ import type { AuthEmitted } from '../auth/auth.types.ts';
 import type { BatchEmitted } from '../batch/batch.types.ts';
 import type { DialogsEmitted } from '../dialogs/dialogs.types.ts';
 import type { DraftForm } from '../draft/draft.types.ts';
+import type { FormEmitted } from '../form/form.types.ts';
 import type { GenerationEmitted } from '../generation/generation.types.ts';
 import type { HandOverEmitted } from '../handOver/handOver.types.ts';
 import type { MarksEmitted } from '../marks/marks.types.ts';
@@ -58,7 +59,7 @@ const hasEmail = ({ email }: Known): boolean => email !== null;
 
 const theToken = ({ token }: { token: string }) => ({ token });
 const theWayThere = ({ href, replace }: { href: string; replace: boolean }) => ({ href, replace });
-const theForm = ({ values, files }: DraftForm) => ({ values, files });
+const theDraft = ({ values, files }: DraftForm) => ({ values, files });
 /** The form without its consent, because another person may be here or be shown. */
 const formWithoutConsent = ({ values, files }: DraftForm) => ({
   values: Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'consent')),
@@ -79,9 +80,14 @@ const thatGallery = ({ path, locale }: Shown) => ({ of: `${locale}:${path.split(
 /** Only the server knows which pack or plan it was; the call is the same. */
 const theTransaction = ({ txn }: { txn: string }) => ({ txn, purchase: { kind: 'pack', price: initialPack } }) as const;
 
-type FormShown = Extract<GenerationEmitted, { type: 'form.shown' }>;
+type FormShown = Extract<FormEmitted, { type: 'form.shown' }>;
 type WorkEnded = Extract<GenerationEmitted, { type: 'work.ended' }>;
 type Started = Extract<BatchEmitted, { type: 'items.started' }>;
+/** Whether the sender belongs to the page of its tool, or to one of the other pictures of a batch. */
+const isOfPage = (_: object, { of }: Identity): boolean => of === undefined;
+const isOfItem = (_: object, { of }: Identity): boolean => of !== undefined;
+/** The form on the page of the sender's tool. */
+const theForm = (_: object, { tool = '' }: Identity) => ({ tool });
 const thePicture = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ ref: files[of]?.ref ?? null });
 const theRefs = ({ files }: FormShown) => ({ refs: Object.values(files).map(({ ref }) => ref) });
 const theTarget = ({ files }: FormShown, _: Identity, { of = '' }: Identity) => ({ file: files[of]?.stored?.name ?? null });
@@ -176,7 +182,7 @@ export const table: readonly Row[] = [
   // Signing in (spec §4).
   run({ from: 'app', fact: 'signIn.lost', effect: 'dropEarlyDialog' }),
   tell({
-    from: ['generation', 'item', 'signIn'],
+    from: 'signIn',
     fact: 'signIn.needed',
     to: 'navigation',
     event: 'signIn.required',
@@ -198,7 +204,7 @@ export const table: readonly Row[] = [
   tell({
     from: 'auth',
     fact: 'auth.dismissed',
-    to: ['generation', 'item', 'signIn'],
+    to: 'signIn',
     event: 'auth.dismissed',
   }),
   // The form did not load, or was taken back before it came.
@@ -207,7 +213,7 @@ export const table: readonly Row[] = [
   tell({
     from: 'app',
     fact: 'signIn.abandoned',
-    to: ['generation', 'item', 'signIn'],
+    to: 'signIn',
     event: 'auth.dismissed',
     with: { signedIn: false },
   }),
@@ -234,7 +240,7 @@ export const table: readonly Row[] = [
   tell({ from: 'navigation', fact: 'page.shown', when: isCreations, to: 'creations', event: 'creations.shown', late: true }),
   tell({ from: 'navigation', fact: 'page.shown', when: isNotCreations, to: 'creations', event: 'creations.left' }),
   tell({ from: 'navigation', fact: 'page.shown', when: isGallery, to: 'templates', event: 'list.shown', at: thatGallery, late: true }),
-  tell({ from: 'navigation', fact: 'query.given', to: 'generation', event: 'query.given', with: theQuery, at: thatTool, late: true }),
+  tell({ from: 'navigation', fact: 'query.given', to: 'form', event: 'query.given', with: theQuery, at: thatTool, late: true }),
   tell({ from: 'navigation', fact: 'query.given', to: 'payReturn', event: 'query.given', late: true }),
   tell({ from: 'navigation', fact: 'query.given', when: isReportOf, to: 'report', event: 'field.given', with: theReportedUrl, late: true }),
   tell({
@@ -281,9 +287,9 @@ export const table: readonly Row[] = [
     event: 'credits.refreshRequested',
   }),
   tell({ from: ['payment', 'payResult'], fact: 'credits.refreshRequested', to: 'session', event: 'user.reloadRequested' }),
-  tell({ from: ['chat', 'generation', 'item'], fact: 'credits.short', to: 'pricing', event: 'credits.short', late: true }),
+  tell({ from: ['chat', 'job'], fact: 'credits.short', to: 'pricing', event: 'credits.short', late: true }),
   tell({
-    from: ['chat', 'generation', 'item'],
+    from: ['chat', 'job'],
     fact: 'credits.short',
     to: 'dialogs',
     event: 'dialog.requested',
@@ -297,53 +303,96 @@ export const table: readonly Row[] = [
   run({ from: 'invite', fact: 'window.requested', effect: 'openWindow' }),
 
   // Making.
-  tell({ from: ['generation', 'item'], fact: 'cost.simulated', to: 'credits', event: 'cost.simulated' }),
-  tell({ from: ['generation', 'item'], fact: 'cost.accepted', to: 'credits', event: 'cost.accepted' }),
-  tell({ from: ['generation', 'item'], fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),
-  tell({ from: ['generation', 'item'], fact: 'job.ended', to: 'credits', event: 'credits.refreshRequested' }),
-  tell({ from: ['generation', 'item'], fact: 'job.ended', to: 'creations', event: 'job.ended' }),
-  tell({ from: ['generation', 'item'], fact: 'cost.accepted', to: 'jobs', event: 'job.began' }),
-  tell({ from: ['generation', 'item'], fact: 'job.ended', to: 'jobs', event: 'job.ended' }),
+  tell({ from: 'job', fact: 'cost.simulated', to: 'credits', event: 'cost.simulated' }),
+  tell({ from: 'job', fact: 'cost.accepted', to: 'credits', event: 'cost.accepted' }),
+  tell({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),
+  tell({ from: 'job', fact: 'job.ended', to: 'credits', event: 'credits.refreshRequested' }),
+  tell({ from: 'job', fact: 'job.ended', to: 'creations', event: 'job.ended' }),
+  tell({ from: 'job', fact: 'cost.accepted', to: 'jobs', event: 'job.began' }),
+  tell({ from: 'job', fact: 'job.ended', to: 'jobs', event: 'job.ended' }),
   tell({ from: 'jobs', fact: 'jobs.reported', to: 'creations', event: 'jobs.reported' }),
   tell({ from: 'jobs', fact: 'jobs.ended', to: 'creations', event: 'job.ended' }),
   tell({ from: 'navigation', fact: 'page.shown', to: 'jobs', event: 'page.shown', late: true }),
-  tell({ from: ['generation', 'item'], fact: 'creation.deleted', to: 'creations', event: 'job.ended' }),
-  tell({ from: 'generation', fact: 'form.changed', to: 'draft', event: 'form.changed', with: formWithoutConsent, sameTool: true }),
-  tell({ from: 'draft', fact: 'draft.restored', to: 'generation', event: 'form.filled', with: theForm, sameTool: true }),
-  tell({ from: 'consent', fact: 'consent.given', to: 'generation', event: 'field.changed', with: theReceipt, sameTool: true }),
+  tell({ from: 'result', fact: 'creation.deleted', to: 'creations', event: 'job.ended' }),
+  tell({
+    from: 'form',
+    fact: 'form.changed',
+    when: isOfPage,
+    to: 'draft',
+    event: 'form.changed',
+    with: formWithoutConsent,
+    sameTool: true,
+  }),
+  tell({ from: 'draft', fact: 'draft.restored', to: 'form', event: 'form.filled', with: theDraft, at: theForm }),
+  tell({ from: 'consent', fact: 'consent.given', to: 'form', event: 'field.changed', with: theReceipt, at: theForm }),
   tell({
     from: 'consent',
     fact: 'consent.withdrawn',
-    to: 'generation',
+    to: 'form',
     event: 'field.changed',
     with: { name: 'consent', value: null },
-    sameTool: true,
+    at: theForm,
   }),
   // What was made with a revoked consent is deleted, and no form may use it again.
   tell({ from: 'consents', fact: 'consent.revoked', to: 'consent', event: 'consent.revoked' }),
   tell({ from: 'consents', fact: 'consent.revoked', to: 'creations', event: 'job.ended' }),
-  tell({ from: 'crop', fact: 'picture.cut', to: 'generation', event: 'file.given', with: intoTheField, sameTool: true }),
-  tell({ from: 'generation', fact: 'form.shown', to: 'crop', event: 'picture.changed', with: thePicture, sameTool: true, late: true }),
-  tell({ from: 'generation', fact: 'form.shown', to: 'consent', event: 'files.changed', with: theRefs, sameTool: true, late: true }),
-  tell({ from: 'generation', fact: 'form.shown', to: 'faceSearch', event: 'target.changed', with: theTarget, sameTool: true, late: true }),
-  tell({ from: 'generation', fact: 'form.shown', to: ['garmentSearch', 'brush'], event: 'form.shown', sameTool: true, late: true }),
-  tell({ from: 'generation', fact: 'form.shown', to: 'marks', event: 'form.shown', sameTool: true, late: true }),
-  tell({ from: 'marks', fact: 'marks.put', to: 'generation', event: 'field.changed', with: theField, sameTool: true }),
-  tell({ from: 'marks', fact: 'files.swapped', to: 'generation', event: 'files.swapped', sameTool: true }),
-  tell({ from: 'marks', fact: 'file.removed', to: 'generation', event: 'file.removed', sameTool: true }),
-  tell({ from: 'brush', fact: 'mask.painted', to: 'generation', event: 'file.given', with: theMask, sameTool: true }),
-  tell({ from: 'brush', fact: 'mask.cleared', to: 'generation', event: 'file.removed', with: theSlot, sameTool: true }),
-  tell({ from: 'garmentSearch', fact: 'mask.proposed', to: 'generation', event: 'file.given', with: theMask, sameTool: true }),
-  tell({ from: 'garmentSearch', fact: 'mask.withdrawn', to: 'generation', event: 'file.removed', with: theSlot, sameTool: true }),
-  tell({ from: 'garmentSearch', fact: 'proposal.expected', to: 'generation', event: 'proposal.expected', sameTool: true }),
-  tell({ from: 'faceSearch', fact: 'faces.found', to: 'generation', event: 'faces.found', sameTool: true }),
-  tell({ from: 'faceSearch', fact: 'faces.unmarked', to: 'generation', event: 'faces.unmarked', sameTool: true }),
+  tell({ from: 'crop', fact: 'picture.cut', to: 'form', event: 'file.given', with: intoTheField, at: theForm }),
+  tell({
+    from: 'form',
+    fact: 'form.shown',
+    when: isOfPage,
+    to: 'crop',
+    event: 'picture.changed',
+    with: thePicture,
+    sameTool: true,
+    late: true,
+  }),
+  tell({
+    from: 'form',
+    fact: 'form.shown',
+    when: isOfPage,
+    to: 'consent',
+    event: 'files.changed',
+    with: theRefs,
+    sameTool: true,
+    late: true,
+  }),
+  tell({
+    from: 'form',
+    fact: 'form.shown',
+    when: isOfPage,
+    to: 'faceSearch',
+    event: 'target.changed',
+    with: theTarget,
+    sameTool: true,
+    late: true,
+  }),
+  tell({
+    from: 'form',
+    fact: 'form.shown',
+    when: isOfPage,
+    to: ['garmentSearch', 'brush'],
+    event: 'form.shown',
+    sameTool: true,
+    late: true,
+  }),
+  tell({ from: 'form', fact: 'form.shown', when: isOfPage, to: 'marks', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'marks', fact: 'marks.put', to: 'form', event: 'field.changed', with: theField, at: theForm }),
+  tell({ from: 'marks', fact: 'files.swapped', to: 'form', event: 'files.swapped', at: theForm }),
+  tell({ from: 'marks', fact: 'file.removed', to: 'form', event: 'file.removed', at: theForm }),
+  tell({ from: 'brush', fact: 'mask.painted', to: 'form', event: 'file.given', with: theMask, at: theForm }),
+  tell({ from: 'brush', fact: 'mask.cleared', to: 'form', event: 'file.removed', with: theSlot, at: theForm }),
+  tell({ from: 'garmentSearch', fact: 'mask.proposed', to: 'form', event: 'file.given', with: theMask, at: theForm }),
+  tell({ from: 'garmentSearch', fact: 'mask.withdrawn', to: 'form', event: 'file.removed', with: theSlot, at: theForm }),
+  tell({ from: 'garmentSearch', fact: 'proposal.expected', to: 'form', event: 'proposal.expected', at: theForm }),
+  tell({ from: 'faceSearch', fact: 'faces.found', to: 'form', event: 'faces.found', at: theForm }),
+  tell({ from: 'faceSearch', fact: 'faces.unmarked', to: 'form', event: 'faces.unmarked', at: theForm }),
 
   tell({
     from: 'handOver',
     fact: 'result.handed',
     when: hasTab,
-    to: 'generation',
+    to: 'form',
     event: 'form.filled',
     with: theTab,
     at: theOtherTool,
@@ -352,7 +401,7 @@ export const table: readonly Row[] = [
   tell({
     from: 'handOver',
     fact: 'result.handed',
-    to: 'generation',
+    to: 'form',
     event: 'file.given',
     with: theHandedFile,
     at: theOtherTool,
@@ -360,23 +409,23 @@ export const table: readonly Row[] = [
   }),
   tell({ from: 'handOver', fact: 'result.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
   tell({ from: 'sharedFile', fact: 'file.chosen', to: 'handOver', event: 'file.given', with: withoutValues }),
-  // The start page's button shows the price and is the press that pays.
-  tell({ from: 'handOver', fact: 'idea.handed', to: 'generation', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
-  tell({ from: 'handOver', fact: 'idea.handed', when: isSent, to: 'generation', event: 'press.sent', at: thatForm }),
-  tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'generation', event: 'generate.pressed', at: thatForm }),
-  tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'generation', event: 'press.wanted', at: thatForm }),
+  // The home page's button shows the price, and its submit is the one that pays.
+  tell({ from: 'handOver', fact: 'idea.handed', to: 'form', event: 'form.filled', with: theIdea, at: thatForm, load: true }),
+  tell({ from: 'handOver', fact: 'idea.handed', when: isSent, to: 'generation', event: 'submit.sent', at: thatForm, load: true }),
+  tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'form.submitted', at: thatForm }),
+  tell({ from: 'handOver', fact: 'idea.handed', when: isUnsent, to: 'form', event: 'submit.queued', at: thatForm }),
   tell({ from: 'handOver', fact: 'idea.handed', to: 'navigation', event: 'navigation.requested', with: theHref }),
 
-  // What a press waits for.
-  tell({ from: 'age', fact: 'adult.confirmed', to: ['generation', 'item'], event: 'adult.confirmed', late: true }),
-  tell({ from: 'offer', fact: 'offers.known', to: ['generation', 'item'], event: 'offers.known', late: true }),
+  // What a submit waits for.
+  tell({ from: 'age', fact: 'adult.confirmed', to: 'form', event: 'adult.confirmed', late: true }),
+  tell({ from: 'offer', fact: 'offers.known', to: 'form', event: 'offers.known', late: true }),
 
   // Several pictures at once: each is a form and a job of its own.
   tellEach({
     from: 'batch',
     fact: 'items.added',
     each: theFiles,
-    to: 'item',
+    to: 'form',
     event: 'file.given',
     at: thatItem,
     with: theItemFile,
@@ -386,7 +435,7 @@ export const table: readonly Row[] = [
     from: 'batch',
     fact: 'items.recalled',
     each: theSaved,
-    to: 'item',
+    to: 'form',
     event: 'form.filled',
     at: thatItem,
     with: theItemPicture,
@@ -396,18 +445,18 @@ export const table: readonly Row[] = [
     from: 'batch',
     fact: 'items.started',
     each: thePlacesToFill,
-    to: 'item',
+    to: 'form',
     event: 'form.filled',
     at: thatItem,
     with: theShared,
   }),
-  tellEach({ from: 'batch', fact: 'items.started', each: thePlaces, to: 'item', event: 'generate.pressed', at: thatItem }),
+  tellEach({ from: 'batch', fact: 'items.started', each: thePlaces, to: 'form', event: 'form.submitted', at: thatItem }),
   tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'result.dismissed', at: thatItem }),
-  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'item', event: 'file.removed', at: thatItem, with: theSlot }),
-  tell({ from: 'item', fact: 'form.shown', to: 'batch', event: 'picture.stored', with: theStored, sameTool: true }),
+  tellEach({ from: 'batch', fact: 'items.dropped', each: thePlaces, to: 'form', event: 'file.removed', at: thatItem, with: theSlot }),
+  tell({ from: 'form', fact: 'form.shown', when: isOfItem, to: 'batch', event: 'picture.stored', with: theStored, sameTool: true }),
   tell({ from: 'item', fact: 'work.began', to: 'batch', event: 'item.changed', with: isWorking, sameTool: true }),
   tell({ from: 'item', fact: 'work.ended', to: 'batch', event: 'item.changed', with: isResting, sameTool: true }),
-  tell({ from: 'generation', fact: 'form.shown', to: 'batch', event: 'form.shown', sameTool: true, late: true }),
+  tell({ from: 'form', fact: 'form.shown', when: isOfPage, to: 'batch', event: 'form.shown', sameTool: true, late: true }),
   tell({
     from: 'generation',
     fact: 'work.ended',
@@ -417,10 +466,18 @@ export const table: readonly Row[] = [
     with: { accepted: false },
     sameTool: true,
   }),
-  tell({ from: 'generation', fact: 'press.taken', to: 'batch', event: 'batch.pressed', sameTool: true }),
-  tell({ from: 'batch', fact: 'others.changed', to: 'generation', event: 'others.changed', sameTool: true }),
-  // The form's errors show when its press returns to the draft; the form is valid once the press is sent to the server.
-  tell({ from: 'generation', fact: 'cost.simulated', to: 'batch', event: 'form.judged', with: { accepted: true }, sameTool: true }),
+  tell({ from: 'generation', fact: 'submit.accepted', to: 'batch', event: 'batch.submitted', sameTool: true }),
+  tell({ from: 'batch', fact: 'others.changed', to: 'form', event: 'others.changed', at: theForm }),
+  // A form with errors rests again at once; it is valid once its submit is sent to the server.
+  tell({
+    from: 'job',
+    fact: 'cost.simulated',
+    when: isOfPage,
+    to: 'batch',
+    event: 'form.judged',
+    with: { accepted: true },
+    sameTool: true,
+  }),
 
   // Toasts.
   tell({
@@ -436,11 +493,10 @@ export const table: readonly Row[] = [
       'credits',
       'crop',
       'dailyReward',
-      'generation',
       'handOver',
       'historyDownload',
       'invite',
-      'item',
+      'job',
       'jobs',
       'locale',
       'payment',
@@ -449,6 +505,7 @@ export const table: readonly Row[] = [
       'push',
       'report',
       'reportLookup',
+      'result',
       'resultDownload',
       'session',
       'settings',

@@ -42,7 +42,7 @@ export const batchMachine = setup({
         { guard: 'isEmpty', target: 'empty' },
         { guard: 'isWorking', target: 'making' },
       ],
-      on: { 'batch.pressed': 'judging' },
+      on: { 'batch.submitted': 'judging' },
     },
     judging: {
       description: 'The form with the first picture is validated; its errors apply to all pictures.',

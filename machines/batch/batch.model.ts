@@ -34,7 +34,7 @@ export const batchModel = chartModel({
             { place: first(snapshot), progress: 'ended' as const },
           ]
         : [],
-    'batch.pressed': [{}],
+    'batch.submitted': [{}],
     'form.judged': [{ accepted: true }, { accepted: false }],
     'session.changed': [{ who: 'user' as const }, { who: 'visitor' as const }],
     'batch.recalled': [{ items: [] }, { items: [{ place: 4, stored }] }],

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/facts/limits.ts';
 import type { Who } from '../credits/credits.types.ts';
-import type { FormValues } from '../generation/generation.types.ts';
+import type { FormValues } from '../form/form.types.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
 import type { BatchContext, BatchItem, SavedItem } from './batch.types.ts';
 

@@ -1,5 +1,5 @@
 import type { Who } from '../credits/credits.types.ts';
-import type { FormValues, ShownFile } from '../generation/generation.types.ts';
+import type { FormValues, ShownFile } from '../form/form.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
 
@@ -48,7 +48,7 @@ export type BatchEvent =
   | { type: 'item.removed'; place: number }
   | { type: 'item.changed'; place: number; progress: BatchItem['progress'] }
   /** The form was submitted: its other pictures follow once it is valid. */
-  | { type: 'batch.pressed' }
+  | { type: 'batch.submitted' }
   | { type: 'form.judged'; accepted: boolean }
   | { type: 'session.changed'; who: Who }
   | BatchRecalled;

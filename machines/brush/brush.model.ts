@@ -1,5 +1,5 @@
 import { chartModel } from '../kit/model.ts';
-import type { ShownFile } from '../generation/generation.types.ts';
+import type { ShownFile } from '../form/form.types.ts';
 import { brushMachine } from './brush.machine.ts';
 import { selectCanUndo, selectIsBrushOpen, selectStrokes, type BrushSnapshot } from './brush.selectors.ts';
 

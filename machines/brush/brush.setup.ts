@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { ShownFile } from '../generation/generation.types.ts';
+import type { ShownFile } from '../form/form.types.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';

@@ -1,4 +1,4 @@
-import type { ShownFile } from '../generation/generation.types.ts';
+import type { ShownFile } from '../form/form.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import type { Job } from '../generation/generation.types.ts';
+import type { Job } from '../job/job.types.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
 import type { CreationsEvent, CreationsPage, Deletions } from './creations.types.ts';
 

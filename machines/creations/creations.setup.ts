@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
-import type { Job } from '../generation/generation.types.ts';
+import type { Job } from '../job/job.types.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';

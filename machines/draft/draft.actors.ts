@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import type { FormValues } from '../generation/generation.types.ts';
+import type { FormValues } from '../form/form.types.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
 import type { DraftForm } from './draft.types.ts';
 

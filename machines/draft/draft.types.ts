@@ -1,4 +1,4 @@
-import type { FormValues } from '../generation/generation.types.ts';
+import type { FormValues } from '../form/form.types.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
 
 /** The current form: its values, and the uploaded files by slot. */

@@ -1,5 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
-import type { FormValues, ShownFile } from '../generation/generation.types.ts';
+import type { FormValues, ShownFile } from '../form/form.types.ts';
 import { chartModel } from '../kit/model.ts';
 import type { StoredFile } from '../upload/upload.types.ts';
 import { garmentSearchMachine } from './garmentSearch.machine.ts';

@@ -1,5 +1,5 @@
 import type { GarmentPart } from '../../contract/facts/garments.ts';
-import type { FormValues, ShownFile } from '../generation/generation.types.ts';
+import type { FormValues, ShownFile } from '../form/form.types.ts';
 import type { Refused } from '../kit/refusal.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 

@@ -1,25 +1,57 @@
-import type { SnapshotFrom } from 'xstate';
+/** What the page of a tool shows, read from its generation and the charts that it runs. */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { formMachine } from '../form/form.machine.ts';
+import {
+  selectClosure,
+  selectCost,
+  selectHasNewFile,
+  selectIsFree,
+  selectIsRepeatable,
+  selectSentIn,
+  selectSentName,
+  selectWouldRepeat,
+  type FormSnapshot,
+} from '../form/form.selectors.ts';
+import type { FormValues } from '../form/form.types.ts';
+import type { jobMachine } from '../job/job.machine.ts';
+import { selectIsCancellable, selectIsUnderWay, selectJobPhase, type JobPhase, type JobSnapshot } from '../job/job.selectors.ts';
+import type { Job, JobFailure } from '../job/job.types.ts';
+import { required } from '../kit/required.ts';
+import type { resultMachine } from '../result/result.machine.ts';
+import { selectResultPhase, type ResultSnapshot } from '../result/result.selectors.ts';
 import type { UploadFacts } from '../upload/upload.types.ts';
-import { hasSeed, isBeingMade, priceOf, shownIn, type Shown } from './generation.form.ts';
-import { closureOf, type Closure } from './generation.closure.ts';
 import type { generationMachine } from './generation.machine.ts';
-import type { FieldError, FilledForm, FormValues, Job, JobFailure, Json } from './generation.types.ts';
 
 export type GenerationSnapshot = SnapshotFrom<typeof generationMachine>;
+export type FormRef = ActorRefFrom<typeof formMachine>;
+export type JobRef = ActorRefFrom<typeof jobMachine>;
+export type ResultRef = ActorRefFrom<typeof resultMachine>;
+
+/** The snapshots of a page: its flow, its form, and its job or its result while there is one. */
+export type Making = { generation: GenerationSnapshot; form: FormSnapshot; job: JobSnapshot | null; result: ResultSnapshot | null };
+
+/** The form of a page, which lives as long as the page's generation. */
+export const formOf = ({ children }: GenerationSnapshot): FormRef => required(children.form, 'form');
+/** The job that is requested, followed or canceled; null otherwise. */
+export const jobOf = ({ children }: GenerationSnapshot): JobRef | null => children.job ?? null;
+/** The result on the page; null otherwise. */
+export const resultOf = ({ children }: GenerationSnapshot): ResultRef | null => children.result ?? null;
+
+/** The snapshots of a page as they are now. */
+export const makingOf = (generation: GenerationSnapshot): Making => ({
+  generation,
+  form: formOf(generation).getSnapshot(),
+  job: jobOf(generation)?.getSnapshot() ?? null,
+  result: resultOf(generation)?.getSnapshot() ?? null,
+});
 
 /** Which state the page shows beside the form. */
 export type GenerationPhase =
   | 'form'
   | 'checking'
   | 'uploading'
-  | 'sending'
-  | 'unreached'
-  | 'awaitingSignIn'
+  | JobPhase
   | 'refused'
-  | 'queued'
-  | 'running'
-  | 'reconnecting'
-  | 'cancelling'
   | 'done'
   | 'removed'
   | 'deleting'
@@ -27,153 +59,96 @@ export type GenerationPhase =
   | 'cancelled';
 
 /** Which state the page shows beside the form. */
-export function selectPhase(snapshot: GenerationSnapshot): GenerationPhase {
-  if (snapshot.matches('draft')) return 'form';
-  if (snapshot.matches('spending')) return 'sending';
-  if (snapshot.matches({ following: 'queued' })) return 'queued';
-  if (snapshot.matches({ following: 'running' })) return 'running';
-  if (snapshot.matches('reconnecting')) return isLost(snapshot) ? 'reconnecting' : phaseAskedAbout(snapshot);
-  if (snapshot.matches({ done: 'removed' })) return 'removed';
-  if (snapshot.matches({ done: 'deleting' }) || snapshot.matches({ done: 'replacing' })) return 'deleting';
-  if (snapshot.matches('done')) return 'done';
-  return snapshot.value as GenerationPhase;
+export function selectPhase({ generation, job, result }: Making): GenerationPhase {
+  if (generation.matches({ flow: 'checking' })) return 'checking';
+  if (generation.matches({ flow: 'uploading' })) return 'uploading';
+  if (generation.matches({ flow: 'working' })) return job ? selectJobPhase(job) : 'sending';
+  if (generation.matches({ flow: { resting: 'done' } })) return result ? selectResultPhase(result) : 'done';
+  if (generation.matches({ flow: { resting: { ended: 'refused' } } })) return 'refused';
+  if (generation.matches({ flow: { resting: { ended: 'failed' } } })) return 'failed';
+  return generation.matches({ flow: { resting: { ended: 'cancelled' } } }) ? 'cancelled' : 'form';
 }
 
-/** Whether the job's stream broke, or a question about it: a job that says nothing for a while, or of an earlier page load, is only asked about. */
-const isLost = ({ context }: GenerationSnapshot): boolean => context.attempts > 0;
-const phaseAskedAbout = ({ context }: GenerationSnapshot): 'queued' | 'running' =>
-  context.job?.status === 'queued' ? 'queued' : 'running';
-const isFollowed = (snapshot: GenerationSnapshot): boolean => {
-  const phase = selectPhase(snapshot);
-  return phase === 'queued' || phase === 'running';
-};
+const resting = new Set<GenerationPhase>(['form', 'refused', 'unreached', 'done', 'removed', 'failed', 'cancelled']);
 
-/** The values of the form by name, without files. */
-export const selectValues = ({ context }: GenerationSnapshot): FormValues => context.values;
-/** The value of a field; undefined before it has one. */
-export const selectValue = ({ context }: GenerationSnapshot, name: string): Json | undefined => context.values[name];
-/** The files of the form by slot, in any upload state. */
-export const selectUploads = ({ context }: GenerationSnapshot): Record<string, UploadFacts> => context.uploads;
-/** The file in a slot; null when there is none. */
-export const selectUploadIn = ({ context }: GenerationSnapshot, slot: string): UploadFacts | null => context.uploads[slot] ?? null;
-/** Whether the form has a file, in any upload state. */
-export const selectHasFile = ({ context }: GenerationSnapshot): boolean => Object.keys(context.uploads).length > 0;
-/** Who is in the files of the form. */
-export const selectShown = ({ context }: GenerationSnapshot): Shown => shownIn(context);
-/** What a sample took the place of; null when nothing can be brought back. */
-export const selectReplaced = ({ context }: GenerationSnapshot): FilledForm | null => context.replaced;
-/** What the person has written and added; null for a form as it was at first, or with samples alone. */
-export function selectOwnForm({ context: { fields, values, uploads } }: GenerationSnapshot): FilledForm | null {
-  const own = Object.entries(uploads).flatMap(([slot, { stored }]) => (stored && stored.sample !== true ? [[slot, stored] as const] : []));
-  const hasWords = fields.some(({ kind, name }) => kind === 'prompt' && String(values[name] ?? '').trim() !== '');
-  const { consent: _, ...written } = values;
-  return own.length > 0 || hasWords ? { values: written, files: Object.fromEntries(own) } : null;
-}
-/** Errors of the last validation, by field. */
-export const selectErrors = ({ context }: GenerationSnapshot): Record<string, FieldError> => context.errors;
-/** The error of a field; null when it is valid. */
-export const selectError = ({ context }: GenerationSnapshot, field: string): FieldError | null => context.errors[field] ?? null;
-/** Cost of a press for the current form, in credits. */
-export const selectCost = ({ context }: GenerationSnapshot): number => priceOf(context);
-/** Cost of the last press, in credits: the form may have changed since. */
-export const selectSentCost = ({ context }: GenerationSnapshot): number =>
-  context.job?.cost ?? priceOf({ ...context, values: context.sending });
-/** Cost of a retry, in credits: a press that may have arrived is sent again as it was. */
-export const selectRetryCost = (snapshot: GenerationSnapshot): number =>
-  snapshot.matches('unreached') ? selectSentCost(snapshot) : selectCost(snapshot);
+/** Whether a submit is in flight or its job is running: Generate is disabled, and the page must not reload. */
+export const selectIsWorking = (making: Making): boolean => !resting.has(selectPhase(making));
 
-const working = new Set<GenerationPhase>([
-  'checking',
-  'uploading',
-  'sending',
-  'awaitingSignIn',
-  'queued',
-  'running',
-  'reconnecting',
-  'cancelling',
-  'deleting',
-]);
+const isResting = ({ generation }: Making): boolean =>
+  generation.matches({ flow: 'resting' }) && !generation.matches({ flow: { resting: { done: 'deleting' } } });
 
-/** Whether a press is in flight or its job is running: Generate is disabled, and the page must not reload. */
-export const selectIsWorking = (snapshot: GenerationSnapshot): boolean => working.has(selectPhase(snapshot));
-/** Whether a press on Generate is accepted: nothing closes the form, and neither its job nor one beside it is running. */
-export const selectCanPress = (snapshot: GenerationSnapshot): boolean =>
-  selectClosure(snapshot) === null && snapshot.can({ type: 'generate.pressed' });
-/** Whether the press may not have arrived, and is being sent again by itself. */
-export const selectIsResending = (snapshot: GenerationSnapshot): boolean => snapshot.matches('spending') && snapshot.context.attempts > 0;
-/** Whether another press waits for the end of what is being made, and then starts by itself. */
-export const selectIsPressWaiting = ({ context }: GenerationSnapshot): boolean => context.isPressWanted && closureOf(context) === null;
-/** Whether the result comes about without this page: the server has the job, and no other press waits here for its end. */
-export const selectCanLeave = (snapshot: GenerationSnapshot): boolean =>
-  (snapshot.matches('following') || snapshot.matches('reconnecting')) && !selectIsPressWaiting(snapshot);
-/** Whether Generate answers a press: it makes something, or asks for the age first. */
-export const selectAnswersPress = (snapshot: GenerationSnapshot): boolean =>
-  selectCanPress(snapshot) || (selectClosure(snapshot) === 'age' && !selectIsWorking(snapshot));
-/** Whether the picture of the result is shown in its own size. */
-export const selectIsWhole = (snapshot: GenerationSnapshot): boolean => snapshot.matches({ done: { shown: 'whole' } });
+/** Whether a submit is accepted: nothing closes the form, and neither its job nor another one of its batch is running. */
+export const selectCanSubmit = (making: Making): boolean => isResting(making) && selectIsFree(making.form);
+/** Whether another submit waits for the end of the current job, and then starts by itself. */
+export const selectIsSubmitQueued = ({ generation, form }: Making): boolean =>
+  generation.matches({ queue: 'waiting' }) && selectClosure(form) === null;
+/** Whether the job goes on without this page: the server has it, and no other submit waits here for its end. */
+export const selectCanLeave = (making: Making): boolean =>
+  making.job !== null && selectIsUnderWay(making.job) && !selectIsSubmitQueued(making);
+/** Whether Generate does something: it starts a job, or asks for the age first. */
+export const selectAnswersSubmit = (making: Making): boolean =>
+  selectCanSubmit(making) || (selectClosure(making.form) === 'age' && !selectIsWorking(making));
+/** Whether Cancel is available and was not pressed yet. */
+export const selectCanCancel = ({ generation, job }: Making): boolean =>
+  job ? selectIsCancellable(job) : generation.matches({ flow: 'checking' }) || generation.matches({ flow: 'uploading' });
+/** Whether a submit that ended without a result can be repeated. */
+export const selectCanRetry = (making: Making): boolean =>
+  selectPhase(making) === 'unreached' || (making.generation.matches({ flow: { resting: 'ended' } }) && selectIsRepeatable(making.form));
+
+/** What the job on the page, or the last one, was sent; empty before the first submit. */
+const inputsOf = ({ generation, job }: Making): FormValues => job?.context.inputs ?? generation.context.outcome?.inputs ?? {};
+
 /**
- * Whether one more can be made with the settings of the last result: they are still those of the form, which a press sends, and no seed would
- * make the same again.
+ * Whether one more can be made with the settings of the last result: they are still those of the form, and no seed would make the same again.
  */
-export const selectCanRepeat = (snapshot: GenerationSnapshot): boolean =>
-  snapshot.can({ type: 'again.pressed' }) && isBeingMade(snapshot.context) && !hasSeed(snapshot.context);
-/** Whether a press that ended without a result can be repeated. */
-export const selectCanRetry = (snapshot: GenerationSnapshot): boolean => snapshot.can({ type: 'retry.pressed' });
-/** Why the form takes no press; null when nothing closes it. */
-export const selectClosure = ({ context }: GenerationSnapshot): Closure | null => closureOf(context);
-/** Whether Cancel is available and not pressed yet. */
-export const selectCanCancel = (snapshot: GenerationSnapshot): boolean =>
-  snapshot.can({ type: 'cancel.pressed' }) && !(snapshot.matches('spending') && snapshot.context.cancelWanted);
+export const selectCanRepeat = (making: Making): boolean =>
+  selectPhase(making) === 'done' && selectIsRepeatable(making.form) && selectWouldRepeat(making.form, inputsOf(making));
+
+/** The job as last reported; it stays after its end until the next submit or its dismissal. */
+export const selectJob = ({ generation, job }: Making): Job | null => (job ? job.context.job : (generation.context.outcome?.job ?? null));
+/** The outputs of a succeeded job; empty otherwise. */
+export function selectOutputs(making: Making): Job['outputs'] {
+  const job = selectJob(making);
+  return job?.status === 'succeeded' ? job.outputs : [];
+}
+/** Why the last submit was refused or its job failed; null when neither happened. */
+export const selectFailure = ({ generation, job }: Making): JobFailure | null =>
+  job ? job.context.failure : (generation.context.outcome?.failure ?? null);
+/** Whether the page can say that the credits were refunded. */
+export const selectIsReturned = ({ generation }: Making): boolean =>
+  generation.matches({ flow: { resting: { ended: 'failed' } } }) || generation.matches({ flow: { resting: { ended: 'cancelled' } } });
+/** Credits that the last submit takes: the form may have changed since. */
+export const selectSentCost = (making: Making): number =>
+  selectJob(making)?.cost ?? making.job?.context.amount ?? making.generation.context.outcome?.amount ?? selectCost(making.form);
+/** Credits that a retry takes: a submit that may have arrived is sent again as it was. */
+export const selectRetryCost = (making: Making): number =>
+  selectPhase(making) === 'unreached' ? selectSentCost(making) : selectCost(making.form);
+
+/** Whether this page sent the last submit or followed its job, rather than only finding how it ended. */
+export const selectIsFollowed = ({ generation }: Making): boolean => generation.context.outcome?.isFollowed ?? true;
 
 /** 0 to 1 as reported by the server. */
-export const selectProgress = ({ context }: GenerationSnapshot): number => context.job?.progress ?? 0;
-/** The name of the current stage, a key of the dictionaries; null before the server has said. */
-export const selectStage = ({ context }: GenerationSnapshot): string | null => context.job?.stage ?? null;
-
+export const selectProgress = (making: Making): number => selectJob(making)?.progress ?? 0;
+/** The name of the current stage, a key of the dictionaries; null before the server has named one. */
+export const selectStage = (making: Making): string | null => selectJob(making)?.stage ?? null;
 /** How many jobs are ahead in the queue; null when the job is not queued or the position is unknown. */
-export const selectPosition = (snapshot: GenerationSnapshot): number | null =>
-  selectPhase(snapshot) === 'queued' ? (snapshot.context.job?.position ?? null) : null;
+export const selectPosition = (making: Making): number | null =>
+  selectPhase(making) === 'queued' ? (selectJob(making)?.position ?? null) : null;
 /** Estimated seconds until the job ends; null when unknown. */
-export const selectLeft = (snapshot: GenerationSnapshot): number | null => (isFollowed(snapshot) ? snapshot.context.left : null);
-
-/** The job as last reported: its outputs, its notes, its engine. */
-export const selectJob = ({ context }: GenerationSnapshot): Job | null => context.job;
-/** The outputs of a succeeded job; empty otherwise. */
-export const selectOutputs = ({ context }: GenerationSnapshot): Job['outputs'] =>
-  context.job?.status === 'succeeded' ? context.job.outputs : [];
-/** Why the last press was refused or its job failed; null when neither happened. */
-export const selectFailure = ({ context }: GenerationSnapshot): JobFailure | null => context.failure;
-
-/** Whether the page can say that the credits were refunded. */
-export const selectIsReturned = (snapshot: GenerationSnapshot): boolean => snapshot.matches('failed') || snapshot.matches('cancelled');
-
-const textsIn = (value: Json | undefined): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** Whether the press that made what is shown sent the file of this upload. */
-const isSent = ({ context }: GenerationSnapshot, upload: UploadFacts | null | undefined): upload is UploadFacts =>
-  upload?.stored !== null && upload?.stored !== undefined && textsIn(context.sending).includes(upload.stored.name);
+export function selectLeft(making: Making): number | null {
+  const phase = selectPhase(making);
+  return phase === 'queued' || phase === 'running' ? (making.job?.context.left ?? null) : null;
+}
 
 /** The upload in a slot, if what is shown was made from it; null once another file is there. */
-export const selectSentIn = (snapshot: GenerationSnapshot, slot: string): UploadFacts | null => {
-  const upload = snapshot.context.uploads[slot];
-  return isSent(snapshot, upload) ? upload : null;
-};
-
-/** Whether a file was added since the press, so that what is shown was made without it. */
-export const selectHasNewFile = (snapshot: GenerationSnapshot): boolean =>
-  Object.values(snapshot.context.uploads).some(
-    (upload) => (upload.status === 'sending' || upload.status === 'stored') && !isSent(snapshot, upload),
-  );
-
-/** What the person calls the file that the press sent, the first of several; null when none was sent or all have gone from the form. */
-export const selectSentName = (snapshot: GenerationSnapshot): string | null =>
-  Object.values(snapshot.context.uploads).find((upload) => isSent(snapshot, upload))?.file.name ?? null;
-
-/** The words that the press sent; null without any. */
-export const selectSentWords = ({ context }: GenerationSnapshot): string | null => {
-  const words = context.sending['prompt'] ?? context.sending['text'];
+export const selectMadeFrom = (making: Making, slot: string): UploadFacts | null => selectSentIn(making.form, inputsOf(making), slot);
+/** Whether a file was added since the submit, so that what is shown was made without it. */
+export const selectIsOlder = (making: Making): boolean => selectHasNewFile(making.form, inputsOf(making));
+/** What the user calls the first file that was sent; null when none was sent or all are gone from the form. */
+export const selectMadeFromName = (making: Making): string | null => selectSentName(making.form, inputsOf(making));
+/** The words that were sent; null without any. */
+export function selectSentWords(making: Making): string | null {
+  const inputs = inputsOf(making);
+  const words = inputs['prompt'] ?? inputs['text'];
   return typeof words === 'string' ? words : null;
-};
+}

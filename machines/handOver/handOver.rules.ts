@@ -1,5 +1,5 @@
 import { toolBySlug, tools, type FormField } from '../../contract/facts/tools/index.ts';
-import { uploadKindOf } from '../generation/generation.form.ts';
+import { uploadKindOf } from '../form/form.rules.ts';
 import type { HandOverPlace } from './handOver.types.ts';
 
 const takes: Partial<Record<FormField['kind'], RegExp>> = {

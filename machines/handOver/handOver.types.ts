@@ -1,5 +1,5 @@
 import type { UploadKind } from '../../contract/facts/uploads.ts';
-import type { FormValues } from '../generation/generation.types.ts';
+import type { FormValues } from '../form/form.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { FileFacts } from '../upload/upload.types.ts';
 

@@ -1,4 +1,4 @@
-import type { FormValues, Json, ShownFile } from '../generation/generation.types.ts';
+import type { FormValues, Json, ShownFile } from '../form/form.types.ts';
 import type { Box, Point, Size } from './marks.geometry.ts';
 
 /** `faces`: each rectangle has a row with a picture of its own. `regions`: rectangles alone. */

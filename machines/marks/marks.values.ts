@@ -1,5 +1,5 @@
 /** The rectangles in the values of a form. */
-import type { Json } from '../generation/generation.types.ts';
+import type { Json } from '../form/form.types.ts';
 import type { Box } from './marks.geometry.ts';
 import type { MarksKind } from './marks.types.ts';
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { AnyStruct } from '../../contract/structs/schema.ts';
-import type { FieldError, FormValues, Json } from '../generation/generation.types.ts';
+import type { FieldError, FormValues, Json } from '../form/form.types.ts';
 import type { SubmissionAnswer } from './submission.types.ts';
 
 export type SubmissionServices = {
@@ -24,7 +24,7 @@ const filled = (values: FormValues): FormValues =>
 /** Validates a form by the struct of its call and sends it: the server's answer, or its message of refusal. */
 export const submissionActors = (services: SubmissionServices) => ({
   checkFields: fromPromise<Record<string, FieldError>, { values: FormValues }>(async ({ input }) => {
-    const [{ errorsOf }, body] = await Promise.all([import('../generation/generation.check.ts'), services.loadBody()]);
+    const [{ errorsOf }, body] = await Promise.all([import('../form/form.check.ts'), services.loadBody()]);
     return errorsOf(body, filled(input.values));
   }),
   send: fromPromise<SubmissionAnswer, { values: FormValues }>(async ({ input, signal }) => {

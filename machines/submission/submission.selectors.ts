@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FieldError, Json } from '../generation/generation.types.ts';
+import type { FieldError, Json } from '../form/form.types.ts';
 import type { submissionMachine } from './submission.machine.ts';
 
 export type SubmissionSnapshot = SnapshotFrom<typeof submissionMachine>;

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { FieldError, FormValues } from '../generation/generation.types.ts';
+import type { FieldError, FormValues } from '../form/form.types.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
 import { port } from '../kit/placeholder.ts';

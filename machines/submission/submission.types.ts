@@ -1,4 +1,4 @@
-import type { FieldError, FormValues, Json } from '../generation/generation.types.ts';
+import type { FieldError, FormValues, Json } from '../form/form.types.ts';
 import type { Notice } from '../kit/notice.ts';
 
 /** The outcome of a submission: the server's answer, or its message of refusal. */

@@ -11,10 +11,10 @@ export const uploadModel = chartModel({
   name: 'upload',
   machine: uploadMachine,
   inputs: [
-    { file: photo, kind: 'picture' },
-    { file: { ...photo, size: 0 }, kind: 'picture' },
-    { file: { ...photo, size: uploadRules.picture.bytes + 1 }, kind: 'picture' },
-    { file: { ...photo, name: 'notes.txt', type: 'text/plain' }, kind: 'picture' },
+    { slot: 'image', file: photo, kind: 'picture' },
+    { slot: 'image', file: { ...photo, size: 0 }, kind: 'picture' },
+    { slot: 'image', file: { ...photo, size: uploadRules.picture.bytes + 1 }, kind: 'picture' },
+    { slot: 'image', file: { ...photo, name: 'notes.txt', type: 'text/plain' }, kind: 'picture' },
   ],
   events: {
     'sending.progressed': [{ progress: 0.5 }],
@@ -22,7 +22,6 @@ export const uploadModel = chartModel({
     'sending.refused': [{ code: 10001, msg: 'This picture has too many pixels.' }],
     'sending.broken': [{}],
     'upload.retried': [{}],
-    'upload.cancelled': [{}],
   },
   outcomes: {},
   invariants: {
@@ -37,6 +36,5 @@ export const uploadModel = chartModel({
     failed: (snapshot) => selectUpload(snapshot).failure !== null,
     refused: (snapshot) => selectUpload(snapshot).refusal !== null,
     stored: (snapshot) => selectUpload(snapshot).stored?.name === stored.name && selectUpload(snapshot).progress === 1,
-    cancelled: (snapshot) => selectUpload(snapshot).status === 'cancelled',
   },
 });

@@ -8,11 +8,10 @@ const statusOf = (snapshot: Snapshot): UploadFacts['status'] => {
   if (snapshot.matches('refused')) return 'refused';
   if (snapshot.matches('stored')) return 'stored';
   if (snapshot.matches('failed')) return 'failed';
-  if (snapshot.matches('cancelled')) return 'cancelled';
   return 'sending';
 };
 
-/** Everything that a view or an owning chart needs from an upload. */
+/** The upload as its form has it. */
 export const selectUpload = (snapshot: Snapshot): UploadFacts => {
   const { file, progress, refusal, failure, stored } = snapshot.context;
   return { status: statusOf(snapshot), file, progress, refusal, failure, stored };

@@ -35,11 +35,10 @@ export type FileRefusal =
 /** Why an upload failed: the server's own message, or no answer at all. */
 export type UploadFailure = { code: number; msg: string } | { code: null };
 
-export type UploadInput = { file: FileFacts; kind: UploadKind };
+/** `slot` is where the form has the file: `image`, `images.0`, `faces.1.image`. */
+export type UploadInput = { slot: string; file: FileFacts; kind: UploadKind };
 
-export type UploadContext = {
-  file: FileFacts;
-  kind: UploadKind;
+export type UploadContext = UploadInput & {
   /** 0 to 1, of the bytes sent. */
   progress: number;
   refusal: FileRefusal | null;
@@ -54,16 +53,19 @@ export type SendingEvent =
   | { type: 'sending.refused'; code: number; msg: string }
   | { type: 'sending.broken' };
 
-export type UploadEvent = SendingEvent | { type: 'upload.retried' } | { type: 'upload.cancelled' };
+export type UploadEvent = SendingEvent | { type: 'upload.retried' };
 
-/** An upload as reported to the chart that owns it. */
+/** An upload as a form has it. */
 export type UploadFacts = {
-  status: 'sending' | 'stored' | 'refused' | 'failed' | 'cancelled';
+  status: 'sending' | 'stored' | 'refused' | 'failed';
   file: FileFacts;
   progress: number;
   refusal: FileRefusal | null;
   failure: UploadFailure | null;
   stored: StoredFile | null;
 };
+
+/** What the upload in a slot reports to its form, at once and at every change. */
+export type UploadReported = { type: 'upload.reported'; slot: string; upload: UploadFacts };
 
 export type UploadTypes = { context: UploadContext; events: UploadEvent; input: UploadInput };

@@ -15,7 +15,7 @@ export const planted: readonly Planted[] = [
   ),
   gone(
     'the cost of a failed job stays subtracted',
-    "tell({ from: ['generation', 'item'], fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),",
+    "tell({ from: 'job', fact: 'cost.reversed', to: 'credits', event: 'cost.reversed' }),",
     ['credits'],
   ),
   gone(
@@ -26,9 +26,9 @@ export const planted: readonly Planted[] = [
   {
     name: 'a job does not go on after the sign-in that it asked for',
     file: table,
-    find: "to: ['generation', 'item', 'signIn'],\n    event: 'auth.dismissed',",
-    put: "to: ['item', 'signIn'],\n    event: 'auth.dismissed',",
-    walks: ['generation'],
+    find: "tell({ from: 'session', fact: 'session.changed', to: 'signIn', event: 'session.changed' }),",
+    put: '',
+    walks: ['job'],
   },
   {
     name: 'the list of somebody else stays',
@@ -49,7 +49,7 @@ export const planted: readonly Planted[] = [
     file: table,
     find: "({ name: 'consent', value: receipt })",
     put: "({ name: 'consent', value: receipt.slice(0, 0) })",
-    walks: ['consent', 'generation'],
+    walks: ['consent'],
   },
   {
     name: 'a picture of a batch never ends',

@@ -2,11 +2,11 @@ import { fieldOfBatch } from '../../contract/facts/tools/batch.ts';
 import type { Tool } from '../../contract/facts/tools/tool.ts';
 import { batchActors } from '../../machines/batch/batch.actors.ts';
 import { batchMachine } from '../../machines/batch/batch.machine.ts';
-import { dependentsOf } from '../../machines/generation/generation.form.ts';
+import { dependentsOf } from '../../machines/form/form.rules.ts';
 import { selectWho } from '../../machines/session/session.selectors.ts';
 import type { Root } from './root.ts';
 import { batchKey } from './batch-door.ts';
-import { itemFlow } from './generation.ts';
+import { generationFlow, itemFlow } from './generation.ts';
 import type { BatchServices } from '../../machines/batch/batch.actors.ts';
 import { localStore } from '../platform/storage.ts';
 
@@ -27,7 +27,7 @@ export const batchServices: BatchServices = {
 export const batchFlow = (root: Root, tool: Tool) => {
   const slot = fieldOfBatch(tool)!;
   return root.keep({ role: 'batch', tool: tool.slug, of: slot }, () => {
-    root.makes('item', tool.slug, ({ of }) => itemFlow(root, tool, Number(of)));
+    root.makes('form', tool.slug, ({ of }) => (of === undefined ? generationFlow(root, tool) : itemFlow(root, tool, Number(of))));
     return {
       logic: batchMachine.provide({ actors: batchActors(batchServices) }),
       input: { tool: tool.slug, who: selectWho(root.session.getSnapshot()), slot, dependents: dependentsOf(tool.fields)[slot] ?? [] },

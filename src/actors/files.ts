@@ -1,5 +1,5 @@
 /** Tracks which files the charts hold, so that files without a holder are released. */
-import type { GenerationSnapshot } from '../../machines/generation/generation.selectors.ts';
+import type { FormSnapshot } from '../../machines/form/form.selectors.ts';
 import { holdFiles } from '../platform/files.ts';
 
 type Holder<Snapshot> = { getSnapshot(): Snapshot; subscribe(listener: () => void): unknown };
@@ -13,4 +13,4 @@ export const holding =
   };
 
 /** Refs of the files in a form. */
-export const filesOf = ({ context }: GenerationSnapshot): string[] => Object.values(context.uploads).map(({ file }) => file.ref);
+export const filesOf = ({ context }: FormSnapshot): string[] => Object.values(context.uploads).map(({ file }) => file.ref);

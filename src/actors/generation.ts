@@ -1,29 +1,35 @@
-import { pricesOf } from '../../contract/facts/tools/terms.ts';
-import type { Tool } from '../../contract/facts/tools/tool.ts';
-import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
-import { dependentsOf, initialValues } from '../../machines/generation/generation.form.ts';
-import { generationMachine } from '../../machines/generation/generation.machine.ts';
-import { selectWho } from '../../machines/session/session.selectors.ts';
-import { onPageLeft } from '../platform/page-left.ts';
-import type { RoleRef } from './role-ref.ts';
-import type { Root } from './root.ts';
-import { ageFlow } from './age.ts';
-import { draftFlow } from './draft.ts';
-import { offerFlow } from './offer.ts';
-import { filesOf, holding } from './files.ts';
 import * as calls from '../../contract/structs/calls/generations.ts';
 import { projectKey } from '../../contract/facts/product.ts';
-import type { SavedJob } from '../../machines/generation/generation.types.ts';
+import { pricesOf } from '../../contract/facts/tools/terms.ts';
+import type { Tool } from '../../contract/facts/tools/tool.ts';
+import { systemIdOf } from '../../machines/app/app.identity.ts';
+import type { Identity } from '../../machines/app/app.roles.ts';
+import type { formMachine } from '../../machines/form/form.machine.ts';
+import { dependentsOf, initialValues, uploadId } from '../../machines/form/form.rules.ts';
+import type { SavedJob } from '../../machines/form/form.types.ts';
+import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
+import { generationMachine } from '../../machines/generation/generation.machine.ts';
+import { resultOf } from '../../machines/generation/generation.selectors.ts';
+import { required } from '../../machines/kit/required.ts';
+import type { ResultEvent } from '../../machines/result/result.types.ts';
+import { selectWho } from '../../machines/session/session.selectors.ts';
 import { callApi } from '../platform/api.ts';
 import { sendFile } from '../platform/files.ts';
+import { onPageLeft } from '../platform/page-left.ts';
 import { localStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
+import { ageFlow } from './age.ts';
 import { deleteCreation } from './delete-creation.ts';
+import { draftFlow } from './draft.ts';
+import { filesOf, holding } from './files.ts';
+import { offerFlow } from './offer.ts';
+import { nestedRef, type RoleRef } from './role-ref.ts';
+import type { Root } from './root.ts';
 
 /** Each picture of a batch is stored separately. */
 const savedKey = (tool: string, place?: number) => `${projectKey}Job.${tool}${place === undefined ? '' : `.${place}`}`;
 
-/** The press from an earlier page load; null when there is none or the stored value is not one. */
+/** The submit from an earlier page load; null when there is none or the stored value is not one. */
 function recallJob(tool: string, place?: number): SavedJob | null {
   try {
     const saved = JSON.parse(localStore.get(savedKey(tool, place)) ?? 'null') as SavedJob | null;
@@ -33,7 +39,7 @@ function recallJob(tool: string, place?: number): SavedJob | null {
   }
 }
 
-/** The calls of a job, its progress stream, and the press stored in this browser (spec §7). */
+/** The calls of a job, its progress stream, and the submit stored in this browser (spec §7). */
 export const generationServices: GenerationServices = {
   sendFile: (ref, onProgress, signal) => sendFile(ref, onProgress, signal, { quiet: true }),
   makeKey: () => crypto.randomUUID(),
@@ -63,39 +69,67 @@ export const generationServicesAt = (place: number): GenerationServices => ({
   forgetJob: (tool) => localStore.remove(savedKey(tool, place)),
 });
 
-/** A form and the job of its last press; a press from an earlier page load is restored when the actor starts. */
+export type Generation = RoleRef<typeof generationMachine>;
+export type Form = RoleRef<typeof formMachine>;
+
+const forms = new WeakMap<Generation, Form>();
+
+/** The form of a tool's page, which lives as long as the page's generation. */
+export const formOf = (generation: Generation): Form => required(forms.get(generation), 'form');
+
+/** Sends an event to the result on the page. */
+export const sendToResult = (generation: Generation, event: ResultEvent): void => resultOf(generation.getSnapshot())?.send(event);
+
+/** Sends a file again whose upload failed. */
+export const retryUpload = (form: Form, slot: string): void =>
+  form.getSnapshot().children[uploadId(slot)]?.send({ type: 'upload.retried' });
+
+/** A form, its job and its result; a submit from an earlier page load is restored when the actor starts. */
 const definitionOf = (root: Root, tool: Tool, services: GenerationServices) => ({
   logic: generationMachine.provide({ actors: generationActors(services) }),
   input: {
-    tool: tool.slug,
+    tool: {
+      slug: tool.slug,
+      fields: tool.fields,
+      dependents: dependentsOf(tool.fields),
+      prices: pricesOf(tool),
+      adult: tool.adult === true,
+    },
     cost: tool.cost,
-    prices: pricesOf(tool),
     values: initialValues(tool.fields),
-    fields: tool.fields,
-    dependents: dependentsOf(tool.fields),
-    adult: tool.adult === true,
     who: selectWho(root.session.getSnapshot()),
   },
 });
 
-function setUp(generation: RoleRef<typeof generationMachine>): void {
-  onPageLeft(() => generation.send({ type: 'page.left' }));
-  holding(filesOf)(generation);
-}
+/** Creates the reference to its form, and connects both with the page. */
+const setUp =
+  (root: Root, identity: Identity) =>
+  (generation: Generation): void => {
+    const form: Form = nestedRef({
+      root: () => root.actor,
+      id: systemIdOf({ ...identity, role: 'form' }),
+      parent: systemIdOf(identity),
+      of: generation,
+      child: 'form',
+    });
+    forms.set(generation, form);
+    onPageLeft(() => generation.send({ type: 'page.left' }));
+    holding(filesOf)(form);
+  };
 
-/** The actor of a tool's form and its job. */
-export const generationFlow = (root: Root, tool: Tool) =>
-  root.keep(
-    { role: 'generation', tool: tool.slug },
-    () => {
-      draftFlow(root, tool.slug);
-      ageFlow(root);
-      offerFlow(root);
-      return definitionOf(root, tool, generationServices);
-    },
-    setUp,
-  );
+/** A tool's page, or one additional picture of its form. */
+const generationAt = (root: Root, identity: Identity<'generation' | 'item'>, define: () => ReturnType<typeof definitionOf>): Generation =>
+  root.keep(identity, define, setUp(root, identity));
 
-/** The actor of one additional picture of a form, and of its job. */
-export const itemFlow = (root: Root, tool: Tool, place: number) =>
-  root.keep({ role: 'item', tool: tool.slug, of: String(place) }, () => definitionOf(root, tool, generationServicesAt(place)), setUp);
+/** The actor of a tool's page: its form, its job and its result. */
+export const generationFlow = (root: Root, tool: Tool): Generation =>
+  generationAt(root, { role: 'generation', tool: tool.slug }, () => {
+    draftFlow(root, tool.slug);
+    ageFlow(root);
+    offerFlow(root);
+    return definitionOf(root, tool, generationServices);
+  });
+
+/** The actor of one additional picture of a form, with a form, a job and a result of its own. */
+export const itemFlow = (root: Root, tool: Tool, place: number): Generation =>
+  generationAt(root, { role: 'item', tool: tool.slug, of: String(place) }, () => definitionOf(root, tool, generationServicesAt(place)));

@@ -1,4 +1,5 @@
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
+import type { Identity } from '../../machines/app/app.roles.ts';
 import { handOverActors } from '../../machines/handOver/handOver.actors.ts';
 import { handOverMachine } from '../../machines/handOver/handOver.machine.ts';
 import { generationFlow } from './generation.ts';
@@ -21,6 +22,8 @@ export const handOverServices: HandOverServices = {
 /** The actor that hands a result to another tool, whose form is created by it, or to the clipboard. */
 export const handOverFlow = (root: Root) =>
   root.keep({ role: 'handOver' }, () => {
-    root.makes('generation', null, ({ tool = '' }) => generationFlow(root, toolBySlug(tool)!));
+    const make = ({ tool = '' }: Identity) => generationFlow(root, toolBySlug(tool)!);
+    root.makes('form', null, make);
+    root.makes('generation', null, make);
     return { logic: handOverMachine.provide({ actors: handOverActors(handOverServices) }) };
   });

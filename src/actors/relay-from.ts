@@ -10,6 +10,7 @@ export function relayFrom(event: InspectionEvent, root: () => ActorRefFrom<typeo
   const sender = identityOfActor(actor);
   if (!sender) return;
   actor.on('*', (fact) => root().send({ type: 'fact.emitted', sender, fact }));
-  const isNested = (actor as { options?: { systemId?: string } }).options?.systemId === undefined;
-  if (isNested) root().send({ type: 'role.joined', identity: sender });
+  const { systemId, snapshot } = (actor as unknown as { options: { systemId?: string; snapshot?: unknown } }).options;
+  // One that goes on from a persisted snapshot has received what it missed, and the root chart is not there yet.
+  if (systemId === undefined && snapshot === undefined) root().send({ type: 'role.joined', identity: sender });
 }

@@ -84,7 +84,8 @@ export function createRoot(
     const identity = identityOf(to);
     const { role, tool = '' } = identity;
     (makers.get(`${role}:${tool}`) ?? makers.get(`${role}:`))?.(identity);
-    refs.get(to)?.send(event as never);
+    // The actor may be nested in the one that was created.
+    actor.send({ type: 'role.sent', to, event });
   }
 
   const machine = appMachine.provide({

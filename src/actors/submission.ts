@@ -3,7 +3,7 @@ import { submissionMachine } from '../../machines/submission/submission.machine.
 import type { Root } from './root.ts';
 import * as calls from '../../contract/structs/calls/safety.ts';
 import { record, text } from '../../contract/structs/schema.ts';
-import type { Json } from '../../machines/generation/generation.types.ts';
+import type { Json } from '../../machines/form/form.types.ts';
 import { callApi } from '../platform/api.ts';
 
 /** Sends a message to the operator. */

@@ -1,7 +1,7 @@
 /** What `public/early.js` may send of a form, or ask for a plan, before the page is alive. */
 import { subscriptionSession } from '../../contract/structs/calls/payments.ts';
 import type { PlanId } from '../../contract/facts/prices.ts';
-import type { EarlyPress } from '../../machines/generation/generation.early.ts';
+import type { EarlyPress } from '../../machines/form/form.early.ts';
 
 /** A press, and the value that a control has when it is the one that is meant; without `when`, always. */
 export type EarlyChoice = { readonly when?: Readonly<Record<string, string>>; readonly press: EarlyPress | null };

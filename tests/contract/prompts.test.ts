@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
-import { checkForm, errorsOf } from '../../machines/generation/generation.check.ts';
-import { initialValues } from '../../machines/generation/generation.form.ts';
-import { givenInputs } from '../../machines/generation/generation.query.ts';
+import { checkForm, errorsOf } from '../../machines/form/form.check.ts';
+import { initialValues } from '../../machines/form/form.rules.ts';
+import { givenInputs } from '../../machines/form/form.query.ts';
 
 const prompts = tools.flatMap((tool) =>
   tool.fields.flatMap((field) => (field.kind === 'prompt' ? [{ slug: tool.slug, tool, name: field.name, max: field.max }] : [])),

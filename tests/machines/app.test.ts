@@ -9,6 +9,7 @@ import type { Identity } from '../../machines/app/app.roles.ts';
 import { ageActors } from '../../machines/age/age.actors.ts';
 import { ageMachine } from '../../machines/age/age.machine.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
+import { formOf } from '../../machines/generation/generation.selectors.ts';
 import { registerActor } from '../../machines/kit/internals.ts';
 import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
@@ -164,12 +165,12 @@ describe('the relay', () => {
     page.says('session', { type: 'session.changed', who: 'user' });
     page.app.send({ type: 'role.needed', id: 'handOver:a', input: undefined });
     expect(received).toEqual(['session.changed']);
-    page.need({ role: 'generation', tool: 'a' });
-    page.need({ role: 'generation', tool: 'b' });
+    page.need({ role: 'form', tool: 'a' });
+    page.need({ role: 'form', tool: 'b' });
     const inner = membersIn(page.app.system).find(([{ role }]) => role === 'draft')![1];
     inner.send({ type: 'say', fact: { type: 'draft.restored', values: {}, files: {} } });
-    expect(page.received['generation:a']).toContain('form.filled');
-    expect(page.received['generation:b']).not.toContain('form.filled');
+    expect(page.received['form:a']).toContain('form.filled');
+    expect(page.received['form:b']).not.toContain('form.filled');
   });
 
   test('an effect is run, and an actor that a row is the first to need is created', async () => {
@@ -179,7 +180,7 @@ describe('the relay', () => {
     page.need({ role: 'handOver' });
     page.says('handOver', { type: 'result.handed', tool: 'b', slot: 's', kind: 'picture', file: {}, values: {}, href: '/b' });
     expect(page.effects).toEqual(['keepInvitation']);
-    expect(page.created).toEqual(['generation:b']);
+    expect(page.created).toEqual(['form:b']);
   });
 });
 
@@ -234,7 +235,7 @@ test('the whole application can be persisted, stopped and started again as one s
   await settled();
   site.auth.send({ type: 'auth.opened', place: 'dialog', mode: 'login' });
   site.auth.send({ type: 'field.changed', field: 'email', value: 'ann@example.com' });
-  site.generation.send({ type: 'field.changed', name: 'prompt', value: 'a cat' });
+  formOf(site.generation.getSnapshot()).send({ type: 'field.changed', name: 'prompt', value: 'a cat' });
   const snapshot = JSON.parse(JSON.stringify(site.app.getPersistedSnapshot())) as object;
   const before = Object.fromEntries(membersIn(site.app.system).map(([identity, actor]) => [systemIdOf(identity), valueOf(actor)]));
   site.app.stop();
@@ -281,7 +282,7 @@ test('a real chart of a page is spawned with its services', async () => {
   const page = new Page();
   registerActor(page.machine, 'age', ageMachine.provide({ actors: ageActors({ recallAge: () => true, rememberAge: () => undefined }) }));
   page.app.send({ type: 'role.needed', id: 'age', input: undefined });
-  page.need({ role: 'generation', tool: 'a' });
+  page.need({ role: 'form', tool: 'a' });
   await page.run();
-  expect(page.received['generation:a']).toContain('adult.confirmed');
+  expect(page.received['form:a']).toContain('adult.confirmed');
 });

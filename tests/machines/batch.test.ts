@@ -6,7 +6,7 @@ import { tools } from '../../contract/facts/tools/index.ts';
 import { batchActors } from '../../machines/batch/batch.actors.ts';
 import { batchMachine } from '../../machines/batch/batch.machine.ts';
 import { selectCount, selectHasRoom, selectIsBusy, selectItems, selectTotalCost } from '../../machines/batch/batch.selectors.ts';
-import type { FormValues, ShownFile } from '../../machines/generation/generation.types.ts';
+import type { FormValues, ShownFile } from '../../machines/form/form.types.ts';
 import type { BatchEmitted, BatchEvent } from '../../machines/batch/batch.types.ts';
 
 const photo = (name: string) => ({ ref: name, name: `${name}.jpg`, type: 'image/jpeg', size: 9 });
@@ -64,13 +64,13 @@ test('a press starts all when the form was found right, and none when it was not
   const page = open();
   give(page, 'cat', 'dog');
   const started = () => page.told.filter(({ type }) => type === 'items.started');
-  page.actor.send({ type: 'batch.pressed' });
+  page.actor.send({ type: 'batch.submitted' });
   expect(selectIsBusy(page.sees())).toBe(true);
   page.actor.send({ type: 'form.judged', accepted: false });
   expect([selectIsBusy(page.sees()), started()]).toEqual([false, []]);
   page.actor.send({ type: 'form.judged', accepted: true });
   expect(started()).toEqual([]);
-  page.actor.send({ type: 'batch.pressed' });
+  page.actor.send({ type: 'batch.submitted' });
   give(page, 'fox');
   page.actor.send({ type: 'form.judged', accepted: true });
   expect(started()).toEqual([{ type: 'items.started', places: [1, 2, 3], values: {}, files: {} }]);
@@ -109,7 +109,7 @@ test('a picture whose upload is lost is neither counted nor made, until it is tr
   expect(page.places()).toEqual([1, 2, 3]);
   expect(selectCount(page.actor.getSnapshot())).toBe(2);
   expect(selectTotalCost(page.actor.getSnapshot(), 2)).toBe(6);
-  page.actor.send({ type: 'batch.pressed' });
+  page.actor.send({ type: 'batch.submitted' });
   page.actor.send({ type: 'form.judged', accepted: true });
   expect(page.told).toContainEqual(expect.objectContaining({ type: 'items.started', places: [1, 3] }));
   isLost(false);
@@ -185,7 +185,7 @@ test('the pictures share the choices at the press and the other files, but not w
   const garment = { ref: 'garment', stored: stored('garment') };
   const image = { ref: 'first', stored: stored('first') };
   page.actor.send(shows('first', { scale: 2, mask: 'painted' }, { mask, garment: { ref: 'garment', stored: null } }));
-  page.actor.send({ type: 'batch.pressed' });
+  page.actor.send({ type: 'batch.submitted' });
   // A choice that is made while the form is validated is for the next press; a file may finish its upload.
   page.actor.send(shows('first', { scale: 4 }, { image, mask, garment }));
   page.actor.send({ type: 'form.judged', accepted: true });
@@ -195,7 +195,7 @@ test('the pictures share the choices at the press and the other files, but not w
     values: { scale: 2 },
     files: { garment: stored('garment') },
   });
-  page.actor.send({ type: 'batch.pressed' });
+  page.actor.send({ type: 'batch.submitted' });
   page.actor.send({ type: 'form.judged', accepted: true });
   expect(page.told.at(-1)).toMatchObject({ values: { scale: 4 } });
 });

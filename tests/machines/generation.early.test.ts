@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
-import { checkForm } from '../../machines/generation/generation.check.ts';
-import { earlyPressOf, type EarlyPress } from '../../machines/generation/generation.early.ts';
-import { initialValues } from '../../machines/generation/generation.form.ts';
+import { checkForm } from '../../machines/form/form.check.ts';
+import { earlyPressOf, type EarlyPress } from '../../machines/form/form.early.ts';
+import { initialValues } from '../../machines/form/form.rules.ts';
 
 /** The inputs that `public/early.js` makes of a form with these words, and a file in every control that takes one. */
 const early = ({ inputs, words, files }: EarlyPress) => ({

@@ -1,27 +1,25 @@
 /** What a form takes from an address, what kind of file a field takes, and what a page says of the press that made its result. */
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { list, number, oneOf, record, text } from '../../contract/structs/schema.ts';
 import type { FormField } from '../../contract/facts/tools/tool.ts';
-import { errorsOf } from '../../machines/generation/generation.check.ts';
-import { dependentsOf, initialValues, inputsOf, isShown, uploadKindOf, withFile } from '../../machines/generation/generation.form.ts';
-import { generationMachine } from '../../machines/generation/generation.machine.ts';
-import { generationModel } from '../../machines/generation/generation.model.ts';
+import { errorsOf } from '../../machines/form/form.check.ts';
+import { dependentsOf, initialValues, inputsOf, isShown, uploadKindOf, withFile } from '../../machines/form/form.rules.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
-import { givenInputs, withGiven } from '../../machines/generation/generation.query.ts';
+import { givenInputs, withGiven } from '../../machines/form/form.query.ts';
 import {
   selectCanRepeat,
   selectCanRetry,
-  selectHasNewFile,
+  selectIsOlder,
   selectIsReturned,
-  selectSentIn,
-  selectSentName,
+  selectMadeFrom,
+  selectMadeFromName,
   selectSentWords,
-  type GenerationSnapshot,
 } from '../../machines/generation/generation.selectors.ts';
-import type { FormValues, Job } from '../../machines/generation/generation.types.ts';
+import type { FormValues } from '../../machines/form/form.types.ts';
 import type { StoredFile } from '../../machines/upload/upload.types.ts';
-import { HeadlessRun } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { Held } from './answers.ts';
+import { job, Page } from './tool-page.ts';
 
 const everyControl: FormField[] = [
   { kind: 'tabs', name: 'mode', options: ['text', 'image'], initial: 'image' },
@@ -143,13 +141,14 @@ describe('an address fills in', () => {
     ['seed=7&mode=image', { mode: 'image', seed: 7 }],
   ])('"%s"', (query, values) => expect(givenInputs(fields, query)).toEqual(values));
 
+  const tool = { slug: stickerMaker.slug, fields: stickerMaker.fields, dependents: {}, prices: null, adult: false };
   test.each([
     ['prompt=a+cat', 'image', { mode: 'text', prompt: 'a cat' }],
     ['prompt=a+cat', 'imageText', { mode: 'imageText', prompt: 'a cat' }],
     ['prompt=a+cat&mode=image', 'text', { mode: 'image', prompt: 'a cat' }],
     ['mode=image', 'text', { mode: 'image' }],
   ])('"%s" in the tab %s brings what it gives on screen, unless it says where', (query, mode, values) =>
-    expect(withGiven({ fields: stickerMaker.fields, values: { mode } }, query)).toEqual(values),
+    expect(withGiven({ tool, values: { mode } }, query)).toEqual(values),
   );
 
   test('a slider that begins at nothing is not set to it by an empty value', () => {
@@ -201,36 +200,32 @@ describe('of what the press sent', () => {
     ...(original && { original }),
   });
 
-  /** A page whose press sent these inputs, with these files in its form. */
-  function sent(
-    inputs: FormValues,
-    files: Record<string, StoredFile>,
-  ): { sees: GenerationSnapshot; run: HeadlessRun<typeof generationMachine> } {
-    const run = new HeadlessRun(generationModel).start({ tool: 'ai-sticker-maker', cost: 1, values: {}, files });
-    run.send({ type: 'press.recalled', saved: { tool: 'ai-sticker-maker', idempotencyKey: 'press', jobId: 'job', inputs } });
-    return { sees: run.snapshot, run };
-  }
+  /** A page whose submit sent these inputs, with these files in its form. */
+  const sent = (inputs: FormValues, files: Record<string, StoredFile>): Page =>
+    new Page({ values: {}, files }, { tool: 'ai-sticker-maker', idempotencyKey: 'submit', jobId: 'job', inputs });
 
   test('the files are known by their names, however deep they were put', () => {
     const files = { image: stored('01.png', 'cat.jpg'), 'faces.0.image': stored('02.png', 'ann.jpg'), mask: stored('03.png') };
     const { sees } = sent({ image: '01.png', faces: [{ box: { x: 1 }, image: '02.png' }], none: null }, files);
-    expect([selectSentIn(sees, 'image'), selectSentIn(sees, 'faces.0.image')].map((upload) => upload?.file.name)).toEqual([
+    expect([selectMadeFrom(sees, 'image'), selectMadeFrom(sees, 'faces.0.image')].map((upload) => upload?.file.name)).toEqual([
       'cat.jpg',
       'ann.jpg',
     ]);
-    expect([selectSentIn(sees, 'mask'), selectSentIn(sees, 'other')]).toEqual([null, null]);
-    expect([selectSentName(sees), selectHasNewFile(sees)]).toEqual(['cat.jpg', true]);
+    expect([selectMadeFrom(sees, 'mask'), selectMadeFrom(sees, 'other')]).toEqual([null, null]);
+    expect([selectMadeFromName(sees), selectIsOlder(sees)]).toEqual(['cat.jpg', true]);
   });
 
-  test('a file that replaces one is new, from the moment it is given; one that broke is none', () => {
-    const { run } = sent({ image: '01.png' }, { image: stored('01.png') });
-    expect([selectHasNewFile(run.snapshot), selectSentName(run.snapshot)]).toEqual([false, '01.png']);
+  test('a file that replaces one is new, from the moment it is given; one that broke is none', async () => {
+    const page = sent({ image: '01.png' }, { image: stored('01.png') });
+    const answer = new Held<never>();
+    page.services.sendFile.mockReturnValueOnce(answer.promise);
+    expect([selectIsOlder(page.sees), selectMadeFromName(page.sees)]).toEqual([false, '01.png']);
     const file = { ref: 'file', name: 'dog.jpg', type: 'image/jpeg', size: 9 };
-    run.send({ type: 'file.given', slot: 'image', kind: 'picture', file });
-    const seen = () => [selectHasNewFile(run.snapshot), selectSentName(run.snapshot), selectSentIn(run.snapshot, 'image')];
+    page.send({ type: 'file.given', slot: 'image', kind: 'picture', file });
+    const seen = () => [selectIsOlder(page.sees), selectMadeFromName(page.sees), selectMadeFrom(page.sees, 'image')];
     expect(seen()).toEqual([true, null, null]);
-    const upload = { status: 'failed', file, progress: 0, refusal: null, failure: { code: null }, stored: null } as const;
-    run.send({ type: 'upload.reported', slot: 'image', upload });
+    answer.reject(new Error('reset'));
+    await settled();
     expect(seen()).toEqual([false, null, null]);
   });
 
@@ -243,11 +238,8 @@ describe('of what the press sent', () => {
   ])('the words of %o are %s', (inputs, words) => expect(selectSentWords(sent(inputs, {}).sees)).toBe(words));
 
   test('nothing is known before a press', () => {
-    const page = createActor(generationMachine, {
-      input: { tool: 'ai-sticker-maker', cost: 1, values: {}, files: { image: stored('01.png') } },
-    });
-    const sees = page.getSnapshot();
-    expect([selectSentWords(sees), selectSentName(sees), selectSentIn(sees, 'image'), selectHasNewFile(sees)]).toEqual([
+    const { sees } = new Page({ values: {}, files: { image: stored('01.png') } });
+    expect([selectSentWords(sees), selectMadeFromName(sees), selectMadeFrom(sees, 'image'), selectIsOlder(sees)]).toEqual([
       null,
       null,
       null,
@@ -257,31 +249,14 @@ describe('of what the press sent', () => {
 });
 
 describe('a result', () => {
-  const job = (status: Job['status'], error: Job['error'] = null): Job => ({
-    id: 'job',
-    tool: 'ai-sticker-maker',
-    engine: 'local',
-    status,
-    progress: 1,
-    stage: null,
-    cost: 1,
-    outputs: [],
-    notes: {},
-    error,
-  });
-  const ended = (status: Job['status']) => {
-    const run = new HeadlessRun(generationModel).start({ tool: 'ai-sticker-maker', cost: 1, values: {} });
-    run.send({ type: 'press.recalled', saved: { tool: 'ai-sticker-maker', idempotencyKey: 'press', jobId: 'job', inputs: {} } });
-    run.answer('readJob', { kind: 'job', job: job(status) });
-    return run;
-  };
-
   test.each([
     ['succeeded', false],
     ['failed', true],
     ['cancelled', true],
-  ] as const)('that %s may be retried: %s', (status, may) => {
-    const { snapshot } = ended(status);
-    expect([selectCanRetry(snapshot), selectIsReturned(snapshot), selectCanRepeat(snapshot)]).toEqual([may, may, !may]);
+  ] as const)('that %s may be retried: %s', async (status, may) => {
+    const page = new Page({ values: {} }, { tool: 'ai-sticker-maker', idempotencyKey: 'submit', jobId: 'job', inputs: {} });
+    await settled();
+    page.stream.tell(job(status));
+    expect([selectCanRetry(page.sees), selectIsReturned(page.sees), selectCanRepeat(page.sees)]).toEqual([may, may, !may]);
   });
 });

@@ -11,7 +11,7 @@ import {
   type Point,
 } from '../../machines/marks/marks.geometry.ts';
 import { boxesIn, valueWith } from '../../machines/marks/marks.values.ts';
-import type { Json } from '../../machines/generation/generation.types.ts';
+import type { Json } from '../../machines/form/form.types.ts';
 
 const file = { width: 400, height: 300 };
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });

@@ -8,6 +8,8 @@ import { dialogsModel } from '../../machines/dialogs/dialogs.model.ts';
 import { freshnessModel } from '../../machines/freshness/freshness.model.ts';
 import type { Survey } from '../../machines/freshness/freshness.types.ts';
 import { generationModel } from '../../machines/generation/generation.model.ts';
+import { jobModel } from '../../machines/job/job.model.ts';
+import { resultModel } from '../../machines/result/result.model.ts';
 import { dailyRewardModel } from '../../machines/dailyReward/dailyReward.model.ts';
 import { jobsModel } from '../../machines/jobs/jobs.model.ts';
 import type { JobsReport } from '../../machines/jobs/jobs.types.ts';
@@ -57,27 +59,70 @@ ruleOf('payment')(
   },
 );
 
-ruleOf('generation')('a simulated cost is charged or comes back, once, and before the form is at rest (spec §4)', unhurried, () => {
+ruleOf('job')('a simulated cost is charged or comes back, once, as its job ends (spec §4)', unhurried, () => {
   const rule: Rule = (way) => {
-    // A charged cost comes back when its job fails; that of a job of an earlier page load was simulated there.
-    let cost: 'none' | 'simulated' | 'charged' | 'back' = 'none';
-    for (const { gesture, told } of way) {
-      if (gesture === 'press.recalled') cost = 'charged';
-      for (const { type } of told) {
-        if (type === 'cost.simulated') cost = 'simulated';
-        if (type === 'cost.accepted') {
+    // The cost of a job of an earlier page load was simulated there.
+    let cost: 'none' | 'simulated' | 'charged' | 'back' = asks(way[0]!, 'readJob') ? 'charged' : 'none';
+    for (const { gesture, event, told } of way) {
+      for (const fact of told) {
+        if (fact.type === 'cost.simulated') cost = 'simulated';
+        if (fact.type === 'cost.accepted') {
           if (cost !== 'simulated') return `a cost is charged that was ${cost}`;
           cost = 'charged';
         }
-        if (type === 'cost.reversed') {
+        if (fact.type === 'cost.reversed') {
           if (cost !== 'simulated' && cost !== 'charged') return `a cost comes back that was ${cost}`;
           cost = 'back';
         }
+        if (fact.type === 'job.ended' && cost !== (fact['status'] === 'succeeded' ? 'charged' : 'back'))
+          return `a job ends as ${String(fact['status'])}, and its cost is ${cost}`;
+      }
+      if (gesture === 'done.createJob' && cost === 'simulated') return `the server answered ${JSON.stringify(event)}, and the cost is open`;
+    }
+    return null;
+  };
+  expect(counterexample(jobModel, rule, many)).toBeNull();
+});
+
+ruleOf('job')('a submit is sent again only under its own key, which a reload would find (spec §7)', unhurried, () => {
+  const rule: Rule = (way) => {
+    const keys = new Set(
+      way.flatMap(({ asked }) => asked.flatMap(({ name, input }) => (name === 'createJob' ? [(input as { key: string }).key] : []))),
+    );
+    return keys.size > 1 ? 'a retry has a key of its own' : null;
+  };
+  expect(counterexample(jobModel, rule, many)).toBeNull();
+});
+
+ruleOf('generation')('what the page makes begins and ends in turn, and starts no job twice', unhurried, () => {
+  const rule: Rule = (way) => {
+    let isBusy = false;
+    for (const { told, asked } of way) {
+      if (asked.filter(({ name }) => name === 'job').length > 1) return 'one step starts two jobs';
+      for (const { type } of told) {
+        if (type === 'submit.accepted' && isBusy) return 'a submit is accepted while one is in flight';
+        if (type === 'work.began') isBusy = true;
+        if (type === 'work.ended') isBusy = false;
       }
     }
-    return cost === 'simulated' && tells(way.at(-1)!, 'work.ended') ? 'the form rests, and a simulated cost is still subtracted' : null;
+    return null;
   };
   expect(counterexample(generationModel, rule, many)).toBeNull();
+});
+
+ruleOf('result')('a result is deleted only after it was removed, and announced as deleted only when it is', unhurried, () => {
+  const rule: Rule = (way) => {
+    const last = way.at(-1)!;
+    const isRemoved = isAfter(
+      way,
+      ({ gesture }) => gesture === 'result.deleted',
+      ({ gesture }) => gesture === 'removal.undone',
+    );
+    if (asks(last, 'deleteJob') && !isRemoved) return 'a result is deleted that is on screen';
+    const isDeleted = last.gesture === 'done.deleteJob' && last.event['output'] === true;
+    return tells(last, 'creation.deleted') === isDeleted ? null : 'a deletion is announced without its answer, or not announced with it';
+  };
+  expect(counterexample(resultModel, rule, many)).toBeNull();
 });
 
 ruleOf('freshness')(

@@ -1,6 +1,6 @@
 /** Answers of actors in every order, between every press: no order leaves a chart stuck, none shows the answer of a closed dialog. */
 import * as fc from 'fast-check';
-import { createActor, fromCallback, fromPromise, type AnyActor, type AnyEventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, type AnyActor, type AnyActorRef, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { authActors } from '../../machines/auth/auth.actors.ts';
@@ -9,8 +9,11 @@ import type { AuthEvent } from '../../machines/auth/auth.types.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
 import { generationMachine } from '../../machines/generation/generation.machine.ts';
-import { selectPhase } from '../../machines/generation/generation.selectors.ts';
-import type { FormCheck, GenerationEvent, Job } from '../../machines/generation/generation.types.ts';
+import { formOf, jobOf, makingOf, selectPhase } from '../../machines/generation/generation.selectors.ts';
+import type { FormCheck, GenerationEvent } from '../../machines/generation/generation.types.ts';
+import type { Job } from '../../machines/job/job.types.ts';
+import type { CreditsEvent } from '../../machines/credits/credits.types.ts';
+import type { SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import { paymentActors, type PaymentServices } from '../../machines/payment/payment.actors.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { selectPaymentPhase } from '../../machines/payment/payment.selectors.ts';
@@ -196,9 +199,10 @@ describe('payment', () => {
 });
 
 describe('generation', () => {
-  const act = fc.constantFrom<(GenerationEvent | 'wait')[]>(
-    { type: 'generate.pressed' },
-    { type: 'generate.pressed' },
+  type Act = GenerationEvent | SignInEvent | { type: 'form.submitted' } | { type: 'connection.returned' } | 'wait';
+  const act = fc.constantFrom<Act[]>(
+    { type: 'form.submitted' },
+    { type: 'form.submitted' },
     { type: 'cancel.pressed' },
     { type: 'retry.pressed' },
     { type: 'result.dismissed' },
@@ -296,7 +300,11 @@ describe('generation', () => {
             }),
           };
           const actor = createActor(generationMachine.provide({ actors }), {
-            input: { tool: 'ai-sticker-maker', cost: 1, values: { mode: 'text', prompt: 'a cat' } },
+            input: {
+              tool: { slug: 'ai-sticker-maker', fields: [], dependents: {}, prices: null, adult: false },
+              cost: 1,
+              values: { mode: 'text', prompt: 'a cat' },
+            },
             clock: time.clock,
           });
           const credits = createActor(
@@ -308,22 +316,32 @@ describe('generation', () => {
               },
             }),
           ).start();
-          for (const fact of ['cost.simulated', 'cost.accepted', 'cost.reversed'] as const) actor.on(fact, (event) => credits.send(event));
+          actor.system.inspect((event) => {
+            if (event.type !== '@xstate.actor') return;
+            for (const fact of ['cost.simulated', 'cost.accepted', 'cost.reversed'])
+              (event.actorRef as AnyActorRef).on(fact, (cost) => credits.send(cost as CreditsEvent));
+          });
           actor.start();
-          const perform = (event: GenerationEvent | 'wait') => {
+          const perform = (event: Act) => {
             if (event === 'wait') return time.pass(3000);
             // The root tells the credits chart first whether a visitor or a user is here.
             if (event.type === 'session.changed') credits.send(event);
-            actor.send(event);
+            const job = jobOf(actor.getSnapshot());
+            const signIn = job?.getSnapshot().children.signIn as AnyActorRef | undefined;
+            if (event.type === 'form.submitted') formOf(actor.getSnapshot()).send(event);
+            else if (event.type === 'connection.returned') job?.send(event);
+            else if (event.type === 'auth.dismissed') signIn?.send(event);
+            else actor.send(event);
+            if (event.type === 'session.changed') signIn?.send(event);
           };
-          const presses = [{ type: 'generate.pressed' } as const, ...acts];
+          const submits = [{ type: 'form.submitted' } as const, ...acts];
           await play(
             scheduler,
-            presses.map((event) => () => perform(event)),
+            submits.map((event) => () => perform(event)),
             time,
             30,
           );
-          const phase = selectPhase(actor.getSnapshot());
+          const phase = selectPhase(makingOf(actor.getSnapshot()));
           phases.add(phase);
           expect(['form', 'done', 'failed', 'cancelled', 'refused', 'unreached', 'awaitingSignIn']).toContain(phase);
           const costs = Object.values(credits.getSnapshot().context.costs);

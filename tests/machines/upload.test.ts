@@ -1,12 +1,12 @@
 import { createActor, setup } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { uploadKinds, uploadRules } from '../../contract/facts/uploads.ts';
-import { carryUpload, uploadActors, type UploadReported, type UploadServices } from '../../machines/upload/upload.actors.ts';
-import { filesOf } from '../../machines/generation/generation.form.ts';
+import { uploadActors, type UploadServices } from '../../machines/upload/upload.actors.ts';
+import { filesOf } from '../../machines/form/form.rules.ts';
 import { uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { refusalOf } from '../../machines/upload/upload.rules.ts';
 import { selectUpload } from '../../machines/upload/upload.selectors.ts';
-import type { FileFacts } from '../../machines/upload/upload.types.ts';
+import type { FileFacts, UploadReported } from '../../machines/upload/upload.types.ts';
 import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
 
@@ -43,7 +43,9 @@ describe('before a byte is sent', () => {
 function send(file: FileFacts = photo) {
   const answer = new Held<Sent>();
   const sendFile = vi.fn<UploadServices['sendFile']>(() => answer.promise);
-  const actor = createActor(uploadMachine.provide({ actors: uploadActors({ sendFile }) }), { input: { file, kind: 'picture' } }).start();
+  const actor = createActor(uploadMachine.provide({ actors: uploadActors({ sendFile }) }), {
+    input: { slot: 'image', file, kind: 'picture' },
+  }).start();
   return { actor, answer, sendFile, upload: () => selectUpload(actor.getSnapshot()) };
 }
 
@@ -91,13 +93,13 @@ test.each([
   expect(upload().status).toBe('stored');
 });
 
-test('a cancelled upload is broken off, and its late answer is not heard', async () => {
+test('an upload that is stopped is aborted, and its late answer is ignored', async () => {
   const { actor, answer, sendFile, upload } = send();
-  actor.send({ type: 'upload.cancelled' });
+  actor.stop();
   expect(sendFile.mock.calls[0]![2].aborted).toBe(true);
   answer.resolve(granted({ item: stored }));
   await settled();
-  expect(upload()).toMatchObject({ status: 'cancelled', stored: null });
+  expect(upload()).toMatchObject({ status: 'sending', stored: null });
 });
 
 describe('an upload that another chart owns', () => {
@@ -107,12 +109,12 @@ describe('an upload that another chart owns', () => {
     const heard: UploadReported[] = [];
     const owner = setup({
       types: { events: {} as UploadReported | { type: 'retry' } | { type: 'away' } },
-      actors: { carryUpload: carryUpload({ sendFile }) },
+      actors: { upload: uploadMachine.provide({ actors: uploadActors({ sendFile }) }) },
     }).createMachine({
       initial: 'owning',
       states: {
         owning: {
-          invoke: { id: 'upload', src: 'carryUpload', input: { slot: 'image', file, kind: 'picture' } },
+          invoke: { id: 'upload', src: 'upload', input: { slot: 'image', file, kind: 'picture' } },
           on: {
             'upload.reported': { actions: ({ event }) => void heard.push(event) },
             retry: { actions: ({ self }) => self.getSnapshot().children['upload']?.send({ type: 'upload.retried' }) },
@@ -161,14 +163,6 @@ describe('an upload that another chart owns', () => {
     await settled();
     expect(statuses()).toEqual(['sending']);
   });
-});
-
-test('an upload that failed may be given up', async () => {
-  const { actor, answer, upload } = send();
-  answer.reject(new Error('reset'));
-  await settled();
-  actor.send({ type: 'upload.cancelled' });
-  expect([upload().status, actor.getSnapshot().status]).toEqual(['cancelled', 'done']);
 });
 
 test('an answer without its file is no success', async () => {

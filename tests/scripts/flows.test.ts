@@ -126,7 +126,7 @@ test('delays carry their numbers: those of the contract, and the first of those 
   expect([delay('pollInterval')?.ms, delay('pollTimeout')?.ms]).toEqual([3000, 300_000]);
   expect(files.get('payment.mmd')).toContain('after 3 s (pollInterval)');
   expect(files.get('payment.mmd')).toContain('after 5 min (pollTimeout)');
-  expect(files.get('generation.mmd')).toContain('after 1 s at first (backoff)');
+  expect(files.get('job.mmd')).toContain('after 1 s at first (backoff)');
 });
 
 describe('the wiring', () => {

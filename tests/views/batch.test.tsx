@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { generationFlow } from '../../src/actors/generation.ts';
-import type { Job } from '../../machines/generation/generation.types.ts';
+import { jobOf } from '../../machines/generation/generation.selectors.ts';
+import type { Job } from '../../machines/job/job.types.ts';
 import Workbench from '../../src/features/making/workbench.tsx';
 import { granted, refusal } from '../machines/answers.ts';
 import { show, until } from './kit.tsx';
@@ -101,7 +102,7 @@ test('a submit while a job runs waits for nothing: the pictures can be sent once
   await until(() => expect(server.sendings).toHaveLength(2));
   isStored(server, 1, 'dog');
   fireEvent.submit(screen.getByRole('form', { name: 'Enlarge' }));
-  act(() => generationFlow(root, toolBySlug('ai-image-enhancer')!).send({ type: 'job.reported', job: ended }));
+  act(() => jobOf(generationFlow(root, toolBySlug('ai-image-enhancer')!).getSnapshot())!.send({ type: 'job.reported', job: ended }));
   await until(() => expect(press().getAttribute('aria-busy')).toBeNull());
   fireEvent.click(press());
   await until(() => expect(server.heardOf(createGeneration)).toHaveLength(3));

@@ -3,7 +3,7 @@ import { pages } from '../../src/boot/page-loader.ts';
 import { fileOf, keepAddress, keepFile, previewOf } from '../../src/platform/files.ts';
 import { batchDoor } from '../../src/actors/batch-door.ts';
 import { cropFlow } from '../../src/actors/crop.ts';
-import { generationFlow, itemFlow } from '../../src/actors/generation.ts';
+import { formOf, generationFlow, itemFlow } from '../../src/actors/generation.ts';
 import { inspectionFlow } from '../../src/actors/inspection.ts';
 import { createRoot } from '../../src/actors/root.ts';
 import { backgroundRemover } from '../../contract/facts/tools/background-remover.ts';
@@ -31,7 +31,7 @@ async function opened() {
   const root = createRoot({ href: '/', found: true, pages });
   root.start();
   await new Promise<void>((resolve) => root.afterStart(resolve));
-  const generation = generationFlow(root, tool);
+  const generation = formOf(generationFlow(root, tool));
   const give = (file = keepFile(picture())) => {
     generation.send({ type: 'file.given', slot, kind: 'picture', file });
     return file.ref;
@@ -73,7 +73,7 @@ describe('the bytes of a file', () => {
   test('stay while another form has the same file', async () => {
     const { root, generation, give } = await opened();
     const ref = give();
-    const item = itemFlow(root, tool, 0);
+    const item = formOf(itemFlow(root, tool, 0));
     item.send({ type: 'file.given', slot, kind: 'picture', file: generation.getSnapshot().context.uploads[slot]!.file });
     generation.send({ type: 'file.removed', slot });
     await turn();

@@ -20,7 +20,7 @@ import Templates from '../../src/features/discover/templates.tsx';
 import type { FeatureCard } from '../../src/actors/listing.ts';
 import names from '../../copy/en/effects.ts';
 import { loadCopy } from '../../src/platform/tool-words.ts';
-import { givenInputs } from '../../machines/generation/generation.query.ts';
+import { givenInputs } from '../../machines/form/form.query.ts';
 import { formPathOf } from '../../contract/facts/tools/form-path.ts';
 import { granted, refusal } from '../machines/answers.ts';
 import { show } from './kit.tsx';

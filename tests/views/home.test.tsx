@@ -5,6 +5,8 @@ import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { routeOf } from '../../src/routing/routes.ts';
 import { loadWords } from '../../src/platform/words.ts';
 import Home from '../../src/features/discover/home.tsx';
+import { selectUploadIn, selectValues } from '../../machines/form/form.selectors.ts';
+import { makingOf, selectPhase } from '../../machines/generation/generation.selectors.ts';
 import { show } from './kit.tsx';
 
 beforeAll(() => loadWords('en', ['home']));
@@ -65,12 +67,12 @@ test('a photo opens the tool of the chosen kind that takes one, with what was ty
   const photo = new File(['bytes'], 'chelsea.jpg', { type: 'image/jpeg' });
   fireEvent.change(screen.getByLabelText('Add a photo'), { target: { files: [photo] } });
   const opened = await waitFor(() => {
-    const form = root.find({ role: 'generation', tool: 'ai-sticker-maker' })?.getSnapshot();
-    expect(form.context.uploads.image.file.name).toBe('chelsea.jpg');
-    return form;
+    const making = makingOf(root.find({ role: 'generation', tool: 'ai-sticker-maker' })?.getSnapshot());
+    expect(selectUploadIn(making.form, 'image')?.file.name).toBe('chelsea.jpg');
+    return making;
   });
-  expect(opened.context.values).toMatchObject({ mode: 'imageText', prompt: 'a birthday cake' });
-  expect(opened.matches('draft')).toBe(true);
+  expect(selectValues(opened.form)).toMatchObject({ mode: 'imageText', prompt: 'a birthday cake' });
+  expect(selectPhase(opened)).toBe('form');
 });
 
 test('a photo that is dropped or pasted on the page is taken', async () => {
@@ -79,7 +81,7 @@ test('a photo that is dropped or pasted on the page is taken', async () => {
   pasted.clipboardData = { files: [new File(['bytes'], 'pasted.png', { type: 'image/png' })] };
   fireEvent(window, pasted as unknown as Event);
   await waitFor(() => {
-    const { context } = root.find({ role: 'generation', tool: 'ai-sticker-maker' })!.getSnapshot();
-    expect([context.values.mode, context.uploads.image.file.name]).toEqual(['image', 'pasted.png']);
+    const { form } = makingOf(root.find({ role: 'generation', tool: 'ai-sticker-maker' })!.getSnapshot());
+    expect([selectValues(form)['mode'], selectUploadIn(form, 'image')?.file.name]).toEqual(['image', 'pasted.png']);
   });
 });

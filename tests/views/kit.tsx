@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 // A form's first press loads these two; loaded before, so that no test waits for them.
-import '../../machines/generation/generation.check.ts';
+import '../../machines/form/form.check.ts';
 import '../../contract/structs/inputs/index.ts';
 import type { DialogName } from '../../machines/dialogs/dialogs.types.ts';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';

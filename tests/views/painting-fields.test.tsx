@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { createGeneration, listTools } from '../../contract/structs/calls/generations.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
-import { inputsOf } from '../../machines/generation/generation.form.ts';
+import { inputsOf } from '../../machines/form/form.rules.ts';
 import { StickerForm } from '../../src/features/making/sticker-form.tsx';
 import { ToolForm } from '../../src/features/making/tool-form.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
 import { loadWords } from '../../src/platform/words.ts';
-import { generationFlow } from '../../src/actors/generation.ts';
+import { formOf, generationFlow } from '../../src/actors/generation.ts';
 import { granted } from '../machines/answers.ts';
 import { show } from './kit.tsx';
 import { Server } from './server.ts';
@@ -39,8 +39,8 @@ async function opened(slug: string, painting?: typeof all | (Omit<typeof all, 'g
   server.streams();
   const { root } = await show(<Form tool={tool} />, { server });
   await screen.findByRole('button', { name: /^(Make it|Generate|Create|Make)/ });
-  const generation = generationFlow(root, tool);
-  return { sent: () => inputsOf(tool.fields, generation.getSnapshot().context.values, []).inputs };
+  const form = formOf(generationFlow(root, tool));
+  return { sent: () => inputsOf(tool.fields, form.getSnapshot().context.values, []).inputs };
 }
 
 const slider = (name: string) => screen.queryByRole('slider', { name });

@@ -6,7 +6,7 @@ import { createGeneration, listTools } from '../../contract/structs/calls/genera
 import { getUserInfo } from '../../contract/structs/calls/users.ts';
 import type { PackPrice, Tier } from '../../contract/facts/prices.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
-import { generationFlow } from '../../src/actors/generation.ts';
+import { formOf, generationFlow } from '../../src/actors/generation.ts';
 import { pricingFlow } from '../../src/actors/pricing.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import PricingDialog from '../../src/features/money/pricing-dialog.tsx';
@@ -196,9 +196,9 @@ describe('prices that a press opened because credits were missing', () => {
     server.answers(createGeneration, refusal('notEnoughCredits', 'You do not have enough credits.'));
     const { root } = await show(<PricingDialog />, { server });
     expect(screen.queryByText(/^You need/)).toBeNull();
-    const form = generationFlow(root, toolBySlug('ai-text-to-image')!);
+    const form = formOf(generationFlow(root, toolBySlug('ai-text-to-image')!));
     act(() => form.send({ type: 'field.changed', name: 'prompt', value: 'a fox' }));
-    act(() => form.send({ type: 'generate.pressed' }));
+    act(() => form.send({ type: 'form.submitted' }));
     expect(await screen.findByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
     expect(selectDialog(root.dialogs.getSnapshot())).toBe('pricing');
   });

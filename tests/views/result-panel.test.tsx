@@ -10,8 +10,8 @@ import {
 import type { Infer } from '../../contract/structs/schema.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import { stickerMaker } from '../../contract/facts/tools/sticker.ts';
-import { selectPhase, type GenerationPhase } from '../../machines/generation/generation.selectors.ts';
-import { generationFlow } from '../../src/actors/generation.ts';
+import { makingOf, selectPhase, type GenerationPhase } from '../../machines/generation/generation.selectors.ts';
+import { formOf, generationFlow } from '../../src/actors/generation.ts';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { StickerForm } from '../../src/features/making/sticker-form.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
@@ -71,7 +71,7 @@ async function opened() {
   server.answers(createGeneration, accepted);
   server.streams();
   const shown = await show(<Maker />, { server });
-  const phase = () => selectPhase(generationFlow(shown.root, stickerMaker).getSnapshot());
+  const phase = () => selectPhase(makingOf(generationFlow(shown.root, stickerMaker).getSnapshot()));
   return { ...shown, phase };
 }
 type Opened = Awaited<ReturnType<typeof opened>>;
@@ -147,6 +147,18 @@ const scenes: Record<GenerationPhase, Scene> = {
       make();
     },
     shows: () => status('Starting…'),
+    cancel: true,
+    generate: 'busy',
+  },
+  resending: {
+    reach: async ({ server }) => {
+      const broken = Promise.reject(new TypeError('Failed to fetch'));
+      broken.catch(() => undefined);
+      server.answers(createGeneration, broken);
+      describeFox();
+      make();
+    },
+    shows: () => status(making.working.resending),
     cancel: true,
     generate: 'busy',
   },
@@ -376,10 +388,10 @@ test('a press of the start page that waits for the one under way is told of, unt
   await followed(shown);
   const waits = 'What you asked for next starts by itself after this. Keep this tab open until then.';
   expect(result().queryByText(waits)).toBeNull();
-  const flow = generationFlow(shown.root, stickerMaker);
+  const form = formOf(generationFlow(shown.root, stickerMaker));
   act(() => {
-    flow.send({ type: 'form.filled', values: { mode: 'text', prompt: 'a whale' }, files: {} });
-    flow.send({ type: 'press.wanted' });
+    form.send({ type: 'form.filled', values: { mode: 'text', prompt: 'a whale' }, files: {} });
+    form.send({ type: 'submit.queued' });
   });
   expect(result().getByText(waits)).toBeTruthy();
   expect(result().getByText(making.leave).style.visibility).toBe('hidden');
@@ -435,6 +447,9 @@ test('a press on an empty form says at the field what is missing', async () => {
   expect(server.heardOf(createGeneration)).toEqual([]);
 });
 
+/** The page scrolls once it has drawn what it scrolls to. */
+const drawn = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+
 test.each([
   ['in view', { top: 90, bottom: 700 }, 0],
   ['behind the upper edge', { top: -40, bottom: 650 }, 1],
@@ -443,10 +458,12 @@ test.each([
 ])('a result that is %s when it is there: %j, is scrolled to %i times', async (_, place, times) => {
   const shown = await opened();
   await followed(shown);
+  await drawn();
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
   const placed = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place as DOMRect);
   act(() => shown.server.tells(made));
   await until(() => expect(result().getByText('Your sticker is ready.')).toBeTruthy());
+  await drawn();
   expect(brought.mock.calls).toEqual(Array.from({ length: times }, () => [{ block: 'start' }]));
   placed.mockRestore();
 });
@@ -460,6 +477,7 @@ test('a result of an earlier visit moves nothing when it is found again, whereve
   const placed = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -40, bottom: 650 } as DOMRect);
   await show(<Maker />, { server });
   await until(() => expect(result().getByText('Your sticker is ready.')).toBeTruthy());
+  await drawn();
   expect(brought).not.toHaveBeenCalled();
   placed.mockRestore();
 });

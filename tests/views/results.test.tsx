@@ -9,7 +9,8 @@ import {
 } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
-import { generationFlow } from '../../src/actors/generation.ts';
+import { jobOf } from '../../machines/generation/generation.selectors.ts';
+import { formOf, generationFlow } from '../../src/actors/generation.ts';
 import { OtherFormats } from '../../src/features/making/result/other-formats.tsx';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
@@ -33,6 +34,7 @@ async function made(slug: string, output: Partial<Output>, { values = {}, notes 
   server.streams();
   const shown = await show(<Panel tool={tool} />, { server });
   const flow = generationFlow(shown.root, tool);
+  const form = formOf(flow);
   const given = {
     name: '01JD.png',
     original: 'Me & my cat.jpeg',
@@ -43,8 +45,8 @@ async function made(slug: string, output: Partial<Output>, { values = {}, notes 
     size: 9,
   };
   const field = tool.fields.find(({ kind }) => kind === 'picture');
-  flow.send({ type: 'form.filled', values: { ...values }, files: field ? { [field.name]: given } : {} });
-  flow.send({ type: 'generate.pressed' });
+  form.send({ type: 'form.filled', values: { ...values }, files: field ? { [field.name]: given } : {} });
+  form.send({ type: 'form.submitted' });
   await until(() => expect(server.isFollowed).toBe(true));
   const whole = { url: '/files/r.png?e=1', type: 'image/png', width: 400, height: 300, duration: null, ...output };
   server.tells({
@@ -83,7 +85,7 @@ test('a picture that came after the result is not compared with it, and the resu
   const { flow } = await made('ai-image-to-image', {});
   expect(screen.queryByText(/^You’ve added a file since/)).toBeNull();
   const file = { ref: 'new', name: 'other.png', type: 'image/png', size: 9 };
-  act(() => flow.send({ type: 'file.given', slot: 'image', kind: 'picture', file }));
+  act(() => formOf(flow).send({ type: 'file.given', slot: 'image', kind: 'picture', file }));
   expect(await screen.findByText('You’ve added a file since then. This result was made without it.')).toBeTruthy();
   expect(screen.queryByRole('slider', { name: 'Before and after' })).toBeNull();
   expect(downloads()).toEqual(['Download PNG', 'ai-image-to-image.png']);
@@ -121,9 +123,11 @@ test('a result says what it is', async () => {
   );
   expect(within(panel()).getByText('Draft')).toBeTruthy();
   expect(within(panel()).getByText('Understood: fox')).toBeTruthy();
-  flow.send({ type: 'field.changed', name: 'seed', value: 7 });
+  formOf(flow).send({ type: 'field.changed', name: 'seed', value: 7 });
   fireEvent.click(screen.getByRole('button', { name: /^One more with these settings/ }));
-  await until(() => expect(flow.getSnapshot().context.sending).toEqual({ prompt: 'a fox', ratio: '1:1', style: 'plain', seed: 7 }));
+  await until(() =>
+    expect(jobOf(flow.getSnapshot())?.getSnapshot().context.inputs).toEqual({ prompt: 'a fox', ratio: '1:1', style: 'plain', seed: 7 }),
+  );
 });
 
 test('a voice says that it is no clone', async () => {
@@ -142,7 +146,7 @@ test('a result goes on as the input of another tool', async () => {
     address.startsWith('/files/') ? new Response('bytes', { headers: { 'content-type': 'image/png' } }) : server.fetch(address, init),
   );
   fireEvent.change(others, { target: { value: 'ai-image-enhancer' } });
-  const next = generationFlow(root, toolBySlug('ai-image-enhancer')!);
+  const next = formOf(generationFlow(root, toolBySlug('ai-image-enhancer')!));
   await until(() =>
     expect(next.getSnapshot().context.uploads['image']?.file).toMatchObject({ name: 'a-fox-text-to-image.png', type: 'image/png' }),
   );

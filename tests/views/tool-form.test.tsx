@@ -10,7 +10,8 @@ import { effects } from '../../contract/facts/tools/effects.ts';
 import { toolBySlug, tools, type Tool } from '../../contract/facts/tools/index.ts';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import { ResultPanel } from '../../src/features/making/result/result-panel.tsx';
-import { generationFlow } from '../../src/actors/generation.ts';
+import { makingOf, selectPhase } from '../../machines/generation/generation.selectors.ts';
+import { formOf, generationFlow } from '../../src/actors/generation.ts';
 import { ToolForm } from '../../src/features/making/tool-form.tsx';
 import { localDate } from '../../src/platform/time.ts';
 import { useGeneration } from '../../src/features/making/generation/use-generation.ts';
@@ -40,11 +41,12 @@ async function opened(slug: string, { engine = 'local', wait = null, ...more }: 
   server.streams();
   const shown = await show(<Form tool={tool} />, { server });
   const generation = generationFlow(shown.root, tool);
+  const flow = formOf(generation);
   const { values, uploads } = {
-    values: () => generation.getSnapshot().context.values,
-    uploads: () => generation.getSnapshot().context.uploads,
+    values: () => flow.getSnapshot().context.values,
+    uploads: () => flow.getSnapshot().context.uploads,
   };
-  return { ...shown, tool, generation, values, uploads };
+  return { ...shown, tool, flow, generation, values, uploads };
 }
 
 const stored = (name: string, type = 'image/png') =>
@@ -76,14 +78,14 @@ test.each([
   ['ai-text-to-image', 'Describe your image', 'prompt', 'Please shorten this to 1,000 characters.'],
   ['ai-text-to-audio', 'Text to read', 'text', 'Please shorten this to 1,000 characters.'],
 ])('what is pasted too long into %s stays whole and says so before the press', async (slug, label, name, sentence) => {
-  const { generation, server } = await opened(slug);
+  const { flow, server } = await opened(slug);
   const long = 'a fox in the snow '.repeat(100);
   const field = await screen.findByRole('textbox', { name: label });
   fireEvent.change(field, { target: { value: long } });
   expect((field as HTMLTextAreaElement).maxLength).toBe(-1);
-  expect([generation.getSnapshot().context.values[name], await screen.findByText(sentence)]).toEqual([long, expect.anything()]);
+  expect([flow.getSnapshot().context.values[name], await screen.findByText(sentence)]).toEqual([long, expect.anything()]);
   press();
-  await vi.waitFor(() => expect(generation.getSnapshot().context.errors[name]).toEqual({ rule: 'tooLong', limit: 1000 }));
+  await vi.waitFor(() => expect(flow.getSnapshot().context.errors[name]).toEqual({ rule: 'tooLong', limit: 1000 }));
   expect(server.heardOf(createGeneration)).toEqual([]);
   fireEvent.change(field, { target: { value: long.slice(0, 1000) } });
   expect(screen.queryByText(sentence)).toBeNull();
@@ -93,7 +95,7 @@ test.each([
   [3, true],
   [1, false],
 ])('a picture of %i frames says whether only one of them is used: %s', async (frames, says) => {
-  const { generation } = await opened('ai-background-remover');
+  const { flow } = await opened('ai-background-remover');
   const item = {
     name: '01JD.webp',
     original: 'wave.webp',
@@ -104,7 +106,7 @@ test.each([
     size: 90,
     frames,
   };
-  act(() => generation.send({ type: 'form.filled', values: {}, files: { image: item } }));
+  act(() => flow.send({ type: 'form.filled', values: {}, files: { image: item } }));
   // By the name that the person gave it, as after a reload.
   expect(await screen.findByText('wave.webp')).toBeTruthy();
   expect(screen.queryByText(making.upload.firstFrame) !== null).toBe(says);
@@ -180,9 +182,9 @@ describe('a price that cannot be paid', () => {
     server.answers(listTools, granted([]));
     server.answers(createGeneration, refusal('notEnoughCredits', 'You do not have enough credits.'));
     const { root } = await show(<Result tool={tool} />, { server });
-    const flow = generationFlow(root, tool);
+    const flow = formOf(generationFlow(root, tool));
     flow.send({ type: 'field.changed', name: 'prompt', value: 'a fox' });
-    flow.send({ type: 'generate.pressed' });
+    flow.send({ type: 'form.submitted' });
     const said = await screen.findByRole('alert');
     expect(within(said).getByRole('heading').textContent).toBe('Not enough credits');
     expect(within(said).getByText('You need 1 more credit: this costs 1, and you have 0.')).toBeTruthy();
@@ -196,9 +198,9 @@ describe('a price that cannot be paid', () => {
     server.answers(anonymousCredit, granted({ credit_remain: 0 }));
     server.answers(createGeneration, refusal('notEnoughCredits', 'You do not have enough credits.'));
     const { root } = await show(<Result tool={tool} />, { server });
-    const flow = generationFlow(root, tool);
+    const flow = formOf(generationFlow(root, tool));
     flow.send({ type: 'field.changed', name: 'prompt', value: 'a fox' });
-    flow.send({ type: 'generate.pressed' });
+    flow.send({ type: 'form.submitted' });
     await screen.findByRole('heading', { name: 'Not enough credits' });
     server.answers(anonymousCredit, granted({ credit_remain: 100 }));
     act(() => root.credits.send({ type: 'credits.refreshRequested' }));
@@ -458,38 +460,35 @@ test('our own samples are not asked about; a picture of anybody else beside one 
   const server = new Server();
   server.answers(listConsents, granted({ items: [] }));
   const bytes = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('bytes'));
-  const { generation } = await opened('ai-face-swap', {}, server);
+  const { flow } = await opened('ai-face-swap', {}, server);
   fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
   expect(await screen.findByText(form.consent.sample)).toBeTruthy();
   const sample = (name: string) => ({ name, url: `/files/${name}`, width: 4, height: 3, type: 'image/png', size: 9, sample: true });
-  act(() => generation.send({ type: 'form.filled', values: {}, files: { target: sample('a.png'), 'faces.0.image': sample('b.png') } }));
+  act(() => flow.send({ type: 'form.filled', values: {}, files: { target: sample('a.png'), 'faces.0.image': sample('b.png') } }));
   press();
   await vi.waitFor(() => expect(server.heardOf(createGeneration)).toHaveLength(1));
   const stranger = { ...sample('c.png'), sample: undefined };
-  act(() => generation.send({ type: 'form.filled', values: {}, files: { 'faces.0.image': stranger } }));
+  act(() => flow.send({ type: 'form.filled', values: {}, files: { 'faces.0.image': stranger } }));
   expect(screen.getByRole('group', { name: form.consent.title })).toBeTruthy();
   expect(screen.queryByText(form.consent.sample)).toBeNull();
   bytes.mockRestore();
 });
 
 test('the age is asked once, at the press and beside the form; who is too young is shown other tools', async () => {
-  const { unmount, generation } = await opened('ai-girl-generator');
+  const { unmount, generation, flow } = await opened('ai-girl-generator');
+  const phase = () => selectPhase(makingOf(generation.getSnapshot()));
   const asks = () => screen.queryByRole('group', { name: form.age.title }) !== null;
   fireEvent.change(screen.getByRole('textbox', { name: /^Describe/ }), { target: { value: 'a woman in a garden' } });
   expect(asks()).toBe(false);
   press();
   await until(() => expect(asks()).toBe(true));
-  expect([generation.getSnapshot().value, screen.getByText('Please answer this before you start.')]).toEqual(['draft', expect.anything()]);
+  expect([phase(), screen.getByText('Please answer this before you start.')]).toEqual(['form', expect.anything()]);
   fireEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByRole('link', { name: 'See all tools' }).getAttribute('href')).toBe('/ai-tools');
   expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: /^Make it/ })]).toEqual([null, null]);
   fireEvent.click(screen.getByRole('button', { name: 'I chose the wrong answer' }));
   fireEvent.click(screen.getByRole('button', { name: 'Yes, I am 18 or older' }));
-  expect([asks(), generation.getSnapshot().context.values['prompt'], generation.getSnapshot().value]).toEqual([
-    false,
-    'a woman in a garden',
-    'draft',
-  ]);
+  expect([asks(), flow.getSnapshot().context.values['prompt'], phase()]).toEqual([false, 'a woman in a garden', 'form']);
   unmount();
   const later = await opened('ai-girl-generator');
   fireEvent.change(screen.getByRole('textbox', { name: /^Describe/ }), { target: { value: 'a woman in a garden' } });
@@ -499,10 +498,10 @@ test('the age is asked once, at the press and beside the form; who is too young 
 
 test('what a press finds missing is brought on screen, and typing moves nothing', async () => {
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const { generation } = await opened('ai-text-to-image');
+  const { flow } = await opened('ai-text-to-image');
   press();
   await vi.waitFor(() => expect(brought.mock.contexts.map((each) => (each as Element).textContent)).toEqual(['Please fill this in.']));
-  act(() => generation.send({ type: 'field.changed', name: 'seed', value: 1 }));
+  act(() => flow.send({ type: 'field.changed', name: 'seed', value: 1 }));
   expect(brought).toHaveBeenCalledTimes(1);
   press();
   await vi.waitFor(() => expect(brought).toHaveBeenCalledTimes(2));
@@ -517,16 +516,16 @@ test('the age is asked at the first file', async () => {
 });
 
 test('the age is asked for a card for adults as for its own tool; another card stays open', async () => {
-  const { generation } = await opened('ai-effect');
+  const { generation, flow } = await opened('ai-effect');
   const photo = { name: 'me.png', url: '/files/me.png', width: 4, height: 3, type: 'image/png', size: 9 };
   const asks = () => screen.queryByRole('heading', { name: 'Are you 18 or older?' }) !== null;
   for (const { id, capability } of effects) {
-    act(() => generation.send({ type: 'form.filled', values: { effect: id }, files: { 'images.0': photo } }));
+    act(() => flow.send({ type: 'form.filled', values: { effect: id }, files: { 'images.0': photo } }));
     expect([id, asks()]).toEqual([id, tools.some((each) => each.capability === capability && each.adult === true)]);
   }
-  act(() => generation.send({ type: 'form.filled', values: { effect: 'kiss' }, files: {} }));
+  act(() => flow.send({ type: 'form.filled', values: { effect: 'kiss' }, files: {} }));
   fireEvent.submit(screen.getByRole('form'));
-  expect(generation.getSnapshot().matches('draft')).toBe(true);
+  expect(selectPhase(makingOf(generation.getSnapshot()))).toBe('form');
   fireEvent.click(screen.getByRole('button', { name: 'Yes, I am 18 or older' }));
   expect([asks(), localStorage.getItem(storageKeys.adult)]).toEqual([false, 'true']);
 });
@@ -548,8 +547,8 @@ test.each([
   ['ai-voice-cloning', { text: 'My own words.', speed: 1.4 }],
 ])('a sample of %s leaves what was chosen before it', async (slug, chosen) => {
   localStorage.setItem(storageKeys.adult, 'true');
-  const { values, generation } = await opened(slug);
-  await act(async () => generation.send({ type: 'form.filled', values: chosen, files: {} }));
+  const { values, flow } = await opened(slug);
+  await act(async () => flow.send({ type: 'form.filled', values: chosen, files: {} }));
   const before = values();
   fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
   expect(values()).toMatchObject(chosen);
@@ -559,12 +558,12 @@ test.each([
 });
 
 test('what a sample takes the place of comes back, until the person goes on with the sample', async () => {
-  const { values, generation } = await opened('ai-text-to-image');
+  const { values, flow } = await opened('ai-text-to-image');
   const undo = () => screen.queryByRole('button', { name: form.samples.undo });
   const sample = () => fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
   sample();
   expect([values()['prompt'], undo()]).toEqual([form.samples.scene, null]);
-  const write = (value: string) => act(() => generation.send({ type: 'field.changed', name: 'prompt', value }));
+  const write = (value: string) => act(() => flow.send({ type: 'field.changed', name: 'prompt', value }));
   write('my own words');
   sample();
   fireEvent.click(undo()!);
@@ -594,7 +593,7 @@ test('an effect that nobody serves now is grey and cannot be chosen; one that an
   expect(cards.getAllByText('Not available right now')).toHaveLength(effects.length - 2);
   expect(screen.getByText(/^This effect isn’t available right now/, { selector: '[role=status]' })).toBeTruthy();
   fireEvent.submit(screen.getByRole('form', { name: 'Make it' }));
-  expect([generation.getSnapshot().value, server.heardOf(createGeneration)]).toEqual(['draft', []]);
+  expect([selectPhase(makingOf(generation.getSnapshot())), server.heardOf(createGeneration)]).toEqual(['form', []]);
   chooses('Effect', 'Pixel art');
   await until(() => expect(values()['effect']).toBe('pixel'));
   expect(screen.getByRole('button', { name: /^Make it/ })).toBeTruthy();

@@ -4,10 +4,10 @@ import { css } from 'styled-system/css';
 import { builtInEngine } from '../../../contract/facts/engine.ts';
 import { capabilityOf, natureOf } from '../../../contract/facts/tools/terms.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
-import { selectValues } from '../../../machines/generation/generation.selectors.ts';
+import { selectValues } from '../../../machines/form/form.selectors.ts';
 import type { Offered } from '../../../machines/offer/offer.types.ts';
 import { useWords } from '../../platform/words.ts';
-import { useFact, type Generation } from './generation/use-generation.ts';
+import { useFormFact, type Form } from './generation/use-generation.ts';
 
 const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
   <p
@@ -33,10 +33,10 @@ const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
  * What a person should know before starting: that the engine is not a generative model, and what the tool is for. Until the server has
  * answered it speaks of the built-in engine, which every installation has.
  */
-export function EngineNote({ generation, tool, offered }: { generation: Generation; tool: Tool; offered: Offered | null }) {
+export function EngineNote({ form, tool, offered }: { form: Form; tool: Tool; offered: Offered | null }) {
   const LL = useWords();
   const t = LL.form.engine;
-  const values = useFact(generation, selectValues);
+  const values = useFormFact(form, selectValues);
   const models = offered?.models ?? [];
   const local = offered === null || offered.engine === builtInEngine ? natureOf(tool, capabilityOf(tool, values)) : null;
   // A parody stays one, whatever speaks it.

@@ -1,39 +1,36 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useRef, type FormEvent, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
-import { earlyPressOf } from '../../../machines/generation/generation.early.ts';
-import { selectErrors } from '../../../machines/generation/generation.selectors.ts';
+import { earlyPressOf } from '../../../machines/form/form.early.ts';
 import { earlyPresses } from '../../platform/early-presses.ts';
 import { wasSentEarly } from '../../platform/early.ts';
-import { useFact, type Generation } from './generation/use-generation.ts';
+import { useEmitted, type Form } from './generation/use-generation.ts';
 
 type FormFrameProps = {
-  generation: Generation;
+  form: Form;
   tool: Tool;
   label: string;
   children: ReactNode;
 };
 
-/** The form of a tool. What a press finds missing is brought on screen: the button stays there while a long form is scrolled. */
-export function FormFrame({ generation, tool, label, children }: FormFrameProps) {
-  const errors = useFact(generation, selectErrors);
-  const form = useRef<HTMLFormElement>(null);
-  const wasPressed = useRef(false);
-  useEffect(() => {
-    if (!wasPressed.current || Object.keys(errors).length === 0) return;
-    wasPressed.current = false;
-    form.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' });
-  }, [errors]);
+/** The form of a tool. A submit that is refused scrolls to the first error: the button stays on screen while a long form is scrolled. */
+export function FormFrame({ form, tool, label, children }: FormFrameProps) {
+  const frame = useRef<HTMLFormElement>(null);
+  // The errors are on screen after the next paint.
+  const showError = useCallback(
+    () => requestAnimationFrame(() => frame.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' })),
+    [],
+  );
+  useEmitted(form, 'form.refused', showError);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The chart recalls that press.
+    // The chart restores that submit.
     if (wasSentEarly(event.currentTarget)) return;
-    wasPressed.current = true;
-    generation.send({ type: 'generate.pressed' });
+    form.send({ type: 'form.submitted' });
   };
   return (
     <form
-      ref={form}
+      ref={frame}
       method="dialog"
       {...(import.meta.env.SSR && earlyPresses([{ press: earlyPressOf(tool) }]))}
       suppressHydrationWarning

@@ -4,7 +4,8 @@ import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../contract/facts/locales.ts';
 import { selectCount, selectTotalCost } from '../../../machines/batch/batch.selectors.ts';
 import { selectCovers, selectRemain } from '../../../machines/credits/credits.selectors.ts';
-import { selectAnswersPress, selectCost, selectPhase } from '../../../machines/generation/generation.selectors.ts';
+import { selectCost } from '../../../machines/form/form.selectors.ts';
+import { selectAnswersSubmit, selectPhase } from '../../../machines/generation/generation.selectors.ts';
 import { useFlow } from '../../actors/hooks.tsx';
 import type { Batch } from '../../actors/batch.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
@@ -13,7 +14,7 @@ import { durationIn } from './generation/duration.ts';
 import type { More } from './batch/use-batch.ts';
 import { RetryButton } from './result/retry-button.tsx';
 import { Shortfall } from './generation/shortfall.tsx';
-import { useFact, type Generation } from './generation/use-generation.ts';
+import { formOf, useFact, useFormFact, type Generation } from './generation/use-generation.ts';
 
 type GenerateButtonProps = {
   generation: Generation;
@@ -65,10 +66,10 @@ function useBatchFacts(batch: Batch | null, cost: number): { count: number; tota
 export function GenerateButton({ generation, label, wait = null, more = null }: GenerateButtonProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
-  const { count, total: cost } = useBatchFacts(more?.here ?? null, useFact(generation, selectCost));
-  const canPress = useFact(generation, selectAnswersPress);
-  // A press that may not have arrived comes first: another one could be charged beside it.
-  const isUnreached = useFact(generation, (snapshot) => selectPhase(snapshot) === 'unreached');
+  const { count, total: cost } = useBatchFacts(more?.here ?? null, useFormFact(formOf(generation), selectCost));
+  const canSubmit = useFact(generation, selectAnswersSubmit);
+  // A submit that may have arrived comes first: another one could be charged beside it.
+  const isUnreached = useFact(generation, (making) => selectPhase(making) === 'unreached');
   const remain = useFlow('credits', selectRemain);
   const isShort = useFlow('credits', (snapshot) => selectCovers(snapshot, cost)) === false;
   return (
@@ -78,11 +79,11 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
         variant="gen"
         size="large"
         full
-        busy={!canPress && !isUnreached}
+        busy={!canSubmit && !isUnreached}
         aria-disabled={isUnreached || undefined}
         className={above}
       >
-        {(canPress || isUnreached) && <Sparkles size={20} aria-hidden="true" />}
+        {(canSubmit || isUnreached) && <Sparkles size={20} aria-hidden="true" />}
         {label}
         <Cost amount={cost} label={LL.credit.cost(cost)} />
       </Button>
@@ -92,7 +93,7 @@ export function GenerateButton({ generation, label, wait = null, more = null }: 
           <RetryButton generation={generation} variant="primary" />
         </>
       )}
-      {canPress && <Shortfall cost={cost} />}
+      {canSubmit && <Shortfall cost={cost} />}
       {count > 0 && <p className={css({ fontSize: 'small', textAlign: 'center' })}>{LL.making.batch.count(1 + count)}</p>}
       <p key={remain === null ? 'unknown' : 'known'} className={cx(facts, !isShort && room)}>
         {!isShort && (remain === null ? LL.making.balanceUnknown() : LL.making.balance(remain))}

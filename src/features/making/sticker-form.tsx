@@ -4,7 +4,7 @@ import Type from 'lucide-react/icons/type';
 import { css } from 'styled-system/css';
 import { textLengths } from '../../../contract/facts/text-lengths.ts';
 import { stickerMaker, stickerModes } from '../../../contract/facts/tools/sticker.ts';
-import { selectOwnForm, selectValue } from '../../../machines/generation/generation.selectors.ts';
+import { selectOwnForm, selectValue } from '../../../machines/form/form.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Tabs } from '../../design/tabs.tsx';
 import { FormFrame } from './form-frame.tsx';
@@ -17,7 +17,7 @@ import { SeedField } from './fields/seed-field.tsx';
 import { UndoSample } from './fields/undo-sample.tsx';
 import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
-import { useFact, type Generation } from './generation/use-generation.ts';
+import { formOf, useFormFact, type Form, type Generation } from './generation/use-generation.ts';
 import { useOffer } from './generation/use-offer.ts';
 import { labelOf } from './fields/field-words.ts';
 
@@ -28,16 +28,17 @@ type Mode = (typeof stickerModes)[number];
 export function StickerForm({ generation }: { generation: Generation }) {
   const LL = useWords();
   const t = LL.sticker;
-  const mode = useFact(generation, (snapshot) => String(selectValue(snapshot, 'mode'))) as Mode;
-  const more = useBatch(generation, stickerMaker);
+  const form = formOf(generation);
+  const mode = useFormFact(form, (snapshot) => String(selectValue(snapshot, 'mode'))) as Mode;
+  const more = useBatch(form, stickerMaker);
   return (
-    <FormFrame generation={generation} tool={stickerMaker} label={t.formTitle()}>
+    <FormFrame form={form} tool={stickerMaker} label={t.formTitle()}>
       <Tabs
         label={t.tabs.label()}
         fit="full"
         tabs={stickerModes.map((value) => ({ value, face: <TabFace mode={value} /> }))}
         value={mode}
-        onChoose={(value) => generation.send({ type: 'field.changed', name: 'mode', value })}
+        onChoose={(value) => form.send({ type: 'field.changed', name: 'mode', value })}
       >
         {(shown) => <Inputs mode={shown} generation={generation} more={more} />}
       </Tabs>
@@ -52,6 +53,7 @@ const paintingNames = ['negative', 'steps', 'guidance'] as const;
 function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation; more: More | null }) {
   const LL = useWords();
   const t = LL.sticker;
+  const form = formOf(generation);
   const offered = useOffer(stickerMaker.slug);
   // With a photo between them, things are still drawn.
   const models = mode === 'text' ? (offered?.models ?? []) : [];
@@ -60,24 +62,23 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
       {mode !== 'text' && (
         <>
           <div className={css({ minWidth: 0 })}>
-            <FileField generation={generation} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
-            <UnderPicture generation={generation} tool={stickerMaker} slot="image" more={more} />
+            <FileField form={form} kind="picture" name="image" label={t.image()} onMore={more?.door.give} />
+            <UnderPicture form={form} tool={stickerMaker} slot="image" more={more} />
           </div>
-          <MendCutField generation={generation} tool={stickerMaker.slug} image="image" mask="mask" cut="cut" />
+          <MendCutField form={form} tool={stickerMaker.slug} image="image" mask="mask" cut="cut" />
         </>
       )}
       {mode !== 'image' && (
         <PromptField
-          generation={generation}
+          form={form}
           name="prompt"
           max={textLengths.prompt}
           label={mode === 'text' ? t.prompt() : t.promptBoth()}
           placeholder={mode === 'text' ? t.promptPlaceholder() : t.promptBothPlaceholder()}
         />
       )}
-      {mode === 'text' && <Samples generation={generation} />}
-      {mode === 'text' &&
-        paintingNames.map((name) => <PaintingField key={name} {...{ generation, name, offered }} label={labelOf(LL, name)} />)}
+      {mode === 'text' && <Samples form={form} />}
+      {mode === 'text' && paintingNames.map((name) => <PaintingField key={name} {...{ form, name, offered }} label={labelOf(LL, name)} />)}
       {mode !== 'image' && <SeedField generation={generation} name="seed" label={t.seed()} hint={t.seedHint()} placeholder={t.seedAny()} />}
       {mode !== 'image' && (
         <p className={css({ fontSize: 'small', color: 'text.2', padding: '12px 14px', borderRadius: 'md', background: 'surface.2' })}>
@@ -89,13 +90,13 @@ function Inputs({ mode, generation, more }: { mode: Mode; generation: Generation
 }
 
 /** Sample prompts: a click fills one in, and can be undone. */
-function Samples({ generation }: { generation: Generation }) {
+function Samples({ form }: { form: Form }) {
   const t = useWords().sticker;
   const samples = [t.sampleFox(), t.sampleCat(), t.samplePanda()];
   const fill = (sample: string) => {
-    const own = selectOwnForm(generation.getSnapshot());
-    generation.send({ type: 'field.changed', name: 'prompt', value: sample });
-    if (own && !samples.some((each) => each === own.values['prompt'])) generation.send({ type: 'form.replaced', form: own });
+    const own = selectOwnForm(form.getSnapshot());
+    const isSample = samples.some((each) => each === own?.values['prompt']);
+    form.send({ type: 'form.filled', values: { prompt: sample }, files: {}, replaces: isSample ? null : own });
   };
   return (
     <div className={css({ display: 'grid', gap: '8px' })}>
@@ -122,7 +123,7 @@ function Samples({ generation }: { generation: Generation }) {
             {sample}
           </button>
         ))}
-        <UndoSample generation={generation} />
+        <UndoSample form={form} />
       </div>
     </div>
   );

@@ -4,8 +4,8 @@ import { css } from 'styled-system/css';
 import type { FormField, Tool } from '../../../contract/facts/tools/tool.ts';
 import { maxRegions } from '../../../contract/facts/tools/watermark-removers.ts';
 import { selectIsAdultDenied } from '../../../machines/age/age.selectors.ts';
-import { isShown } from '../../../machines/generation/generation.form.ts';
-import { selectClosure, selectValues } from '../../../machines/generation/generation.selectors.ts';
+import { isShown } from '../../../machines/form/form.rules.ts';
+import { selectClosure, selectValues } from '../../../machines/form/form.selectors.ts';
 import type { Offered } from '../../../machines/offer/offer.types.ts';
 import { useWords, type Words } from '../../platform/words.ts';
 import { ageFlow } from '../../actors/age.ts';
@@ -40,13 +40,21 @@ import { SampleRow } from './fields/sample-row.tsx';
 import { SeedField } from './fields/seed-field.tsx';
 import { UnderPicture } from './under-picture.tsx';
 import { useBatch, type More } from './batch/use-batch.ts';
-import { useFact, type Generation } from './generation/use-generation.ts';
+import { formOf, useFormFact, type Form, type Generation } from './generation/use-generation.ts';
 import { useOffer } from './generation/use-offer.ts';
 
-type ControlProps = { generation: Generation; tool: Tool; field: FormField; wide: boolean; more: More | null; offered: Offered | null };
+type ControlProps = {
+  generation: Generation;
+  form: Form;
+  tool: Tool;
+  field: FormField;
+  wide: boolean;
+  more: More | null;
+  offered: Offered | null;
+};
 
 /** The control of a field; nothing for a field that is part of another control. */
-function Control({ generation, tool, field, wide, more, offered }: ControlProps): ReactNode {
+function Control({ generation, form, tool, field, wide, more, offered }: ControlProps): ReactNode {
   const LL: Words = useWords();
   const { name } = field;
   const label = labelOf(LL, name);
@@ -55,55 +63,51 @@ function Control({ generation, tool, field, wide, more, offered }: ControlProps)
     case 'picture':
       return (
         <>
-          <FileField
-            {...{ generation, name, label, optional, wide }}
-            kind="picture"
-            onMore={more?.slot === name ? more.door.give : undefined}
-          />
-          <UnderPicture generation={generation} tool={tool} slot={name} more={more} />
+          <FileField {...{ form, name, label, optional, wide }} kind="picture" onMore={more?.slot === name ? more.door.give : undefined} />
+          <UnderPicture form={form} tool={tool} slot={name} more={more} />
         </>
       );
     case 'gif':
     case 'video':
     case 'audio':
-      return <FileField {...{ generation, name, label, optional, wide }} kind={field.kind} />;
+      return <FileField {...{ form, name, label, optional, wide }} kind={field.kind} />;
     case 'pictures':
-      return <PicturesField {...{ generation, name, label }} min={field.min} max={field.max} />;
+      return <PicturesField {...{ form, name, label }} min={field.min} max={field.max} />;
     case 'mask': {
       const cut = tool.fields.find((each) => each.name === 'cut');
-      if (cut) return <MendCutField generation={generation} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
-      if (field.proposes) return <GarmentField tool={tool.slug} {...{ generation, name, label, optional }} of={field.of} />;
-      return <MaskField tool={tool.slug} {...{ generation, name, label, optional }} hint={LL.form.mask.hint()} of={field.of} />;
+      if (cut) return <MendCutField form={form} tool={tool.slug} image={field.of} mask={name} cut={cut.name} />;
+      if (field.proposes) return <GarmentField tool={tool.slug} {...{ form, name, label, optional }} of={field.of} />;
+      return <MaskField tool={tool.slug} {...{ form, name, label, optional }} hint={LL.form.mask.hint()} of={field.of} />;
     }
     case 'faces':
-      return <FacesField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={field.max} />;
+      return <FacesField {...{ form, name, label }} tool={tool.slug} of={field.of} max={field.max} />;
     case 'regions':
-      return <RegionsField {...{ generation, name, label }} tool={tool.slug} of={field.of} max={maxRegions} />;
+      return <RegionsField {...{ form, name, label }} tool={tool.slug} of={field.of} max={maxRegions} />;
     case 'prompt':
-      return <PromptField {...{ generation, name, optional }} label={promptLabelOf(LL, tool, name)} placeholder="" max={field.max} />;
+      return <PromptField {...{ form, name, optional }} label={promptLabelOf(LL, tool, name)} placeholder="" max={field.max} />;
     case 'tabs':
     case 'choice':
       // The control that corrects a cutout also switches between its versions.
       if (name === 'cut') return null;
-      if (name === 'voice') return <VoiceField {...{ generation, name, label, offered }} options={field.options} />;
-      return <WordChoice {...{ generation, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
+      if (name === 'voice') return <VoiceField {...{ form, name, label, offered }} options={field.options} />;
+      return <WordChoice {...{ form, name, label }} options={field.options} format={(option) => optionOf(LL, name, option)} />;
     case 'steps':
       return (
         <>
-          <NumberChoice {...{ generation, name, label }} options={field.options} format={(value) => LL.form.times(value)} />
-          {tool.capability === 'image.enhance' && <EnlargedSize generation={generation} slot="image" />}
+          <NumberChoice {...{ form, name, label }} options={field.options} format={(value) => LL.form.times(value)} />
+          {tool.capability === 'image.enhance' && <EnlargedSize form={form} slot="image" />}
         </>
       );
     case 'slider':
-      return <SliderField {...{ generation, field, label }} format={(value) => numberIn(LL, name, value)} />;
+      return <SliderField {...{ form, field, label }} format={(value) => numberIn(LL, name, value)} />;
     case 'colour':
-      return <ColourField {...{ generation, name, label, optional }} />;
+      return <ColourField {...{ form, name, label, optional }} />;
     case 'background':
-      return <BackgroundField {...{ generation, name, label, optional, initial: field.initial }} />;
+      return <BackgroundField {...{ form, name, label, optional, initial: field.initial }} />;
     case 'effect':
-      return <EffectField {...{ generation, name, label }} options={field.options} />;
+      return <EffectField {...{ form, name, label }} options={field.options} />;
     case 'painting':
-      return <PaintingField {...{ generation, label, offered }} name={field.name} />;
+      return <PaintingField {...{ form, label, offered }} name={field.name} />;
     case 'seed':
       return <SeedField {...{ generation, name, label }} hint={LL.form.seedHint()} placeholder={LL.form.seedAny()} />;
     default:
@@ -116,16 +120,17 @@ const takesFile = new Set<FormField['kind']>(['picture', 'gif', 'video', 'audio'
 /** The form of a tool, composed from its catalog entry. */
 export function ToolForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
   const offered = useOffer(tool.slug);
-  const closure = useFact(generation, selectClosure);
+  const closure = useFormFact(formOf(generation), selectClosure);
   if (closure === 'tool') return <NotServed variable={offered?.variable} />;
   return <OpenForm generation={generation} tool={tool} action={action} />;
 }
 
 function OpenForm({ generation, tool, action }: { generation: Generation; tool: Tool; action: string }) {
-  const values = useFact(generation, selectValues);
-  const more = useBatch(generation, tool);
+  const form = formOf(generation);
+  const values = useFormFact(form, selectValues);
+  const more = useBatch(form, tool);
   const offered = useOffer(tool.slug);
-  const closure = useFact(generation, selectClosure);
+  const closure = useFormFact(form, selectClosure);
   const isDenied = useSelector(ageFlow(useRoot()), selectIsAdultDenied);
   const asksAge = closure === 'age';
   const isClosed = asksAge && isDenied;
@@ -134,25 +139,25 @@ function OpenForm({ generation, tool, action }: { generation: Generation; tool: 
   const controls = (some: readonly FormField[]) =>
     some.map((field) => (
       <div key={field.name} className={css({ minWidth: 0, _empty: { display: 'none' } })}>
-        <Control generation={generation} tool={tool} field={field} wide={field === first} more={more} offered={offered} />
+        <Control generation={generation} form={form} tool={tool} field={field} wide={field === first} more={more} offered={offered} />
       </div>
     ));
   return (
-    <FormFrame generation={generation} tool={tool} label={action}>
-      {!isClosed && <SampleRow generation={generation} tool={tool} />}
+    <FormFrame form={form} tool={tool} label={action}>
+      {!isClosed && <SampleRow form={form} tool={tool} />}
       {/* Another effect may be chosen by anyone. */}
       {controls(fields.filter(({ kind }) => !isClosed || kind === 'effect'))}
-      {asksAge && <AgeQuestion generation={generation} />}
+      {asksAge && <AgeQuestion form={form} />}
       {!isClosed && (
         <>
-          {tool.consent && <ConsentStep generation={generation} tool={tool.slug} />}
+          {tool.consent && <ConsentStep form={form} tool={tool.slug} />}
           {closure === 'effect' && <EffectNotServed />}
-          {closure === 'size' && first && <LargeAlready generation={generation} slot={first.name} />}
+          {closure === 'size' && first && <LargeAlready form={form} slot={first.name} />}
           {closure !== 'effect' && closure !== 'size' && (
             <GenerateButton generation={generation} label={action} wait={offered?.wait ?? null} more={more} />
           )}
           {/* Below the button: what the server says of its engines must not move it from under a finger. */}
-          <EngineNote generation={generation} tool={tool} offered={offered} />
+          <EngineNote form={form} tool={tool} offered={offered} />
         </>
       )}
     </FormFrame>

@@ -130,7 +130,7 @@ walkInBrowser(
       'picture.stored': (snapshot: BatchSnapshot) =>
         has(snapshot, ({ stored: file }) => file === null) ? [{ place: first(snapshot)!.place, stored, isLost: false }] : [],
       'item.removed': (snapshot: BatchSnapshot) => (has(snapshot, () => true) ? [{ place: first(snapshot)!.place }] : []),
-      'batch.pressed': (snapshot: BatchSnapshot) => (has(snapshot, isReady) ? [{}] : []),
+      'batch.submitted': (snapshot: BatchSnapshot) => (has(snapshot, isReady) ? [{}] : []),
       'item.changed': (snapshot: BatchSnapshot) => {
         const place = first(snapshot)?.place ?? 0;
         if (snapshot.matches('making')) return [{ place, progress: 'ended' as const }];
@@ -149,7 +149,7 @@ walkInBrowser(
     nobodySees: { judging: 'the form is judged at once' },
     differs: {
       'form.judged [isAccepted]': 'the jobs of an accepted form begin in the same moment: the page takes it before `item.changed`',
-      'gathered — batch.pressed': 'the press before an accepted form belongs to that moment too',
+      'gathered — batch.submitted': 'the press before an accepted form belongs to that moment too',
     },
     nobodyTakes: { 'judging — always': 'the form is judged at once: no picture can be taken away meanwhile' },
     subject: (page, site) => {
@@ -172,7 +172,7 @@ walkInBrowser(
           'picture.stored': () => person.isStored(),
           'item.removed': () => strip.getByRole('button', { name: 'Remove photo 2' }).click(),
           // The press, the judgement and the beginning of the jobs are one moment.
-          'batch.pressed': () => {},
+          'batch.submitted': () => {},
           'form.judged': ({ event }: { event: AnyEventObject }) => (event['accepted'] ? undefined : person.pressesInVain()),
           'item.changed': ({ event }: { event: AnyEventObject }) =>
             event['progress'] === 'working' ? press.click() : person.getsResults(),

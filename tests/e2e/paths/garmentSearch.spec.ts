@@ -8,7 +8,7 @@ import { times } from '../../../contract/facts/times.ts';
 import form from '../../../copy/en/pages/form.ts';
 import { garmentSearchModel } from '../../../machines/garmentSearch/garmentSearch.model.ts';
 import type { GarmentSearchSnapshot } from '../../../machines/garmentSearch/garmentSearch.selectors.ts';
-import type { FormValues, ShownFile } from '../../../machines/generation/generation.types.ts';
+import type { FormValues, ShownFile } from '../../../machines/form/form.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';

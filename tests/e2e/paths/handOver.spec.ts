@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { projectKey } from '../../../contract/facts/product.ts';
-import type { Job, SavedJob } from '../../../machines/generation/generation.types.ts';
+import type { SavedJob } from '../../../machines/form/form.types.ts';
+import type { Job } from '../../../machines/job/job.types.ts';
 import type { handOverMachine } from '../../../machines/handOver/handOver.machine.ts';
 import { handOverModel } from '../../../machines/handOver/handOver.model.ts';
 import { granted } from '../../model/browser/held-calls.ts';

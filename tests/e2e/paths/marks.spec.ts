@@ -5,7 +5,7 @@ import type { AnyEventObject } from 'xstate';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { facesOfSwap } from '../../../contract/facts/tools/face-swap.ts';
 import { marksModel } from '../../../machines/marks/marks.model.ts';
-import type { ShownFile } from '../../../machines/generation/generation.types.ts';
+import type { ShownFile } from '../../../machines/form/form.types.ts';
 import { boxesOnScreen, selectCarried, type MarksSnapshot } from '../../../machines/marks/marks.selectors.ts';
 import { granted } from '../../model/browser/held-calls.ts';
 import { greeted, Person } from '../../model/browser/person.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import type { FieldError } from '../../../machines/generation/generation.types.ts';
+import type { FieldError } from '../../../machines/form/form.types.ts';
 import { submissionModel } from '../../../machines/submission/submission.model.ts';
 import { selectFieldValue, type SubmissionSnapshot } from '../../../machines/submission/submission.selectors.ts';
 import type { SubmissionAnswer } from '../../../machines/submission/submission.types.ts';

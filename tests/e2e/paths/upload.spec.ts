@@ -34,7 +34,6 @@ walkInBrowser(uploadModel, {
         'sending.refused': ({ event }: { event: AnyEventObject }) => site.calls.answer(uploads, refused(event['code'], event['msg'])),
         'sending.broken': () => site.calls.fail(uploads),
         'upload.retried': () => person.button('Try again').click(),
-        'upload.cancelled': () => person.button('Remove').click(),
       },
       states: {
         sending: () => says(/cat\.jpg.*Uploading, \d+%/),
@@ -47,7 +46,6 @@ walkInBrowser(uploadModel, {
             ),
           ),
         stored: () => says(/cat\.jpg.*Ready/),
-        cancelled: () => expect(person.form().getByText('cat.jpg')).toHaveCount(0),
       },
     };
   },

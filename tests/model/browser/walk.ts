@@ -38,7 +38,7 @@ const furthest: Readonly<Record<string, number>> = {
   batch: 16,
   // Some of their gestures are made by the last of several steps: a walk is not cut between those.
   dialogs: Infinity,
-  generation: 39,
+  job: 39,
   navigation: 12,
 };
 const firstSteps = 8;

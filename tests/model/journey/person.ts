@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { selectRemain } from '../../../machines/credits/credits.selectors.ts';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import { selectIsRewardOpen } from '../../../machines/dailyReward/dailyReward.selectors.ts';
-import { selectOutputs } from '../../../machines/generation/generation.selectors.ts';
+import { formOf, makingOf, selectOutputs } from '../../../machines/generation/generation.selectors.ts';
 import { selectInviteLink } from '../../../machines/invite/invite.selectors.ts';
 import { selectCheckoutUrl } from '../../../machines/payment/payment.selectors.ts';
 import { selectCheckedPack, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
@@ -53,10 +53,10 @@ export class Person {
     },
     'payment.closed': () => this.site.dialogs.send({ type: 'dialog.closed' }),
     'sticker.made': async () => {
-      this.site.generation.send({ type: 'field.changed', name: 'prompt', value: 'a cat' });
-      this.site.generation.send({ type: 'generate.pressed' });
-      // The rules of the tools are loaded with the first press.
-      await vi.waitFor(() => expect(this.site.generation.getSnapshot().matches('checking')).toBe(false), { interval: 1 });
+      formOf(this.site.generation.getSnapshot()).send({ type: 'field.changed', name: 'prompt', value: 'a cat' });
+      formOf(this.site.generation.getSnapshot()).send({ type: 'form.submitted' });
+      // The rules of the tools load with the first submit.
+      await vi.waitFor(() => expect(this.site.generation.getSnapshot().matches({ flow: 'checking' })).toBe(false), { interval: 1 });
       await settled();
     },
     'result.dismissed': () => this.site.generation.send({ type: 'result.dismissed' }),
@@ -106,7 +106,7 @@ export class Person {
   }
 
   readonly sees: Assertions<Journey> = {
-    browsing: this.seen(null, () => expect(selectOutputs(this.site.generation.getSnapshot())).toHaveLength(0)),
+    browsing: this.seen(null, () => expect(selectOutputs(makingOf(this.site.generation.getSnapshot()))).toHaveLength(0)),
     signingIn: this.seen('login'),
     greeted: this.seen('credits'),
     choosing: async (snapshot) => {
@@ -116,7 +116,7 @@ export class Person {
       if (snapshot.context.bought) expect(selectPacks(pricing).map(({ credits }) => credits)).not.toContain(100);
     },
     paying: this.seen('payment', () => expect(selectCheckoutUrl(this.site.payment.getSnapshot())).toMatch(/^\/checkout\//)),
-    admiring: this.seen(null, () => expect(selectOutputs(this.site.generation.getSnapshot())).toHaveLength(1)),
+    admiring: this.seen(null, () => expect(selectOutputs(makingOf(this.site.generation.getSnapshot()))).toHaveLength(1)),
     claiming: this.seen('dailyReward', () => expect(selectIsRewardOpen(this.site.dailyReward.getSnapshot())).toBe(true)),
     inviting: this.seen('invite', () => expect(selectInviteLink(this.site.invite.getSnapshot())).toContain('invite_code=ANN')),
   };

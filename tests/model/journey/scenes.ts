@@ -1,7 +1,7 @@
 /** The consequences of each fact, flow by flow, in words: the table must do exactly this. */
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { Purchase } from '../../../machines/payment/payment.types.ts';
-import type { FormValues } from '../../../machines/generation/generation.types.ts';
+import type { FormValues } from '../../../machines/form/form.types.ts';
 import type { Emits, Identity, Role, Takes } from '../../../machines/app/app.roles.ts';
 import { Stage, type Delivery } from './stage.ts';
 import type { Row } from '../../../machines/app/app.row.ts';
@@ -36,10 +36,12 @@ const alone: Role[] = [
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
 ];
 /** The tool with a page at another path. */
-const effects: Identity = { role: 'generation', tool: 'ai-effect' };
+const effects: Identity = { role: 'form', tool: 'ai-effect' };
 const ofTool = (tool: string): Identity[] => [
   { role: 'generation', tool },
+  ...(['form', 'job', 'result'] as const).map((role) => ({ role, tool })),
   { role: 'item', tool, of: '0' },
+  ...(['form', 'job', 'result'] as const).map((role) => ({ role, tool, of: '0' })),
   { role: 'batch', tool, of: 'picture' },
   { role: 'draft', tool },
   { role: 'consent', tool },
@@ -74,6 +76,11 @@ const purchase: Purchase = { kind: 'pack', price: '19.99' };
 const file = { ref: 'file-1', name: 'cat.png', type: 'image/png', size: 1 };
 const generation = { role: 'generation', tool: sticker } as const;
 const item = { role: 'item', tool: sticker, of: '0' } as const;
+const pageForm = { role: 'form', tool: sticker } as const;
+const itemForm = { ...pageForm, of: '0' } as const;
+const pageJob = { role: 'job', tool: sticker } as const;
+const itemJob = { ...pageJob, of: '0' } as const;
+const pageResult = { role: 'result', tool: sticker } as const;
 
 const hearWho = (who: 'visitor' | 'user'): Delivery[] =>
   [
@@ -106,11 +113,9 @@ const readAgain: Delivery[] = [
   ['history', { type: 'list.outdated' }],
   ['grants', { type: 'list.outdated' }],
 ];
-const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] =>
-  [`generation ${sticker}`, `generation ${other}`, `item ${sticker} 0`, `item ${other} 0`, 'signIn'].map((to): Delivery => [
-    to,
-    { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean },
-  ]);
+const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] => [
+  ['signIn', { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean }],
+];
 const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
 const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
@@ -148,8 +153,6 @@ const signingIn: Scene[] = [
   scene('a 401 leads to sign-in', 'session', { type: 'login.needed' }, [['navigation', { type: 'login.needed' }]]),
   scene('who deleted the account is signed out', 'settings', { type: 'account.deleted' }, [['session', { type: 'signOut.requested' }]]),
   scene('a chart that waits for a sign-in asks for it by way of the page', 'signIn', { type: 'signIn.needed' }, [login]),
-  scene('a form asks for a sign-in by way of the page', generation, { type: 'signIn.needed' }, [login]),
-  scene('a picture of a batch asks for a sign-in by way of the page', item, { type: 'signIn.needed' }, [login]),
   scene(
     'the page wants a sign-in: the dialog asks',
     'navigation',
@@ -276,7 +279,7 @@ const visits: Scene[] = [
     ['locale', { type: 'page.entered', href: '/fr#a' }],
   ]),
   scene('the query of a tool fills in its form', 'navigation', given(`/${sticker}`, 'prompt=a'), [
-    [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a', isReturn: false }],
+    [`form ${sticker}`, { type: 'query.given', query: 'prompt=a', isReturn: false }],
     toPayReturn(`/${sticker}`, 'prompt=a'),
   ]),
   scene('a report names what it is about', 'navigation', given('/report', 'url=%2Ffiles%2F1.png'), [
@@ -361,14 +364,16 @@ const credits: Scene[] = [
     lacks(1),
     open('pricing'),
   ]),
-  scene('who has too few for a job sees the prices, which say what is missing', generation, { type: 'credits.short', cost: 20 }, [
+  scene('who has too few for a job sees the prices, which say what is missing', pageJob, { type: 'credits.short', cost: 20 }, [
     lacks(20),
     open('pricing'),
   ]),
-  scene('who has too few for a picture of a batch sees the prices, which say what is missing', item, { type: 'credits.short', cost: 20 }, [
-    lacks(20),
-    open('pricing'),
-  ]),
+  scene(
+    'who has too few for a picture of a batch sees the prices, which say what is missing',
+    itemJob,
+    { type: 'credits.short', cost: 20 },
+    [lacks(20), open('pricing')],
+  ),
   scene('the balance says that the reward of the day is claimed', 'credits', { type: 'reward.known', claimedOn: '2026-11-21' }, [known]),
   scene('the reward of the day is due: its panel is asked for', 'dailyReward', { type: 'reward.due' }, [
     ['dialogs', { type: 'dialog.requested', dialog: 'dailyReward' }],
@@ -390,24 +395,26 @@ const credits: Scene[] = [
 
 const report = { type: 'jobs.reported' as const, underWay: [{ id: 'J', tool: sticker, progress: 0.5 }] };
 
+const nameOf = ({ role, of }: Identity): string => (of === undefined ? role : `${role} of a batch`);
+
 const making: Scene[] = [
   scene('My creations show how far jobs are', 'jobs', report, [['creations', report]]),
   scene('a job that ended elsewhere is in My creations', 'jobs', { type: 'jobs.ended' }, [['creations', { type: 'job.ended' }]]),
   scene('a job that was canceled among the creations gives its credits back', 'creations', { type: 'credits.refreshRequested' }, [refresh]),
-  ...([generation, item] as const).flatMap((maker) => [
+  ...([pageJob, itemJob] as const).flatMap((maker) => [
     ...(
       [
         { type: 'cost.accepted', key: 'K' },
         { type: 'cost.reversed', key: 'K' },
       ] as const
     ).map((fact) =>
-      scene(`${maker.role}: ${fact.type} is booked on the chip`, maker, fact, [
+      scene(`${nameOf(maker)}: ${fact.type} is booked on the chip`, maker, fact, [
         ['credits', fact],
         ...(fact.type === 'cost.accepted' ? [['jobs', { type: 'job.began' }] as Delivery] : []),
       ]),
     ),
     scene(
-      `${maker.role}: a job that ended is in My creations, and the balance is read again`,
+      `${nameOf(maker)}: a job that ended is in My creations, and the balance is read again`,
       maker,
       {
         type: 'job.ended',
@@ -423,35 +430,35 @@ const making: Scene[] = [
         ]),
       ],
     ),
-    scene(`${maker.role}: a creation that was deleted leaves My creations`, maker, { type: 'creation.deleted', id: 'J' }, [
-      ['creations', { type: 'job.ended' }],
-    ]),
   ]),
-  scene('a press is on the chip at once, and its form was right', generation, { type: 'cost.simulated', key: 'K', amount: 1 }, [
+  scene('a result that was deleted leaves My creations', pageResult, { type: 'creation.deleted', id: 'J' }, [
+    ['creations', { type: 'job.ended' }],
+  ]),
+  scene('a submit is on the chip at once, and its form was right', pageJob, { type: 'cost.simulated', key: 'K', amount: 1 }, [
     ['credits', { type: 'cost.simulated', key: 'K', amount: 1 }],
     [`batch ${sticker} picture`, { type: 'form.judged', accepted: true }],
   ]),
-  scene('a press of a batch is on the chip at once', item, { type: 'cost.simulated', key: 'K', amount: 1 }, [
+  scene('a submit of a batch is on the chip at once', itemJob, { type: 'cost.simulated', key: 'K', amount: 1 }, [
     ['credits', { type: 'cost.simulated', key: 'K', amount: 1 }],
   ]),
   scene(
     'what is written is kept for the next visit, but not the consent',
-    generation,
+    pageForm,
     { type: 'form.changed', tool: sticker, values: { prompt: 'a cat', consent: 'R' }, files: {} },
     [[`draft ${sticker}`, { type: 'form.changed', values: { prompt: 'a cat' }, files: {} }]],
   ),
-  scene('a picture of a batch keeps no draft', item, { type: 'form.changed', tool: sticker, values: {}, files: {} }, []),
+  scene('a picture of a batch keeps no draft', itemForm, { type: 'form.changed', tool: sticker, values: {}, files: {} }, []),
   scene(
     'what was written is there again',
     { role: 'draft', tool: sticker },
     { type: 'draft.restored', values: { prompt: 'a cat' }, files: {} },
-    [[`generation ${sticker}`, { type: 'form.filled', values: { prompt: 'a cat' }, files: {} }]],
+    [[`form ${sticker}`, { type: 'form.filled', values: { prompt: 'a cat' }, files: {} }]],
   ),
   scene('the receipt of a consent goes with the form', { role: 'consent', tool: sticker }, { type: 'consent.given', receipt: 'R' }, [
-    [`generation ${sticker}`, { type: 'field.changed', name: 'consent', value: 'R' }],
+    [`form ${sticker}`, { type: 'field.changed', name: 'consent', value: 'R' }],
   ]),
   scene('a consent that no longer holds leaves the form', { role: 'consent', tool: sticker }, { type: 'consent.withdrawn' }, [
-    [`generation ${sticker}`, { type: 'field.changed', name: 'consent', value: null }],
+    [`form ${sticker}`, { type: 'field.changed', name: 'consent', value: null }],
   ]),
   scene(
     'a consent that was revoked is asked for again, and what was made with it leaves the list',
@@ -464,7 +471,7 @@ const making: Scene[] = [
     ],
   ),
   scene('what was cut takes the place of the picture', { role: 'crop', tool: sticker, of: 'picture' }, { type: 'picture.cut', file }, [
-    [`generation ${sticker}`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
+    [`form ${sticker}`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
   ]),
 ];
 
@@ -482,20 +489,21 @@ const toGarmentSearch: Delivery = [`garmentSearch ${sticker} mask`, { type: 'for
 const toMarks: Delivery = [`marks ${sticker} faces`, { type: 'form.shown', ...form }];
 const batch = ofSticker('batch');
 const toItem = (event: Takes<'item'>): Delivery => [`item ${sticker} 0`, event];
+const toItemForm = (event: Takes<'form'>): Delivery => [`form ${sticker} 0`, event];
 const face = { box: { x: 1, y: 2, width: 3, height: 4 }, turned: 0 };
 
 const garmentSearch = { role: 'garmentSearch', tool: sticker, of: 'mask' } as const;
 const marks = { role: 'marks', tool: sticker, of: 'faces' } as const;
 
 const shownForms: Scene[] = [
-  scene('what is on the form is known to those who work on it', generation, { type: 'form.shown', ...form }, [
+  scene('what is on the form is known to those who work on it', pageForm, { type: 'form.shown', ...form }, [
     ...thoseOfForm.slice(0, 3),
     toGarmentSearch,
     toBrush,
     toMarks,
     thoseOfForm[3]!,
   ]),
-  scene('a form without a picture, too', generation, { type: 'form.shown', values: {}, files: {} }, [
+  scene('a form without a picture, too', pageForm, { type: 'form.shown', values: {}, files: {} }, [
     [`crop ${sticker} picture`, { type: 'picture.changed', ref: null }],
     [`consent ${sticker}`, { type: 'files.changed', refs: [] }],
     [`faceSearch ${sticker} picture`, { type: 'target.changed', file: null }],
@@ -505,34 +513,34 @@ const shownForms: Scene[] = [
     [`batch ${sticker} picture`, { type: 'form.shown', values: {}, files: {} }],
   ]),
   scene('a drawn rectangle goes into its field', marks, { type: 'marks.put', name: 'faces', value: [] }, [
-    [`generation ${sticker}`, { type: 'field.changed', name: 'faces', value: [] }],
+    [`form ${sticker}`, { type: 'field.changed', name: 'faces', value: [] }],
   ]),
   scene('two faces change places', marks, { type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] }, [
-    [`generation ${sticker}`, { type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] }],
+    [`form ${sticker}`, { type: 'files.swapped', slots: ['faces.0.image', 'faces.1.image'] }],
   ]),
   scene('a face goes with its rectangle', marks, { type: 'file.removed', slot: 'faces.0.image' }, [
-    [`generation ${sticker}`, { type: 'file.removed', slot: 'faces.0.image' }],
+    [`form ${sticker}`, { type: 'file.removed', slot: 'faces.0.image' }],
   ]),
   scene('a painted mask goes into the form', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.painted', file }, [
-    [`generation ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
+    [`form ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
   ]),
   scene('a mask without a stroke leaves it', { role: 'brush', tool: sticker, of: 'mask' }, { type: 'mask.cleared' }, [
-    [`generation ${sticker}`, { type: 'file.removed', slot: 'mask' }],
+    [`form ${sticker}`, { type: 'file.removed', slot: 'mask' }],
   ]),
   scene('a proposed mask goes into the form', garmentSearch, { type: 'mask.proposed', file }, [
-    [`generation ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
+    [`form ${sticker}`, { type: 'file.given', slot: 'mask', kind: 'mask', file }],
   ]),
   scene('a proposal that no longer fits leaves it', garmentSearch, { type: 'mask.withdrawn' }, [
-    [`generation ${sticker}`, { type: 'file.removed', slot: 'mask' }],
+    [`form ${sticker}`, { type: 'file.removed', slot: 'mask' }],
   ]),
   scene('nothing is paid for before it is shown', garmentSearch, { type: 'proposal.expected', expected: true }, [
-    [`generation ${sticker}`, { type: 'proposal.expected', expected: true }],
+    [`form ${sticker}`, { type: 'proposal.expected', expected: true }],
   ]),
   scene('faces that were found are marked in the form', ofSticker('faceSearch'), { type: 'faces.found', faces: [face] }, [
-    [`generation ${sticker}`, { type: 'faces.found', faces: [face] }],
+    [`form ${sticker}`, { type: 'faces.found', faces: [face] }],
   ]),
   scene('a new search begins without marks', ofSticker('faceSearch'), { type: 'faces.unmarked' }, [
-    [`generation ${sticker}`, { type: 'faces.unmarked' }],
+    [`form ${sticker}`, { type: 'faces.unmarked' }],
   ]),
   ...(['form', 'refused'] as const).map((phase) =>
     scene(`a press that ended at once (${phase}) starts no batch`, generation, { type: 'work.ended', phase }, [
@@ -547,15 +555,15 @@ const handed = (tool: string, values: FormValues) =>
   ({ type: 'result.handed', tool, href: `/${tool}`, file, slot: 'image', kind: 'picture', values }) as const;
 const handedOver = (tool: string, ...tab: Delivery[]): Delivery[] => [
   ...tab,
-  [`generation ${tool}`, { type: 'file.given', slot: 'image', kind: 'picture', file }],
+  [`form ${tool}`, { type: 'file.given', slot: 'image', kind: 'picture', file }],
   ['navigation', { type: 'navigation.requested', href: `/${tool}` }],
 ];
 
 const idea = (tool: string) => ({ type: 'idea.handed', tool, href: `/${tool}`, values: { prompt: 'a cat' } }) as const;
 const pressedWith = (tool: string): Delivery[] => [
-  [`generation ${tool}`, { type: 'form.filled', values: { prompt: 'a cat' }, files: {} }],
-  [`generation ${tool}`, { type: 'generate.pressed' }],
-  [`generation ${tool}`, { type: 'press.wanted' }],
+  [`form ${tool}`, { type: 'form.filled', values: { prompt: 'a cat' }, files: {} }],
+  [`form ${tool}`, { type: 'form.submitted' }],
+  [`form ${tool}`, { type: 'submit.queued' }],
 ];
 
 const handOvers: Scene[] = [
@@ -569,7 +577,7 @@ const handOvers: Scene[] = [
     { ...idea(other), isSent: true },
     [
       pressedWith(other)[0]!,
-      [`generation ${other}`, { type: 'press.sent' }],
+      [`generation ${other}`, { type: 'submit.sent' }],
       ['navigation', { type: 'navigation.requested', href: `/${other}` }],
     ],
   ),
@@ -578,6 +586,12 @@ const handOvers: Scene[] = [
     cast: [{ role: 'handOver' }],
     play: (stage) => stage.says({ role: 'handOver' }, idea('fresh')),
     follows: pressedWith('fresh'),
+  },
+  {
+    sentence: 'a page that was never opened is created for words whose job was sent before',
+    cast: [{ role: 'handOver' }],
+    play: (stage) => stage.says({ role: 'handOver' }, { ...idea('fresh'), isSent: true }),
+    follows: [pressedWith('fresh')[0]!, ['generation fresh', { type: 'submit.sent' }]],
   },
   scene(
     'a file from another app goes to a tool as a result does',
@@ -590,7 +604,7 @@ const handOvers: Scene[] = [
     'a form with tabs opens the one that takes it',
     'handOver',
     handed(sticker, { mode: 'image' }),
-    handedOver(sticker, [`generation ${sticker}`, { type: 'form.filled', values: { mode: 'image' }, files: {} }]),
+    handedOver(sticker, [`form ${sticker}`, { type: 'form.filled', values: { mode: 'image' }, files: {} }]),
   ),
   ...([{}, { mode: 'image' }] as FormValues[]).map((values): Scene => ({
     sentence: `a form that was never opened is created for it, with ${Object.keys(values).length} values`,
@@ -598,7 +612,7 @@ const handOvers: Scene[] = [
     play: (stage) => stage.says({ role: 'handOver' }, handed('fresh', values)),
     follows: handedOver(
       'fresh',
-      ...(Object.keys(values).length > 0 ? ([['generation fresh', { type: 'form.filled', values, files: {} }]] as Delivery[]) : []),
+      ...(Object.keys(values).length > 0 ? ([['form fresh', { type: 'form.filled', values, files: {} }]] as Delivery[]) : []),
     ).filter(([to]) => to !== 'navigation'),
   })),
 ];
@@ -607,62 +621,62 @@ const offers: Emits<'offer'> = {
   type: 'offers.known',
   offers: [{ slug: sticker, section: 'home', result: 'image', cost: 1, capability: 'image.sticker', served: true, engine: 'local' }],
 };
-const whatAPressWaitsFor: Scene[] = (
+const whatASubmitWaitsFor: Scene[] = (
   [
     ['age', { type: 'adult.confirmed' }],
     ['offer', offers],
   ] as const
 ).flatMap(([role, fact]): Scene[] => [
   scene(`${fact.type}: every form hears it`, role, fact, [
-    [`generation ${sticker}`, fact],
-    [`generation ${other}`, fact],
-    [`item ${sticker} 0`, fact],
-    [`item ${other} 0`, fact],
+    [`form ${sticker}`, fact],
+    [`form ${sticker} 0`, fact],
+    [`form ${other}`, fact],
+    [`form ${other} 0`, fact],
   ]),
   {
     sentence: `${fact.type}: a form that comes later hears it too`,
     cast: [{ role }],
     play(stage) {
       stage.says({ role }, fact);
-      stage.enter(generation);
-      stage.enter(item);
+      stage.enter(pageForm);
+      stage.enter(itemForm);
     },
     follows: [
-      [`generation ${sticker}`, fact],
-      [`item ${sticker} 0`, fact],
+      [`form ${sticker}`, fact],
+      [`form ${sticker} 0`, fact],
     ],
   },
 ]);
 
 const severalPictures: Scene[] = [
-  scene('a form that takes a press lets the pictures beside it wait for the result', generation, { type: 'press.taken' }, [
-    [`batch ${sticker} picture`, { type: 'batch.pressed' }],
+  scene('a form that takes a press lets the pictures beside it wait for the result', generation, { type: 'submit.accepted' }, [
+    [`batch ${sticker} picture`, { type: 'batch.submitted' }],
   ]),
   scene('a form hears that pictures beside it have running jobs', batch, { type: 'others.changed', busy: true }, [
-    [`generation ${sticker}`, { type: 'others.changed', busy: true }],
+    [`form ${sticker}`, { type: 'others.changed', busy: true }],
   ]),
   scene('a picture that is added is uploaded at its place', batch, { type: 'items.added', items: [{ place: 0, file }] }, [
-    toItem({ type: 'file.given', slot: 'picture', kind: 'picture', file }),
+    toItemForm({ type: 'file.given', slot: 'picture', kind: 'picture', file }),
   ]),
   scene('a picture from an earlier page load is at its place again', batch, { type: 'items.recalled', items: [{ place: 0, stored }] }, [
-    toItem({ type: 'form.filled', values: {}, files: { picture: stored } }),
+    toItemForm({ type: 'form.filled', values: {}, files: { picture: stored } }),
   ]),
   scene(
     'a press gives each picture the form and a press of its own',
     batch,
     { type: 'items.started', places: [0, 8], values: { scale: 2 }, files: { garment: stored } },
-    [toItem({ type: 'form.filled', values: { scale: 2 }, files: { garment: stored } }), toItem({ type: 'generate.pressed' })],
+    [toItemForm({ type: 'form.filled', values: { scale: 2 }, files: { garment: stored } }), toItemForm({ type: 'form.submitted' })],
   ),
   scene('a picture that is taken away leaves its place empty', batch, { type: 'items.dropped', places: [0] }, [
     toItem({ type: 'result.dismissed' }),
-    toItem({ type: 'file.removed', slot: 'picture' }),
+    toItemForm({ type: 'file.removed', slot: 'picture' }),
   ]),
-  scene('what the server keeps of a picture is remembered', item, { type: 'form.shown', ...form }, [
+  scene('what the server keeps of a picture is remembered', itemForm, { type: 'form.shown', ...form }, [
     [`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored, isLost: false }],
   ]),
   scene(
     'a picture whose upload is lost is not counted',
-    item,
+    itemForm,
     { type: 'form.shown', values: {}, files: { picture: { ref: 'a', stored: null, isLost: true } } },
     [[`batch ${sticker} picture`, { type: 'picture.stored', place: 0, stored: null, isLost: true }]],
   ),
@@ -683,17 +697,17 @@ const severalPictures: Scene[] = [
       stage.says(batch, { type: 'items.recalled', items: [{ place: 8, stored }] });
     },
     follows: [
-      [`item ${sticker} 7`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
-      [`item ${sticker} 8`, { type: 'form.filled', values: {}, files: { picture: stored } }],
+      [`form ${sticker} 7`, { type: 'file.given', slot: 'picture', kind: 'picture', file }],
+      [`form ${sticker} 8`, { type: 'form.filled', values: {}, files: { picture: stored } }],
     ],
   },
   {
     sentence: 'those who work on a form hear how it stands, whenever they come',
-    cast: [generation, { role: 'generation', tool: other }],
+    cast: [pageForm, { role: 'form', tool: other }],
     play(stage) {
-      stage.says({ role: 'generation', tool: other }, { type: 'form.shown', values: {}, files: {} });
-      stage.says(generation, { type: 'form.shown', ...form });
-      for (const identity of ofTool(sticker)) if (identity.role !== 'generation') stage.enter(identity);
+      stage.says({ role: 'form', tool: other }, { type: 'form.shown', values: {}, files: {} });
+      stage.says(pageForm, { type: 'form.shown', ...form });
+      for (const identity of ofTool(sticker)) if (identity.role !== 'form') stage.enter(identity);
     },
     // In the order in which they come.
     follows: [thoseOfForm[3]!, thoseOfForm[1]!, thoseOfForm[0]!, thoseOfForm[2]!, toGarmentSearch, toBrush, toMarks],
@@ -723,8 +737,8 @@ const noticed = (
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));
 const noticedMaking = (
   [
-    generation,
-    item,
+    pageJob,
+    pageResult,
     { role: 'batch', tool: sticker, of: 'picture' },
     { role: 'brush', tool: sticker, of: 'mask' },
     { role: 'consent', tool: sticker },
@@ -787,7 +801,7 @@ const comingLate: Scene[] = [
     [at('/pricing')],
     [['pricing', { type: 'pricing.shown' }], ...laterVisit('/pricing')],
   ),
-  ...(['chat', 'generation', 'item'] as const).map((role) =>
+  ...(['chat', 'job'] as const).map((role) =>
     early(
       `prices that come after a press of ${role} without enough credits say what is missing`,
       role,
@@ -798,10 +812,10 @@ const comingLate: Scene[] = [
   {
     about: 'dialogs',
     sentence: 'prices that were closed before they came no longer say what is missing when they are opened again',
-    cast: [{ role: 'chat' }, generation, { role: 'dialogs' }],
+    cast: [{ role: 'chat' }, pageJob, { role: 'dialogs' }],
     play(stage) {
       stage.says({ role: 'chat' }, { type: 'credits.short', cost: 1 });
-      stage.says(generation, { type: 'credits.short', cost: 20 });
+      stage.says(pageJob, { type: 'credits.short', cost: 20 });
       stage.says({ role: 'dialogs' }, { type: 'dialogs.left', dialogs: ['pricing'] });
       stage.says({ role: 'dialogs' }, { type: 'dialog.shown', dialog: 'pricing' });
       stage.heard.length = 0;
@@ -839,7 +853,7 @@ const comingLate: Scene[] = [
     'a form hears its query, whenever it comes',
     'navigation',
     [given(`/${sticker}`, 'prompt=a')],
-    [payReturnHears(`/${sticker}`, 'prompt=a'), [`generation ${sticker}`, { type: 'query.given', query: 'prompt=a', isReturn: false }]],
+    [payReturnHears(`/${sticker}`, 'prompt=a'), [`form ${sticker}`, { type: 'query.given', query: 'prompt=a', isReturn: false }]],
   ),
   early(
     'effects have a page of their own',
@@ -847,7 +861,7 @@ const comingLate: Scene[] = [
     [given('/ai-effect/create', 'effect=witch')],
     [
       payReturnHears('/ai-effect/create', 'effect=witch'),
-      ['generation ai-effect', { type: 'query.given', query: 'effect=witch', isReturn: false }],
+      ['form ai-effect', { type: 'query.given', query: 'effect=witch', isReturn: false }],
     ],
   ),
   early(
@@ -902,7 +916,7 @@ export const scenes: readonly Scene[] = [
   ...making,
   ...shownForms,
   ...handOvers,
-  ...whatAPressWaitsFor,
+  ...whatASubmitWaitsFor,
   ...severalPictures,
   ...noticed,
   ...noticedMaking,

@@ -1,7 +1,7 @@
 /** A server in memory: its answers to the journey's calls, and their effects on the credits of a visitor and a user. */
 import type { Answer } from '../../../contract/structs/envelope.ts';
 import { codes } from '../../../contract/facts/codes.ts';
-import type { Job } from '../../../machines/generation/generation.types.ts';
+import type { Job } from '../../../machines/job/job.types.ts';
 import { granted, refusal } from '../../machines/answers.ts';
 import { journeyCredits } from './journey.machine.ts';
 

@@ -12,7 +12,7 @@ import { dailyRewardMachine } from '../../../machines/dailyReward/dailyReward.ma
 import { dialogsActors } from '../../../machines/dialogs/dialogs.actors.ts';
 import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine.ts';
 import { generationActors } from '../../../machines/generation/generation.actors.ts';
-import { dependentsOf, initialValues } from '../../../machines/generation/generation.form.ts';
+import { dependentsOf, initialValues } from '../../../machines/form/form.rules.ts';
 import { generationMachine } from '../../../machines/generation/generation.machine.ts';
 import { inviteActors } from '../../../machines/invite/invite.actors.ts';
 import { inviteMachine } from '../../../machines/invite/invite.machine.ts';
@@ -176,10 +176,15 @@ export class Site {
       }),
     }),
     {
-      tool: stickerMaker.slug,
+      tool: {
+        slug: stickerMaker.slug,
+        fields: stickerMaker.fields,
+        dependents: dependentsOf(stickerMaker.fields),
+        prices: null,
+        adult: false,
+      },
       cost: stickerMaker.cost,
       values: initialValues(stickerMaker.fields),
-      dependents: dependentsOf(stickerMaker.fields),
     },
   );
 

@@ -9,7 +9,7 @@ import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { backgroundRemover } from '../../../contract/facts/tools/background-remover.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
-import { earlyPressOf } from '../../../machines/generation/generation.early.ts';
+import { earlyPressOf } from '../../../machines/form/form.early.ts';
 import { subscriptionSession } from '../../../contract/structs/calls/payments.ts';
 import { callApi } from '../../../src/platform/api.ts';
 import { earlyCheckout, earlyPresses } from '../../../src/platform/early-presses.ts';

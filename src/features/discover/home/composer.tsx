@@ -7,7 +7,7 @@ import { acceptOf } from '../../../../contract/facts/uploads.ts';
 import { toolBySlug } from '../../../../contract/facts/tools/index.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
 import type { HandOverEvent } from '../../../../machines/handOver/handOver.types.ts';
-import { earlyPressOf } from '../../../../machines/generation/generation.early.ts';
+import { earlyPressOf } from '../../../../machines/form/form.early.ts';
 import { earlyPresses } from '../../../platform/early-presses.ts';
 import { wasSentEarly } from '../../../platform/early.ts';
 import type { Arrival } from '../../../actors/arrival.ts';

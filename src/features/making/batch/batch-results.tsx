@@ -3,14 +3,14 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
+import { selectUploadIn } from '../../../../machines/form/form.selectors.ts';
 import {
   selectCanCancel,
   selectOutputs,
   selectPhase,
   selectPosition,
   selectProgress,
-  selectSentName,
-  selectUploadIn,
+  selectMadeFromName,
   type GenerationPhase,
 } from '../../../../machines/generation/generation.selectors.ts';
 import type { Batch } from '../../../actors/batch.ts';
@@ -24,7 +24,7 @@ import { formatOf } from '../result/result-actions.tsx';
 import { RetryButton } from '../result/retry-button.tsx';
 import { useItems, type Item } from './use-items.ts';
 import { Shortfall, WaysToCredits } from '../generation/shortfall.tsx';
-import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
+import { formOf, sourceOf, useFact, useFormFact, type Generation } from '../generation/use-generation.ts';
 
 type BatchResultsProps = { batch: Batch; tool: Tool; slot: string; file: string };
 
@@ -59,7 +59,7 @@ type RowProps = Item & { number: number; slot: string; file: string };
 function Row({ item, number, slot, file }: RowProps) {
   const LL = useWords();
   const phase = useFact(item, selectPhase);
-  const upload = useFact(item, (snapshot) => selectUploadIn(snapshot, slot));
+  const upload = useFormFact(formOf(item), (snapshot) => selectUploadIn(snapshot, slot));
   const [output] = useFact(item, selectOutputs);
   const label = LL.making.batch.picture(number);
   const source = output?.url ?? sourceOf(upload);
@@ -129,7 +129,7 @@ function ItemActions({ item, file }: { item: Generation; file: string }) {
   const LL = useWords();
   const canCancel = useFact(item, selectCanCancel);
   const [output] = useFact(item, selectOutputs);
-  const made = useFact(item, selectSentName);
+  const made = useFact(item, selectMadeFromName);
   if (output) {
     const { name, extension } = formatOf(output);
     return (

@@ -4,14 +4,15 @@ import type { CSSProperties } from 'react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { selectIsWorking, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectUploadIn } from '../../../../machines/form/form.selectors.ts';
+import { selectIsWorking } from '../../../../machines/generation/generation.selectors.ts';
 import type { Batch } from '../../../actors/batch.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { useItems, type Item } from './use-items.ts';
 import { ChosenPicture } from '../generation/chosen-picture.tsx';
 import { uploadSentence } from '../generation/upload-sentence.ts';
-import { sourceOf, useFact } from '../generation/use-generation.ts';
+import { formOf, retryUpload, sourceOf, useFact, useFormFact } from '../generation/use-generation.ts';
 
 type BatchStripProps = { batch: Batch; tool: Tool; slot: string };
 
@@ -46,7 +47,8 @@ type SmallProps = Item & { number: number; slot: string; onRemove: () => void };
 function Small({ item, number, slot, onRemove }: SmallProps) {
   const LL = useWords();
   const t = LL.making;
-  const upload = useFact(item, (snapshot) => selectUploadIn(snapshot, slot));
+  const form = formOf(item);
+  const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, slot));
   const working = useFact(item, selectIsWorking);
   const source = sourceOf(upload);
   const { tag, marks } = localeFacts[useLocale()];
@@ -84,13 +86,7 @@ function Small({ item, number, slot, onRemove }: SmallProps) {
         {lost !== null && `${upload?.file.name}${marks.colon}${lost}`}
       </span>
       {upload?.status === 'failed' && (
-        <Button
-          variant="soft"
-          size="small"
-          shape="smallIcon"
-          aria-label={LL.actions.retry()}
-          onClick={() => item.send({ type: 'file.retried', slot })}
-        >
+        <Button variant="soft" size="small" shape="smallIcon" aria-label={LL.actions.retry()} onClick={() => retryUpload(form, slot)}>
           <RefreshCw size={16} aria-hidden="true" />
         </Button>
       )}

@@ -3,21 +3,21 @@ import { useRef } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { acceptOf } from '../../../../contract/facts/uploads.ts';
-import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectUploadIn } from '../../../../machines/form/form.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import type { More } from './use-batch.ts';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
 
 const BatchStrip = deferred(async () => (await import('./batch-strip.tsx')).default);
 
 /** Adds pictures beside the first one, once there is one; the code loads with them. */
-export function MorePictures({ generation, tool, more }: { generation: Generation; tool: Tool; more: More }) {
+export function MorePictures({ form, tool, more }: { form: Form; tool: Tool; more: More }) {
   const t = useWords().making;
   const input = useRef<HTMLInputElement>(null);
-  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, more.slot));
+  const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, more.slot));
   const hasFirst = upload !== null && upload.status !== 'refused';
   if (!hasFirst && !more.here) return null;
   return (

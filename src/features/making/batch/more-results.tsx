@@ -1,6 +1,6 @@
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { useBatch } from './use-batch.ts';
-import type { Generation } from '../generation/use-generation.ts';
+import { formOf, type Generation } from '../generation/use-generation.ts';
 import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
 
@@ -8,7 +8,7 @@ const BatchResults = deferred(async () => (await import('./batch-results.tsx')).
 
 /** The results of the other pictures, if there are any. */
 export function MoreResults({ generation, tool, file }: { generation: Generation; tool: Tool; file: string }) {
-  const more = useBatch(generation, tool);
+  const more = useBatch(formOf(generation), tool);
   if (!more?.here) return null;
   return (
     <Optional part={BatchResults}>

@@ -2,27 +2,27 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsAdultDenied } from '../../../../machines/age/age.selectors.ts';
-import { selectError, selectHasFile } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectHasFile } from '../../../../machines/form/form.selectors.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { ageFlow } from '../../../actors/age.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button, button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { Link } from '../../../routing/link.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 import { questionCard } from './question-card.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
 
 /** Asks for the person's age in a form for adults: at its first file, or at the press. Whoever is too young is shown other tools. */
-export function AgeQuestion({ generation }: { generation: Generation }) {
+export function AgeQuestion({ form }: { form: Form }) {
   const LL = useWords();
   const t = LL.form.age;
   const id = useId();
   const age = ageFlow(useRoot());
   const isDenied = useSelector(age, selectIsAdultDenied);
-  const hasFile = useFact(generation, selectHasFile);
-  const isPressed = useFact(generation, (snapshot) => selectError(snapshot, 'age') !== null);
+  const hasFile = useFormFact(form, selectHasFile);
+  const isPressed = useFormFact(form, (snapshot) => selectError(snapshot, 'age') !== null);
   if (!isDenied && !hasFile && !isPressed) return null;
   return (
     <div role="group" aria-labelledby={id} className={questionCard}>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { textLengths } from '../../../../contract/facts/text-lengths.ts';
-import type { Json } from '../../../../machines/generation/generation.types.ts';
-import { selectError, selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import type { Json } from '../../../../machines/form/form.types.ts';
+import { selectError, selectUploadIn, selectValue } from '../../../../machines/form/form.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Chips } from '../../../design/chips.tsx';
 import { control, FieldError } from '../../../design/field.tsx';
@@ -10,7 +10,7 @@ import { ColourPicker } from './colour-picker.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence, lengthError } from './field-sentence.ts';
 import { FileField } from './file-field.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 
 const ways = ['colour', 'picture', 'words'] as const;
 type Way = (typeof ways)[number];
@@ -25,13 +25,13 @@ const wayOf = (value: Json | undefined): Way => {
 
 /** The background: a color, a picture, or a scene from a prompt. */
 export function BackgroundField({
-  generation,
+  form,
   name,
   label,
   initial,
   optional,
 }: {
-  generation: Generation;
+  form: Form;
   name: string;
   label: string;
   initial: string | undefined;
@@ -41,19 +41,19 @@ export function BackgroundField({
   const LL = useWords();
   const t = LL.form.background;
   const id = useId();
-  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
-  const noted = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const value = useFormFact(form, (snapshot) => selectValue(snapshot, name));
+  const noted = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const words = isRecord(value) && typeof value['prompt'] === 'string' ? value['prompt'] : '';
   const error = lengthError(words, textLengths.prompt) ?? noted;
   const slot = `${name}.image`;
-  const hasPicture = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot) !== null);
+  const hasPicture = useFormFact(form, (snapshot) => selectUploadIn(snapshot, slot) !== null);
   const way = hasPicture ? 'picture' : wayOf(value);
-  const put = (next: Json) => generation.send({ type: 'field.changed', name, value: next });
+  const put = (next: Json) => form.send({ type: 'field.changed', name, value: next });
   const take = (chosen: string) => {
     const next = ways.find((each) => each === chosen);
     if (!next || next === way) return;
     // Otherwise the picture would be submitted together with the color.
-    generation.send({ type: 'file.removed', slot });
+    form.send({ type: 'file.removed', slot });
     put(beginnings[next]);
   };
   return (
@@ -66,9 +66,7 @@ export function BackgroundField({
           onPick={(colour) => put({ colour })}
         />
       )}
-      {way === 'picture' && (
-        <FileField generation={generation} name={slot} kind="picture" label={t.pictureLabel()} wide={false} showsError={false} />
-      )}
+      {way === 'picture' && <FileField form={form} name={slot} kind="picture" label={t.pictureLabel()} wide={false} showsError={false} />}
       {way === 'words' && (
         <div className={control({ wrong: Boolean(error) })}>
           <textarea

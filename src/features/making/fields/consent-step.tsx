@@ -9,29 +9,29 @@ import {
   selectIsGivingConsent,
   selectSubject,
 } from '../../../../machines/consent/consent.selectors.ts';
-import { selectError, selectShown } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectShown } from '../../../../machines/form/form.selectors.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { consentFlow } from '../../../actors/consent.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 import { questionCard } from './question-card.ts';
 
 type Consent = ReturnType<typeof consentFlow>;
 
 /** Asks once whether the people in the files agreed, and says what was confirmed; our own samples are not asked about. */
-export function ConsentStep({ generation, tool }: { generation: Generation; tool: string }) {
+export function ConsentStep({ form, tool }: { form: Form; tool: string }) {
   const t = useWords().form.consent;
   const consent = consentFlow(useRoot(), tool);
-  const shown = useFact(generation, selectShown);
+  const shown = useFormFact(form, selectShown);
   const confirmed = useSelector(consent, selectConfirmed);
   if (shown === 'nobody') return null;
   if (shown === 'samples') return <p className={css({ fontSize: 'small', color: 'text.2' })}>{t.sample()}</p>;
   return confirmed ? (
     <Confirmed text={t.confirmed[confirmed]()} onChange={() => consent.send({ type: 'change.pressed' })} />
   ) : (
-    <Question consent={consent} generation={generation} />
+    <Question consent={consent} form={form} />
   );
 }
 
@@ -56,14 +56,14 @@ function Confirmed({ text, onChange }: { text: string; onChange: () => void }) {
   );
 }
 
-function Question({ consent, generation }: { consent: Consent; generation: Generation }) {
+function Question({ consent, form }: { consent: Consent; form: Form }) {
   const LL = useWords();
   const t = LL.form.consent;
   const id = useId();
   const subject = useSelector(consent, selectSubject);
   const failed = useSelector(consent, selectIsConsentFailed);
   const isGiving = useSelector(consent, selectIsGivingConsent);
-  const error = useFact(generation, (snapshot) => selectError(snapshot, 'consent'));
+  const error = useFormFact(form, (snapshot) => selectError(snapshot, 'consent'));
   return (
     <div role="group" aria-labelledby={id} className={questionCard}>
       <span id={id} className={css({ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: 620 })}>

@@ -4,26 +4,26 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectFramed, selectIsCut } from '../../../../machines/crop/crop.selectors.ts';
-import { selectUploadIn, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { selectUploadIn, selectValue } from '../../../../machines/form/form.selectors.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { cropFlow } from '../../../actors/crop.ts';
 import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
+import { sourceOf, useFormFact, type Form } from '../generation/use-generation.ts';
 import { Optional } from '../../../design/optional.tsx';
 
 const CropFrame = deferred(async () => (await import('./crop-frame.tsx')).default);
 
 /** Crops the chosen picture; the code of the frame loads when it first opens. */
-export function CropButton({ generation, tool, slot }: { generation: Generation; tool: string; slot: string }) {
+export function CropButton({ form, tool, slot }: { form: Form; tool: string; slot: string }) {
   const t = useWords().making.crop;
   const root = useRoot();
   const crop = cropFlow(root, tool, slot);
   const framed = useSelector(crop, selectFramed);
   const isCut = useSelector(crop, selectIsCut);
-  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot));
-  const ratio = useFact(generation, (snapshot) => selectValue(snapshot, 'ratio'));
+  const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, slot));
+  const ratio = useFormFact(form, (snapshot) => selectValue(snapshot, 'ratio'));
   const id = useId();
   const source = sourceOf(upload);
   if (!upload || !source) return null;

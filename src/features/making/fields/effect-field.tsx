@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { costs } from '../../../../contract/facts/costs.ts';
 import { effectFamilies, effects } from '../../../../contract/facts/tools/effects.ts';
-import { selectError, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectValue } from '../../../../machines/form/form.selectors.ts';
 import { useEffectNames } from '../../../platform/names.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Coin } from '../../../design/coin.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 import { useServedEffects } from '../generation/use-offer.ts';
 
 const card = css({
@@ -27,15 +27,15 @@ const card = css({
   '&[data-focus-visible]': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
 
-type EffectFieldProps = { generation: Generation; name: string; options: readonly string[]; label: string };
+type EffectFieldProps = { form: Form; name: string; options: readonly string[]; label: string };
 
 /** The effects by family, each with its cost; an unavailable one cannot be selected. */
-export function EffectField({ generation, name, options, label }: EffectFieldProps) {
+export function EffectField({ form, name, options, label }: EffectFieldProps) {
   const LL = useWords();
   const names = useEffectNames();
   const id = useId();
-  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
-  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const value = useFormFact(form, (snapshot) => selectValue(snapshot, name));
+  const error = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const served = useServedEffects();
   const isServed = (effect: string) => served?.includes(effect) !== false;
   const families = effectFamilies
@@ -46,7 +46,7 @@ export function EffectField({ generation, name, options, label }: EffectFieldPro
       <RadioGroup.Root
         aria-label={label}
         value={typeof value === 'string' ? value : null}
-        onValueChange={({ value: chosen }) => generation.send({ type: 'field.changed', name, value: chosen })}
+        onValueChange={({ value: chosen }) => form.send({ type: 'field.changed', name, value: chosen })}
         className={css({ display: 'grid', gap: '14px' })}
       >
         {families.map(({ family, cards }) => (

@@ -1,22 +1,22 @@
 import { css } from 'styled-system/css';
 import { enlargedSize, growthOf, mostEnlarged } from '../../../../contract/facts/enlarging.ts';
 import { limits } from '../../../../contract/facts/limits.ts';
-import { selectUploadIn, selectValues } from '../../../../machines/generation/generation.selectors.ts';
+import { selectUploadIn, selectValues } from '../../../../machines/form/form.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 
 const megapixels = (pixels: number): number => Math.round(pixels / 1_000_000);
 
-function useSides(generation: Generation, slot: string): { width: number; height: number } | null {
-  const stored = useFact(generation, (snapshot) => selectUploadIn(snapshot, slot)?.stored ?? null);
+function useSides(form: Form, slot: string): { width: number; height: number } | null {
+  const stored = useFormFact(form, (snapshot) => selectUploadIn(snapshot, slot)?.stored ?? null);
   return stored?.width && stored.height ? { width: stored.width, height: stored.height } : null;
 }
 
 /** What the enhancer will make of the picture in `slot`: the limit until it is there, then the size of the result. */
-export function EnlargedSize({ generation, slot }: { generation: Generation; slot: string }) {
+export function EnlargedSize({ form, slot }: { form: Form; slot: string }) {
   const t = useWords().form.enlarged;
-  const sides = useSides(generation, slot);
-  const { scale } = useFact(generation, selectValues);
+  const sides = useSides(form, slot);
+  const { scale } = useFormFact(form, selectValues);
   const wished = scale === 4 ? 4 : 2;
   const size = sides && enlargedSize(sides, wished);
   const limit = megapixels(limits.enhancedPixels);
@@ -33,9 +33,9 @@ export function EnlargedSize({ generation, slot }: { generation: Generation; slo
 }
 
 /** Replaces the button when the picture in `slot` has too many pixels to be enlarged. */
-export function LargeAlready({ generation, slot }: { generation: Generation; slot: string }) {
+export function LargeAlready({ form, slot }: { form: Form; slot: string }) {
   const t = useWords().form.enlarged;
-  const sides = useSides(generation, slot);
+  const sides = useSides(form, slot);
   return (
     <p role="status" className={css({ padding: '16px 20px', borderRadius: 'lg', background: 'warn.soft', fontWeight: 620 })}>
       {sides && t.tooLarge(megapixels(sides.width * sides.height), megapixels(limits.enhancedPixels), megapixels(mostEnlarged))}

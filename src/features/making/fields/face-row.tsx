@@ -6,10 +6,10 @@ import type { Marks } from '../../../actors/marks.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FileField } from './file-field.tsx';
-import type { Generation } from '../generation/use-generation.ts';
+import type { Form } from '../generation/use-generation.ts';
 
 type FaceRowProps = {
-  generation: Generation;
+  form: Form;
   marks: Marks;
   slot: string;
   index: number;
@@ -21,7 +21,7 @@ type FaceRowProps = {
 };
 
 /** One face: its picture, and the controls that move it to another row. */
-export function FaceRow({ generation, marks, slot, index, label, wide, onDrop }: FaceRowProps) {
+export function FaceRow({ form, marks, slot, index, label, wide, onDrop }: FaceRowProps) {
   const t = useWords().form.faces;
   const carried = useSelector(marks, selectCarried);
   const isMovable = useSelector(marks, (snapshot) => selectRows(snapshot) > 1 && selectFilled(snapshot).includes(index));
@@ -31,7 +31,7 @@ export function FaceRow({ generation, marks, slot, index, label, wide, onDrop }:
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => onDrop(index, event.dataTransfer.getData('text/plain'))}
     >
-      <FileField generation={generation} name={slot} kind="picture" label={label} optional={index > 0} wide={wide} showsError={false} />
+      <FileField form={form} name={slot} kind="picture" label={label} optional={index > 0} wide={wide} showsError={false} />
       {isMovable && (
         <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '8px' })}>
           <Button

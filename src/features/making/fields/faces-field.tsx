@@ -4,7 +4,7 @@ import ScanFace from 'lucide-react/icons/scan-face';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { selectAside, selectFaceCount, selectMeant, selectSearch } from '../../../../machines/faceSearch/faceSearch.selectors.ts';
-import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectUploadIn } from '../../../../machines/form/form.selectors.ts';
 import { selectBoxes, selectCanGrow, selectCarried, selectFilled, selectRows } from '../../../../machines/marks/marks.selectors.ts';
 import { slotOf } from '../../../../machines/marks/marks.values.ts';
 import { marksFlow } from '../../../actors/marks.ts';
@@ -18,12 +18,12 @@ import { FaceRow } from './face-row.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { MarkedFrame } from './marked-frame.tsx';
-import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
+import { sourceOf, useFormFact, type Form } from '../generation/use-generation.ts';
 
-type FacesFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
+type FacesFieldProps = { form: Form; tool: string; name: string; of: string; max: number; label: string };
 
 /** Assigns faces: numbered rectangles on the target with a slot for each; faces are swapped by drag, by click or by keyboard. */
-export function FacesField({ generation, tool, name, of, max, label }: FacesFieldProps) {
+export function FacesField({ form, tool, name, of, max, label }: FacesFieldProps) {
   const LL = useWords();
   const t = LL.form.faces;
   const id = useId();
@@ -31,8 +31,8 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
   const search = faceSearchFlow(root, tool, of);
   const searched = useSelector(search, selectSearch);
   const count = useSelector(search, selectFaceCount);
-  const target = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
-  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const target = useFormFact(form, (snapshot) => selectUploadIn(snapshot, of));
+  const error = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const marks = marksFlow(root, tool, { kind: 'faces', name, max });
   const boxes = useSelector(marks, selectBoxes);
   const meant = useSelector(search, (snapshot) => selectMeant(snapshot, boxes));
@@ -80,7 +80,7 @@ export function FacesField({ generation, tool, name, of, max, label }: FacesFiel
         {Array.from({ length: rows }, (_, index) => (
           <FaceRow
             key={index}
-            generation={generation}
+            form={form}
             marks={marks}
             slot={slotOf(name, index)}
             index={index}

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../../machines/generation/generation.types.ts';
+import type { FieldError } from '../../../../machines/form/form.types.ts';
 import type { Words } from '../../../platform/words.ts';
 
 /** The error message of a field. */

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 import { sizeIn } from '../../../../contract/facts/file-size.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import { uploadRules, type UploadKind } from '../../../../contract/facts/uploads.ts';
-import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectUploadIn } from '../../../../machines/form/form.selectors.ts';
 import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
 import { keepFile, previewOf } from '../../../platform/files.ts';
@@ -17,10 +17,10 @@ import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { ChosenPicture } from '../generation/chosen-picture.tsx';
 import { uploadSentence } from '../generation/upload-sentence.ts';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { retryUpload, useFormFact, type Form } from '../generation/use-generation.ts';
 
 type FileFieldProps = {
-  generation: Generation;
+  form: Form;
   /** The slot of its file: `image`, `images.0`, `faces.1.image`. */
   name: string;
   kind: Exclude<UploadKind, 'mask'>;
@@ -35,16 +35,13 @@ type FileFieldProps = {
 };
 
 /** One file: dropped, pasted or picked, and validated before it is sent. */
-export function FileField({ generation, name, kind, label, optional = false, wide = true, onMore, showsError = true }: FileFieldProps) {
+export function FileField({ form, name, kind, label, optional = false, wide = true, onMore, showsError = true }: FileFieldProps) {
   const LL = useWords();
   const { tag } = localeFacts[useLocale()];
   const id = useId();
-  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, name));
-  const fieldError = useFact(generation, (snapshot) => (showsError ? selectError(snapshot, name) : null));
-  const give = useCallback(
-    (file: File) => generation.send({ type: 'file.given', slot: name, kind, file: keepFile(file) }),
-    [generation, name, kind],
-  );
+  const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, name));
+  const fieldError = useFormFact(form, (snapshot) => (showsError ? selectError(snapshot, name) : null));
+  const give = useCallback((file: File) => form.send({ type: 'file.given', slot: name, kind, file: keepFile(file) }), [form, name, kind]);
   const error = uploadSentence(LL, tag, upload) ?? (fieldError && fieldSentence(LL, fieldError));
   const t = LL.making.drop[kind];
   const size = sizeIn(tag, uploadRules[kind].bytes);
@@ -67,8 +64,8 @@ export function FileField({ generation, name, kind, label, optional = false, wid
           <Chosen
             upload={upload}
             kind={kind}
-            onRemove={() => generation.send({ type: 'file.removed', slot: name })}
-            onRetry={() => generation.send({ type: 'file.retried', slot: name })}
+            onRemove={() => form.send({ type: 'file.removed', slot: name })}
+            onRetry={() => retryUpload(form, name)}
           />
         ) : undefined}
       </DropZone>

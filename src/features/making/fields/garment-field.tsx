@@ -8,12 +8,12 @@ import {
   selectShare,
   type GarmentSearchSnapshot,
 } from '../../../../machines/garmentSearch/garmentSearch.selectors.ts';
-import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectUploadIn } from '../../../../machines/form/form.selectors.ts';
 import { garmentSearchFlow } from '../../../actors/garmentSearch.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { useWords, type Words } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import { useFact } from '../generation/use-generation.ts';
+import { useFormFact } from '../generation/use-generation.ts';
 import { MaskField, type MaskFieldProps } from './mask-field.tsx';
 
 /** What is known of the garment that will change, in words. */
@@ -36,7 +36,7 @@ function sentenceOf(LL: Words, snapshot: GarmentSearchSnapshot, isMarked: boolea
 export function GarmentField(props: Omit<MaskFieldProps, 'hint' | 'children'>) {
   const LL = useWords();
   const search = garmentSearchFlow(useRoot(), props.tool, props.name, props.of);
-  const isMarked = useFact(props.generation, (snapshot) => selectUploadIn(snapshot, props.name) !== null);
+  const isMarked = useFormFact(props.form, (snapshot) => selectUploadIn(snapshot, props.name) !== null);
   const sentence = useSelector(search, (snapshot) => sentenceOf(LL, snapshot, isMarked));
   const isLooking = useSelector(search, (snapshot) => selectGarmentPhase(snapshot) === 'looking');
   const canSearch = useSelector(search, selectCanSearch);

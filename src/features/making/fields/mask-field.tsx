@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectUploadIn } from '../../../../machines/form/form.selectors.ts';
 import { brushFlow } from '../../../actors/brush.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { deferred } from '../../../platform/deferred.tsx';
@@ -9,13 +9,13 @@ import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
+import { sourceOf, useFormFact, type Form } from '../generation/use-generation.ts';
 import { Optional } from '../../../design/optional.tsx';
 
 const Brush = deferred(async () => (await import('./brush.tsx')).default);
 
 export type MaskFieldProps = {
-  generation: Generation;
+  form: Form;
   tool: string;
   name: string;
   of: string;
@@ -27,11 +27,11 @@ export type MaskFieldProps = {
 };
 
 /** An area of a picture, painted with a brush. */
-export function MaskField({ generation, tool, name, of, label, hint, optional, children }: MaskFieldProps) {
+export function MaskField({ form, tool, name, of, label, hint, optional, children }: MaskFieldProps) {
   const LL = useWords();
   const id = useId();
-  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
-  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, of));
+  const error = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const source = sourceOf(upload);
   const brush = brushFlow(useRoot(), tool, name, { mode: 'area', below: of, alwaysOpen: true });
   return (

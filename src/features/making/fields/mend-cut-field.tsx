@@ -1,5 +1,5 @@
-import { selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
-import { useFact } from '../generation/use-generation.ts';
+import { selectUploadIn } from '../../../../machines/form/form.selectors.ts';
+import { useFormFact } from '../generation/use-generation.ts';
 import type { MendCutProps } from './mend-cut.tsx';
 import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
@@ -8,7 +8,7 @@ const MendCut = deferred(async () => (await import('./mend-cut.tsx')).default);
 
 /** The correction of a cutout. Its code comes with the picture, because a form without one has nothing to correct. */
 export function MendCutField(props: MendCutProps) {
-  const upload = useFact(props.generation, (snapshot) => selectUploadIn(snapshot, props.image));
+  const upload = useFormFact(props.form, (snapshot) => selectUploadIn(snapshot, props.image));
   if (!upload || upload.status === 'refused') return null;
   return (
     <Optional part={MendCut}>

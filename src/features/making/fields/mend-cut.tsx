@@ -2,7 +2,7 @@ import Scissors from 'lucide-react/icons/scissors';
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { selectIsBrushOpen } from '../../../../machines/brush/brush.selectors.ts';
-import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { selectValue } from '../../../../machines/form/form.selectors.ts';
 import type { UploadFacts } from '../../../../machines/upload/upload.types.ts';
 import { brushFlow } from '../../../actors/brush.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
@@ -10,21 +10,21 @@ import { deferred } from '../../../platform/deferred.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { previewOf } from '../../../platform/files.ts';
 import { Button } from '../../../design/button.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 import { Optional } from '../../../design/optional.tsx';
 
 const Brush = deferred(async () => (await import('./brush.tsx')).default);
 
-export type MendCutProps = { generation: Generation; tool: string; image: string; mask: string; cut: string };
+export type MendCutProps = { form: Form; tool: string; image: string; mask: string; cut: string };
 
 /** Corrects a cutout: a brush for what to keep or drop, and a second version. */
-export default function MendCut({ upload, generation, tool, image, mask, cut }: MendCutProps & { upload: UploadFacts }) {
+export default function MendCut({ upload, form, tool, image, mask, cut }: MendCutProps & { upload: UploadFacts }) {
   const LL = useWords();
   const t = LL.making.brush;
   const root = useRoot();
   const brush = brushFlow(root, tool, mask, { mode: 'hints', below: image, alwaysOpen: false });
   const open = useSelector(brush, selectIsBrushOpen);
-  const proposal = useFact(generation, (snapshot) => selectValue(snapshot, cut));
+  const proposal = useFormFact(form, (snapshot) => selectValue(snapshot, cut));
   const source = upload.stored?.url ?? previewOf(upload.file.ref);
   const close = () => brush.send({ type: 'brush.closed' });
   /** The next press loads the brush again. */
@@ -43,7 +43,7 @@ export default function MendCut({ upload, generation, tool, image, mask, cut }: 
           size="small"
           variant="ghost"
           aria-pressed={proposal === 'grab'}
-          onClick={() => generation.send({ type: 'field.changed', name: cut, value: proposal === 'grab' ? 'net' : 'grab' })}
+          onClick={() => form.send({ type: 'field.changed', name: cut, value: proposal === 'grab' ? 'net' : 'grab' })}
         >
           {proposal === 'grab' ? t.first() : t.second()}
         </Button>

@@ -2,7 +2,7 @@ import { paintings } from '../../../../contract/facts/tools/choices.ts';
 import { textLengths } from '../../../../contract/facts/text-lengths.ts';
 import type { FormField } from '../../../../contract/facts/tools/tool.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
-import type { Generation } from '../generation/use-generation.ts';
+import type { Form } from '../generation/use-generation.ts';
 import { PromptField } from './prompt-field.tsx';
 import { deferred } from '../../../platform/deferred.tsx';
 import { Optional } from '../../../design/optional.tsx';
@@ -11,18 +11,18 @@ import { Optional } from '../../../design/optional.tsx';
 const SliderField = deferred(async () => (await import('./slider-field.tsx')).SliderField);
 
 type PaintingFieldProps = {
-  generation: Generation;
+  form: Form;
   name: Extract<FormField, { kind: 'painting' }>['name'];
   label: string;
   offered: Offered | null;
 };
 
 /** A choice of the model that serves the tool, within its limits; nothing where no model does, or where it leaves no choice. */
-export function PaintingField({ generation, name, label, offered }: PaintingFieldProps) {
+export function PaintingField({ form, name, label, offered }: PaintingFieldProps) {
   const painting = offered?.painting;
   if (!painting) return null;
   if (name === 'negative')
-    return painting.negative ? <PromptField {...{ generation, name, label }} optional placeholder="" max={textLengths.prompt} /> : null;
+    return painting.negative ? <PromptField {...{ form, name, label }} optional placeholder="" max={textLengths.prompt} /> : null;
   const range = painting[name];
   if (!range) return null;
   const min = Math.max(range.min, paintings[name].min);
@@ -31,7 +31,7 @@ export function PaintingField({ generation, name, label, offered }: PaintingFiel
   const field = { kind: 'slider', name, min, max, step: name === 'steps' ? 1 : 0.5, initial: range.usual } as const;
   return (
     <Optional part={SliderField}>
-      <SliderField {...{ generation, field, label }} format={String} />
+      <SliderField {...{ form, field, label }} format={String} />
     </Optional>
   );
 }

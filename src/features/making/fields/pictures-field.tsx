@@ -1,20 +1,20 @@
 import { useId } from 'react';
-import { selectError, selectUploads } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectUploads } from '../../../../machines/form/form.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { FileField } from './file-field.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 
-type PicturesFieldProps = { generation: Generation; name: string; min: number; max: number; label: string };
+type PicturesFieldProps = { form: Form; name: string; min: number; max: number; label: string };
 
 /** Several pictures: a slot for each, and an empty one up to the limit. */
-export function PicturesField({ generation, name, min, max, label }: PicturesFieldProps) {
+export function PicturesField({ form, name, min, max, label }: PicturesFieldProps) {
   const LL = useWords();
   const id = useId();
-  const uploads = useFact(generation, selectUploads);
-  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const uploads = useFormFact(form, selectUploads);
+  const error = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const slots = Array.from({ length: max }, (_, index) => `${name}.${index}`);
   const taken = slots.findLastIndex((slot) => slot in uploads) + 1;
   const shown = slots.slice(0, Math.min(max, Math.max(min, taken + 1)));
@@ -24,7 +24,7 @@ export function PicturesField({ generation, name, min, max, label }: PicturesFie
       {shown.map((slot, index) => (
         <FileField
           key={slot}
-          generation={generation}
+          form={form}
           name={slot}
           kind="picture"
           label={LL.form.pictures.nth(index + 1)}

@@ -1,18 +1,18 @@
 import { css } from 'styled-system/css';
-import { selectError, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectValue } from '../../../../machines/form/form.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { TextArea } from '../../../design/field.tsx';
 import { fieldSentence, lengthError } from './field-sentence.ts';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 
-type PromptFieldProps = { generation: Generation; name: string; label: string; placeholder: string; max: number; optional?: boolean };
+type PromptFieldProps = { form: Form; name: string; label: string; placeholder: string; max: number; optional?: boolean };
 
 /** The prompt. A text that is too long stays whole, with a sentence that says so: the browser would cut what is pasted, silently. */
-export function PromptField({ generation, name, label, placeholder, max, optional = false }: PromptFieldProps) {
+export function PromptField({ form, name, label, placeholder, max, optional = false }: PromptFieldProps) {
   const LL = useWords();
-  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+  const value = useFormFact(form, (snapshot) => selectValue(snapshot, name));
   const text = typeof value === 'string' ? value : '';
-  const noted = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const noted = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const error = lengthError(text, max) ?? noted;
   return (
     <TextArea
@@ -27,7 +27,7 @@ export function PromptField({ generation, name, label, placeholder, max, optiona
       placeholder={placeholder}
       value={text}
       error={error && fieldSentence(LL, error)}
-      onChange={(event) => generation.send({ type: 'field.changed', name, value: event.currentTarget.value })}
+      onChange={(event) => form.send({ type: 'field.changed', name, value: event.currentTarget.value })}
     />
   );
 }

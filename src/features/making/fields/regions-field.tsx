@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css } from 'styled-system/css';
-import { selectError, selectUploadIn } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectUploadIn } from '../../../../machines/form/form.selectors.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { marksFlow } from '../../../actors/marks.ts';
 import { useWords } from '../../../platform/words.ts';
@@ -9,16 +9,16 @@ import { sizeOf } from '../generation/upload-size.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { MarkedFrame } from './marked-frame.tsx';
-import { sourceOf, useFact, type Generation } from '../generation/use-generation.ts';
+import { sourceOf, useFormFact, type Form } from '../generation/use-generation.ts';
 
-type RegionsFieldProps = { generation: Generation; tool: string; name: string; of: string; max: number; label: string };
+type RegionsFieldProps = { form: Form; tool: string; name: string; of: string; max: number; label: string };
 
 /** Rectangles on the first frame of a clip. */
-export function RegionsField({ generation, tool, name, of, max, label }: RegionsFieldProps) {
+export function RegionsField({ form, tool, name, of, max, label }: RegionsFieldProps) {
   const LL = useWords();
   const id = useId();
-  const upload = useFact(generation, (snapshot) => selectUploadIn(snapshot, of));
-  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const upload = useFormFact(form, (snapshot) => selectUploadIn(snapshot, of));
+  const error = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const source = sourceOf(upload);
   const marks = marksFlow(useRoot(), tool, { kind: 'regions', name, max });
   return (

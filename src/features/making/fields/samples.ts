@@ -1,6 +1,6 @@
 /** A sample for every tool. The files are in `public/samples`, made by `scripts/samples.ts`. */
 import type { UploadKind } from '../../../../contract/facts/uploads.ts';
-import type { FormValues } from '../../../../machines/generation/generation.types.ts';
+import type { FormValues } from '../../../../machines/form/form.types.ts';
 
 type SampleFile = { name: string; type: string; size: number; kind: UploadKind };
 

@@ -1,10 +1,11 @@
 import { css } from 'styled-system/css';
-import { selectError, selectJob, selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { selectError, selectValue } from '../../../../machines/form/form.selectors.ts';
+import { selectJob } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Field } from '../../../design/field.tsx';
 import { fieldSentence } from './field-sentence.ts';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { formOf, useFact, useFormFact, type Generation } from '../generation/use-generation.ts';
 
 /** The number that reproduces the same drawing. */
 export function SeedField({
@@ -21,9 +22,10 @@ export function SeedField({
   placeholder: string;
 }) {
   const LL = useWords();
-  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
-  const last = useFact(generation, (snapshot) => selectJob(snapshot)?.notes['seed']);
-  const error = useFact(generation, (snapshot) => selectError(snapshot, name));
+  const form = formOf(generation);
+  const value = useFormFact(form, (snapshot) => selectValue(snapshot, name));
+  const last = useFact(generation, (making) => selectJob(making)?.notes['seed']);
+  const error = useFormFact(form, (snapshot) => selectError(snapshot, name));
   return (
     <div>
       <Field
@@ -36,12 +38,12 @@ export function SeedField({
         error={error && fieldSentence(LL, error)}
         onChange={(event) => {
           const digits = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 10);
-          generation.send({ type: 'field.changed', name, value: digits === '' ? null : Number(digits) });
+          form.send({ type: 'field.changed', name, value: digits === '' ? null : Number(digits) });
         }}
       />
       <p className={css({ fontSize: 'small', color: 'text.3', marginTop: '6px' })}>{hint}</p>
       {typeof last === 'number' && last !== value && (
-        <Button size="small" variant="soft" onClick={() => generation.send({ type: 'field.changed', name, value: last })}>
+        <Button size="small" variant="soft" onClick={() => form.send({ type: 'field.changed', name, value: last })}>
           {LL.making.reuseSeed()} · {last}
         </Button>
       )}

@@ -1,10 +1,10 @@
 import type { FormField } from '../../../../contract/facts/tools/tool.ts';
-import { selectValue } from '../../../../machines/generation/generation.selectors.ts';
+import { selectValue } from '../../../../machines/form/form.selectors.ts';
 import { Slider } from '../../../design/slider.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { useFormFact, type Form } from '../generation/use-generation.ts';
 
 type SliderFieldProps = {
-  generation: Generation;
+  form: Form;
   field: Extract<FormField, { kind: 'slider' }>;
   label: string;
   /** `5 s`, `70 %`, `1.5×`. */
@@ -12,8 +12,8 @@ type SliderFieldProps = {
 };
 
 /** A number between two bounds. */
-export function SliderField({ generation, field: { name, min, max, step, initial }, label, format }: SliderFieldProps) {
-  const value = useFact(generation, (snapshot) => selectValue(snapshot, name));
+export function SliderField({ form, field: { name, min, max, step, initial }, label, format }: SliderFieldProps) {
+  const value = useFormFact(form, (snapshot) => selectValue(snapshot, name));
   return (
     <Slider
       label={label}
@@ -22,7 +22,7 @@ export function SliderField({ generation, field: { name, min, max, step, initial
       step={step}
       value={typeof value === 'number' ? value : initial}
       format={format}
-      onChange={(next) => generation.send({ type: 'field.changed', name, value: next })}
+      onChange={(next) => form.send({ type: 'field.changed', name, value: next })}
     />
   );
 }

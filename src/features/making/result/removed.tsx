@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
-import type { Generation } from '../generation/use-generation.ts';
+import { sendToResult, type Generation } from '../generation/use-generation.ts';
 
 /** In the place of a deleted result, for as long as it can be restored. */
 export function Removed({ generation }: { generation: Generation }) {
@@ -27,7 +27,7 @@ export function Removed({ generation }: { generation: Generation }) {
       <p role="status" className={css({ fontWeight: 600, fontSize: 'title' })}>
         {t.title()}
       </p>
-      <Button ref={undo} variant="primary" onClick={() => generation.send({ type: 'removal.undone' })}>
+      <Button ref={undo} variant="primary" onClick={() => sendToResult(generation, { type: 'removal.undone' })}>
         {t.undo()}
       </Button>
     </div>

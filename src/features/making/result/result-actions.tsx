@@ -9,8 +9,9 @@ import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { extensionOf } from '../../../../contract/facts/media-types.ts';
 import type { Tool } from '../../../../contract/facts/tools/tool.ts';
-import { selectCanRepeat, selectCost } from '../../../../machines/generation/generation.selectors.ts';
-import type { Job } from '../../../../machines/generation/generation.types.ts';
+import { selectCost } from '../../../../machines/form/form.selectors.ts';
+import { selectCanRepeat } from '../../../../machines/generation/generation.selectors.ts';
+import type { Job } from '../../../../machines/job/job.types.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { receivers } from '../../../../machines/handOver/handOver.rules.ts';
 import { selectIsCopying, selectIsHandingOver } from '../../../../machines/handOver/handOver.selectors.ts';
@@ -22,7 +23,7 @@ import { GoesTo } from './goes-to.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { Shortfall } from '../generation/shortfall.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { formOf, useFact, sendToResult, useFormFact, type Generation } from '../generation/use-generation.ts';
 
 type Output = Job['outputs'][number];
 
@@ -55,7 +56,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
   const handing = useSelector(handOver, selectIsHandingOver);
   const canRepeat = useFact(generation, selectCanRepeat);
   const { name, extension } = formatOf(output);
-  const cost = useFact(generation, selectCost);
+  const cost = useFormFact(formOf(generation), selectCost);
   const others = receivers(tool.slug, output.type);
   return (
     <div className={css({ display: 'grid', gap: '12px' })}>
@@ -94,7 +95,7 @@ export function ResultActions({ generation, tool, job, output, file }: ResultAct
             shape="icon"
             aria-label={t.deleteForGood()}
             title={t.deleteForGood()}
-            onClick={() => generation.send({ type: 'result.deleted' })}
+            onClick={() => sendToResult(generation, { type: 'result.deleted' })}
           >
             <Trash2 size={18} aria-hidden="true" />
           </Button>

@@ -2,14 +2,14 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { CSSProperties, ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { selectIsWhole } from '../../../../machines/generation/generation.selectors.ts';
-import type { Job } from '../../../../machines/generation/generation.types.ts';
+import { selectIsWhole } from '../../../../machines/result/result.selectors.ts';
+import type { Job } from '../../../../machines/job/job.types.ts';
 import { retryOnline } from '../../../platform/media-retry.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Compare } from '../../../design/compare.tsx';
 import { Playable } from '../../../design/playable.tsx';
-import { useFact, type Generation } from '../generation/use-generation.ts';
+import { sendToResult, useFact, type Generation } from '../generation/use-generation.ts';
 
 type Output = Job['outputs'][number];
 
@@ -46,7 +46,7 @@ export function ResultMedia({ generation, output, label, before }: ResultMediaPr
 
 function Picture({ generation, output, label }: { generation: Generation; output: Output; label: string }): ReactNode {
   const LL = useWords();
-  const close = useFact(generation, selectIsWhole);
+  const close = useFact(generation, ({ result }) => result !== null && selectIsWhole(result));
   const picture = (
     <img
       ref={retryOnline}
@@ -76,7 +76,7 @@ function Picture({ generation, output, label }: { generation: Generation; output
         shape="icon"
         aria-label={close ? LL.making.zoomOut() : LL.making.zoomIn()}
         aria-pressed={close}
-        onClick={() => generation.send({ type: 'zoom.pressed' })}
+        onClick={() => sendToResult(generation, { type: 'zoom.pressed' })}
         className={css({ position: 'absolute', right: '10px', bottom: '10px' })}
       >
         {close ? <ZoomOut size={18} aria-hidden="true" /> : <ZoomIn size={18} aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import type { Job } from '../../../../machines/generation/generation.types.ts';
+import type { Job } from '../../../../machines/job/job.types.ts';
 import { builtInEngine } from '../../../../contract/facts/engine.ts';
 import { isLocale, localeFacts } from '../../../../contract/facts/locales.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';

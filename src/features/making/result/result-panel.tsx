@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { selectIsPressWaiting, selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
+import { selectIsSubmitQueued, selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Brought, type DeferredPart } from '../../../platform/deferred.tsx';
-import { bringPlayer } from '../../../design/playable.tsx';
 import { isEnding } from './ending.ts';
 import { useArrival } from '../../../actors/hooks.tsx';
 import { bringResults, Failed, Removed, Result, Working } from './deferred-results.ts';
@@ -18,21 +17,16 @@ export function ResultPanel(props: ResultPanelProps) {
   const { generation } = props;
   const LL = useWords();
   const phase = useFact(generation, selectPhase);
-  const isAnotherWaiting = useFact(generation, selectIsPressWaiting);
+  const isSubmitQueued = useFact(generation, selectIsSubmitQueued);
   const { settled } = useArrival();
-  // Before the first press, once nothing pressed before waits for the line.
+  // Before the first submit, once no early request waits for its answer.
   useEffect(() => void settled.then(bringResults).catch(() => undefined), [settled]);
-  const isPlayed = ['video', 'audio'].includes(props.tool.result);
-  // While the job is made, so that a network that is lost before its end takes no controls along.
-  useEffect(() => {
-    if (isPlayed && phase === 'running') bringPlayer().catch(() => undefined);
-  }, [isPlayed, phase]);
   const panel = useRef<HTMLElement>(null);
-  useBrought(panel, generation, phase);
+  useBrought(panel, generation);
   return (
     <section
       ref={panel}
-      // A phone shows it before the form from the press on (`resultFirst`).
+      // A phone shows it above the form from the submit on (`resultFirst`).
       data-phase={phase === 'checking' ? 'form' : phase}
       aria-label={LL.making.result()}
       className={css({
@@ -47,7 +41,7 @@ export function ResultPanel(props: ResultPanelProps) {
       })}
     >
       {phase === 'form' ? props.example : <Content phase={phase} {...props} />}
-      {isAnotherWaiting && (
+      {isSubmitQueued && (
         <p role="status" className={css({ fontWeight: 620 })}>
           {LL.making.waiting()}
         </p>
@@ -66,5 +60,5 @@ function Content({ phase, example, ...props }: ResultPanelProps & { phase: Exclu
   if (phase === 'done') return whenHere(Result, <Result {...props} />);
   if (phase === 'removed') return whenHere(Removed, <Removed generation={generation} />);
   if (isEnding(phase)) return whenHere(Failed, <Failed generation={generation} phase={phase} />);
-  return whenHere(Working, <Working generation={generation} phase={phase} />);
+  return whenHere(Working, <Working generation={generation} tool={props.tool} phase={phase} />);
 }

@@ -5,9 +5,9 @@ import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import {
   selectJob,
   selectOutputs,
-  selectHasNewFile,
-  selectSentIn,
-  selectSentName,
+  selectIsOlder,
+  selectMadeFrom,
+  selectMadeFromName,
   selectSentWords,
 } from '../../../../machines/generation/generation.selectors.ts';
 import { downloadName } from '../../../platform/file-name.ts';
@@ -36,7 +36,7 @@ const stage = css({
 /** The input picture for the comparison; null when there is none, or another picture has taken its place. */
 function useBefore(generation: Generation, tool: Tool) {
   const name = tool.fields.find(({ kind }) => kind === 'picture')?.name ?? '';
-  const upload = useFact(generation, (snapshot) => selectSentIn(snapshot, name));
+  const upload = useFact(generation, (snapshot) => selectMadeFrom(snapshot, name));
   const source = sourceOf(upload);
   const size = sizeOf(upload);
   return source && size ? { source, ...size } : null;
@@ -57,8 +57,8 @@ export function Result({ generation, tool, file, done }: ResultProps) {
   const job = useFact(generation, selectJob);
   const [output] = useFact(generation, selectOutputs);
   const before = useBefore(generation, tool);
-  const isOlder = useFact(generation, selectHasNewFile);
-  const from = { file: useFact(generation, selectSentName), words: useFact(generation, selectSentWords) };
+  const isOlder = useFact(generation, selectIsOlder);
+  const from = { file: useFact(generation, selectMadeFromName), words: useFact(generation, selectSentWords) };
   if (!output || !job) return null;
   const ready = done ?? t.ready[kindOf(output.type)]();
   return (

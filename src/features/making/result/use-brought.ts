@@ -1,9 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { selectJob, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
-import { useFact, type Generation } from '../generation/use-generation.ts';
-import { isEnding } from './ending.ts';
+import { useCallback, type RefObject } from 'react';
+import { makingOf, selectIsFollowed } from '../../../../machines/generation/generation.selectors.ts';
+import type { RestingPhase } from '../../../../machines/generation/generation.types.ts';
+import { useEmitted, type Generation } from '../generation/use-generation.ts';
 
-const underWay: ReadonlySet<GenerationPhase> = new Set<GenerationPhase>(['sending', 'queued', 'running', 'reconnecting', 'cancelling']);
+/** Facts come before the page shows them. */
+const onceDrawn = (act: () => void): void => void requestAnimationFrame(act);
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -19,7 +20,7 @@ function bring(panel: HTMLElement): void {
   if (top < edgesFor(panel).from || top > innerHeight / 2) panel.scrollIntoView({ block: 'start' });
 }
 
-/** Scrolls to the panel unless all of it is on screen, or nothing: who has gone elsewhere on the page stays there. */
+/** Scrolls to the panel unless all of it is on screen, or nothing of it: a user who has scrolled away stays there. */
 function bringWhole(panel: HTMLElement): void {
   const { top, bottom } = panel.getBoundingClientRect();
   const { from, to } = edgesFor(panel);
@@ -27,21 +28,18 @@ function bringWhole(panel: HTMLElement): void {
 }
 
 /**
- * Keeps the panel of a result on screen: from the press on, and when what is made is there or has failed. A result of an earlier visit, which is
- * found again, moves nothing.
+ * Keeps the panel of a result on screen: once a submit is valid, and when its job has ended. A result of an earlier visit that is found again
+ * moves nothing.
  */
-export function useBrought(panel: RefObject<HTMLElement | null>, generation: Generation, phase: GenerationPhase): void {
-  const isKnown = useFact(generation, (snapshot) => selectJob(snapshot) !== null);
-  const before = useRef(phase);
-  const isFollowed = useRef(false);
-  useEffect(() => {
-    const was = before.current;
-    const wasFollowed = isFollowed.current;
-    before.current = phase;
-    const isSent = phase === 'sending' || phase === 'uploading';
-    isFollowed.current = isSent || (underWay.has(phase) && (isKnown || wasFollowed));
-    if (phase === was || !panel.current) return;
-    if (isSent) bring(panel.current);
-    else if (wasFollowed && (phase === 'done' || isEnding(phase))) bringWhole(panel.current);
-  }, [panel, phase, isKnown]);
+export function useBrought(panel: RefObject<HTMLElement | null>, generation: Generation): void {
+  const showProgress = useCallback(() => onceDrawn(() => panel.current && bring(panel.current)), [panel]);
+  const showEnd = useCallback(
+    ({ phase }: { phase: RestingPhase }) =>
+      onceDrawn(() => {
+        if (phase !== 'form' && panel.current && selectIsFollowed(makingOf(generation.getSnapshot()))) bringWhole(panel.current);
+      }),
+    [panel, generation],
+  );
+  useEmitted(generation, 'submit.validated', showProgress);
+  useEmitted(generation, 'work.ended', showEnd);
 }

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { css } from 'styled-system/css';
+import type { Tool } from '../../../../contract/facts/tools/tool.ts';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
   selectCanCancel,
   selectCanLeave,
-  selectIsResending,
   selectLeft,
   selectPosition,
   selectProgress,
@@ -11,6 +12,7 @@ import {
   type GenerationPhase,
 } from '../../../../machines/generation/generation.selectors.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
+import { bringPlayer } from '../../../design/playable.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Progress } from '../../../design/progress.tsx';
 import { durationIn } from '../generation/duration.ts';
@@ -21,21 +23,26 @@ import { useFact, type Generation } from '../generation/use-generation.ts';
 /** The job's progress, and the button that cancels it. */
 export function Working({
   generation,
+  tool,
   phase,
 }: {
   generation: Generation;
+  tool: Tool;
   phase: Exclude<GenerationPhase, 'form' | 'done' | 'removed' | Ending>;
 }) {
   const LL = useWords();
   const t = LL.making;
+  // While the job runs, so that a connection that is lost before its end does not take the controls away.
+  useEffect(() => {
+    if (tool.result === 'video' || tool.result === 'audio') bringPlayer().catch(() => undefined);
+  }, [tool]);
   const progress = useFact(generation, selectProgress);
   const name = useFact(generation, selectStage);
   const canLeave = useFact(generation, selectCanLeave);
   const canCancel = useFact(generation, selectCanCancel);
   const stages = t.stages as unknown as Record<string, (() => string) | undefined>;
   const known = phase === 'queued' || phase === 'running';
-  const step = useFact(generation, selectIsResending) ? 'resending' : phase;
-  const sentence = step === 'running' && name !== null ? stages[name]?.() || t.working.running() : t.working[step]();
+  const sentence = phase === 'running' && name !== null ? stages[name]?.() || t.working.running() : t.working[phase]();
   const percent = Math.round(progress * 100);
   const position = useFact(generation, selectPosition);
   return (

@@ -2,7 +2,7 @@ import { isBlank as isBlankText } from '../../contract/facts/entered.ts';
 import type { FormField } from '../../contract/facts/tools/tool.ts';
 import type { UploadKind } from '../../contract/facts/uploads.ts';
 import type { StoredFile, UploadFacts } from '../upload/upload.types.ts';
-import type { FilePlace, FormValues, GenerationContext, Json, ShownFile } from './generation.types.ts';
+import type { FilePlace, FormContext, FormValues, Json, Shown, ShownFile } from './form.types.ts';
 
 const initialOf = (field: FormField): Json | undefined => {
   switch (field.kind) {
@@ -130,32 +130,28 @@ export function inputsOf(
 
 const isRecord = (value: Json): value is Record<string, Json> => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Inputs as text; the order in which they were filled in says nothing. */
+/** Inputs as text; the order in which they were filled in does not matter. */
 const inOrder = (inputs: FormValues): string =>
   JSON.stringify(inputs, (_, value: Json) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
   );
 
 /** The inputs that the form would send now, with the names of its stored files. */
-export const namedInputs = ({ fields, values, uploads }: Pick<GenerationContext, 'fields' | 'values' | 'uploads'>): FormValues => {
-  const { inputs, places } = inputsOf(fields, values, Object.keys(uploads));
+export const namedInputs = ({ tool, values, uploads }: Pick<FormContext, 'tool' | 'values' | 'uploads'>): FormValues => {
+  const { inputs, places } = inputsOf(tool.fields, values, Object.keys(uploads));
   return places.reduce((all, { slot, path }) => withFile(all, path, uploads[slot]?.stored?.name ?? slot), inputs);
 };
 
 /** Whether a seed is given, with which the same inputs make the same result. */
-export const hasSeed = ({ fields, values }: Pick<GenerationContext, 'fields' | 'values'>): boolean =>
-  fields.some(({ kind, name }) => kind === 'seed' && typeof values[name] === 'number');
+export const hasSeed = ({ tool, values }: Pick<FormContext, 'tool' | 'values'>): boolean =>
+  tool.fields.some(({ kind, name }) => kind === 'seed' && typeof values[name] === 'number');
 
-/** Whether the last press sent what the form holds now. */
-export const isBeingMade = (context: Pick<GenerationContext, 'fields' | 'values' | 'uploads' | 'sending'>): boolean =>
-  inOrder(namedInputs(context)) === inOrder(context.sending);
+/** Whether two submits send the same. */
+export const areSameInputs = (one: FormValues, other: FormValues): boolean => inOrder(one) === inOrder(other);
 
-/** Who is in the files of a form, apart from its masks: nobody without a file, the site's own samples alone, or people to ask about. */
-export type Shown = 'nobody' | 'samples' | 'people';
-
-/** Who is in the files of a form. A file on its way is what the page says that it is; the server has the last word. */
-export function shownIn({ fields, uploads }: Pick<GenerationContext, 'fields' | 'uploads'>): Shown {
-  const isMask = (slot: string): boolean => fields.find(({ name }) => name === fieldOfSlot(slot))?.kind === 'mask';
+/** Who is in the files of a form. The page decides for a file that is still uploading, and the server for a stored one. */
+export function shownIn({ tool, uploads }: Pick<FormContext, 'tool' | 'uploads'>): Shown {
+  const isMask = (slot: string): boolean => tool.fields.find(({ name }) => name === fieldOfSlot(slot))?.kind === 'mask';
   const files = Object.entries(uploads).flatMap(([slot, upload]) => (isMask(slot) ? [] : [upload]));
   if (files.length === 0) return 'nobody';
   return files.every(({ file, stored }) => (stored ? stored.sample === true : file.sample === true)) ? 'samples' : 'people';
@@ -180,17 +176,17 @@ export const filesOf = (files: Record<string, StoredFile>): Record<string, Uploa
     ]),
   );
 
-/** The cost of a press for the current form, in credits. */
-export const priceOf = ({ cost, prices, values }: Pick<GenerationContext, 'cost' | 'prices' | 'values'>): number =>
+/** The cost of a submit with these values, in credits. */
+export const priceOf = ({ tool: { prices }, cost }: Pick<FormContext, 'tool' | 'cost'>, values: FormValues): number =>
   (prices && prices.by[String(values[prices.field])]) ?? cost;
 
-type Form = Pick<GenerationContext, 'values' | 'uploads' | 'dependents' | 'places'>;
+type Form = Pick<FormContext, 'tool' | 'values' | 'uploads' | 'awaited'>;
 
 /**
  * The form without the values that depend on the file in this slot: its mask, its rectangles. Pictures of new faces do not depend on it.
  */
-export function withoutDependents({ values, uploads, dependents }: Form, slot: string): Pick<Form, 'values' | 'uploads'> {
-  const fallen = new Set(dependents[fieldOfSlot(slot)] ?? []);
+export function withoutDependents({ tool, values, uploads }: Omit<Form, 'awaited'>, slot: string): Pick<Form, 'values' | 'uploads'> {
+  const fallen = new Set(tool.dependents[fieldOfSlot(slot)] ?? []);
   return {
     values: Object.fromEntries(Object.entries(values).filter(([name]) => !fallen.has(name))),
     uploads: Object.fromEntries(Object.entries(uploads).filter(([other]) => !fallen.has(other))),
@@ -206,13 +202,13 @@ export function withSwapped({ uploads }: Pick<Form, 'uploads'>, [a, b]: readonly
 /** Whether a file was refused or its upload failed. */
 export const isFileLost = ({ status }: Pick<UploadFacts, 'status'>): boolean => status === 'refused' || status === 'failed';
 
-/** A file as the charts beside the form know it. */
+/** A file as the form's facts describe it. */
 export const shownFileOf = (upload: UploadFacts): ShownFile => ({
   ref: upload.file.ref,
   stored: upload.stored,
   ...(isFileLost(upload) && { isLost: true }),
 });
 
-/** Slots whose file a press waits for but will not get: it was removed, refused, or failed to upload. */
-export const lostFiles = ({ uploads, places }: Form): string[] =>
-  places.map(({ slot }) => slot).filter((slot) => !['sending', 'stored'].includes(uploads[slot]?.status ?? 'none'));
+/** Slots whose file a submit waits for but will not get: it was removed, refused, or failed to upload. */
+export const lostFiles = ({ uploads, awaited }: Pick<Form, 'uploads' | 'awaited'>): string[] =>
+  awaited.map(({ slot }) => slot).filter((slot) => !['sending', 'stored'].includes(uploads[slot]?.status ?? 'none'));

@@ -1,11 +1,11 @@
 /**
- * What of a tool's form can be pressed before the page is alive: `public/early.js` reads it from the prerendered form, sends the job and
- * stores the press where the chart recalls one after a reload.
+ * Which forms can be submitted before the page is hydrated: `public/early.js` reads it from the prerendered form, sends the job, and saves
+ * the submit where the chart restores one after a reload.
  */
 import type { FormField, Tool } from '../../contract/facts/tools/tool.ts';
 import { uploadRules } from '../../contract/facts/uploads.ts';
-import { initialValues, inputsOf, isShown } from './generation.form.ts';
-import type { FormValues } from './generation.types.ts';
+import { initialValues, inputsOf, isShown } from './form.rules.ts';
+import type { FormValues } from './form.types.ts';
 
 export type EarlyPress = {
   readonly tool: string;

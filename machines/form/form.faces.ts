@@ -2,13 +2,13 @@
 import type { FormField } from '../../contract/facts/tools/tool.ts';
 import { meantFirst } from '../../contract/facts/faces.ts';
 import type { FoundFace } from '../faceSearch/faceSearch.types.ts';
-import type { FormValues, GenerationContext } from './generation.types.ts';
+import type { FormValues, FormContext } from './form.types.ts';
 
 const facesField = (fields: readonly FormField[]) => fields.find((field) => field.kind === 'faces');
 
-/** Whether the person, or an earlier search, has marked faces. */
-export function hasMarkedFaces({ fields, values }: Pick<GenerationContext, 'fields' | 'values'>): boolean {
-  const marked = values[facesField(fields)?.name ?? ''];
+/** Whether the user, or an earlier search, has marked faces. */
+export function hasMarkedFaces({ tool, values }: Pick<FormContext, 'tool' | 'values'>): boolean {
+  const marked = values[facesField(tool.fields)?.name ?? ''];
   return Array.isArray(marked) && marked.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { validate, type AnyStruct } from '../../contract/structs/schema.ts';
 import type { FormField } from '../../contract/facts/tools/tool.ts';
-import { inputsOf, type Shown } from './generation.form.ts';
-import type { FieldError, FormValues } from './generation.types.ts';
+import { inputsOf } from './form.rules.ts';
+import type { FieldError, FormValues, Shown } from './form.types.ts';
 
 type Failure = { path: readonly unknown[]; value: unknown; type: string; refinement: string | undefined; message: string };
 
@@ -31,7 +31,7 @@ export function errorsOf(struct: AnyStruct, inputs: FormValues): Record<string, 
 /** What a form is validated with: its controls, the struct of the inputs they produce, and whether people in its files have to consent. */
 export type JudgedForm = { readonly fields: readonly FormField[]; readonly struct: AnyStruct; readonly consent?: true | undefined };
 
-/** Validates a tool's form by the struct of what its controls produce; people who are shown need a receipt of their consent. */
+/** Validates a tool's form by the struct of what its controls produce; people in its files need a receipt of their consent. */
 export function checkForm(
   { fields, struct, consent }: JudgedForm,
   values: FormValues,

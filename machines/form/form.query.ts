@@ -1,7 +1,7 @@
 /** Form values from the query of a URL: `/ai-text-to-image?prompt=…&ratio=16:9`. Templates and the start page link to tools this way. */
 import type { FormField } from '../../contract/facts/tools/tool.ts';
-import { isShown } from './generation.form.ts';
-import type { FormValues, GenerationContext, Json } from './generation.types.ts';
+import { isShown } from './form.rules.ts';
+import type { FormValues, FormContext, Json } from './form.types.ts';
 
 /** The value of a field from a URL; undefined for one that the field does not accept. */
 function valueOf(field: FormField, text: string): Json | undefined {
@@ -44,7 +44,7 @@ export function givenInputs(fields: readonly FormField[], query: string): FormVa
 export const hasGiven = (fields: readonly FormField[], query: string): boolean => Object.keys(givenInputs(fields, query)).length > 0;
 
 /** The values of a form with those that `query` holds, and with the choice that brings a given field on screen. */
-export function withGiven({ fields, values }: Pick<GenerationContext, 'fields' | 'values'>, query: string): FormValues {
+export function withGiven({ tool: { fields }, values }: Pick<FormContext, 'tool' | 'values'>, query: string): FormValues {
   const given = givenInputs(fields, query);
   const filled = { ...values, ...given };
   for (const field of fields)

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { resultMachine } from './result.machine.ts';
+
+export type ResultSnapshot = SnapshotFrom<typeof resultMachine>;
+
+/** Whether the result is on screen, removed for as long as that can be undone, or being deleted. */
+export function selectResultPhase(snapshot: ResultSnapshot): 'done' | 'removed' | 'deleting' {
+  if (snapshot.matches('removed')) return 'removed';
+  return snapshot.matches('deleting') || snapshot.matches('replacing') ? 'deleting' : 'done';
+}
+/** Whether the picture of the result is shown in its own size. */
+export const selectIsWhole = (snapshot: ResultSnapshot): boolean => snapshot.matches({ shown: 'whole' });

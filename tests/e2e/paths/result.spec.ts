@@ -1,0 +1,67 @@
+/** The result of a job, walked in a browser on the page of the sticker maker: looked at closely, deleted, restored, replaced. */
+import { expect } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { times } from '../../../contract/facts/times.ts';
+import { codes } from '../../../contract/facts/codes.ts';
+import type { Job } from '../../../machines/job/job.types.ts';
+import { resultModel } from '../../../machines/result/result.model.ts';
+import { granted, refused } from '../../model/browser/held-calls.ts';
+import { walkInBrowser } from '../../model/browser/walk.ts';
+import { background, Maker, removal, submits } from '../kit/maker.ts';
+
+const done: Job = {
+  id: 'job-1',
+  tool: 'ai-sticker-maker',
+  engine: 'local',
+  status: 'succeeded',
+  progress: 1,
+  stage: null,
+  cost: 1,
+  outputs: [{ url: '/files/result.png', type: 'image/png', width: 512, height: 512, duration: null }],
+  notes: {},
+  error: null,
+};
+
+walkInBrowser(resultModel, {
+  background,
+  nobodyCauses: {},
+  nobodySees: {},
+  nobodyTakes: { 'removed — result.dismissed': 'a deleted result has one button, which restores it' },
+  subject: (page, site) => {
+    const person = new Maker(page, site);
+    const { result } = person;
+    const says = (words: string) => expect(result.getByRole('status')).toHaveText(words);
+    return {
+      start: async () => {
+        await person.open('/ai-sticker-maker');
+        await person.submits();
+        await person.answersSubmit({ kind: 'accepted', id: 'job-1', cost: 1 });
+        await person.reports(done);
+      },
+      events: {
+        'zoom.pressed': () => result.getByRole('button', { name: /^(Zoom in|Fit to view)$/ }).click(),
+        'result.dismissed': () => result.getByRole('button', { name: 'Make another' }).click(),
+        'result.deleted': () => person.button('Delete').click(),
+        'removal.undone': () => person.button('Undo').click(),
+        'result.replaced': () => person.submits(),
+        'page.left': () => page.evaluate(() => void dispatchEvent(new Event('pagehide'))),
+        'done.deleteJob': ({ event }: { event: AnyEventObject }) =>
+          site.calls.answer(removal, event['output'] ? granted(null) : refused(codes.unavailable)),
+        'failed.deleteJob': () => site.calls.fail(removal),
+        'after.undoTime': () => page.clock.runFor(times.undoTime),
+      },
+      states: {
+        'shown.fitted': async () => {
+          await says('Your sticker is ready.');
+          await expect(person.button('Zoom in')).toBeVisible();
+        },
+        'shown.whole': () => expect(person.button('Fit to view')).toBeVisible(),
+        removed: () => says('Deleted.'),
+        deleting: () => says('Deleting…'),
+        replacing: () => says('Deleting…'),
+        dismissed: () => expect(result).toContainText('Example'),
+        replaced: () => expect.poll(() => site.calls.isHeld(...submits)).toBe(true),
+      },
+    };
+  },
+});
