@@ -26,7 +26,6 @@ walkInBrowser(resultModel, {
   background,
   nobodyCauses: {},
   nobodySees: {},
-  nobodyTakes: { 'removed — result.dismissed': 'a deleted result has one button, which restores it' },
   subject: (page, site) => {
     const person = new Maker(page, site);
     const { result } = person;
