@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pages } from '../../src/boot/page-loader.ts';
-import { fileOf, keepAddress, keepFile, previewOf } from '../../src/platform/files.ts';
+import { fileOf, keepAddress, keepFile, letGoUnlessHeld, previewOf } from '../../src/platform/files.ts';
 import { batchDoor } from '../../src/actors/batch-door.ts';
 import { cropFlow } from '../../src/actors/crop.ts';
 import { formOf, generationFlow, itemFlow } from '../../src/actors/generation.ts';
@@ -17,7 +17,10 @@ const picture = (name = 'cat.png') => new File(['x'], name, { type: 'image/png' 
 /** Everything that was asked for in this turn has happened. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the actors of other files held is released before a test, not in the middle of it.
+  letGoUnlessHeld([]);
+  await turn();
   const server = new Server();
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', server.requests);
