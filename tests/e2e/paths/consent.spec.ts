@@ -19,7 +19,7 @@ const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUl
 
 /** The chart of the form hears of a consent. */
 const isConsentOfForm = ({ chart, event }: Witnessed) =>
-  chart === 'generation' && event.type === 'field.changed' && event['name'] === 'consent';
+  chart === 'form' && event.type === 'field.changed' && event['name'] === 'consent';
 
 class Shown extends Person {
   private token = 'A';
