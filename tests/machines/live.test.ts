@@ -92,9 +92,9 @@ describe('a system', () => {
     actions: {
       open: enqueueActions(({ enqueue }) => {
         enqueue(spawnChild('outer', { id: 'one', systemId: 'outer:a', syncSnapshot: false }));
-        enqueue(spawnChild('outer', { id: 'two', systemId: 'outer:b:c' }));
+        enqueue(spawnChild('outer', { id: 'two', systemId: 'outer:b:c:d' }));
       }),
-      relay: sendTo(({ system }) => system.get('outer:b:c') as AnyActorRef, { type: 'start' }),
+      relay: sendTo(({ system }) => system.get('outer:b:c:d') as AnyActorRef, { type: 'start' }),
     },
   }).createMachine({ id: 'app', entry: 'open', initial: 'running', states: { running: { on: { go: { actions: 'relay' } } } } });
 
@@ -113,8 +113,8 @@ describe('a system', () => {
       expect.arrayContaining([
         ['app', { role: 'app' }],
         ['outer', { role: 'outer', tool: 'a' }],
-        ['outer', { role: 'outer', tool: 'b', of: 'c' }],
-        ['inner', { role: 'outer', tool: 'b', of: 'c', child: 'helper' }],
+        ['outer', { role: 'outer', tool: 'b', of: 'c:d' }],
+        ['inner', { role: 'outer', tool: 'b', of: 'c:d', child: 'helper' }],
       ]),
     );
     root.stop();
@@ -127,7 +127,7 @@ describe('a system', () => {
     root.start();
     told.length = 0;
     root.send({ type: 'go' });
-    const one = { role: 'outer', tool: 'b', of: 'c' };
+    const one = { role: 'outer', tool: 'b', of: 'c:d' };
     expect(told.map(({ event, from, identity }) => [event.type, from, identity])).toEqual(
       expect.arrayContaining([
         ['go', undefined, { role: 'app' }],
@@ -143,14 +143,14 @@ describe('a system', () => {
     ).toEqual(
       expect.arrayContaining([
         '  page->>app: go → running',
-        '  app->>outer_b_c: start → asking',
-        '  outer_b_c->>outer_b_c_helper: ask → done',
+        '  app->>outer_b_c_d: start → asking',
+        '  outer_b_c_d->>outer_b_c_d_helper: ask → done',
       ]),
     );
     expect(actorsOf(told).map(({ name, depth }) => [name, depth])).toEqual([
       ['app', 0],
-      ['outer b c', 0],
-      ['outer b c helper', 1],
+      ['outer b c:d', 0],
+      ['outer b c:d helper', 1],
     ]);
     root.stop();
   });

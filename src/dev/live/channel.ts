@@ -173,7 +173,9 @@ export function watchActor(identity: WatchedActor, root: AnyActorRef): void {
 
 /** The identity that an id in a system stands for: `role`, `role:tool`, `role:tool:of`. */
 function identityOf(systemId: string): WatchedActor {
-  const [role = '', tool = '', of = ''] = systemId.split(':');
+  // Only the last part may contain colons: `templates::fr:ai-face-swap`.
+  const [role = '', tool = '', ...rest] = systemId.split(':');
+  const of = rest.join(':');
   return { role, ...(tool !== '' && { tool }), ...(of !== '' && { of }) };
 }
 
