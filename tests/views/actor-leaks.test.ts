@@ -74,8 +74,9 @@ function browser(account: Account): () => void {
   };
 }
 
-/** A request goes through a few promises before it is sent. */
+/** A request is sent after the code it needs is here, and a few promises later. */
 async function settle(): Promise<void> {
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -18,8 +18,7 @@ const recalling = ['GET /api/consents'];
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 /** The chart of the form hears of a consent. */
-const isConsentOfForm = ({ chart, event }: Witnessed) =>
-  chart === 'form' && event.type === 'field.changed' && event['name'] === 'consent';
+const isConsentOfForm = ({ chart, event }: Witnessed) => chart === 'form' && event.type === 'field.changed' && event['name'] === 'consent';
 
 class Shown extends Person {
   private token = 'A';
