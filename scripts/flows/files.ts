@@ -11,17 +11,19 @@ import { wiring, wiringDrawing } from './wiring.ts';
 
 const heading = `# Flows
 
-Every flow of the product is one statechart. The pages here are written by \`npm run flows\` from \`machines/\`; do not change them by hand.
+Every flow of the product is one statechart. \`npm run flows\` writes this folder from \`machines/\`; do not change it by hand. Git has only this page, the
+gestures and the drawings (\`<name>.mmd\`), which GitHub shows. Run the command once for the rest:
 
 - \`<name>.ts\` is a text to paste into the [Stately editor](https://stately.ai/editor): it needs nothing but \`xstate\`.
 - \`<name>.json\` is its configuration for \`createMachine\`, without implementations; \`meta.delays\` has the names of its delays.
-- \`<name>.data.json\` lists the states and transitions, with the facts that each tells, for other tools.
-- \`<name>.mmd\` is the drawing below. \`after pollInterval (3 s)\` is a delay with its number, \`[isTab month]\` a guard with its constant,
+- \`<name>.data.json\` lists the states and transitions, with the facts that each emits, for other tools.
+
+In a drawing, \`after pollInterval (3 s)\` is a delay with its number, \`[isTab month]\` a guard with its constant,
   \`/ …\` what a transition does, \`▸ …\` the facts that an action emits or, after *own*, raises; a note lists what can happen anywhere in the chart or in one of its regions.
 
 [Gestures](gestures.md) lists what drives each chart, for path tests.
 
-What one chart tells another is one table, \`machines/app/app.table.ts\`, which the application runs: [data](wiring.json) · [drawing](wiring.mmd). A dotted
+What one chart tells another is one table, \`machines/app/app.table.ts\`, which the application runs: \`wiring.json\`, drawn in [wiring.mmd](wiring.mmd). A dotted
 line is a subscription that no row can say; it names what it does.
 
 With the development server, and in a build with \`FLOWS=1\`, the charts are drawn on \`/__flows\`: searched, simulated, and live as they run in another
@@ -39,8 +41,7 @@ function readme(flows: readonly Flow[]): string {
   );
   const sections = flows.map((flow) => {
     const { machine, states } = flow;
-    const files = `[editor](${machine}.ts) · [configuration](${machine}.json) · [data](${machine}.data.json) · [drawing](${machine}.mmd)`;
-    return `## ${machine}\n\n${descriptionOf(states)}\n\n${files}\n\n\`\`\`mermaid\n${mermaid(flow)}\`\`\`\n`;
+    return `## ${machine}\n\n${descriptionOf(states)}\n\n\`\`\`mermaid\n${mermaid(flow)}\`\`\`\n`;
   });
   return [heading, '| chart | what it is | states | transitions |', '|---|---|---|---|', ...rows, '', ...sections].join('\n');
 }

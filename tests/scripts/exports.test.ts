@@ -9,12 +9,14 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeNodes } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
+import { writeExports } from '../../scripts/flows/write.ts';
 import { spokenGuard } from '../../src/dev/charts/spoken.ts';
 import type { Flow, FlowGuard } from '../../src/dev/charts/flow.ts';
 import { pending } from '../machines/pending.ts';
 import { PureChart } from '../../packages/chartkit/paths/pure.ts';
 
 const files = flowFiles();
+writeExports(files);
 const flowOf = (name: string) => JSON.parse(files.get(`${name}.data.json`) ?? '') as Flow;
 
 // The extractor was written for XState 4, whose files lie in a package of their own here.

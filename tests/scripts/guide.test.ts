@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { allNodes, definedTransitions, implementationsOf } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
+import { flowFiles } from '../../scripts/flows/files.ts';
+import { writeExports } from '../../scripts/flows/write.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -31,6 +33,9 @@ const links = [...prose.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, target]) =
 test.each(links)('the link to %s leads somewhere', (target) => {
   expect(existsSync(new URL(target, new URL('docs/', root)))).toBe(true);
 });
+
+// Not in git: a reader runs the command that the guide names first.
+writeExports(flowFiles());
 
 const spans = [...new Set([...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!))];
 
