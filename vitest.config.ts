@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { icons } from './scripts/vite/icons.ts';
@@ -9,7 +9,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Files that take longest although they are not the largest: begun last, they would be waited for alone. */
 const longest =
-  /crash|histories|uploads\.(disk|fair|test)|strangers|backup|packs\.command|process|engine\/(local|motion|speech|effects|packs\.test|diffusion|cutout)/;
+  /crash|histories|uploads\.(disk|fair|test)|strangers|backup|packs\.command|process|engine\/tests\/(local|motion|speech|effects|packs\.test|diffusion|cutout)/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -48,6 +48,8 @@ export default defineConfig({
           environment: 'node',
           execArgv,
           include: ['tests/{model,machines,contract,scripts}/**/*.test.ts', 'packages/*/**/*.test.ts'],
+          // Children and films: with the server's.
+          exclude: [...configDefaults.exclude, 'packages/engine/**'],
           isolate: false,
         },
       },
@@ -56,7 +58,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           execArgv,
-          include: ['tests/{server,engine}/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'packages/engine/tests/**/*.test.ts'],
           isolate: false,
           globalSetup: ['tests/server/kit/templates.ts'],
           testTimeout: 60_000,

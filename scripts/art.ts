@@ -1,14 +1,14 @@
 /**
- * Bakes the drawings and the dictionary of the engine into engine/draft/art.br, offline. Usage: `npm run art SOURCES`, a folder with kinds.tsv
- * (by scripts/art/kinds.py), glyphs.json (by scripts/art/glyphs.py), and the package country-flag-icons; engine/draft/NOTICE names what they
+ * Bakes the drawings and the dictionary of the engine into packages/engine/draft/art.br, offline. Usage: `npm run art SOURCES`, a folder with kinds.tsv
+ * (by scripts/art/kinds.py), glyphs.json (by scripts/art/glyphs.py), and the package country-flag-icons; packages/engine/draft/NOTICE names what they
  * are made from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { locales } from '../contract/facts/locales.ts';
-import type { ArtFile, Glyph } from '../engine/draft/art.ts';
-import { fold, stem } from '../engine/draft/words.ts';
+import type { ArtFile, Glyph } from '../packages/engine/draft/art.ts';
+import { fold, stem } from '../packages/engine/draft/words.ts';
 import { boundsOf } from './art/bounds.ts';
 import { bakeFlags } from './art/flags.ts';
 import { drawings, emojiOf } from './art/drawings.ts';
@@ -115,7 +115,7 @@ const bytes = brotliCompressSync(JSON.stringify(file), {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 });
-writeFileSync(join(import.meta.dirname, '../engine/draft/art.br'), bytes);
+writeFileSync(join(import.meta.dirname, '../packages/engine/draft/art.br'), bytes);
 console.log(
   `${list.length} drawings, ${words.map((one) => one.split('\n').length).join(' + ')} words, ${(bytes.length / 1e6).toFixed(2)} MB`,
 );

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { speakers } from '../engine/voice/styles.ts';
+import { speakers } from '../packages/engine/voice/styles.ts';
 import { graphToOnnx } from './nets/graph.ts';
 import { layersToOnnx } from './nets/layers.ts';
 import { topologyToJson } from './nets/topology.ts';

@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { readWithKokoro } from '../engine/voice/read.ts';
-import { voiceOf } from '../engine/speech/voices.ts';
+import { readWithKokoro } from '../packages/engine/voice/read.ts';
+import { voiceOf } from '../packages/engine/speech/voices.ts';
 import { encodeFilm, encodeGif, encodeMp3 } from '@iridia/engine/media';
 
 const root = join(import.meta.dirname, '..');

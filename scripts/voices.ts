@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { locales, type Locale } from '../contract/facts/locales.ts';
 import { introductionOf, voiceIn, voices } from '../contract/facts/tools/audio.ts';
 import { encodeMp3 } from '@iridia/engine/media';
-import { levelled } from '../engine/speech/loudness.ts';
-import { speakerOf } from '../engine/speech/speaker.ts';
-import { voiceOf } from '../engine/speech/voices.ts';
-import { readWithKokoro } from '../engine/voice/read.ts';
-import { speakers, styleOf } from '../engine/voice/styles.ts';
+import { levelled } from '../packages/engine/speech/loudness.ts';
+import { speakerOf } from '../packages/engine/speech/speaker.ts';
+import { voiceOf } from '../packages/engine/speech/voices.ts';
+import { readWithKokoro } from '../packages/engine/voice/read.ts';
+import { speakers, styleOf } from '../packages/engine/voice/styles.ts';
 
 const root = join(import.meta.dirname, '..');
 const nothing = () => undefined;

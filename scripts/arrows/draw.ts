@@ -7,7 +7,7 @@ const floors = [
   ['src/dev', 'src/features'],
   ['src/routing'],
   ['src/actors', 'src/design', 'server'],
-  ['src/platform', 'engine'],
+  ['src/platform', 'packages/engine'],
   ['machines', 'copy'],
   ['contract/structs'],
   ['contract/facts'],

@@ -16,7 +16,7 @@ export type Import = {
   kind: 'type' | 'value' | 'lazy';
 };
 
-/** The packages of this repository by the name in imports: `@iridia/engine/media` is a file of `engine/`. */
+/** The packages of this repository by the name in imports: `@iridia/engine/media` is a file of `packages/engine/`. */
 export type Packages = Readonly<Record<string, string>>;
 
 /** All imports of one file: static, re-exported, lazy, type-only, and files that start as a separate process. */

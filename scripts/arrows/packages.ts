@@ -7,7 +7,7 @@ type Manifest = { name: string; workspaces?: string[]; exports?: Record<string, 
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Maps `@iridia/engine/media` to `engine/media/index.ts`, for every export of every workspace. */
+/** Maps `@iridia/engine/media` to `packages/engine/media/index.ts`, for every export of every workspace. */
 export const ownPackages = (): Packages =>
   Object.fromEntries(
     (manifestOf('.').workspaces ?? []).flatMap((folder) => {

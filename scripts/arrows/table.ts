@@ -38,7 +38,15 @@ const viewed = [...facts, 'machines/*', 'src/design', 'src/platform', 'src/actor
 /** The rooms that every domain of the server may import. */
 const served = [...facts, ...structs, 'copy', 'copy/*', 'server/core', 'server/db', 'server/http', 'server/messages', 'server/storage'];
 /** The rooms that every task of the engine may import. */
-const worked = [...facts, 'engine/job', 'engine/picture', 'engine/media', 'engine/nets', 'engine/draft', 'engine/packs'];
+const worked = [
+  ...facts,
+  'packages/engine/job',
+  'packages/engine/picture',
+  'packages/engine/media',
+  'packages/engine/nets',
+  'packages/engine/draft',
+  'packages/engine/packs',
+];
 
 /** Sets of rooms that many rooms import, by their name in the README; larger sets come first. */
 export const grounds: readonly { readonly name: string; readonly rooms: readonly string[] }[] = [
@@ -146,84 +154,108 @@ export const rooms: readonly Room[] = [
   { name: 'machines', holds: 'the list of all charts', knows: ['machines/*'], packages: ['xstate'] },
 
   {
-    name: 'engine/job',
+    name: 'packages/engine/job',
     holds: 'the interface that every engine implements: job, result, error',
     knows: [],
-    types: [...facts, 'engine/draft', 'engine/packs'],
+    types: [...facts, 'packages/engine/draft', 'packages/engine/packs'],
   },
-  { name: 'engine/process', holds: 'child processes with time and memory limits', knows: [] },
+  { name: 'packages/engine/process', holds: 'child processes with time and memory limits', knows: [] },
   {
-    name: 'engine/media',
+    name: 'packages/engine/media',
     holds: 'reading and writing video, GIFs and audio, hardened against hostile files',
-    knows: [...facts, 'engine/job'],
+    knows: [...facts, 'packages/engine/job'],
   },
-  { name: 'engine/packs', holds: 'model packs: which ones exist, which are installed, how each is run', knows: facts },
-  { name: 'engine/picture', holds: 'pixel images and operations on them', knows: ['engine/media'] },
+  { name: 'packages/engine/packs', holds: 'model packs: which ones exist, which are installed, how each is run', knows: facts },
+  { name: 'packages/engine/picture', holds: 'pixel images and operations on them', knows: ['packages/engine/media'] },
   {
-    name: 'engine/nets',
+    name: 'packages/engine/nets',
     holds: 'the small neural networks, and whether an operator’s own ones fit',
-    knows: ['engine/packs', 'engine/picture'],
+    knows: ['packages/engine/packs', 'packages/engine/picture'],
     types: facts,
   },
-  { name: 'engine/draft', holds: 'turning prompts into plans, and drawing single things', knows: [...facts, 'engine/picture'] },
   {
-    name: 'engine/diffusion',
-    holds: 'latent diffusion: images painted by a pack’s model',
-    knows: [...facts, 'engine/diffusion/graph', 'engine/job', 'engine/nets', 'engine/packs', 'engine/picture'],
+    name: 'packages/engine/draft',
+    holds: 'turning prompts into plans, and drawing single things',
+    knows: [...facts, 'packages/engine/picture'],
   },
   {
-    name: 'engine/diffusion/graph',
+    name: 'packages/engine/diffusion',
+    holds: 'latent diffusion: images painted by a pack’s model',
+    knows: [
+      ...facts,
+      'packages/engine/diffusion/graph',
+      'packages/engine/job',
+      'packages/engine/nets',
+      'packages/engine/packs',
+      'packages/engine/picture',
+    ],
+  },
+  {
+    name: 'packages/engine/diffusion/graph',
     holds: 'the graphs of its networks, generated for safetensors weights',
     knows: [],
-    types: ['engine/diffusion'],
+    types: ['packages/engine/diffusion'],
     packages: [],
   },
-  { name: 'engine/voice', holds: 'phonemes, and the net that speaks them', knows: ['engine/media', 'engine/nets', 'engine/process'] },
   {
-    name: 'engine/speech',
+    name: 'packages/engine/voice',
+    holds: 'phonemes, and the net that speaks them',
+    knows: ['packages/engine/media', 'packages/engine/nets', 'packages/engine/process'],
+  },
+  {
+    name: 'packages/engine/speech',
     holds: 'text to speech, voice matching',
-    knows: [...worked, 'engine/diffusion', 'engine/process', 'engine/voice'],
+    knows: [...worked, 'packages/engine/diffusion', 'packages/engine/process', 'packages/engine/voice'],
   },
   {
-    name: 'engine/words',
+    name: 'packages/engine/words',
     holds: 'text written by a model: chat answers, prompts translated into English',
-    knows: [...worked, 'engine/speech'],
+    knows: [...worked, 'packages/engine/speech'],
   },
-  { name: 'engine/cutout', holds: 'cutting a subject out of its background', knows: [...worked, 'engine/face'] },
-  { name: 'engine/enhance', holds: 'upscaling', knows: worked },
-  { name: 'engine/face', holds: 'finding and swapping faces', knows: worked },
-  { name: 'engine/inpaint', holds: 'removing marks', knows: [...worked, 'engine/diffusion'] },
-  { name: 'engine/styles', holds: 'restyling an image', knows: [...worked, 'engine/diffusion'] },
+  { name: 'packages/engine/cutout', holds: 'cutting a subject out of its background', knows: [...worked, 'packages/engine/face'] },
+  { name: 'packages/engine/enhance', holds: 'upscaling', knows: worked },
+  { name: 'packages/engine/face', holds: 'finding and swapping faces', knows: worked },
+  { name: 'packages/engine/inpaint', holds: 'removing marks', knows: [...worked, 'packages/engine/diffusion'] },
+  { name: 'packages/engine/styles', holds: 'restyling an image', knows: [...worked, 'packages/engine/diffusion'] },
   {
-    name: 'engine/sticker',
+    name: 'packages/engine/sticker',
     holds: 'die-cut stickers',
-    knows: [...worked, 'engine/cutout', 'engine/diffusion', 'engine/enhance', 'engine/scene'],
+    knows: [...worked, 'packages/engine/cutout', 'packages/engine/diffusion', 'packages/engine/enhance', 'packages/engine/scene'],
   },
-  { name: 'engine/scene', holds: 'composing an image from a prompt', knows: [...worked, 'engine/diffusion', 'engine/styles'] },
   {
-    name: 'engine/portrait',
+    name: 'packages/engine/scene',
+    holds: 'composing an image from a prompt',
+    knows: [...worked, 'packages/engine/diffusion', 'packages/engine/styles'],
+  },
+  {
+    name: 'packages/engine/portrait',
     holds: 'portraits assembled from drawn parts',
-    knows: [...worked, 'engine/diffusion', 'engine/scene', 'engine/styles'],
+    knows: [...worked, 'packages/engine/diffusion', 'packages/engine/scene', 'packages/engine/styles'],
   },
-  { name: 'engine/background', holds: 'new backgrounds', knows: [...worked, 'engine/cutout', 'engine/scene'] },
-  { name: 'engine/garment', holds: 'recoloring clothes', knows: [...worked, 'engine/cutout', 'engine/face'] },
+  { name: 'packages/engine/background', holds: 'new backgrounds', knows: [...worked, 'packages/engine/cutout', 'packages/engine/scene'] },
+  { name: 'packages/engine/garment', holds: 'recoloring clothes', knows: [...worked, 'packages/engine/cutout', 'packages/engine/face'] },
   {
-    name: 'engine/motion',
+    name: 'packages/engine/motion',
     holds: 'video from an image or a prompt',
-    knows: [...worked, 'engine/cutout', 'engine/inpaint', 'engine/scene'],
+    knows: [...worked, 'packages/engine/cutout', 'packages/engine/inpaint', 'packages/engine/scene'],
   },
   {
-    name: 'engine/effects',
+    name: 'packages/engine/effects',
     holds: 'two people together, night, weather',
-    knows: [...worked, 'engine/cutout', 'engine/face'],
-    types: ['engine/effects/costumes'],
+    knows: [...worked, 'packages/engine/cutout', 'packages/engine/face'],
+    types: ['packages/engine/effects/costumes'],
   },
   {
-    name: 'engine/effects/costumes',
+    name: 'packages/engine/effects/costumes',
     holds: 'the Halloween costumes',
-    knows: [...worked, 'engine/cutout', 'engine/effects', 'engine/face'],
+    knows: [...worked, 'packages/engine/cutout', 'packages/engine/effects', 'packages/engine/face'],
   },
-  { name: 'engine', holds: 'the built-in engine, a separate package: its interface and its tasks', knows: [...facts, 'engine/*'] },
+  { name: 'packages/engine/tests', holds: 'the engine’s tests', knows: ['*'] },
+  {
+    name: 'packages/engine',
+    holds: 'the built-in engine, a separate package: its interface and its tasks',
+    knows: [...facts, 'packages/engine/*'],
+  },
 
   {
     name: 'src/platform',
@@ -303,7 +335,7 @@ export const rooms: readonly Room[] = [
     name: 'server/core',
     holds: 'configuration, logging, refusals, the caller’s identity, the list of services',
     knows: [...facts, 'contract/structs'],
-    types: ['engine', 'server/*'],
+    types: ['packages/engine', 'server/*'],
   },
   { name: 'server/db', holds: 'tables, migrations, transactions', knows: [...facts, 'server/core', 'server/db/migrations'] },
   { name: 'server/db/migrations', holds: 'schema migrations', knows: [] },
@@ -314,42 +346,42 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/policy',
     holds: 'moderation of prompts',
-    knows: [...facts, 'engine/process', 'server/core', 'server/outbound'],
+    knows: [...facts, 'packages/engine/process', 'server/core', 'server/outbound'],
     types: ['server/messages'],
   },
   { name: 'server/mail', holds: 'emails and the outbox', knows: served },
   {
     name: 'server/provenance',
     holds: 'Content Credentials, and what was made here',
-    knows: [...served, 'engine', 'engine/media', 'engine/process'],
+    knows: [...served, 'packages/engine', 'packages/engine/media', 'packages/engine/process'],
   },
   { name: 'server/credits/ledger', holds: 'the append-only ledger', knows: ['server/core', 'server/db'] },
   { name: 'server/credits', holds: 'balances, the daily reward, invitations', knows: [...served, 'server/credits/ledger'] },
   { name: 'server/push', holds: 'browser notifications (Web Push)', knows: [...served, 'server/outbound'] },
-  { name: 'server/looking', holds: 'quick looks by the engine at an upload', knows: [...served, 'engine'] },
-  { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'engine', 'server/looking'] },
-  { name: 'server/garments', holds: 'the garment in an upload', knows: [...served, 'engine', 'server/looking'] },
+  { name: 'server/looking', holds: 'quick looks by the engine at an upload', knows: [...served, 'packages/engine'] },
+  { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'packages/engine', 'server/looking'] },
+  { name: 'server/garments', holds: 'the garment in an upload', knows: [...served, 'packages/engine', 'server/looking'] },
   {
     name: 'server/generations',
     holds: 'from the click to the result: the queue and its workers',
-    knows: [...served, 'engine', 'engine/media', 'server/credits', 'server/faces', 'server/policy', 'server/provenance'],
-    types: ['engine/process'],
+    knows: [...served, 'packages/engine', 'packages/engine/media', 'server/credits', 'server/faces', 'server/policy', 'server/provenance'],
+    types: ['packages/engine/process'],
   },
   {
     name: 'server/media',
     holds: 'examining and converting files in child processes',
-    knows: [...served, 'engine', 'engine/media', 'engine/process', 'server/generations', 'server/provenance'],
+    knows: [...served, 'packages/engine', 'packages/engine/media', 'packages/engine/process', 'server/generations', 'server/provenance'],
   },
   {
     name: 'server/uploads',
     holds: 'receiving, examining and storing uploads',
-    knows: [...served, 'engine/media', 'server/media', 'server/policy', 'server/provenance'],
+    knows: [...served, 'packages/engine/media', 'server/media', 'server/policy', 'server/provenance'],
   },
   { name: 'server/files', holds: 'downloads, and copies in other formats', knows: [...served, 'server/media'] },
   {
     name: 'server/packs',
     holds: 'model packs: downloading from a hub, verifying, installing, listing',
-    knows: [...served, 'engine/packs'],
+    knows: [...served, 'packages/engine/packs'],
   },
   { name: 'server/templates', holds: 'the API call of the template gallery', knows: served },
   {
@@ -374,31 +406,43 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/chat/help',
     holds: 'the assistant that answers from the product’s pages',
-    knows: [...served, 'engine/process', 'server/payments/purchases'],
+    knows: [...served, 'packages/engine/process', 'server/payments/purchases'],
     types: ['server/chat'],
   },
   {
     name: 'server/chat',
     holds: 'the help assistant’s API',
-    knows: [...served, 'engine', 'server/chat/help', 'server/generations', 'server/outbound', 'server/policy'],
-    types: ['engine/process'],
+    knows: [...served, 'packages/engine', 'server/chat/help', 'server/generations', 'server/outbound', 'server/policy'],
+    types: ['packages/engine/process'],
   },
   { name: 'server/site', holds: 'the built pages, probes, metrics', knows: [...served, 'server/mail', 'server/outbound'] },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },
   {
     name: 'server/hosted',
     holds: 'code that the external engines share',
-    knows: [...facts, 'engine', 'engine/media', 'engine/process', 'server/core', 'server/media', 'server/outbound'],
+    knows: [
+      ...facts,
+      'packages/engine',
+      'packages/engine/media',
+      'packages/engine/process',
+      'server/core',
+      'server/media',
+      'server/outbound',
+    ],
   },
-  { name: 'server/hosted/*', holds: 'one external engine', knows: [...facts, 'engine', 'server/core', 'server/hosted', 'server/outbound'] },
-  { name: 'server', holds: 'starts everything and combines the domains into one application', knows: ['engine', 'server/*'] },
+  {
+    name: 'server/hosted/*',
+    holds: 'one external engine',
+    knows: [...facts, 'packages/engine', 'server/core', 'server/hosted', 'server/outbound'],
+  },
+  { name: 'server', holds: 'starts everything and combines the domains into one application', knows: ['packages/engine', 'server/*'] },
 
   { name: 'scripts/*', holds: 'the parts of one command', knows: ['*'] },
   { name: 'scripts', holds: 'the commands: start, test, build, prerender, flows, nets, models', knows: ['*'] },
 ];
 
 /** The top-level folders that the rooms divide. */
-export const houses = ['contract', 'copy', 'packages', 'machines', 'engine', 'src', 'server', 'scripts'] as const;
+export const houses = ['contract', 'copy', 'packages', 'machines', 'src', 'server', 'scripts'] as const;
 
 /** The room of a file; undefined where the table has none. */
 export function roomOf(path: string, table: readonly Room[] = rooms): Room | undefined {
@@ -413,7 +457,7 @@ export function roomOf(path: string, table: readonly Room[] = rooms): Room | und
 export function packagesOf({ name, packages }: Room): { allowed: 'any' | readonly string[]; never: readonly string[] } {
   if (packages) return { allowed: packages, never: [] };
   if (name.startsWith('src/')) return { allowed: 'any', never: serverPackages };
-  if (name.startsWith('server') || name.startsWith('engine')) return { allowed: 'any', never: browserPackages };
+  if (name.startsWith('server') || name.startsWith('packages/engine')) return { allowed: 'any', never: browserPackages };
   return { allowed: 'any', never: [] };
 }
 

@@ -1,4 +1,4 @@
-/** Bakes the flags of countries into engine/draft/flags.br from country-flag-icons, which engine/draft/NOTICE names. */
+/** Bakes the flags of countries into packages/engine/draft/flags.br from country-flag-icons, which packages/engine/draft/NOTICE names. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,6 +14,6 @@ export function bakeFlags(folder: string): void {
       return [name.slice(0, 2).toLowerCase(), body] as const;
     });
   const packed = brotliCompressSync(JSON.stringify(Object.fromEntries(flags)));
-  writeFileSync(join(import.meta.dirname, '../../engine/draft/flags.br'), packed);
+  writeFileSync(join(import.meta.dirname, '../../packages/engine/draft/flags.br'), packed);
   console.log(`${flags.length} flags, ${packed.length} bytes`);
 }

@@ -1,5 +1,5 @@
 """
-Makes tests/fixtures/models: tiny random nets of every architecture that engine/diffusion runs, and what the official implementation
+Makes tests/fixtures/models: tiny random nets of every architecture that packages/engine/diffusion runs, and what the official implementation
 computes with them. Versions are in requirements.txt; nothing is downloaded. Usage: python make.py [folder]
 """
 import json

@@ -16,7 +16,7 @@ export type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'opti
 
 /** Every lock file, by its folder, and the manifests that it locks. What one script or one deep test alone needs is installed by it alone. */
 export const locks: Readonly<Record<string, readonly string[]>> = {
-  '.': ['package.json', 'engine/package.json'],
+  '.': ['package.json', 'packages/engine/package.json'],
   'scripts/art': ['scripts/art/package.json'],
   'tests/mermaid': ['tests/mermaid/package.json'],
   'tests/mutation': ['tests/mutation/package.json'],
@@ -45,7 +45,7 @@ const permissive = new Set([
 const known: Readonly<Record<string, string>> = {
   '@img/sharp-': 'LGPL libraries of libvips, loaded as they are',
   '@echogarden/espeak-ng-emscripten': 'GPL-3.0: speech in a child process; an operator who passes the software on passes its source on too',
-  '@dicebear/avataaars': 'code MIT, drawings free for personal and commercial use: engine/portrait/NOTICE',
+  '@dicebear/avataaars': 'code MIT, drawings free for personal and commercial use: packages/engine/portrait/NOTICE',
   'caniuse-lite': 'CC-BY-4.0: data of the build',
   'axe-core': 'MPL-2.0: tests',
   '@axe-core/playwright': 'MPL-2.0: tests',

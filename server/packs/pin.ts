@@ -5,7 +5,7 @@ import type { Pack, Pins } from '@iridia/engine/packs';
 import { lockIn } from './check.ts';
 import { placeOf } from './folders.ts';
 
-const pinsPath = resolve(import.meta.dirname, '../../engine/packs/registry/pins.json');
+const pinsPath = resolve(import.meta.dirname, '../../packages/engine/packs/registry/pins.json');
 
 /** Writes the pins of packs in place, and returns their names. Rejects with a `PackFault` for one that is not. */
 export async function pinPacks(models: string, wanted: readonly Pack[], path: string = pinsPath): Promise<string[]> {

@@ -7,15 +7,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFilm } from '../../engine/media/decode.ts';
-import { findFaces } from '../../engine/face/find.ts';
-import { readPicture } from '../../engine/picture/picture.ts';
+import { openFilm } from '../../packages/engine/media/decode.ts';
+import { findFaces } from '../../packages/engine/face/find.ts';
+import { readPicture } from '../../packages/engine/picture/picture.ts';
 import { iou, mean, psnr, ssim } from './engines/likeness.ts';
 import { alphaOf, halved, marked, photo, rgbOf, sample, screened, subjects } from './engines/material.ts';
 import type { PeerOrder } from './engines/peer.ts';
 import { installed, ours, peer, type Used, type Wish } from './engines/workers.ts';
-import type { TaskName } from '../../engine/tasks.ts';
-import manifest from '../../engine/package.json' with { type: 'json' };
+import type { TaskName } from '../../packages/engine/tasks.ts';
+import manifest from '../../packages/engine/package.json' with { type: 'json' };
 
 type Row = { capability: string; by: string; used: Used | null; quality: string; designed?: string };
 

@@ -7,9 +7,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import type { Pipeline } from '../../engine/packs/index.ts';
-import type { TaskName } from '../../engine/tasks.ts';
-import { placePack, tinyPacks } from '../engine/kit/packs.ts';
+import type { Pipeline } from '../../packages/engine/packs/index.ts';
+import type { TaskName } from '../../packages/engine/tasks.ts';
+import { placePack, tinyPacks } from '../../packages/engine/tests/kit/packs.ts';
 import { marked, photo, sample, type Marked } from './engines/material.ts';
 import { ours, type Used, type Wish } from './engines/workers.ts';
 

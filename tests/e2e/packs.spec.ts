@@ -7,7 +7,7 @@ import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
 import { packs } from '../../contract/facts/packs.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { openCredentials } from '../../server/provenance/credentials.ts';
-import { filesOfModel, placePack, tinyPacks } from '../engine/kit/packs.ts';
+import { filesOfModel, placePack, tinyPacks } from '../../packages/engine/tests/kit/packs.ts';
 import { copyOf, expectWhole, fill, untilFound } from './kit/making.ts';
 import { makeDataDir, startServer, type RunningServer } from './kit/server.ts';
 import { everyTool } from '../depth.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { addressAs } from '../../contract/facts/result-formats.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { natureOf } from '../../contract/facts/tools/terms.ts';
-import { openFilm } from '../../engine/media/decode.ts';
+import { openFilm } from '../../packages/engine/media/decode.ts';
 import sticker from '../../copy/en/pages/sticker.ts';
 import { samples } from '../../src/features/making/fields/samples.ts';
 import { copyOf, expectWhole, fill, untilFound, type Result } from './kit/making.ts';

@@ -48,8 +48,8 @@ describe('an arrow the table does not allow is named, with its file and line', (
     [
       'the inside of the engine',
       'server/media/copy.ts',
-      "import { swap } from '../../engine/face/swap.ts';",
-      'server/media may not know engine/face',
+      "import { swap } from '../../packages/engine/face/swap.ts';",
+      'server/media may not know packages/engine/face',
     ],
     ['one outside engine that knows another', 'server/hosted/fal/engine.ts', "import { x } from '../openai/engine.ts';", 'may not know'],
     ['a package of the page in the server', 'server/mail/mail.ts', "import { useState } from 'react';", 'not for server/mail'],

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { locales } from '../../contract/facts/locales.ts';
 
 /** The names of steps that the server and the engines report, read from their texts, by file. */
-const reported = ['engine', 'server/generations', 'server/hosted'].flatMap((room) =>
+const reported = ['packages/engine', 'server/generations', 'server/hosted'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('tests'))
     .flatMap((path) => {
       const text = readFileSync(`${room}/${path}`, 'utf8');
       const found = [...text.matchAll(/(?:onProgress|report)\([^)\n]*'(\w+)'\)|stage: '(\w+)'/g)];

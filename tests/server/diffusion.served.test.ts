@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createEngine } from '../../engine/engine.ts';
+import { createEngine } from '../../packages/engine/engine.ts';
 import { openCredentials } from '../../server/provenance/credentials.ts';
-import { filesOfModel, placePack, tinyPacks } from '../engine/kit/packs.ts';
+import { filesOfModel, placePack, tinyPacks } from '../../packages/engine/tests/kit/packs.ts';
 import { anyDatabase } from './kit/databases.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 

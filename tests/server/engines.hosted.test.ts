@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Capability } from '../../contract/facts/tools/tool.ts';
 import { readConfig } from '../../server/core/config.ts';
 import { openComfyui } from '../../server/hosted/comfyui/engine.ts';
-import { EngineError, type Engine, type EngineJob } from '../../engine/job/job.ts';
+import { EngineError, type Engine, type EngineJob } from '../../packages/engine/job/job.ts';
 import { openFal } from '../../server/hosted/fal/engine.ts';
 import { openOpenai } from '../../server/hosted/openai/engine.ts';
 import { openReplicate } from '../../server/hosted/replicate/engine.ts';

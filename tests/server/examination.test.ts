@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sniffFile } from '../../engine/media/index.ts';
-import { makeFile, type Track } from '../engine/kit/lavfi.ts';
+import { sniffFile } from '../../packages/engine/media/index.ts';
+import { makeFile, type Track } from '../../packages/engine/tests/kit/lavfi.ts';
 import { examine } from '../../server/media/examination.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iridia-examination-'));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEngine } from '../../engine/engine.ts';
+import { createEngine } from '../../packages/engine/engine.ts';
 import english from '../../copy/en/server.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine } from './kit/engine.ts';

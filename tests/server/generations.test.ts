@@ -3,7 +3,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { cancel } from '../../server/generations/end.ts';
-import { EngineError } from '../../engine/job/job.ts';
+import { EngineError } from '../../packages/engine/job/job.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';
 import { formOf, picture } from './kit/pictures.ts';

@@ -1,13 +1,13 @@
 /** What a reader of text costs at most, for every family of text that was made to cost much. */
 import { describe, expect, it } from 'vitest';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
-import { parse } from '../../engine/draft/parse.ts';
-import { clothIn } from '../../engine/garment/words.ts';
-import { askedIn as portraitIn } from '../../engine/portrait/ask.ts';
-import { ordinalsSaid } from '../../engine/speech/ordinals.ts';
-import { spoken } from '../../engine/speech/spoken.ts';
-import { languageOf, sentencesOf } from '../../engine/speech/text.ts';
-import { askedIn as styleIn } from '../../engine/styles/words.ts';
+import { parse } from '../../packages/engine/draft/parse.ts';
+import { clothIn } from '../../packages/engine/garment/words.ts';
+import { askedIn as portraitIn } from '../../packages/engine/portrait/ask.ts';
+import { ordinalsSaid } from '../../packages/engine/speech/ordinals.ts';
+import { spoken } from '../../packages/engine/speech/spoken.ts';
+import { languageOf, sentencesOf } from '../../packages/engine/speech/text.ts';
+import { askedIn as styleIn } from '../../packages/engine/styles/words.ts';
 import { createLog } from '../../server/core/log.ts';
 import { hostileTexts } from './kit/hostile-texts.ts';
 

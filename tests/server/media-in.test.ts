@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
-import type { EngineOutput } from '../../engine/job/job.ts';
+import type { EngineOutput } from '../../packages/engine/job/job.ts';
 import { createExaminer } from '../../server/media/examine.ts';
 import { onOneDatabase, anyDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';

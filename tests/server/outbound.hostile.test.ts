@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EngineError, type Engine, type EngineJob } from '../../engine/job/job.ts';
+import { EngineError, type Engine, type EngineJob } from '../../packages/engine/job/job.ts';
 import { readConfig } from '../../server/core/config.ts';
 import { createLog } from '../../server/core/log.ts';
 import { openFal } from '../../server/hosted/fal/engine.ts';

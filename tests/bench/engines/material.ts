@@ -1,7 +1,7 @@
 /** Inputs of the engines: made from the tests' photographs and our own drawings, so that the true answer is known. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodeFilm } from '../../../engine/media/encode.ts';
+import { encodeFilm } from '../../../packages/engine/media/encode.ts';
 
 const root = join(import.meta.dirname, '../../..');
 export const photo = (name: string): string => join(root, 'tests/fixtures', `${name}.jpg`);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer, pipeline } from 'node-av/api';
 import sharp from 'sharp';
-import '../../../engine/media/quiet.ts';
-import { dilate } from '../../../engine/inpaint/hole.ts';
-import { telea } from '../../../engine/inpaint/telea.ts';
+import '../../../packages/engine/media/quiet.ts';
+import { dilate } from '../../../packages/engine/inpaint/hole.ts';
+import { telea } from '../../../packages/engine/inpaint/telea.ts';
 
 /** `modules`: the folder in which a package of npm was installed for this run; `rim`: pixels around the mask that are filled as well. */
 export type PeerOrder =

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { EngineJob, EngineResult } from '../../../engine/job/job.ts';
-import { createEngine } from '../../../engine/engine.ts';
-import type { TaskName } from '../../../engine/tasks.ts';
+import type { EngineJob, EngineResult } from '../../../packages/engine/job/job.ts';
+import { createEngine } from '../../../packages/engine/engine.ts';
+import type { TaskName } from '../../../packages/engine/tasks.ts';
 import type { PeerAnswer, PeerOrder } from './peer.ts';
 import { coreSeconds, peakMemory } from '../../server/kit/usage.ts';
 

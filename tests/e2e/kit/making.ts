@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import sticker from '../../../copy/en/pages/sticker.ts';
 import type { ToolCopy } from '../../../copy/types/tool.ts';
 import type { Tool } from '../../../contract/facts/tools/index.ts';
-import { openFilm, readSound } from '../../../engine/media/decode.ts';
+import { openFilm, readSound } from '../../../packages/engine/media/decode.ts';
 import { samples } from '../../../src/features/making/fields/samples.ts';
 
 /** A result as it was downloaded; `path` is where it was kept. */

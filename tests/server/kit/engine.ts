@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '../../../engine/job/job.ts';
+import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from '../../../packages/engine/job/job.ts';
 
 export type Step = (job: EngineJob, run: EngineRun) => Promise<void> | void;
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { serveTasks } from '../../../engine/process/index.ts';
+import { serveTasks } from '../../../packages/engine/process/index.ts';
 import { examine } from '../../../server/media/examination.ts';
 import type { ExamineTask, Verdict } from '../../../server/media/examine.ts';
 

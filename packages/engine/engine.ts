@@ -1,0 +1,142 @@
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { EngineError, type Engine, type EngineJob, type EngineResult, type EngineRun } from './job/job.ts';
+import { deadlineOf, longestDeadline } from '../../contract/facts/deadlines.ts';
+import { chooseDevice, type ChosenDevice, type ModelDevice } from './nets/device.ts';
+import { modelsVariable, packsVariable, type EngineAnswer, type EngineProgress, type EngineTask } from './protocol.ts';
+import { memoryFor, modelsServed, packsIn } from './packs/index.ts';
+import { createPool, type Death, type Pool, type PoolOptions } from './process/index.ts';
+import { capabilities, type TaskName } from './tasks.ts';
+
+export type EngineOptions = {
+  /** Number of concurrent jobs; 3 by default, of which one network gets two. */
+  size?: number;
+  /** Timeout of every job in milliseconds, instead of the one of its capability (`contract/facts/deadlines`). */
+  timeout?: number;
+  /** The operator's folder of nets, searched before the bundled ones (see `checkNets`); null uses the bundled ones only. */
+  models?: string | null;
+  /** The folder of the packs, which is looked at for each job; null uses none. */
+  packs?: string | null;
+  /** Where the nets of packs run; `auto` by default. It is tried in a child process before the first job that a pack serves. */
+  device?: ModelDevice;
+  /** Called once, when the device was tried. */
+  onDevice?: (chosen: ChosenDevice) => void;
+};
+
+/** The built-in engine; `children` returns the process ids of its child processes. */
+export type BuiltInEngine = Engine & { children(): number[] };
+
+const minute = 60_000;
+/** Timeout in milliseconds for quick tasks that a form waits for. */
+const quickTimeout = 30_000;
+const allocated = 3_500_000 * 1024;
+/** Bytes: a job whose pack needs more runs alone, in a child with a limit of its own. */
+const heavyFrom = 2.5e9;
+/** The share of the machine's memory that such a child may take. */
+const heavyShare = 0.8;
+
+/** Bytes that this process and its children may use: a container's limit, or the machine's memory. */
+function machineMemory(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
+
+const isOffered = (capability: string): capability is TaskName => capabilities.includes(capability as TaskName);
+
+function errorOf({ reason, cause }: Death): EngineError {
+  if (reason === 'cancelled') return new EngineError('cancelled', 'cancelled');
+  if (reason === 'timeout') return new EngineError('timeout', 'engineTimeout');
+  return new EngineError('failed', 'engineFailed', { cause: new Error(cause) });
+}
+
+function resultOf(answer: EngineAnswer): EngineResult {
+  if ('result' in answer) return answer.result;
+  if ('refused' in answer) throw new EngineError('refused', answer.refused);
+  throw new EngineError('failed', 'engineFailed', { cause: new Error(answer.failed) });
+}
+
+/**
+ * Creates the built-in engine. It needs no key and no network, and does real work on real input in child processes that start with the
+ * first job. Call `close` when it is no longer needed. `run` rejects with an `EngineError`.
+ */
+export function createEngine({
+  size = 3,
+  timeout,
+  models = null,
+  packs = null,
+  device = 'auto',
+  onDevice,
+}: EngineOptions = {}): BuiltInEngine {
+  const options: PoolOptions = {
+    file: join(import.meta.dirname, 'engine.child.ts'),
+    size,
+    timeout: timeout ?? longestDeadline,
+    idle: 3 * minute,
+    memory: { allocated },
+    environment: { ...(models !== null && { [modelsVariable]: models }), ...(packs !== null && { [packsVariable]: packs }) },
+    priority: 'low',
+    stderr: 'inherit',
+  };
+  type EnginePool = Pool<EngineTask, EngineAnswer, EngineProgress>;
+  const pool: EnginePool = createPool(options);
+  // A form waits for these tasks, so they get a pool of their own instead of queueing behind films that take minutes.
+  const quick: EnginePool = createPool({ ...options, size: 2, timeout: quickTimeout });
+  // One at a time, because two would not fit; it ends soon, because it keeps its memory while it waits.
+  const heavy: EnginePool = createPool({
+    ...options,
+    size: 1,
+    idle: minute,
+    memory: { allocated: Math.floor(machineMemory() * heavyShare) },
+  });
+  // Someone waits for each word, so a chat does not queue behind films; it ends soon, for its memory.
+  const talk: EnginePool = createPool({ ...options, size: 1, timeout: 2 * minute, idle: minute });
+  const pools = [pool, quick, heavy, talk];
+  const poolFor = (name: TaskName): EnginePool => {
+    if (name === 'face.find' || name === 'garment.find') return quick;
+    if (name === 'chat') return talk;
+    return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
+  };
+  let said: string | null = null;
+  const chooseOnce = async (): Promise<ChosenDevice> => {
+    const found = await chooseDevice(device);
+    ({ said } = found);
+    onDevice?.(found);
+    return found;
+  };
+  let chosen: Promise<ChosenDevice> | null = null;
+  const deviceNow = async (): Promise<ChosenDevice['device']> => {
+    if (packs === null || packsIn(packs).length === 0) return 'cpu';
+    return (await (chosen ??= chooseOnce())).device;
+  };
+  const chatIsServed = () => packs !== null && packsIn(packs).some(({ manifest }) => manifest.pipeline.kind === 'chat');
+  return {
+    name: 'local',
+    isBuiltIn: true,
+    // Only a model can answer in the chat.
+    offers: (capability) => isOffered(capability) && (capability !== 'chat' || chatIsServed()),
+    device: () => said,
+    models: () => (packs === null ? [] : modelsServed(packs)),
+    async run(job: EngineJob, { onProgress, onText, signal, groups = [] }: EngineRun) {
+      const { capability: name } = job;
+      if (!isOffered(name)) throw new Error(`The built-in engine does not offer ${name}`);
+      const chosenPool = poolFor(name);
+      const outcome = await chosenPool.run(
+        { name, job, device: await deviceNow() },
+        // The server's queue decides whose job is next, and no network holds all children; who waits for a form or an answer shares them also
+        // with the accounts of the network.
+        {
+          signal,
+          onProgress: (told) => ('text' in told ? onText?.(told.text) : onProgress(told.fraction, told.stage)),
+          groups: chosenPool === quick || chosenPool === talk ? groups : groups.slice(0, 1),
+          ...(chosenPool === pool && { timeout: timeout ?? deadlineOf(name, packs !== null && memoryFor(packs, name) > 0) }),
+        },
+      );
+      if ('death' in outcome) throw errorOf(outcome.death);
+      return resultOf(outcome.answer);
+    },
+    children: () => pools.flatMap((one) => one.children()),
+    close: async () => {
+      await Promise.all(pools.map((one) => one.close()));
+    },
+  };
+}

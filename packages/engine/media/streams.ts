@@ -1,0 +1,45 @@
+/** The streams of a film or sound that count, and how they are decoded. */
+import { Decoder, type Demuxer } from 'node-av/api';
+import {
+  AV_CODEC_ID_VP8,
+  AV_CODEC_ID_VP9,
+  AV_DISPOSITION_ATTACHED_PIC,
+  AVMEDIA_TYPE_VIDEO,
+  FF_DECODER_LIBVPX_VP8,
+  FF_DECODER_LIBVPX_VP9,
+} from 'node-av/constants';
+import type { Stream } from 'node-av/lib';
+import { limits } from '../../../contract/facts/limits.ts';
+import { refuse } from './open.ts';
+
+/** The stream of moving pictures; undefined for a sound, whose cover is a single picture beside it. */
+export const picturesOf = (input: Demuxer): Stream | undefined =>
+  input.streams.find(
+    ({ codecpar, disposition }) => codecpar.codecType === AVMEDIA_TYPE_VIDEO && (disposition & AV_DISPOSITION_ATTACHED_PIC) === 0,
+  );
+
+const leastSide = 16;
+
+/** Returns the pictures of a film. Throws `refused` for a file without any, and for pictures that are too small or too large to work with. */
+export function boundedPicturesOf(input: Demuxer): Stream {
+  const stream = picturesOf(input) ?? refuse('uploadNoPicture');
+  const { width, height } = stream.codecpar;
+  if (width < leastSide || height < leastSide) refuse('uploadUnreadable');
+  if (width * height > limits.videoPixels) refuse('uploadTooManyPixels');
+  return stream;
+}
+
+/** FFmpeg's native decoders of VP8 and VP9 drop the alpha channel. */
+const withAlpha: ReadonlyMap<number, typeof FF_DECODER_LIBVPX_VP8 | typeof FF_DECODER_LIBVPX_VP9> = new Map<
+  number,
+  typeof FF_DECODER_LIBVPX_VP8 | typeof FF_DECODER_LIBVPX_VP9
+>([
+  [AV_CODEC_ID_VP8, FF_DECODER_LIBVPX_VP8],
+  [AV_CODEC_ID_VP9, FF_DECODER_LIBVPX_VP9],
+]);
+
+/** Returns the decoder of a stream, which reads on behind damage. */
+export const decoderOf = (stream: Stream): Promise<Decoder> => {
+  const codec = stream.metadata?.get('alpha_mode') === '1' ? withAlpha.get(stream.codecpar.codecId) : undefined;
+  return codec ? Decoder.create(stream, codec, { exitOnError: false }) : Decoder.create(stream, { exitOnError: false });
+};

@@ -1,0 +1,138 @@
+/** Animates a still picture: parallax between its subject and the background as a camera moves past. */
+import { refuseUnread } from '../scene/drawable.ts';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { motions } from '../../../contract/facts/tools/choices.ts';
+import { randomFrom } from '../draft/random.ts';
+import type { EngineJob } from '../job/job.ts';
+import { readPicture, type Picture } from '../picture/picture.ts';
+import { seedOf, textOf, type Progress, type Task } from '../job/task.ts';
+import { encodeFilm } from '../media/encode.ts';
+import { evenSize } from '../media/film.ts';
+import { find } from '../packs/index.ts';
+import { cameraAt, coveringPlane, coveringZoom, middle, type Centre, type Motion } from './camera.ts';
+import { layersByDepth, nearnessOf } from './depth.ts';
+import { multiplied, opaque, type Layer } from './layer.ts';
+import { filmRate, lengthOf } from './length.ts';
+import { particlesNamed } from './particle-kinds.ts';
+import { createParticles } from './particles.ts';
+import { blankFrame, drawLayer } from './render.ts';
+import { boundsOf, separate, type Bounds, type Separated } from './separate.ts';
+import { drawTurned } from './turned.ts';
+
+const longest = 1280;
+const shortestLongest = 640;
+/** Distance of a background without a floor; the subject's distance is 1. */
+const far = 2.6;
+
+const motionOf = (job: EngineJob): Motion => motions.find((motion) => motion === job.inputs.motion) ?? 'push-in';
+
+async function pictureOf(path: string): Promise<Picture> {
+  const picture = await readPicture(path, longest);
+  const scale = Math.max(1, shortestLongest / Math.max(picture.width, picture.height));
+  const { width, height } = evenSize(picture.width * scale, picture.height * scale);
+  if (width === picture.width && height === picture.height) return picture;
+  const rgb = await sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return { rgb, width, height };
+}
+
+/** Distance of the upper border of a floor on which the subject stands. */
+const farOnFloor = 2;
+/** A subject that reaches below this share of the height is cut off by the picture, so that no floor is seen under it. */
+const cutOff = 0.97;
+
+/**
+ * A single plane from the subject's feet into the distance: the inverse of its distance is linear in the row, and so every straight line on
+ * it stays straight.
+ */
+function floor(foot: number): (row: number) => number {
+  return (row) => 1 / (1 / farOnFloor + (1 - 1 / farOnFloor) * (row / foot));
+}
+
+type Scene = {
+  /** Farthest first. */
+  layers: Layer[];
+  centre: Centre;
+  hasDepth: boolean;
+  /** Distances that have to cover the frame; none when the picture is a single plane. */
+  covering: number[];
+};
+
+function sceneWith({ ground, subject }: Separated): Scene {
+  const { width, height } = ground;
+  const place = { width, height, left: 0, top: 0, scale: 1 };
+  const pixels = opaque(ground.rgb);
+  const bounds = subject && boundsOf(subject.alpha, width, height);
+  if (!bounds)
+    return { layers: [{ ...place, pixels, distance: 1, solid: true, turns: true }], centre: middle, hasDepth: false, covering: [] };
+  const distance = bounds.bottom < cutOff * height ? floor(Math.max(height * 0.7, bounds.bottom)) : far;
+  return {
+    layers: [
+      { ...place, pixels, distance, solid: true },
+      { ...place, pixels: multiplied(subject.rgba), distance: 1, solid: false },
+    ],
+    centre: centreOf(bounds, width, height),
+    hasDepth: true,
+    covering: typeof distance === 'number' ? [1, distance] : [1, distance(0), distance(height)],
+  };
+}
+
+/** The point of attention: the upper part of the subject, unless it is at the border. */
+function centreOf(bounds: Bounds, width: number, height: number): Centre {
+  const within = (value: number) => Math.min(0.65, Math.max(0.35, value));
+  return {
+    x: within((bounds.left + bounds.right) / 2 / width),
+    y: within((bounds.top + (bounds.bottom - bounds.top) * 0.3) / height),
+  };
+}
+
+/** The picture in layers: by depth where a pack measures it, otherwise its subject before its background, or one plane without a subject. */
+async function sceneOf(path: string, picture: Picture, onProgress: Progress): Promise<Scene> {
+  const pack = find('depth');
+  if (pack) {
+    onProgress(0.1, 'watching');
+    const layers = layersByDepth(picture, await nearnessOf(picture, pack), far);
+    return { layers, centre: middle, hasDepth: true, covering: [1, far] };
+  }
+  return sceneWith(await separate(path, picture, onProgress));
+}
+
+export const animateImage: Task = async (job, onProgress) => {
+  const path = job.files.image![0]!;
+  onProgress(0.02, 'reading');
+  const picture = await pictureOf(path);
+  const { width, height } = picture;
+  const { layers, centre, hasDepth, covering } = await sceneOf(path, picture, (fraction, stage) =>
+    onProgress(0.03 + 0.25 * fraction, stage),
+  );
+  const [ground, ...nearer] = layers;
+  const motion = motionOf(job);
+  const seconds = lengthOf(job);
+  const seed = seedOf(job);
+  const words = textOf(job, 'prompt');
+  refuseUnread(words);
+  const named = particlesNamed(words);
+  // Nothing floats in a photo by itself: every pixel is the photo’s.
+  const particles = named && (await createParticles(named, height, randomFrom(`${seed}/particles`), 1));
+  const shape = height / width;
+  const zoom = covering.length > 0 ? coveringZoom(motion, covering, shape, centre) : coveringPlane(motion, shape);
+  const count = Math.round(seconds * filmRate);
+  function* frames() {
+    const frame = blankFrame(width, height);
+    for (let index = 0; index < count; index += 1) {
+      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom, centre, seconds: index / filmRate };
+      if (ground!.turns) drawTurned(ground!, frame, view);
+      else drawLayer(ground!, frame, view);
+      particles?.draw(frame, view, 'behind');
+      for (const layer of nearer) drawLayer(layer, frame, view);
+      particles?.draw(frame, view, 'before');
+      onProgress(0.3 + (0.67 * (index + 1)) / count, 'filming');
+      yield frame.rgba;
+    }
+  }
+  const output = await encodeFilm(join(job.folder, 'result.mp4'), 'mp4', { width, height, fps: filmRate }, frames());
+  return { outputs: [output], notes: { motion, seed, depth: hasDepth, ...(named ? { particles: named } : {}) } };
+};

@@ -1,0 +1,10 @@
+/** The length of the requested film. */
+import { durations } from '../../../contract/facts/tools/choices.ts';
+import type { EngineJob } from '../job/job.ts';
+
+/** Frames per second of generated films. */
+export const filmRate = 25;
+
+/** Seconds, clamped to the range that the form offers. */
+export const lengthOf = ({ inputs: { duration } }: EngineJob): number =>
+  typeof duration === 'number' ? Math.min(durations.max, Math.max(durations.min, duration)) : durations.usual;

@@ -1,0 +1,27 @@
+/** Every pack that `npm run models -- add` knows, those that a business may use first. */
+import { packs, type PackName } from '../../../../contract/facts/packs.ts';
+import type { Pack } from '../manifest.ts';
+import { cutout, depth, enlarge, inpaint } from './nets.ts';
+import { picture, pictureFast } from './pictures.ts';
+import { clone, voices, voicesZh } from './voices.ts';
+import { chat, translate } from './words.ts';
+
+const byName: Readonly<Record<PackName, Pack>> = {
+  picture,
+  'picture-fast': pictureFast,
+  voices,
+  'voices-zh': voicesZh,
+  clone,
+  chat,
+  translate,
+  cutout,
+  enlarge,
+  inpaint,
+  depth,
+};
+
+/** In the order of `contract/facts/packs.ts`. */
+export const registry: readonly Pack[] = packs.map(({ name }) => byName[name]);
+
+/** Returns the pack of a name; undefined for a name that the registry does not have. */
+export const packNamed = (name: string): Pack | undefined => registry.find((pack) => pack.name === name);

@@ -1,0 +1,106 @@
+/** Reads a text in a voice similar to a sample's, or in the parody voice for the tool that takes no sample. */
+import { type EngineResult, EngineError, type EngineJob } from '../job/job.ts';
+import type { Progress, Task } from '../job/task.ts';
+import { readSound } from '../media/decode.ts';
+import { find } from '../packs/index.ts';
+import { bringTo } from './bring.ts';
+import type { VoiceName } from '../../../contract/facts/tools/audio.ts';
+import type { Sound } from '../media/film.ts';
+import { readWithKokoro, spelled, type Voice } from '../voice/read.ts';
+import type { Style } from '../voice/styles.ts';
+import { likestStyle, type Shares } from './likest.ts';
+import { likenessOf, matchVoice, pitched, type Likeness } from './match.ts';
+import type { ClonePack } from './openvoice.ts';
+import { exaggerated, inPhrases, parodyPace, parodyPause, parodyVoice, spokenTag } from './parody.ts';
+import { rangeOf, trackPitch } from './pitch.ts';
+import { join } from '../voice/samples.ts';
+import { nearness, speakerOf } from './speaker.ts';
+import { finish, readIn, readingOf, type Reading } from './task.ts';
+import { voiceOf } from './voices.ts';
+
+/** Maximum seconds of a sample that are analyzed; more adds no information. */
+const longestSample = 30;
+/** Pitch in hertz above which a woman's voice is the closer match. */
+const highVoice = 165;
+/** Symbols of the text that each attempt speaks: about two seconds. */
+const attempt = 30;
+
+/** How near a result came to its sample, in words; the numbers are the encoder's. */
+const likenessFor = (near: number): 'near' | 'fair' | 'far' => (near >= 0.8 ? 'near' : near >= 0.68 ? 'fair' : 'far');
+
+/** Cuts symbols between two words; a text that is shorter is said again. */
+function shortened(symbols: string): string {
+  const long = symbols.length < attempt ? `${symbols} ${symbols}` : symbols;
+  const end = long.indexOf(' ', attempt);
+  return end === -1 ? long : long.slice(0, end);
+}
+
+/** Speaks in the mix of our own voices that is nearest to the sample, shaped as far as that brings it nearer. */
+async function mixed(reading: Reading, sample: Sound, likeness: Likeness, plain: Voice, onProgress: Progress) {
+  const { accent, style } = plain;
+  // Who speaks another language than English keeps the melody of a speaker of it, so that every word stays understood.
+  const styleFor = (sound: Shares): Style => ({ sound, melody: reading.language === 'en' ? sound : style.melody });
+  const symbols = shortened((await spelled(reading.sentences, accent)).flat().join(' '));
+  const search = { symbols, styleFor, shaped: (sound: Sound) => pitched(sound, likeness) };
+  const found = await likestStyle(sample, search, (fraction) => onProgress(0.05 + 0.35 * fraction, 'matching'));
+  const told = (fraction: number) => onProgress(0.4 + 0.4 * fraction, 'speaking');
+  const spoken = await readWithKokoro({ ...reading, voice: { accent, style: found.style } }, told);
+  const wanted = await speakerOf(sample);
+  const tries = [pitched(spoken, likeness), matchVoice(spoken, likeness)];
+  const nears = await Promise.all(tries.map(async (sound) => nearness(await speakerOf(sound), wanted)));
+  const best = nears[1]! > nears[0]! ? 1 : 0;
+  // A short text tells less of a voice than an attempt, which says it twice.
+  return { sound: tries[best]!, likeness: likenessFor(Math.max(found.nearness, nears[best]!)) };
+}
+
+async function likeSample(job: EngineJob, path: string, onProgress: Progress): Promise<EngineResult> {
+  const reading = readingOf(job);
+  const { language } = reading;
+  onProgress(0.02, 'listening');
+  const sample = await readSound(path, { seconds: longestSample, rate: 22_050, mono: true });
+  if (!sample) throw new EngineError('refused', 'noVoice');
+  const likeness = likenessOf(sample);
+  const name = likeness.pitch.median > highVoice ? 'neutral' : 'calm';
+  const pack = find('clone');
+  const made = pack
+    ? { sound: await brought(pack, reading, name, sample, onProgress) }
+    : await mixed(reading, sample, likeness, voiceOf(name, language), onProgress);
+  return finish(job, made.sound, onProgress, {
+    synthetic: true,
+    voiceMatch: true,
+    language,
+    ...('likeness' in made && { likeness: made.likeness }),
+    pitch: {
+      sample: Math.round(likeness.pitch.median),
+      result: Math.round(rangeOf(trackPitch(made.sound.samples, made.sound.rate)).median),
+    },
+  });
+}
+
+/** Speaks in one of our voices and brings it to the tone of the sample with the net of a pack. */
+async function brought(pack: ClonePack, reading: Reading, name: VoiceName, sample: Sound, onProgress: Progress): Promise<Sound> {
+  const base = await readIn(reading, name, (fraction) => onProgress(0.3 + 0.25 * fraction, 'speaking'));
+  return bringTo(pack, base, sample, (fraction) => onProgress(0.55 + 0.35 * fraction, 'matching'));
+}
+
+async function inParody(job: EngineJob, onProgress: Progress): Promise<EngineResult> {
+  const reading = readingOf(job);
+  const { language } = reading;
+  onProgress(0.05, 'speaking');
+  const voice = parodyVoice(language);
+  const told = (from: number, share: number) => (fraction: number) => onProgress(from + share * fraction, 'speaking');
+  const joke = { ...reading, sentences: inPhrases(reading.sentences), speed: reading.speed * parodyPace, voice };
+  const speech = await readWithKokoro({ ...joke, pause: parodyPause / reading.speed, shaped: exaggerated }, told(0.05, 0.7));
+  const tag = { sentences: [spokenTag[language]], speed: 1, voice: voiceOf('calm', language), pause: 0 };
+  const { samples, rate } = await readWithKokoro(tag, told(0.75, 0.1));
+  return finish(job, { samples: join([speech.samples, samples]), rate, channels: 1 }, onProgress, {
+    synthetic: true,
+    parody: true,
+    language,
+  });
+}
+
+export const speakLike: Task = (job, onProgress) => {
+  const sample = job.files.audio?.[0];
+  return sample ? likeSample(job, sample, onProgress) : inParody(job, onProgress);
+};

@@ -1,0 +1,77 @@
+/**
+ * Voice match: applies the pitch, range, vocal tract length, and long-term spectrum of a sample to a synthetic voice. It builds no model of
+ * the person, and the result is not that person's voice.
+ */
+import { leastSampleSeconds } from '../../../contract/facts/tools/audio.ts';
+import { EngineError } from '../job/job.ts';
+import type { Sound } from '../media/film.ts';
+import { pitchAt, rangeOf, speechSeconds, trackPitch, type PitchRange, type PitchTrack } from './pitch.ts';
+import { repitch } from './repitch.ts';
+import { resample } from '../voice/samples.ts';
+import { colourOf, distance, recolour, type Colour } from './spectrum.ts';
+
+/** The measured properties of a sample's voice. */
+export type Likeness = { pitch: PitchRange; colour: Colour };
+
+/** Minimum seconds of voiced sound for a measurement. */
+const leastVoiced = 0.6;
+/** Seconds of speech before its first and after its last voiced sound, which are not measured. */
+const ends = 0.5;
+
+/** Rejects with `refused`: `shortVoice` when the sample is too short, `noVoice` when nothing in it is voiced. */
+export function likenessOf({ samples, rate }: Sound): Likeness {
+  const track = trackPitch(samples, rate);
+  const pitch = rangeOf(track);
+  if (pitch.voiced < leastVoiced) throw new EngineError('refused', 'noVoice');
+  if (speechSeconds(track) + ends < leastSampleSeconds) throw new EngineError('refused', 'shortVoice');
+  return { pitch, colour: colourOf(samples, rate) };
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const spreadOf = ({ low, high }: PitchRange) => Math.log(high / low) + 0.05;
+
+/** The scale of the vocal tract at which the vowels are closest to the sample's. */
+function tractFor({ samples, rate }: Sound, wanted: Colour): number {
+  let best = 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let step = 0.84; step <= 1.2; step += 0.03) {
+    const off = distance(colourOf(resample(samples, step), rate), wanted, 300, 5000);
+    if (off >= least) continue;
+    least = off;
+    best = step;
+  }
+  return best;
+}
+
+/** The pitch of a track at a place, as high as the sample's and with its range. */
+function ratioFor(track: PitchTrack, likeness: Likeness): (place: number) => number {
+  const own = rangeOf(track);
+  const spread = clamp(spreadOf(likeness.pitch) / spreadOf(own), 0.6, 1.6);
+  return (place) => {
+    const hertz = pitchAt(track, place) || own.median;
+    return (likeness.pitch.median * Math.exp(Math.log(hertz / own.median) * spread)) / hertz;
+  };
+}
+
+/** Gives a voice the pitch of the sample and leaves its throat as it is. */
+export function pitched({ samples, rate, channels }: Sound, likeness: Likeness): Sound {
+  const track = trackPitch(samples, rate);
+  if (rangeOf(track).median === 0) return { samples, rate, channels };
+  return { samples: repitch(samples, rate, track, ratioFor(track, likeness), 1), rate, channels };
+}
+
+/** Gives a voice the pitch, the length of the throat, and the colour of the sample. */
+export function matchVoice(base: Sound, likeness: Likeness): Sound {
+  const { rate } = base;
+  const tract = tractFor(base, likeness.colour);
+  const shaped = resample(base.samples, tract);
+  const track = trackPitch(shaped, rate);
+  if (rangeOf(track).median === 0) return base;
+  const high = repitch(shaped, rate, track, ratioFor(track, likeness), tract);
+  const change = colourOf(high, rate).map(({ hertz, level }, index) => ({
+    hertz,
+    // The full difference would also copy the sample's room and microphone.
+    level: ((likeness.colour[index]?.level ?? level) - level) * 0.8,
+  }));
+  return { samples: recolour(high, rate, change), rate, channels: 1 };
+}

@@ -1,0 +1,133 @@
+/** Ordinals, Roman numerals, and Russian dates, which a synthesizer reads as bare numbers or as letters. */
+import type { Locale } from '../../../contract/facts/locales.ts';
+
+const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
+
+/** The value of a Roman numeral of up to 89. */
+const valueOfRoman = (roman: string): number =>
+  [...roman].reduce((sum, one, at, all) => sum + romans[one]! * (romans[one]! < (romans[all[at + 1] ?? ''] ?? 0) ? -1 : 1), 0);
+
+const frenchOrdinals =
+  ',premier,deuxième,troisième,quatrième,cinquième,sixième,septième,huitième,neuvième,dixième,onzième,douzième,treizième,quatorzième,quinzième,seizième,dix-septième,dix-huitième,dix-neuvième,vingtième,vingt et unième'.split(
+    ',',
+  );
+const spanishOrdinals = ',primer,segund,tercer,cuart,quint,sext,séptim,octav,noven,décim'.split(',');
+
+/** Russian ordinals without their endings: those of the last word, and the cardinals of the tens before it. */
+const russianStems =
+  ',перв,втор,трет,четвёрт,пят,шест,седьм,восьм,девят,десят,одиннадцат,двенадцат,тринадцат,четырнадцат,пятнадцат,шестнадцат,семнадцат,восемнадцат,девятнадцат'.split(
+    ',',
+  );
+const russianTens = ',,двадцат,тридцат,сороков,пятидесят,шестидесят,семидесят,восьмидесят,девяност'.split(',');
+const russianCardinals = ',,двадцать,тридцать,сорок,пятьдесят,шестьдесят,семьдесят,восемьдесят,девяносто'.split(',');
+const russianHundreds = ',сто,двести,триста,четыреста,пятьсот,шестьсот,семьсот,восемьсот,девятьсот'.split(',');
+
+/** `ending`: as of “первый”, without the stem. The third has soft endings, and four of them are stressed in the nominative. */
+function russianOrdinal(count: number, ending: string): string | null {
+  const [tens, ones] = [Math.trunc(count / 10), count % 10];
+  if (count < 1 || count > 99) return null;
+  const last = count < 20 ? count : ones || 0;
+  const stem = last > 0 ? russianStems[last]! : russianTens[tens]!;
+  const soft: Readonly<Record<string, string>> = {
+    ый: 'ий',
+    ая: 'ья',
+    ое: 'ье',
+    ого: 'ьего',
+    ому: 'ьему',
+    ом: 'ьем',
+    ым: 'ьим',
+    ой: 'ьей',
+    ую: 'ью',
+  };
+  const stressed = last === 2 || last === 6 || last === 7 || last === 8 || (last === 0 && tens === 4);
+  const end = last === 3 ? (soft[ending] ?? ending) : stressed && ending === 'ый' ? 'ой' : ending;
+  return `${count >= 20 && last > 0 ? `${russianCardinals[tens]} ` : ''}${stem}${end}`;
+}
+
+/** “2026 года”, of which only the last word is an ordinal. */
+function russianYear(year: number, ending: string): string | null {
+  const rest = year % 100;
+  const ordinal = russianOrdinal(rest, ending);
+  if (year < 1100 || year > 2099 || !ordinal) return null;
+  const [thousands, hundreds] = [Math.trunc(year / 1000), Math.trunc((year % 1000) / 100)];
+  return [thousands === 2 ? 'две тысячи' : 'тысяча', russianHundreds[hundreds], ordinal].filter(Boolean).join(' ');
+}
+
+const months = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
+const russianEndings: Readonly<Record<string, string>> = { й: 'ый', я: 'ая', е: 'ое', го: 'ого', му: 'ому', м: 'ым', ю: 'ую' };
+const centuries: Readonly<Record<string, string>> = { век: 'ый', века: 'ого', веке: 'ом', веку: 'ому', веком: 'ым' };
+
+/** Two of what is counted, which Chinese says with another word than the number two. */
+const twoOf =
+  /(?<![\d.第/:-])2(?=个|只|条|张|本|件|次|位|名|辆|杯|瓶|块|座|天|年|周|小时|分钟|公斤|公里|千克|千米|厘米|米|斤|倍|元|种|家|间|台|层|碗|支|双|套|人(?!民))/gu;
+
+/** Women whose number is that of a queen. */
+const queens = /^(?:\p{Lu}\p{Ll}*a|Isabel|Beatriz)$/u;
+
+/** A Spanish king or pope up to the tenth has an ordinal, later ones and centuries a number. */
+function spanishRoman(name: string, roman: string): string {
+  const count = valueOfRoman(roman);
+  const stem = spanishOrdinals[count];
+  if (!stem || /^siglos?$/iu.test(name)) return `${name} ${count}`;
+  return `${name} ${stem}${queens.test(name) ? 'a' : 'o'}`;
+}
+
+const rules: Readonly<Record<Locale, (text: string) => string>> = {
+  en: (text) => text,
+  zh: (text) =>
+    text
+      .replaceAll(
+        /(?<!\d)(\d{4})年/gu,
+        (_, year: string) => `${[...year].map((digit) => '零一二三四五六七八九'[Number(digit)]).join('')}年`,
+      )
+      .replaceAll(twoOf, '两'),
+  fr: (text) =>
+    text
+      .replaceAll(/(?<![\p{L}\d])([IVX]{1,5}|\d{1,2})(?:e|ème|è)(?![\p{L}\d])/gu, (whole, numeral: string) => {
+        const count = /\d/u.test(numeral) ? Number(numeral) : valueOfRoman(numeral);
+        return count > 1 ? (frenchOrdinals[count] ?? whole) : whole;
+      })
+      .replaceAll(/(?<=\p{Lu}\p{Ll}+\s)([IVX]{1,5})(?![\p{L}\d])/gu, (_, roman: string) => {
+        const count = valueOfRoman(roman);
+        return count === 1 ? 'premier' : String(count);
+      }),
+  es: (text) =>
+    text
+      .replaceAll(/(?<![\p{L}\d])(\d{1,2})\.?([ºª])/gu, (whole, digits: string, sex: string) => {
+        const stem = spanishOrdinals[Number(digits)];
+        if (!stem) return whole;
+        return sex === 'ª' ? `${stem}a` : stem.endsWith('er') ? stem : `${stem}o`;
+      })
+      .replaceAll(/(?<!\p{L})(\p{Lu}\p{Ll}+|[Ss]iglos?)\s([IVX]{1,5})(?![\p{L}\d])/gu, (_, name: string, roman: string) =>
+        spanishRoman(name, roman),
+      ),
+  ru: (text) =>
+    text
+      .replaceAll(new RegExp(String.raw`(?<!\d)(\d{1,2})\s(${months})`, 'gu'), (whole, day: string, month: string) => {
+        const ordinal = russianOrdinal(Number(day), 'ого');
+        return ordinal ? `${ordinal} ${month}` : whole;
+      })
+      .replaceAll(/(?<!\d)(\d{4})\s(года|году)(?!\p{L})/gu, (whole, year: string, noun: string) => {
+        const said = russianYear(Number(year), noun === 'году' ? 'ом' : 'ого');
+        return said ? `${said} ${noun}` : whole;
+      })
+      // “On the first” and “he came first” are written alike.
+      .replaceAll(
+        /(?<=(?<!\p{L})(?:в|во|на|о|об|при)\s)(\d{1,2})-м(?!\p{L})/giu,
+        (whole, digits: string) => russianOrdinal(Number(digits), 'ом') ?? whole,
+      )
+      .replaceAll(/(?<![\d-])(\d{1,2})-(й|я|е|го|му|м|ю)(?!\p{L})/gu, (whole, digits: string, ending: string) => {
+        return russianOrdinal(Number(digits), russianEndings[ending]!) ?? whole;
+      })
+      .replaceAll(/(?<![\p{L}\d])([IVX]{1,5}|\d{1,2})\s(век(?:а|е|у|ом)?)(?!\p{L})/gu, (whole, roman: string, noun: string) => {
+        const ordinal = russianOrdinal(/\d/u.test(roman) ? Number(roman) : valueOfRoman(roman), centuries[noun]!);
+        return ordinal ? `${ordinal} ${noun}` : whole;
+      })
+      .replaceAll(
+        /(?<=\p{Lu}\p{Ll}+\s)([IVX]{1,5})(?![\p{L}\d])/gu,
+        (whole, roman: string) => russianOrdinal(valueOfRoman(roman), 'ый') ?? whole,
+      ),
+};
+
+/** The text with its ordinals in words. */
+export const ordinalsSaid = (text: string, language: Locale): string => rules[language](text);

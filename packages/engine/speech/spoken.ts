@@ -1,0 +1,304 @@
+/** Writes out what a synthesizer would spell, skip, or take for the end of a sentence: addresses, dates, money, units, abbreviations. */
+import { localeFacts, type Locale } from '../../../contract/facts/locales.ts';
+import { ordinalsSaid } from './ordinals.ts';
+
+/** How each language says the marks of an address. */
+const marks: Readonly<Record<Locale, Readonly<Record<'.' | '/' | '@', string>>>> = {
+  en: { '.': 'dot', '/': 'slash', '@': 'at' },
+  zh: { '.': '点', '/': '斜杠', '@': '艾特' },
+  fr: { '.': 'point', '/': 'slash', '@': 'arobase' },
+  es: { '.': 'punto', '/': 'barra', '@': 'arroba' },
+  ru: { '.': 'точка', '/': 'слэш', '@': 'собака' },
+};
+
+/** Abbreviations with a period, which is no end of a sentence. */
+const abbreviations: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: {
+    'Dr.': 'Doctor',
+    'Mr.': 'Mister',
+    'Mrs.': 'Missus',
+    'Ms.': 'Miz',
+    'Prof.': 'Professor',
+    'e.g.': 'for example',
+    'i.e.': 'that is',
+    'etc.': 'et cetera',
+    'vs.': 'versus',
+    'a.m.': 'a m',
+    'p.m.': 'p m',
+  },
+  zh: {},
+  fr: {
+    'M.': 'monsieur',
+    'MM.': 'messieurs',
+    'Dr.': 'docteur',
+    'Mme.': 'madame',
+    Mgr: 'monseigneur',
+    'p. ex.': 'par exemple',
+    'p.': 'page',
+    'n°': 'numéro',
+    'env.': 'environ',
+    'tél.': 'téléphone',
+    'Tél.': 'Téléphone',
+    'etc.': 'et cetera',
+    'av.': 'avenue',
+  },
+  es: {
+    'Sr.': 'señor',
+    'Sra.': 'señora',
+    'Dr.': 'doctor',
+    'Dra.': 'doctora',
+    'Ud.': 'usted',
+    'Uds.': 'ustedes',
+    'Av.': 'avenida',
+    'p. ej.': 'por ejemplo',
+    'a. m.': 'a eme',
+    'p. m.': 'pe eme',
+    'etc.': 'etcétera',
+    'n.º': 'número',
+    'EE. UU.': 'Estados Unidos',
+    'pág.': 'página',
+    'Sto.': 'Santo',
+    'Sta.': 'Santa',
+    'aprox.': 'aproximadamente',
+    'tel.': 'teléfono',
+    'Tel.': 'Teléfono',
+  },
+  ru: {
+    'г-н': 'господин',
+    'г-на': 'господина',
+    'г-ну': 'господину',
+    'г-жа': 'госпожа',
+    'г-жи': 'госпожи',
+    'г-же': 'госпоже',
+    'т. е.': 'то есть',
+    'т. д.': 'так далее',
+    'т. п.': 'тому подобное',
+    'см.': 'смотри',
+    'ул.': 'улица',
+    'др.': 'другие',
+    'т. к.': 'так как',
+    'г.': 'город',
+    'д.': 'дом',
+    'кв.': 'квартира',
+    'стр.': 'страница',
+    'им.': 'имени',
+    'тел.': 'телефон',
+    'Тел.': 'Телефон',
+  },
+};
+
+/** The currency of a symbol. */
+const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₽': 'RUB', '¥': 'JPY', '￥': 'CNY' };
+
+/** Currencies that a code names; with a symbol before the amount, the code decides. */
+const codes = 'USD|EUR|GBP|RUB|JPY|CNY|MXN|ARS|COP|CLP|PEN|BRL|CAD|AUD|CHF';
+
+const units: Readonly<Record<string, string>> = {
+  kg: 'kilogram',
+  кг: 'kilogram',
+  km: 'kilometer',
+  км: 'kilometer',
+  cm: 'centimeter',
+  см: 'centimeter',
+  mm: 'millimeter',
+  мм: 'millimeter',
+  'km/h': 'kilometer-per-hour',
+  'км/ч': 'kilometer-per-hour',
+  g: 'gram',
+  г: 'gram',
+  ml: 'milliliter',
+  мл: 'milliliter',
+  L: 'liter',
+  л: 'liter',
+  min: 'minute',
+  мин: 'minute',
+  ч: 'hour',
+  '°C': 'celsius',
+  '℃': 'celsius',
+  '%': 'percent',
+};
+/** Units by their symbols, the longer ones first: of km/h, km is no more than the beginning. */
+const unitSymbols = Object.keys(units).toSorted((one, other) => other.length - one.length);
+
+/** What a language says for a minus, a square meter, and the commonest fractions. */
+const signs: Readonly<Record<Locale, { minus: string; square: string; halves: Readonly<Record<string, string>> }>> = {
+  en: { minus: 'minus ', square: ' square meters', halves: {} },
+  zh: { minus: '负', square: '平方米', halves: {} },
+  fr: {
+    minus: 'moins ',
+    square: ' mètres carrés',
+    halves: { '1/2': 'un demi', '1/3': 'un tiers', '2/3': 'deux tiers', '1/4': 'un quart', '3/4': 'trois quarts' },
+  },
+  es: {
+    minus: 'menos ',
+    square: ' metros cuadrados',
+    halves: { '1/2': 'media', '1/3': 'un tercio', '2/3': 'dos tercios', '1/4': 'un cuarto', '3/4': 'tres cuartos' },
+  },
+  ru: {
+    minus: 'минус ',
+    square: ' квадратных метров',
+    halves: { '1/2': 'половина', '1/3': 'треть', '2/3': 'две трети', '1/4': 'четверть', '3/4': 'три четверти' },
+  },
+};
+
+/** How each language says a time of day. */
+const hours: Readonly<Record<Locale, (hour: number, minute: number) => string>> = {
+  en: (hour, minute) => `${hour}${minute === 0 ? " o'clock" : minute < 10 ? ` oh ${minute}` : ` ${minute}`}`,
+  zh: (hour, minute) => `${hour === 2 ? '两' : hour}点${minute === 0 ? '整' : `${minute}分`}`,
+  fr: (hour, minute) => `${hour === 1 ? 'une heure' : `${hour} heures`}${minute === 0 ? '' : ` ${minute}`}`,
+  es: (hour, minute) => `${hour === 1 ? 'una' : hour}${minute === 0 ? '' : ` y ${minute}`}`,
+  ru: (hour, minute) => {
+    const say = (count: number, unit: string) =>
+      new Intl.NumberFormat('ru', { style: 'unit', unit, unitDisplay: 'long' }).format(count).replaceAll(/[\u00A0\u202F]/gu, ' ');
+    return `${say(hour, 'hour')}${minute === 0 ? '' : ` ${say(minute, 'minute')}`}`;
+  },
+};
+
+function timed(text: string, language: Locale): string {
+  const said = (whole: string, hour: string, minute: string) =>
+    Number(hour) < 24 && Number(minute || 0) < 60 ? hours[language](Number(hour), Number(minute || 0)) : whole;
+  // Before noon and after it, an English hour is said alone: “2 p m”, but “2 o'clock”.
+  const plain = (language === 'en' ? text.replaceAll(/(?<![\d:.,])(\d{1,2}):00(?=\s?[ap] m(?!\p{L}))/gu, '$1') : text).replaceAll(
+    /(?<![\d:.,])(\d{1,2}):(\d{2})(?![\d:])(?:\s?h(?!\p{L}))?/gu,
+    (whole, hour, minute) => said(whole, hour, minute),
+  );
+  return language === 'fr'
+    ? plain.replaceAll(/(?<![\d,.])(\d{1,2})\s?h\s?(\d{2})?(?![\p{L}\d])/gu, (whole, hour, minute) => said(whole, hour, minute))
+    : plain;
+}
+
+/** Signs and fractions, and in Chinese numbers of telephones. */
+function signed(text: string, language: Locale): string {
+  const { minus, square, halves } = signs[language];
+  const plain = text
+    .replaceAll(/(?<=\d)\s?(?:m²|м²|㎡)/gu, square)
+    .replaceAll(/(?<![\p{Script=Latin}\p{Script=Cyrillic}\d)-])[-−](?=\d)/gu, minus)
+    .replaceAll(/(?<![\d/])(\d\/\d)(?![\d/])/gu, (whole) => halves[whole] ?? whole);
+  if (language !== 'zh') return plain;
+  return plain
+    .replaceAll(/(?<!\d)(1\d{2})-?(\d{4})-?(\d{4})(?!\d)/gu, (whole) => [...whole.replaceAll('-', '')].join(' '))
+    .replaceAll(/(?<![\d/])(\d+)\/(\d+)(?![\d/])/gu, '$2分之$1')
+    .replaceAll(/(?<=\d)\s?[~～–—]\s?(?=\d)/gu, '到')
+    .replaceAll(/(\d+(?:\.\d+)?)%/gu, '百分之$1')
+    .replaceAll(/№\s?(\d+)/gu, '$1号');
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(' ', '\\s?');
+
+/** The value of digits with group and decimal marks: the last mark is the decimal one if one or two digits follow it. */
+function valueOf(digits: string): number {
+  const [, whole = digits, decimals = ''] = /^(.*)[.,](\d{1,2})$/u.exec(digits) ?? [];
+  return Number(`${whole.replaceAll(/\D/gu, '')}.${decimals}`);
+}
+
+/** Digits in groups, with or without decimals. */
+const amount = String.raw`\d{1,3}(?:[.,\u0020\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+const symbols = `[${Object.keys(currencies).join('')}]`;
+const moneyBefore = new RegExp(String.raw`(${symbols})\s?(${amount})(?!\d)`, 'gu');
+const moneyNamed = new RegExp(String.raw`(?<![\d.,])${symbols}?\s?(${amount})\s?(${codes})(?!\p{L})`, 'gu');
+const moneyAfter = new RegExp(String.raw`(?<!\d)(${amount})\s?(${symbols})`, 'gu');
+const measures = new RegExp(String.raw`(?<!\d)(${amount})\s?(${unitSymbols.join('|')})(?![\p{L}²])`, 'gu');
+
+/** An address with its path; a query after it isn't read. */
+const webAddress =
+  /(?:https?:\/\/)?(?<![\p{Lu}\p{Ll}\p{N}.@])((?:[\p{Ll}\p{N}-]{2,}\.)+\p{Ll}{2,})((?:\/[\p{L}\p{N}_-]+)*)\/?(?:\?[\w=&%.-]*[\w=])?/gu;
+const mailAddress = /([\w.+-]+)@((?:[\w-]+\.)+\p{L}{2,})/gu;
+
+function inWords(date: Date, language: Locale): string {
+  const { tag } = localeFacts[language];
+  const text = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  return language === 'ru' ? text.replace(/\sг\.$/u, ' года') : text;
+}
+
+function dated(text: string, language: Locale): string {
+  const said = (whole: string, year: string, month: string, day: string) => {
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? inWords(date, language) : whole;
+  };
+  return text
+    .replaceAll(/(?<![\d.-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/gu, (whole, year, month, day) => said(whole, year, month, day))
+    .replaceAll(/(?<![\d/])(\d{4})\/(\d{1,2})\/(\d{1,2})(?![\d/])/gu, (whole, year, month, day) => said(whole, year, month, day))
+    .replaceAll(/(?<![\d./])(\d{1,2})([./])(\d{1,2})\2(\d{4})(?![\d/])/gu, (whole, one, _, other, year) =>
+      language === 'en' && whole.includes('/') ? said(whole, year, one, other) : said(whole, year, other, one),
+    );
+}
+
+/** An amount as it is said in a shop: “19 dollars and 99 cents”. */
+function dollars(digits: string): string {
+  const value = valueOf(digits);
+  const [whole, cents] = [Math.floor(value), Math.round((value % 1) * 100)];
+  const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (cents === 0) return some(whole, 'dollar');
+  return whole === 0 ? some(cents, 'cent') : `${some(whole, 'dollar')} and ${some(cents, 'cent')}`;
+}
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const ordinalEndings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+};
+const englishOrdinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const dayOfMonth = new RegExp(String.raw`(?<=(?:${months})\s)(\d{1,2})(?![\d:.]|\s?%|st|nd|rd|th)`, 'gu');
+
+/** English: days of months, and millions of dollars. */
+const englishSaid = (text: string): string =>
+  text
+    .replaceAll(/\$\s?(\d+(?:\.\d+)?)\s?(thousand|million|billion|trillion)(?!\p{L})/gu, '$1 $2 dollars')
+    .replaceAll(dayOfMonth, (day: string) => day + ordinalEndings[englishOrdinals.select(Number(day))]);
+
+const russianPlurals = new Intl.PluralRules('ru');
+const russianThousands: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  'тыс.': { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи' },
+  млн: { one: 'миллион', few: 'миллиона', many: 'миллионов', other: 'миллиона' },
+  млрд: { one: 'миллиард', few: 'миллиарда', many: 'миллиардов', other: 'миллиарда' },
+};
+
+/** What must be read before the abbreviations: groups of digits as one number, and in Russian years, rubles, and millions. */
+function prepared(text: string, language: Locale): string {
+  if (language === 'fr')
+    return text.replaceAll(/(?<![\d.,])\d{1,3}(?:[\u0020\u00A0\u202F]\d{3})+(?![-\d\s]*\d)/gu, (whole) => whole.replaceAll(/\s/gu, ''));
+  if (language !== 'ru') return text;
+  return text
+    .replaceAll(/(?<=(?<!\p{L})(?:на|по)\s)ул\./giu, 'улице')
+    .replaceAll(/(?<=\d)\s?руб\.?(?!\p{L})/gu, ' ₽')
+    .replaceAll(/(?<![\d.,+])\d{1,3}(?:[\u0020\u00A0\u202F]\d{3})+(?![-\d]|\s\d)/gu, (whole) => whole.replaceAll(/\s/gu, ''))
+    .replaceAll(/(?<!\p{L})([Вв]о?)\s(1[1-9]\d{2}|20\d{2})\s?г\./gu, '$1 $2 году')
+    .replaceAll(/(?<!\d)(1[1-9]\d{2}|20\d{2})\s?г\./gu, '$1 года')
+    .replaceAll(/(?<!\d)(\d+(?:,\d+)?)\s?(тыс\.|млн|млрд)(?!\p{L})/gu, (_, digits: string, word: string) => {
+      const count = Number(digits.replace(',', '.'));
+      return `${digits} ${russianThousands[word]![russianPlurals.select(count)]!}`;
+    });
+}
+
+/** The text as it is to be said. */
+export function spoken(text: string, language: Locale): string {
+  const { tag } = localeFacts[language];
+  const mark = (address: string) =>
+    address.replaceAll(/[./@]/gu, (one) => ` ${marks[language][one as '.' | '/' | '@']} `).replaceAll(/\s+/gu, ' ');
+  const counted = (digits: string, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tag, { ...options, useGrouping: false, minimumFractionDigits: 0 }).format(valueOf(digits));
+  const priced = (digits: string, currency: string) =>
+    counted(digits, { style: 'currency', currency, currencyDisplay: 'name' }).replace(/российск(?:их|ого|ий)\s/u, '');
+  const money = (_: string, digits: string, symbol: string) =>
+    symbol === '$' && language === 'en'
+      ? dollars(digits)
+      : priced(digits, symbol === '¥' && language === 'zh' ? 'CNY' : currencies[symbol]!);
+  let said = prepared(text, language)
+    .replaceAll(mailAddress, (whole) => mark(whole))
+    .replaceAll(webAddress, (_, host: string, path: string) => mark(host + path));
+  for (const [short, long] of Object.entries(abbreviations[language]))
+    said = said.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}.])${escaped(short)}(?=[\s,;)]|$)`, 'gu'), long);
+  const dates = dated(said, language);
+  const measured = timed(language === 'en' ? englishSaid(dates) : dates, language)
+    .replaceAll(moneyNamed, (_, digits: string, code: string) => priced(digits, code))
+    .replaceAll(moneyBefore, (whole, symbol: string, digits: string) => money(whole, digits, symbol))
+    .replaceAll(moneyAfter, money)
+    .replaceAll(measures, (_, digits: string, unit: string) =>
+      counted(digits, { style: 'unit', unit: units[unit]!, unitDisplay: 'long', maximumFractionDigits: 2 }),
+    );
+  return signed(ordinalsSaid(measured, language), language);
+}

@@ -1,0 +1,16 @@
+import { pictureStyles } from '../../../contract/facts/tools/choices.ts';
+import type { Picture } from '../picture/picture.ts';
+
+export type StyleName = (typeof pictureStyles)[number];
+
+export const isStyle = (name: unknown): name is StyleName => pictureStyles.some((known) => known === name);
+
+/** Settings of a style. */
+export type Hand = {
+  /** 1 is the default, up to about 1.4: larger strokes, fewer colors. */
+  boldness: number;
+  random: () => number;
+};
+
+/** Returns another picture of the same size. */
+export type Style = (picture: Picture, hand: Hand) => Picture | Promise<Picture>;

@@ -1,0 +1,260 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { effectsOf } from '../../../contract/facts/tools/effects.ts';
+import { createEngine } from '../engine.ts';
+import { costumes } from '../effects/costumes/index.ts';
+import { bitmapOf, blank, lay } from '../effects/bitmap.ts';
+import { readCouple, type CutPerson } from '../effects/people.ts';
+import { stageFor } from '../effects/together.task.ts';
+import { tintFace } from '../effects/tint.ts';
+import { findFaces } from '../face/find.ts';
+import { faceWidth } from '../face/mesh.ts';
+import { rgbOf } from '../face/frame.ts';
+import { openFilm } from '../media/decode.ts';
+import type { FrameBytes } from '../media/film.ts';
+import { astronaut, fixture, pictureOf } from './kit/faces.ts';
+import { loudness } from './kit/sound.ts';
+import { workshop } from './kit/task.ts';
+import { everyCase } from './kit/depth.ts';
+
+const { path, make } = workshop();
+let portrait: string;
+beforeAll(async () => {
+  portrait = path('portrait.png');
+  await sharp(astronaut).extract({ left: 80, top: 0, width: 280, height: 300 }).resize(140, 150).png().toFile(portrait);
+});
+
+async function framesOf(file: string, fps: number): Promise<{ frames: FrameBytes[]; width: number; height: number; sound: number }> {
+  const film = await openFilm(file, { longest: 2000, fps });
+  const frames: FrameBytes[] = [];
+  for await (const frame of film.frames()) frames.push(frame);
+  return { frames, width: film.width, height: film.height, sound: loudness((await film.sound())!) };
+}
+
+/** The mean of each colour. */
+function colourOf(frame: FrameBytes): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let at = 0; at < frame.length; at += 4) for (const channel of [0, 1, 2] as const) sum[channel] += frame[at + channel]!;
+  return sum.map((value) => value / (frame.length / 4)) as typeof sum;
+}
+
+describe('the costumes of Halloween', () => {
+  it('are those of the cards', () => {
+    expect(Object.keys(costumes).toSorted()).toEqual(
+      effectsOf('halloween')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const engine = createEngine();
+    for (const { capability } of [...effectsOf('halloween'), ...effectsOf('together')]) expect(engine.offers(capability)).toBe(true);
+    expect(engine.offers('effect.unknown')).toBe(false);
+  });
+
+  it('paint skin, and leave what is no skin as it is', async () => {
+    const picture = await pictureOf(sharp(astronaut));
+    const before = Buffer.from(picture.rgb);
+    const [face] = await findFaces(picture);
+    tintFace(picture, face!.mesh, costumes.witch.tint);
+    const greener = (x: number, y: number) => {
+      const at = (y * 512 + x) * 3;
+      return picture.rgb[at + 1]! - picture.rgb[at]! - (before[at + 1]! - before[at]!);
+    };
+    const [cheekX, cheekY] = face!.mesh[50]!;
+    expect(greener(Math.round(cheekX), Math.round(cheekY))).toBeGreaterThan(30);
+    expect(greener(225, 40), 'hair').toBeLessThan(5);
+    expect(greener(420, 60), 'the wall').toBeLessThan(5);
+    expect(greener(150, 330), 'the suit').toBeLessThan(5);
+  });
+
+  it('paint a forehead up to its hair, not to the upper edge of the mesh', async () => {
+    const photo = await pictureOf(sharp(astronaut));
+    const [face] = await findFaces(photo);
+    const [x, y] = face!.mesh[10]!.map(Math.round) as [number, number];
+    const [noseX, noseY] = face!.mesh[5]!.map(Math.round) as [number, number];
+    const skin = [...photo.rgb.subarray((noseY * 512 + noseX) * 3, (noseY * 512 + noseX) * 3 + 3)];
+    const bald = `<svg width="512" height="512"><ellipse cx="${x}" cy="${y + 4}" rx="38" ry="32" fill="rgb(${skin.join(',')})"/></svg>`;
+    const picture = await pictureOf(sharp(astronaut).composite([{ input: Buffer.from(bald) }]));
+    const before = Buffer.from(picture.rgb);
+    tintFace(picture, face!.mesh, costumes.witch.tint);
+    const red = ((y - 14) * 512 + x) * 3;
+    expect(picture.rgb[red]! - before[red]!).toBeLessThan(-30);
+  });
+
+  it('turn a portrait into a film: first as it was, then in costume by night, with sound, the same for the same seed', async () => {
+    const { path: film, outputs, notes, progress } = await make('effect.halloween', { effect: 'witch', seed: 3 }, { image: [portrait] });
+    expect(outputs).toMatchObject([{ type: 'video/mp4', width: 140, duration: 6 }]);
+    expect(notes).toMatchObject({ draft: true, seed: 3, costume: 'witch' });
+    const { frames, height, sound } = await framesOf(film, 2);
+    expect(height, 'room for the hat').toBeGreaterThan(170);
+    expect(sound).toBeGreaterThan(0.02);
+    const [first, last] = [colourOf(frames[0]!), colourOf(frames.at(-1)!)];
+    expect(Math.max(...last), 'it is night').toBeLessThan(Math.max(...first) * 0.6);
+    expect(progress.map(([fraction]) => fraction)).toEqual(progress.map(([fraction]) => fraction).toSorted((a, b) => a - b));
+    expect(progress.filter(([, stage]) => stage === 'filming')).toHaveLength(144);
+    if (!everyCase) return;
+    const again = await make('effect.halloween', { effect: 'witch', seed: 3 }, { images: [portrait] });
+    expect((await framesOf(again.path, 1)).frames.at(-1)).toEqual((await framesOf(film, 1)).frames.at(-1));
+    const other = await make('effect.halloween', { effect: 'zombie', seed: 3 }, { image: [portrait] });
+    expect(other.outputs[0]!.height, 'no hat').toBeLessThan(height);
+  });
+
+  it.skipIf(!everyCase)(
+    'are worn by whoever is in the foreground; a face that goes with the background leaves no paint in the night',
+    async () => {
+      // Smaller, for every frame costs as much as it has pixels.
+      const pair = path('pair.jpg');
+      await sharp(fileURLToPath(new URL('../../../public/samples/pair.jpg', import.meta.url)))
+        .resize(420)
+        .jpeg({ quality: 92 })
+        .toFile(pair);
+      const { path: film } = await make('effect.halloween', { effect: 'skeleton', seed: 3 }, { image: [pair] });
+      const { frames, width, height } = await framesOf(film, 2);
+      const places: boolean[] = [];
+      for (const frame of frames.slice(4))
+        for (const { mesh } of await findFaces(await pictureOf(sharp(frame, { raw: { width, height, channels: 4 } }))))
+          places.push(mesh[4]![0] < width / 2);
+      expect(places.filter((isLeft) => !isLeft)).toEqual([]);
+      expect(places.length).toBeGreaterThan(4);
+    },
+  );
+
+  it('need a face', async () => {
+    await expect(make('effect.halloween', {}, { image: [fixture('coffee.jpg')] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noFace',
+    });
+  });
+});
+
+describe('two people', () => {
+  const paths: Record<'one' | 'other' | 'both', string> = { one: '', other: '', both: '' };
+  /** Cutting people out takes long, so each is cut out once: the two of one picture, and a head that ends at the chin and a man with a hat. */
+  let together: Awaited<ReturnType<typeof readCouple>>;
+  let head: CutPerson;
+  let hatted: CutPerson;
+  beforeAll(async () => {
+    const person = sharp(astronaut).extract({ left: 60, top: 0, width: 330, height: 400 }).resize(165, 200);
+    Object.assign(paths, { one: path('one.png'), other: path('other.png'), both: path('both.png') });
+    await person.clone().toFile(paths.one);
+    await person.clone().flop().modulate({ hue: 120 }).toFile(paths.other);
+    await person
+      .clone()
+      .extend({ right: 165, background: '#dcd' })
+      .composite([{ input: paths.other, left: 165, top: 0 }])
+      .toFile(paths.both);
+    together = await readCouple([paths.both], dirname(paths.both));
+    const chin = path('head.png');
+    await sharp(astronaut).extract({ left: 160, top: 0, width: 130, height: 190 }).toFile(chin);
+    [head, hatted] = await readCouple([chin, fixture('tanguy.jpg')], dirname(paths.both));
+  });
+
+  it('of one picture or of two are cut out, each with their own face, from left to right', async () => {
+    for (const couple of everyCase ? [together, await readCouple([paths.one, paths.other], dirname(paths.both))] : [together]) {
+      for (const { bitmap, mesh } of couple) {
+        const opaque = (right: number, down: number) => {
+          const [x, y] = mesh[4]!;
+          return bitmap.pixels[(Math.round(y + down) * bitmap.width + Math.round(x + right)) * 4 + 3]!;
+        };
+        expect(opaque(0, 0), 'the face').toBeGreaterThan(240);
+        expect(opaque(0, faceWidth(mesh) * 1.3), 'the breast').toBeGreaterThan(200);
+        expect(bitmap.pixels[(bitmap.width / 2 + 8) * 4 + 3], 'the wall').toBeLessThan(60);
+        expect(bitmap.width, 'not the other one').toBeLessThan(240);
+      }
+    }
+  });
+
+  it('are brought together, with hearts and sound, also when a job names its pictures under both inputs, as the server does', async () => {
+    const { path: film, outputs, notes } = await make('effect.hug', { seed: 5 }, { image: [paths.one], images: [paths.one, paths.other] });
+    expect(outputs).toMatchObject([{ type: 'video/mp4', duration: 6 }]);
+    expect(notes).toMatchObject({ draft: true, seed: 5, people: 2 });
+    const { frames, width, height, sound } = await framesOf(film, 1);
+    expect(sound).toBeGreaterThan(0.02);
+    const apart = async (frame: FrameBytes) => {
+      const faces = await findFaces({ rgb: rgbOf(frame), width, height });
+      const [a, b] = faces.map(({ mesh }) => mesh[4]!);
+      const greens = [a, b].map((nose) => {
+        const at = (Math.round(nose![1]) * width + Math.round(nose![0])) * 4;
+        return frame[at + 1]! - frame[at]!;
+      });
+      return { count: faces.length, distance: Math.hypot(a![0] - b![0], a![1] - b![1]) / width, greens };
+    };
+    const [first, last] = [await apart(frames[0]!), await apart(frames.at(-1)!)];
+    expect(first.count).toBe(2);
+    expect(first.distance).toBeGreaterThan(0.4);
+    expect(Math.min(...first.greens), 'the one').toBeLessThan(-20);
+    expect(Math.max(...first.greens), 'the other, whose skin is green').toBeGreaterThan(20);
+    expect(last.distance).toBeLessThan(0.25);
+  });
+
+  it.skipIf(!everyCase)('come no nearer than the hair of one of them leaves the face of the other in sight', async () => {
+    const { path: film } = await make('effect.kiss', { seed: 5 }, { images: [fixture('mona-lisa.jpg'), paths.one] });
+    const { frames, width, height } = await framesOf(film, 1);
+    const [left, right] = (await findFaces({ rgb: rgbOf(frames.at(-1)!), width, height })).map(({ mesh }) => mesh[4]!);
+    expect(Math.hypot(left![0] - right![0], left![1] - right![1]) / width).toBeGreaterThan(0.15);
+  });
+
+  it('stand in the grass: of a photo that ends at the chin the film is a close-up, or a head would float', () => {
+    const usual = stageFor(together);
+    const close = stageFor([head, together[0]]);
+    for (const { size, actors, faceY } of [usual, close])
+      for (const { bitmap, anchor, scale, reach } of actors)
+        expect(faceY + reach + (bitmap.height - anchor[1]) * scale).toBeGreaterThan(size.height);
+    expect(close.face / close.size.width).toBeGreaterThan(1.3 * (usual.face / usual.size.width));
+  });
+
+  it('keep a hat that the net for people does not know', () => {
+    const { bitmap, mesh } = hatted;
+    const [x, y] = mesh[4]!;
+    expect(bitmap.pixels[(Math.round(y - faceWidth(mesh) * 0.9) * bitmap.width + Math.round(x)) * 4 + 3]).toBeGreaterThan(240);
+  });
+
+  it.skipIf(!everyCase)('leave behind whoever else is in the photo, and the print that shows them', async () => {
+    const print = path('print.png');
+    const photo = await sharp(paths.one).extend({ top: 10, bottom: 15, left: 10, right: 10, background: '#f4efdc' }).toBuffer();
+    await sharp({ create: { width: 320, height: 310, channels: 3, background: '#b98a7c' } })
+      .composite([{ input: photo, left: 65, top: 30 }])
+      .toFile(print);
+    const [one, shown] = await readCouple([paths.both, print], dirname(paths.both));
+    const opaque = ({ bitmap: { pixels, width }, mesh }: typeof one, right: number, down: number) => {
+      const [x, y] = [Math.round(mesh[4]![0] + right), Math.round(mesh[4]![1] + down)];
+      return x < 0 || x >= width ? 0 : pixels[(y * width + x) * 4 + 3]!;
+    };
+    for (const person of [one, shown]) expect(opaque(person, 0, 0), 'the face').toBeGreaterThan(240);
+    for (const aside of [-200, -165, -130, 130, 165, 200]) expect(opaque(one, aside, 0), 'the neighbor').toBe(0);
+    expect(opaque(shown, 1.6 * faceWidth(shown.mesh), -0.9 * faceWidth(shown.mesh)), 'the wall in the print').toBe(0);
+    expect(shown.bitmap.height, 'up to the border of the print').toBeLessThan(240);
+  });
+
+  it('are needed', async () => {
+    await expect(make('effect.kiss', {}, { images: [paths.one] })).rejects.toMatchObject({ reason: 'twoPeopleNeeded' });
+    await expect(make('effect.kiss', {}, { images: [paths.one, fixture('coffee.jpg')] })).rejects.toMatchObject({ reason: 'noFace' });
+  });
+});
+
+describe('a bitmap', () => {
+  const red = bitmapOf(Uint8Array.from([255, 0, 0, 255, 255, 0, 0, 128]), 2, 1);
+  const pixel = ({ pixels }: { pixels: Uint8Array }, at: number) => [...pixels.subarray(at * 4, at * 4 + 4)];
+
+  it('covers as much as it is opaque, moved, turned over and faded', () => {
+    const ground = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(ground, red, { x: 1, y: 0, anchor: [0, 0] });
+    expect([0, 1, 2, 3].map((at) => pixel(ground, at)[1])).toEqual([255, 0, 127, 255]);
+    const flipped = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(flipped, red, { x: 2, y: 0.5, flip: true });
+    expect([0, 1, 2, 3].map((at) => pixel(flipped, at)[1])).toEqual([255, 127, 0, 255]);
+    const faded = bitmapOf(new Uint8Array(16).fill(255), 4, 1);
+    lay(faded, red, { x: 0, y: 0, anchor: [0, 0], opacity: 0.5 });
+    expect(pixel(faded, 0)[1]).toBe(127);
+  });
+
+  it('glows by adding its light, and makes a transparent ground as opaque as itself', () => {
+    const dark = bitmapOf(Uint8Array.from([0, 50, 0, 255, 0, 50, 0, 255]), 2, 1);
+    lay(dark, red, { x: 0, y: 0, anchor: [0, 0], mode: 'glow' });
+    expect(pixel(dark, 0)).toEqual([255, 50, 0, 255]);
+    const nothing = blank(2, 1);
+    lay(nothing, red, { x: 0, y: 0, anchor: [0, 0] });
+    expect([pixel(nothing, 0)[3], pixel(nothing, 1)[3]]).toEqual([255, 128]);
+  });
+});

@@ -1,0 +1,214 @@
+import { mkdtemp, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { dye } from '../garment/dye.ts';
+import { clothFromWords } from '../garment/pattern.ts';
+import { findGarment } from '../garment/find.task.ts';
+import { proposeGarment } from '../garment/propose.ts';
+import { gather } from '../garment/tones.ts';
+import { clothIn } from '../garment/words.ts';
+import { readPicture } from '../picture/picture.ts';
+import type { EngineJob } from '../job/job.ts';
+import { photo, pixelsOf, type Pixels, workshop } from './kit/task.ts';
+import { everyCase } from './kit/depth.ts';
+
+const { make, path } = workshop();
+
+const at = ({ data, width, channels }: Pixels, x: number, y: number): number[] => [
+  ...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3),
+];
+
+describe('changing a garment', () => {
+  it('dyes the suit that it proposes, and neither the face nor the ground', async () => {
+    const before = await pixelsOf(photo('astronaut'));
+    const { picture, notes, progress } = await make('image.garment', { prompt: 'a blue dress' }, { image: [photo('astronaut')] });
+    // The suit was orange.
+    for (const [x, y] of [
+      [97, 290],
+      [178, 315],
+      [97, 436],
+    ] as const) {
+      const [red, , blue] = at(picture, x, y);
+      expect(at(before, x, y)[0]).toBeGreaterThan(at(before, x, y)[2]! + 60);
+      expect(blue).toBeGreaterThan(red! + 30);
+    }
+    // Face, flag, sky, helmet.
+    for (const [x, y] of [
+      [225, 110],
+      [30, 60],
+      [300, 40],
+      [400, 420],
+    ] as const)
+      expect(at(picture, x, y)).toEqual(at(before, x, y));
+    expect(notes).toEqual({ draft: true, recoloured: true, proposed: true, understood: ['blue', 'dress'], unknown: [] });
+    expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['reading', 'cutting', 'dyeing', 'encoding']));
+  });
+
+  it('dyes what is brushed with the cloth of a picture', async () => {
+    const [width, height] = [512, 512];
+    await sharp({ create: { width, height, channels: 3, background: '#000' } })
+      .composite([{ input: { create: { width: 80, height: 60, channels: 3, background: '#fff' } }, left: 60, top: 300 }])
+      .png()
+      .toFile(path('brushed.png'));
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1fae54' } })
+      .png()
+      .toFile(path('cloth.png'));
+    const files = { image: [photo('astronaut')], mask: [path('brushed.png')], garment: [path('cloth.png')] };
+    const { picture, notes } = await make('image.garment', { garment: 'cloth.png', mask: 'brushed.png' }, files);
+    const [red, green] = at(picture, 100, 330);
+    expect(green).toBeGreaterThan(red! + 40);
+    expect(at(picture, 300, 350)).toEqual(at(await pixelsOf(photo('astronaut')), 300, 350));
+    expect(notes).toMatchObject({ recoloured: true, proposed: false });
+  });
+
+  it('refuses a picture without a person, and words without a colour or pattern', async () => {
+    await expect(make('image.garment', { prompt: 'red' }, { image: [photo('coffee')] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noGarment',
+    });
+    await expect(make('image.garment', { prompt: 'an elegant dress' }, { image: [photo('astronaut')] })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: 'noGarmentWords',
+    });
+  });
+});
+
+describe('a garment that a form shows before it is changed', () => {
+  const find = async (name: 'astronaut' | 'coffee', prompt: string) => {
+    const folder = await mkdtemp(path('found-'));
+    const job: EngineJob = {
+      id: 'one',
+      tool: 'garments',
+      capability: 'garment.find',
+      inputs: { prompt },
+      files: { image: [photo(name)] },
+      locale: 'en',
+      folder,
+    };
+    return findGarment(job, () => undefined);
+  };
+
+  it.skipIf(!everyCase)('is a small mask, and what it marks is what is dyed', async () => {
+    const { outputs, notes } = await find('astronaut', 'a blue jacket');
+    const [mask] = outputs;
+    expect((await stat(mask!.path)).size).toBeLessThan(60_000);
+    expect(notes.share).toBeCloseTo(0.23, 1);
+    const shown = await pixelsOf(mask!.path);
+    expect([shown.width, shown.height]).toEqual([512, 512]);
+    const before = await pixelsOf(photo('astronaut'));
+    const made = await make(
+      'image.garment',
+      { prompt: 'a blue jacket', mask: 'mask.png' },
+      { image: [photo('astronaut')], mask: [mask!.path] },
+    );
+    expect(made.notes).toMatchObject({ proposed: false });
+    const around = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+    for (let y = 4; y < 508; y += 8)
+      for (let x = 4; x < 508; x += 8) {
+        const near = around.flatMap((dy) => around.map((dx) => shown.data[((y + dy) * 512 + x + dx) * shown.channels]!));
+        if (Math.max(...near) === 0) expect(at(made.picture, x, y)).toEqual(at(before, x, y));
+        if (Math.min(...near) === 255) expect(at(made.picture, x, y)).not.toEqual(at(before, x, y));
+      }
+  });
+
+  it.each([
+    ['coffee', 'red'],
+    // The photo ends above the legs.
+    ['astronaut', 'red trousers'],
+  ] as const)('is not there in “%s” for “%s”', async (name, prompt) => {
+    expect(await find(name, prompt)).toEqual({ outputs: [], notes: { share: 0 } });
+  });
+});
+
+describe('the proposed garment', () => {
+  it('is the garment alone: no hair, no skin, no neighbor, no thing in front of it', async () => {
+    const picture = await readPicture(photo('astronaut'), 1024);
+    const alpha = (await proposeGarment(picture))!;
+    const share = (left: number, top: number, right: number, bottom: number) => {
+      let sum = 0;
+      for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) sum += alpha[y * picture.width + x]!;
+      return sum / ((right - left) * (bottom - top));
+    };
+    // Sleeves and chest are whole.
+    expect(share(80, 270, 120, 350)).toBeGreaterThan(0.95);
+    expect(share(60, 350, 120, 400)).toBeGreaterThan(0.9);
+    // Hair, face, helmet, rocket.
+    expect(share(160, 15, 290, 60)).toBe(0);
+    expect(share(190, 80, 260, 170)).toBe(0);
+    expect(share(350, 370, 430, 460)).toBeLessThan(0.02);
+    expect(share(380, 40, 460, 200)).toBe(0);
+  });
+});
+
+describe('a second proposal', () => {
+  it.skipIf(!everyCase)('is the first one: what was shown is what is found', async () => {
+    const picture = await readPicture(photo('astronaut'), 400);
+    expect(await proposeGarment(picture)).toEqual(await proposeGarment(picture));
+  });
+});
+
+describe('dye', () => {
+  it('keeps folds where they are: what was darker stays darker, what was lighter lighter', () => {
+    const width = 64;
+    const rgb = Buffer.alloc(width * width * 3);
+    for (let index = 0; index < width * width; index += 1) {
+      const fold = 0.7 + 0.3 * Math.sin((index % width) / 4);
+      rgb.set([230 * fold, 110 * fold, 40 * fold], index * 3);
+    }
+    const { rgb: dyed } = dye({ rgb, width, height: width }, new Float32Array(width * width).fill(1), () => [30, 80, 200]);
+    const along = (pixels: Buffer, channel: number) => Array.from({ length: width }, (_, x) => pixels[(30 * width + x) * 3 + channel]!);
+    const [before, after] = [along(rgb, 0), along(dyed, 2)];
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [a, b] = [mean(before), mean(after)];
+    const spread = (values: number[], middle: number) => Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0));
+    const together = before.reduce((sum, value, x) => sum + (value - a) * (after[x]! - b), 0) / (spread(before, a) * spread(after, b));
+    expect(together).toBeGreaterThan(0.95);
+    expect(b).toBeGreaterThan(mean(along(dyed, 0)) + 60);
+  });
+});
+
+describe('words for cloth', () => {
+  it.each([
+    ['navy and white stripes', 'stripes', ['navy', 'white']],
+    ['蓝色条纹', 'stripes', ['blue']],
+    ['rayures bleues', 'stripes', ['blue']],
+    ['lunares rojos', 'dots', ['red']],
+    ['красная клетка', 'checks', ['red']],
+    ['цветочки', 'flowers', []],
+    ['vaqueros', 'denim', []],
+    ['迷彩', 'camouflage', []],
+    ['a brown leather jacket', 'leather', ['brown']],
+    ['une veste en cuir noir', 'leather', ['black']],
+    ['una chaqueta de cuero', 'leather', []],
+    ['кожаная куртка', 'leather', []],
+    ['黑色皮夹克', 'leather', ['black']],
+    ['a green wool sweater', 'knit', ['green']],
+    ['un vestido', null, []],
+  ])('are found in “%s”', (prompt, pattern, colours) => {
+    const wish = clothIn(prompt);
+    expect(wish.pattern).toBe(pattern);
+    expect(wish.colours.map(({ name }) => name)).toEqual(colours);
+  });
+
+  it('make a print of the first colour with the second on it', async () => {
+    const cloth = await clothFromWords(clothIn('red dots white'), 100);
+    const seen = new Set<string>();
+    for (let x = 0; x < 36; x += 1)
+      for (let y = 0; y < 36; y += 1)
+        seen.add(
+          cloth(x + 0.5, y + 0.5)
+            .map((value) => (value > 150 ? 1 : 0))
+            .join(''),
+        );
+    expect(seen).toEqual(new Set(['100', '111']));
+  });
+});
+
+describe('the colours of a chest', () => {
+  it('are gathered with their shares', () => {
+    const orange = Array.from({ length: 70 }, (_, index) => [120 + (index % 9), -40, 50] as const);
+    const black = Array.from({ length: 30 }, (_, index) => [10 + (index % 5), 0, 0] as const);
+    const shares = gather([...orange, ...black], 2).map(({ share }) => share);
+    expect(shares.toSorted((a, b) => b - a)).toEqual([0.7, 0.3]);
+  });
+});

@@ -1,0 +1,36 @@
+/** A child for tests of the pool: does as it is told. */
+import { existsSync } from 'node:fs';
+import { serveTasks } from '../../process/index.ts';
+
+/** `spin` never gives its loop back. `crash-later`: the process answers, and ends with its next task. `hold`: until the file `until` exists. */
+export type Errand =
+  | { kind: 'pid' }
+  | { kind: 'hang' }
+  | { kind: 'spin' }
+  | { kind: 'crash' }
+  | { kind: 'crash-later' }
+  | { kind: 'environment' }
+  | { kind: 'grow' }
+  | { kind: 'hold'; until: string };
+export type Answer = { pid: number; environment?: string[] };
+
+let isBroken = false;
+
+serveTasks<Errand, Answer, 'began'>(async (errand, onProgress) => {
+  const { kind } = errand;
+  if (isBroken) process.exit(1);
+  onProgress('began');
+  isBroken = kind === 'crash-later';
+  if (kind === 'hold') while (!existsSync(errand.until)) await new Promise((resolve) => setTimeout(resolve, 10));
+  if (kind === 'hang') await new Promise(() => undefined);
+  if (kind === 'spin') for (;;);
+  if (kind === 'crash') process.exit(1);
+  if (kind === 'grow') {
+    const held: Buffer[] = [];
+    for (;;) {
+      held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return { pid: process.pid, ...(kind === 'environment' && { environment: Object.keys(process.env) }) };
+});

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPool, type Groups, type Pool, type PoolOptions } from '../process/index.ts';
+import type { Answer, Errand } from './kit/worker.child.ts';
+
+type ErrandPool = Pool<Errand, Answer, 'began'>;
+
+const pools: ErrandPool[] = [];
+function open(options: Partial<PoolOptions> = {}): ErrandPool {
+  const file = join(import.meta.dirname, 'kit/worker.child.ts');
+  const pool: ErrandPool = createPool({ file, size: 1, timeout: 30_000, idle: 30_000, memory: {}, ...options });
+  pools.push(pool);
+  return pool;
+}
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+const lives = (pid: number): boolean => existsSync(`/proc/${pid}`);
+const pidOf = async (pool: ErrandPool): Promise<number> => {
+  const outcome = await pool.run({ kind: 'pid' });
+  if (!('answer' in outcome)) throw new Error(outcome.death.cause);
+  return outcome.answer.pid;
+};
+
+describe('people who share a pool', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'iridia-pool-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Tasks that last until they are released, and the order in which they began. */
+  function holding(pool: ErrandPool) {
+    const began: string[] = [];
+    const release = (name: string) => writeFileSync(join(folder, name), '');
+    const hold = (name: string, groups: Groups, signal?: AbortSignal) =>
+      pool.run({ kind: 'hold', until: join(folder, name) }, { groups, onProgress: () => began.push(name), ...(signal && { signal }) });
+    return { began, release, hold };
+  }
+
+  it('leave a child to a newcomer, however much one account and one address ask for', async () => {
+    const pool = open({ size: 3 });
+    const { began, release, hold } = holding(pool);
+    const names = Array.from({ length: 8 }, (_, index) => `a${index}`);
+    const films = names.map((name, index) => hold(name, ['home', index < 4 ? 'one' : 'two']));
+    await expect.poll(() => began.length).toBe(2);
+    expect(await pool.run({ kind: 'pid' }, { groups: ['elsewhere', 'three'] })).toHaveProperty('answer');
+    expect(began.toSorted()).toEqual(['a0', 'a4']);
+    for (const name of names) release(name);
+    for (const film of films) expect(await film).toHaveProperty('answer');
+  });
+
+  it('take turns: who was served gives way to who waits, and a stream of newcomers keeps nobody waiting', async () => {
+    const pool = open({ size: 1 });
+    const { began, release, hold } = holding(pool);
+    const all = [hold('a0', ['home', 'a']), hold('a1', ['home', 'a']), hold('a2', ['home', 'a']), hold('b0', ['away', 'b'])];
+    for (const [index, expected] of ['a0', 'b0', 'new0', 'a1'].entries()) {
+      await expect.poll(() => began.length).toBe(index + 1);
+      expect(began.at(-1)).toBe(expected);
+      all.push(hold(`new${index}`, [`address${index}`, `new${index}`]));
+      release(expected);
+    }
+    for (const name of ['new1', 'new2', 'new3', 'a2']) release(name);
+    await Promise.all(all);
+    expect(began).toHaveLength(8);
+  });
+
+  it('give up the place when they leave, in line and at work', async () => {
+    const pool = open({ size: 1 });
+    const { began, release, hold } = holding(pool);
+    const [left, gone] = [new AbortController(), new AbortController()];
+    const [first, second] = [hold('a', ['x', 'a'], left.signal), hold('b', ['x', 'b'], gone.signal)];
+    const third = hold('c', ['x', 'c']);
+    await expect.poll(() => began).toEqual(['a']);
+    gone.abort();
+    left.abort();
+    expect([await first, await second]).toMatchObject([{ death: { reason: 'cancelled' } }, { death: { reason: 'cancelled' } }]);
+    release('c');
+    expect(await third).toHaveProperty('answer');
+    expect(began).toEqual(['a', 'c']);
+  });
+});
+
+describe('a pool of processes', () => {
+  it('gives one task after the other to the same child, and says how far each is', async () => {
+    const pool = open();
+    const began: string[] = [];
+    const first = await pool.run({ kind: 'pid' }, { onProgress: (progress) => began.push(progress) });
+    expect(began).toEqual(['began']);
+    expect(first).toEqual({ answer: { pid: await pidOf(pool) } });
+  });
+
+  it('gives nothing to a child that was told to end by a timeout, neither what waited nor what comes', async () => {
+    const pool = open({ timeout: 3000 });
+    const doomed = await pidOf(pool);
+    const [late, waiting] = [pool.run({ kind: 'hang' }), pool.run({ kind: 'pid' })];
+    expect(await late).toMatchObject({ death: { reason: 'timeout' } });
+    expect(pool.children()).not.toContain(doomed);
+    const outcomes = await Promise.all([waiting, pool.run({ kind: 'pid' })]);
+    for (const outcome of outcomes) expect(outcome).not.toEqual({ answer: { pid: doomed } });
+    expect(outcomes.every((outcome) => 'answer' in outcome)).toBe(true);
+  });
+
+  it('gives nothing to a child whose task was cancelled', async () => {
+    const pool = open();
+    const cancelled = await pidOf(pool);
+    const leaving = new AbortController();
+    const running = pool.run({ kind: 'hang' }, { signal: leaving.signal, onProgress: () => leaving.abort() });
+    const waiting = pidOf(pool);
+    expect(await running).toMatchObject({ death: { reason: 'cancelled' } });
+    expect(await waiting).not.toBe(cancelled);
+    await expect.poll(() => lives(cancelled)).toBe(false);
+  });
+
+  it('takes a cancelled task out of the queue without touching the child', async () => {
+    const pool = open();
+    const leaving = new AbortController();
+    const [first, second, third] = [
+      pool.run({ kind: 'pid' }),
+      pool.run({ kind: 'pid' }, { signal: leaving.signal }),
+      pool.run({ kind: 'pid' }),
+    ];
+    leaving.abort();
+    expect(await second).toMatchObject({ death: { reason: 'cancelled' } });
+    expect(await third).toEqual(await first);
+  });
+
+  it('says that a child died, and starts another', async () => {
+    const pool = open();
+    expect(await pool.run({ kind: 'crash' })).toMatchObject({ death: { reason: 'died' } });
+    expect(lives(await pidOf(pool))).toBe(true);
+  });
+
+  it('gives a task to a fresh child when one that worked before breaks, and once only', async () => {
+    const pool = open();
+    expect(await pool.run({ kind: 'crash-later' })).toHaveProperty('answer');
+    expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
+    expect(await pool.run({ kind: 'crash' })).toMatchObject({ death: { reason: 'died' } });
+  });
+
+  it('says that a program cannot be started at all', async () => {
+    const pool = open({ file: join(import.meta.dirname, 'kit/nowhere.ts') });
+    expect(await pool.run({ kind: 'pid' })).toMatchObject({ death: { reason: 'died' } });
+  });
+
+  it('ends a child that holds too much memory', async () => {
+    const pool = open({ memory: { resident: 300 * 1024 * 1024 } });
+    expect(await pool.run({ kind: 'grow' })).toMatchObject({ death: { reason: 'memory' } });
+  });
+
+  it.runIf(process.platform === 'linux')('lets the system refuse memory to a child that cannot watch itself', async () => {
+    const pool = open({ memory: { allocated: 600 * 1024 * 1024 } });
+    expect(await pool.run({ kind: 'grow' })).toMatchObject({ death: { reason: 'died' } });
+  });
+
+  it('hands on nothing of the environment but PATH and what is named', async () => {
+    const pool = open({ environment: { NETS: '/nets' } });
+    vi.stubEnv('SECRET_OF_THE_SERVER', 'key');
+    vi.stubEnv('NODE_COMPILE_CACHE', join(import.meta.dirname, '../../../.cache/compiled'));
+    const outcome = await pool.run({ kind: 'environment' });
+    vi.unstubAllEnvs();
+    expect('answer' in outcome && outcome.answer.environment?.toSorted()).toEqual(['NETS', 'NODE_COMPILE_CACHE', 'PATH']);
+  });
+
+  it('ends a child that is busy when its parent is gone, within seconds', async () => {
+    const parent = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'kit/orphaned.process.ts')]);
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const child = Number(said.toString());
+    expect(lives(child)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => lives(child), { timeout: 8000, interval: 100 }).toBe(false);
+  });
+
+  it('ends a busy child after its time, which begins when the child takes the task up', async () => {
+    const pool = open({ timeout: 100 });
+    expect(await pool.run({ kind: 'spin' })).toMatchObject({ death: { reason: 'timeout' } });
+    expect(await pool.run({ kind: 'pid' })).toHaveProperty('answer');
+  });
+
+  it('lets a child go that has had no work for a while', async () => {
+    const pool = open({ idle: 20 });
+    const pid = await pidOf(pool);
+    await expect.poll(() => lives(pid)).toBe(false);
+    expect(pool.children()).toEqual([]);
+  });
+
+  it('leaves no process behind when it closes, and takes no task afterwards', async () => {
+    const pool = open({ size: 2 });
+    const pid = await pidOf(pool);
+    const [running, other, waiting] = [pool.run({ kind: 'hang' }), pool.run({ kind: 'hang' }), pool.run({ kind: 'pid' })];
+    await pool.close();
+    expect(lives(pid)).toBe(false);
+    for (const outcome of await Promise.all([running, other, waiting])) expect(outcome).toMatchObject({ death: { reason: 'cancelled' } });
+    expect(await pool.run({ kind: 'pid' })).toMatchObject({ death: { reason: 'cancelled' } });
+  });
+});

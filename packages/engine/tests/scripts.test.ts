@@ -1,0 +1,98 @@
+/** Words in any script: something of them is seen, or the job is refused before it costs anything. */
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { glyphOf } from '../draft/art.ts';
+import { parse } from '../draft/parse.ts';
+import { planOf } from '../draft/plan.ts';
+import type { TaskName } from '../tasks.ts';
+import { photo, workshop } from './kit/task.ts';
+
+/** A cat, or a few letters, in thirty scripts, and what shows nothing at all. */
+const unread: Record<string, string> = {
+  Arabic: 'قطة, حمراء',
+  Hebrew: 'חתול אדום',
+  Greek: 'κόκκινη γάτα',
+  Thai: 'แมวแดง',
+  Devanagari: 'लाल बिल्ली',
+  Hangul: '빨간 고양이',
+  Georgian: 'წითელი კატა',
+  Armenian: 'կարմիր կատու',
+  Hiragana: 'あかいねこ',
+  Katakana: 'アカイネコ',
+  Bengali: 'লাল বিড়াল',
+  Tamil: 'சிவப்பு பூனை',
+  Telugu: 'ఎర్ర పిల్లి',
+  Kannada: 'ಕೆಂಪು ಬೆಕ್ಕು',
+  Malayalam: 'ചുവന്ന പൂച്ച',
+  Gujarati: 'લાલ બિલાડી',
+  Gurmukhi: 'ਲਾਲ ਬਿੱਲੀ',
+  Sinhala: 'රතු පූසා',
+  Khmer: 'ឆ្មាក្រហម',
+  Lao: 'ແມວແດງ',
+  Myanmar: 'ကြောင်နီ',
+  Tibetan: 'ཞི་མི་དམར་པོ།',
+  Ethiopic: 'ቀይ ድመት',
+  Cherokee: 'ᎩᎦᎨ ᏪᏌ',
+  Thaana: 'ރަތް ބުޅާ',
+  Syriac: 'ܩܛܐ ܣܘܡܩܐ',
+  Mongolian: 'ᠤᠯᠠᠭᠠᠨ ᠮᠤᠤᠷ',
+  Bopomofo: 'ㄇㄠ',
+  Runic: 'ᚲᚨᛏ',
+  'no letters': '\u200b\u2060',
+};
+const read: Record<string, string> = {
+  Latin: 'red cat',
+  'Latin in full width': 'ｒｅｄ　ｃａｔ',
+  'Latin with split accents': 'un chat ro\u0302ux',
+  Vietnamese: 'con mèo đỏ',
+  Cyrillic: 'рыжий кот',
+  Han: '红色的猫',
+  emoji: '🐈',
+  'a slogan': 'Don’t panic',
+};
+
+const shop = workshop();
+const written = (notes: Record<string, unknown>) => (notes['written'] ?? []) as string[];
+const areDrawn = (words: readonly string[]) =>
+  words.every((word) => [...word].every((letter) => !/[\p{L}\p{M}\p{N}]/u.test(letter) || glyphOf(letter)));
+
+describe.each(Object.entries(unread))('words in %s', (_script, words) => {
+  const jobs: [tool: string, TaskName, inputs: Record<string, unknown>, files: Record<string, string[]>][] = [
+    ['a sticker', 'sticker', { mode: 'text', prompt: words }, {}],
+    ['a sticker of a photo and words', 'sticker', { mode: 'both', prompt: words }, { image: [photo('chelsea')] }],
+    ['a picture', 'image.fromText', { prompt: words }, {}],
+    ['a film', 'video.fromText', { prompt: words }, {}],
+    ['a film of a photo', 'video.fromImage', { prompt: words }, { image: [photo('coffee')] }],
+    ['another style', 'image.fromImage', { prompt: words }, { image: [photo('coffee')] }],
+    ['a garment', 'image.garment', { prompt: words }, { image: [photo('astronaut')] }],
+    ['a voice', 'audio.fromText', { text: words }, {}],
+  ];
+  it.each(jobs)('are refused: %s', async (_tool, capability, inputs, files) => {
+    const outcome = await shop.make(capability, inputs, files).then(
+      ({ notes }) => notes,
+      (error: unknown) => error,
+    );
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringMatching(/^(wordsNotRead|noStyleWords|noCloth\w*|nothingToSay|\w*Words)$/),
+    });
+  });
+
+  it('name no background, and are not said to be written', () => {
+    for (const plan of [planOf(words), planOf(words, { placeless: true })]) {
+      expect(plan.isEmpty).toBe(true);
+      expect(plan.written).toEqual([]);
+    }
+  });
+});
+
+describe.each(Object.entries(read))('words in %s', (_script, words) => {
+  it('are seen', async () => {
+    const { outputs, notes } = await shop.make('sticker', { mode: 'text', prompt: words, seed: 7 });
+    const alpha = (await sharp(outputs[0]!.path).stats()).channels[3]!;
+    expect(alpha.mean / 255).toBeGreaterThan(0.01);
+    expect(areDrawn(written(notes))).toBe(true);
+  });
+
+  it('mean the same as what they are compatible with', () => expect(parse(words)).toEqual(parse(words.normalize('NFKC'))));
+});

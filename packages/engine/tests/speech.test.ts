@@ -1,0 +1,289 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EngineJob, EngineResult } from '../job/job.ts';
+import { createEngine, type BuiltInEngine } from '../engine.ts';
+import { colourOf, distance } from '../speech/spectrum.ts';
+import { leastSampleSeconds } from '../../../contract/facts/tools/audio.ts';
+import { rangeOf, trackPitch } from '../speech/pitch.ts';
+import { levelled, loudnessOf } from '../speech/loudness.ts';
+import { spokenTag } from '../speech/parody.ts';
+import { atRate } from '../voice/samples.ts';
+import { spoken } from '../speech/spoken.ts';
+import { readWithKokoro } from '../voice/read.ts';
+import { languageOf, sentencesOf } from '../speech/text.ts';
+import { voiceOf } from '../speech/voices.ts';
+import { readSound } from '../media/decode.ts';
+import { secondsOf, type Sound } from '../media/film.ts';
+import { encodeMp3 } from '../media/sound.ts';
+import { loudness } from './kit/sound.ts';
+import { everyCase } from './kit/depth.ts';
+
+let folder: string;
+let engine: BuiltInEngine;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'iridia-speech-'));
+  engine = createEngine({ size: 1 });
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
+
+type Spoken = EngineResult & { path: string; sound: Sound; seconds: number; stages: string[] };
+
+async function speak(
+  capability: 'audio.fromText' | 'audio.clone',
+  inputs: Record<string, unknown>,
+  files: EngineJob['files'] = {},
+): Promise<Spoken> {
+  const stages: string[] = [];
+  const job: EngineJob = {
+    id: 'job',
+    tool: 'test',
+    capability,
+    inputs,
+    files,
+    locale: 'en',
+    folder: await mkdtemp(join(folder, 'job-')),
+  };
+  const result = await engine.run(job, {
+    onProgress: (_, stage) => stages.push(stage),
+    signal: new AbortController().signal,
+  });
+  const [output] = result.outputs;
+  expect(output).toMatchObject({ type: 'audio/mpeg', width: null, height: null });
+  const sound = (await readSound(output!.path, { rate: 22_050 }))!;
+  expect(secondsOf(sound)).toBeCloseTo(output!.duration!, 0);
+  expect(loudness(sound)).toBeGreaterThan(0.03);
+  return { ...result, path: output!.path, sound, seconds: output!.duration!, stages: [...new Set(stages)] };
+}
+
+/** What several tests listen to is read once. */
+const heard = new Map<string, Promise<Spoken>>();
+function read(inputs: { text: string; voice?: string; language?: string; speed?: number }): Promise<Spoken> {
+  const { text, voice = 'neutral', language, speed } = inputs;
+  const key = JSON.stringify([text, voice, language, speed]);
+  const known = heard.get(key) ?? speak('audio.fromText', inputs);
+  heard.set(key, known);
+  return known;
+}
+const pitch = ({ sound }: Spoken) => rangeOf(trackPitch(sound.samples, sound.rate)).median;
+const colour = ({ sound }: Spoken) => colourOf(sound.samples, sound.rate);
+
+const short = 'The boat goes home.';
+const long = 'The boat goes home. Nobody waits for it on the other side of the river, but it goes all the same.';
+
+describe('a text read aloud', () => {
+  it.skipIf(!everyCase)('takes longer with more text and less long with more speed', async () => {
+    const [one, more, fast] = [await read({ text: short }), await read({ text: long }), await read({ text: long, speed: 2 })];
+    expect(more.seconds).toBeGreaterThan(one.seconds * 2);
+    expect(fast.seconds).toBeLessThan(more.seconds * 0.65);
+    expect(one.stages).toEqual(['speaking', 'encoding']);
+    expect(one.notes).toEqual({ synthetic: true, language: 'en', voice: 'neutral' });
+  });
+
+  it('speaks each of five languages in its own way', async () => {
+    // Digits are read as words of the language.
+    const text = '1984';
+    const lengths = new Set<string>();
+    for (const language of ['en', 'zh', 'fr', 'es', 'ru']) {
+      const { notes, seconds } = await read({ text, language });
+      expect(notes).toMatchObject({ language });
+      lengths.add(seconds.toFixed(2));
+    }
+    expect(lengths.size).toBe(5);
+  });
+
+  it.skipIf(!everyCase)('has voices that lie apart', async () => {
+    const pitches = [];
+    for (const voice of ['deep', 'calm', 'neutral']) pitches.push(pitch(await read({ text: short, voice })));
+    expect(pitches).toEqual(pitches.toSorted((one, other) => one - other));
+    expect(pitches[2]! - pitches[0]!).toBeGreaterThan(60);
+    expect(pitches[1]! - pitches[0]!).toBeGreaterThan(8);
+  });
+
+  it.each(everyCase ? ['neutral', 'bright', 'calm', 'deep'] : ['neutral'])(
+    'is as loud in the voice %s as other speech, and never cut',
+    async (voice) => {
+      const { sound } = await read({ text: long, voice });
+      expect(loudnessOf(sound)).toBeGreaterThan(-20);
+      expect(loudnessOf(sound)).toBeLessThan(-16);
+      expect(sound.samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeLessThan(0.97);
+    },
+  );
+
+  it.skipIf(!everyCase)('in English reads words in other letters too', async () => {
+    const [without, with_] = [
+      await read({ text: 'I love very much.', language: 'en' }),
+      await read({ text: 'I love Москва и 北京 very much.', language: 'en' }),
+    ];
+    expect(with_.seconds).toBeGreaterThan(without.seconds + 1);
+  });
+
+  it.skipIf(!everyCase).each(['britishWoman', 'britishMan'])('has the English voice %s, which speeds up too', async (voice) => {
+    const usual = await read({ text: short, voice, language: 'en' });
+    const fast = await read({ text: short, voice, language: 'en', speed: 2 });
+    expect(fast.seconds).toBeLessThan(usual.seconds * 0.75);
+  });
+
+  it('is refused when nothing in it can be spoken', async () => {
+    await expect(read({ text: '*** 🦊 !!!' })).rejects.toMatchObject({ kind: 'refused', reason: 'nothingToSay' });
+  });
+
+  it('leaves no process behind when it is cancelled', async () => {
+    const ended = new AbortController();
+    const job = {
+      id: 'c',
+      tool: 't',
+      capability: 'audio.fromText' as const,
+      inputs: { text: long.repeat(9) },
+      files: {},
+      locale: 'en' as const,
+    };
+    const run = engine.run(
+      { ...job, folder: await mkdtemp(join(folder, 'job-')) },
+      { onProgress: () => ended.abort(), signal: ended.signal },
+    );
+    await expect(run).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(engine.children()).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  it('is taken apart into sentences without orders for the synthesizer', () => {
+    const sentences = sentencesOf('Hi <audio src="x">there</audio>. [[h@]] {x} 🦊\u0007\n\nGo on! Now.', 'en');
+    expect(sentences.join(' ')).not.toMatch(/[<>[\]{}\p{Cc}🦊]/u);
+    expect(sentences.slice(-2)).toEqual(['Go on!', 'Now.']);
+    expect(sentencesOf('你好。再见！', 'zh')).toEqual(['你好。', '再见！']);
+    expect(sentencesOf('Go 🇫🇷👍🏽1️⃣!', 'en')).toEqual(['Go 1 !']);
+  });
+
+  it.each([
+    ['en', 'It costs €4.20, i.e. on 3/14/2026.', 'It costs 4.2 euros, that is on March 14th, 2026.'],
+    ['en', 'See https://example.com/shop?id=5 for 20% off!', 'See example dot com slash shop for 20 percent off!'],
+    ['en', 'Dr. Smith weighs 80 kg. Write to me@x.org.', 'Doctor Smith weighs 80 kilograms. Write to me at x dot org.'],
+    ['en', 'Version 3.5 of end.Start in the U.S.A. on 2026-13-45', 'Version 3.5 of end.Start in the U.S.A. on 2026-13-45'],
+    ['fr', 'le 14/07/2026, 12,50 €, M. Dupont', 'le 14 juillet 2026, 12,5 euros, monsieur Dupont'],
+    ['fr', 'le 31/02/2026', 'le 31/02/2026'],
+    ['es', 'el Dr. García paga 1.250,50 €', 'el doctor García paga 1250,5 euros'],
+    ['ru', '05.03.2026, 5 кг, см. пример.рф', 'пятого марта две тысячи двадцать шестого года, 5 килограмм, смотри пример точка рф'],
+    ['zh', '2026-03-05，网址www.example.com', '二零二六年3月5日，网址www 点 example 点 com'],
+    ['fr', 'Il est 14h30 et il fait -5 °C', 'Il est 14 heures 30 et il fait moins 5 degrés Celsius'],
+    ['fr', 'Louis XIV, le XXIe siècle, la 2e place', 'Louis 14, le vingt et unième siècle, la deuxième place'],
+    ['fr', 'à 320 km/h, 3/4, le n° 7, 1 200 personnes', 'à 320 kilomètres par heure, trois quarts, le numéro 7, 1200 personnes'],
+    ['fr', 'appelez le 06 12 34 56 78', 'appelez le 06 12 34 56 78'],
+    ['es', 'a las 14:30, $1,299.99, la 1.ª planta', 'a las 14 y 30, 1299,99 dólares estadounidenses, la primera planta'],
+    ['es', 'EE. UU., pág. 12, 10 m²', 'Estados Unidos, página 12, 10 metros cuadrados'],
+    ['ru', 'Встреча в 14:30, 8 марта 2026 г.', 'Встреча в 14 часов 30 минут, восьмого марта две тысячи двадцать шестого года'],
+    ['ru', 'г. Москва, 1-й этаж, XXI век, Людовик XIV', 'город Москва, первый этаж, двадцать первый век, Людовик четырнадцатый'],
+    ['ru', '1 299,99 руб., 2 млн, 90 км/ч, -5 °C', '1299,99 рубля, 2 миллиона, 90 километров в час, минус 5 градусов Цельсия'],
+    ['ru', 'в 2026 г., 3 ч.', 'в две тысячи двадцать шестом году, 3 часа.'],
+    ['ru', '+7 495 123-45-67', '+7 495 123-45-67'],
+    ['zh', '下午2:30，3/4，5~10分钟', '下午两点30分，4分之3，5到10分钟'],
+    ['es', 'Felipe II, Isabel II, Alfonso XIII, siglo XIX', 'Felipe segundo, Isabel segunda, Alfonso 13, siglo 19'],
+    ['es', '$1,250.00 MXN', '1250 pesos mexicanos'],
+    ['ru', 'г-н Петров на ул. Ленина', 'господин Петров на улице Ленина'],
+    ['ru', 'пришёл 1-м, на 2-м этаже', 'пришёл первым, на втором этаже'],
+    ['zh', '2个苹果，2公斤，第2名，12个', '两个苹果，两公斤，第2名，12个'],
+    ['zh', '气温-5℃，湿度72%', '气温负5摄氏度，湿度百分之72'],
+    ['zh', '电话：138-1234-5678，2026/10/12', '电话：1 3 8 1 2 3 4 5 6 7 8，二零二六年10月12日'],
+    [
+      'en',
+      'On May 3, $1.5 million, $19.99 at 9:05 a.m. or 7:00',
+      "On May 3rd, 1.5 million dollars, 19 dollars and 99 cents at 9 oh 5 a m or 7 o'clock",
+    ],
+    ['en', 'It costs $50 at 2:30, -5 outside.', 'It costs 50 dollars at 2 30, minus 5 outside.'],
+  ] as const)('in %s is written out: %s', (language, text, said) =>
+    expect(spoken(text, language).replaceAll(/[\u00A0\u202F]/gu, ' ')).toBe(said),
+  );
+
+  it.each([
+    ['你好 world', 'fr', 'zh'],
+    ['Привет', 'en', 'ru'],
+    ['Bonjour', 'fr', 'fr'],
+    ['Hello', 'ru', 'en'],
+    ['Bonjour, il fait beau.', 'en', 'fr'],
+    ['Joyeux anniversaire, ma chérie ! Je t’embrasse.', 'en', 'fr'],
+    ['C’est l’heure', 'zh', 'fr'],
+    ['Hola, ¿cómo estás?', 'en', 'es'],
+    ['Feliz cumpleaños, abuela', 'fr', 'es'],
+    ['The boat goes home.', 'fr', 'en'],
+    ['Happy birthday to you, and thank you for the fish', 'es', 'en'],
+    ['Our café in Orléans serves the best crème brûlée', 'en', 'en'],
+    ['Paris 2026', 'es', 'es'],
+  ] as const)('%s, written by someone who reads %s, is %s', (text, own, language) => expect(languageOf(text, own)).toBe(language));
+});
+
+describe('a voice match', () => {
+  it.each(everyCase ? ['britishWoman', 'calm'] : ['calm'])(
+    'takes on the pitch and the colour of a sample of %s',
+    async (voice) => {
+      const sample = await read({ text: long, voice });
+      const plain = await read({ text: short, voice: 'neutral', language: 'en' });
+      const match = await speak('audio.clone', { text: short }, { audio: [sample.path] });
+      expect(Math.abs(pitch(match) - pitch(sample))).toBeLessThan(8);
+      expect(distance(colour(match), colour(sample))).toBeLessThan(0.8 * distance(colour(plain), colour(sample)));
+      expect(match.notes).toMatchObject({ voiceMatch: true, synthetic: true });
+      expect(match.stages).toEqual(['listening', 'matching', 'speaking', 'encoding']);
+      // Of the voices that there are, the mix is nearest to the one that was recorded.
+      expect(match.notes).toMatchObject({ likeness: 'near' });
+    },
+    150_000,
+  );
+
+  it('is refused when the sample holds no voice', async () => {
+    const path = join(folder, 'noise.mp3');
+    let state = 1;
+    const samples = Float32Array.from(
+      { length: 44_100 * 2 },
+      () => ((state = (state * 48_271) % 2_147_483_647) / 2_147_483_647 - 0.5) * 0.4,
+    );
+    await encodeMp3(path, { samples, rate: 44_100, channels: 1 });
+    await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'noVoice' });
+  });
+
+  it.skipIf(!everyCase)('is refused when the sample holds less speech than the page asks for', async () => {
+    const { sound } = await read({ text: long });
+    const path = join(folder, 'cut.mp3');
+    const cut = (seconds: number) => encodeMp3(path, { ...sound, samples: sound.samples.slice(0, seconds * sound.rate) });
+    await cut(leastSampleSeconds / 2);
+    await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'shortVoice' });
+    // Silence makes it no longer.
+    await encodeMp3(path, {
+      ...sound,
+      samples: new Float32Array(8 * sound.rate).map((_, at) => (at < 1.5 * sound.rate ? sound.samples[at]! : 0)),
+    });
+    await expect(speak('audio.clone', { text: short }, { audio: [path] })).rejects.toMatchObject({ kind: 'refused', reason: 'shortVoice' });
+    await cut(leastSampleSeconds + 0.5);
+    expect((await speak('audio.clone', { text: short }, { audio: [path] })).notes).toMatchObject({ voiceMatch: true });
+  });
+});
+
+describe('the parody voice', () => {
+  it('begins with the joke and says at the end what it is, in less than 2.5 seconds', async () => {
+    const parody = await speak('audio.clone', { text: short });
+    expect(parody.notes).toMatchObject({ parody: true, synthetic: true, language: 'en' });
+    const tag = await readWithKokoro({ sentences: [spokenTag.en], speed: 1, voice: voiceOf('calm', 'en'), pause: 0 }, () => undefined);
+    expect(secondsOf(tag)).toBeLessThan(2.5);
+    // What ends the file is the tag, word for word.
+    const wanted = levelled(tag);
+    const ending = atRate(parody.sound, tag.rate).subarray(-tag.samples.length);
+    expect(distance(colourOf(ending, tag.rate), colourOf(wanted.samples, tag.rate))).toBeLessThan(1.5);
+    const opening = atRate(parody.sound, tag.rate).subarray(0, tag.samples.length);
+    expect(distance(colourOf(opening, tag.rate), colourOf(wanted.samples, tag.rate))).toBeGreaterThan(3);
+    if (everyCase) expect((await speak('audio.clone', { text: 'Пирог готов.' })).notes).toMatchObject({ language: 'ru' });
+  });
+});
+
+describe('Chinese', () => {
+  it('has tones far enough apart to be told', async () => {
+    const reading = { sentences: ['妈麻马骂'], speed: 1, voice: voiceOf('neutral', 'zh') } as const;
+    const sound = await readWithKokoro(reading, () => undefined);
+    const hertz = trackPitch(sound.samples, sound.rate)
+      .hertz.filter((value) => value > 0)
+      .sort();
+    expect(hertz[Math.trunc(hertz.length * 0.95)]! / hertz[Math.trunc(hertz.length * 0.05)]!).toBeGreaterThan(1.3);
+  });
+});

@@ -1,0 +1,262 @@
+import { locales } from '../../../contract/facts/locales.ts';
+import { sentence } from '../../../server/messages/messages.ts';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pictureStyles } from '../../../contract/facts/tools/choices.ts';
+import { applyStyle } from '../styles/apply.ts';
+import { linesOf } from '../styles/lines.ts';
+import { inMood } from '../styles/moods/mood.ts';
+import { askedIn } from '../styles/words.ts';
+import type { Picture } from '../picture/picture.ts';
+import { photo, psnr, workshop } from './kit/task.ts';
+
+const { make, path } = workshop();
+let picture: Picture;
+
+beforeAll(async () => {
+  const { data, info } = await sharp(photo('coffee')).resize(120, 80).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  picture = { rgb: data, width: info.width, height: info.height };
+});
+
+const coloursOf = ({ rgb }: Picture): number => {
+  const seen = new Set<number>();
+  for (let at = 0; at < rgb.length; at += 3) seen.add((rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!);
+  return seen.size;
+};
+
+describe('a style', () => {
+  it.each(pictureStyles)('%s changes the picture, keeps its size, and comes again with its seed', async (name) => {
+    const before = Buffer.from(picture.rgb);
+    const styled = await applyStyle(picture, name, 0.7, 3);
+    expect([styled.width, styled.height, styled.rgb.length]).toEqual([120, 80, before.length]);
+    expect(psnr(styled.rgb, before)).toBeLessThan(30);
+    expect((await applyStyle(picture, name, 0.7, 3)).rgb.equals(styled.rgb)).toBe(true);
+    expect(picture.rgb.equals(before)).toBe(true);
+  });
+
+  it.each(['watercolour', 'oil', 'pencil', 'pop-art', 'duotone', 'low-poly'] as const)('%s is another with another seed', async (name) => {
+    const results = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (seed) => (await applyStyle(picture, name, 0.7, seed)).rgb.toString('base64')),
+    );
+    expect(new Set(results).size).toBeGreaterThan(1);
+  });
+
+  it.each(pictureStyles)('%s fades in with its strength', async (name) => {
+    expect((await applyStyle(picture, name, 0, 3)).rgb.equals(picture.rgb)).toBe(true);
+    const [little, much] = [await applyStyle(picture, name, 0.2, 3), await applyStyle(picture, name, 0.7, 3)];
+    expect(psnr(little.rgb, picture.rgb)).toBeGreaterThan(psnr(much.rgb, picture.rgb) + 6);
+  });
+
+  it.each(['watercolour', 'oil', 'low-poly', 'cartoon'] as const)('%s keeps the eyes of a small face', async (name) => {
+    // Two dark eyes on a light face, each no wider than a broad stroke.
+    const [side, left, right, row] = [400, 190, 206, 200];
+    const face = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#68a"/>
+      <circle cx="198" cy="204" r="22" fill="#eca"/><ellipse cx="${left}" cy="${row}" rx="3" ry="1.2" fill="#210"/><ellipse cx="${right}" cy="${row}" rx="3" ry="1.2" fill="#210"/></svg>`,
+    );
+    const rgb = await sharp(face).removeAlpha().raw().toBuffer();
+    const styled = await applyStyle({ rgb, width: side, height: side }, name, 0.7, 3);
+    const darkest = (x: number) =>
+      Math.min(
+        ...[-2, -1, 0, 1, 2].flatMap((down) => [-2, -1, 0, 1, 2].map((across) => styled.rgb[((row + down) * side + x + across) * 3]!)),
+      );
+    const cheek = styled.rgb[((row + 12) * side + left) * 3]!;
+    for (const x of [left, right]) expect(cheek - darkest(x)).toBeGreaterThan(60);
+  });
+
+  it('has few colours where the style has few', async () => {
+    expect(coloursOf(await applyStyle(picture, 'pixel', 0.7, 1))).toBeLessThanOrEqual(16);
+    const small = await applyStyle(picture, 'pixel', 0.7, 1);
+    for (let at = 0; at < small.rgb.length; at += 6) expect(small.rgb.readUIntBE(at, 3)).toBe(small.rgb.readUIntBE(at + 3, 3));
+    const { rgb } = await applyStyle(picture, 'pencil', 0.7, 1);
+    for (let at = 0; at < rgb.length; at += 3) expect(Math.abs(rgb[at]! - rgb[at + 2]!)).toBeLessThan(8);
+  });
+});
+
+describe('lines', () => {
+  it.each([0.4, 1, 3])('are drawn around what is dark, also in a small photo, %f pixels thick', (thickness) => {
+    const light = Float32Array.from({ length: 40 * 40 }, (_, at) => (at % 40 < 20 ? 0.3 : 0.8));
+    expect(Math.min(...linesOf(light, 40, 40, thickness, 70))).toBeLessThan(0.3);
+  });
+});
+
+describe('words for a style', () => {
+  it.each([
+    ['watercolour', ['a watercolor painting', '水彩画', 'une aquarelle', 'una acuarela', 'как акварель']],
+    ['oil', ['oil painting', '油画', 'peinture à l’huile', 'pintura al óleo', 'картина маслом']],
+    ['pencil', ['pencil sketch', '铅笔素描', 'croquis au crayon', 'dibujo a lápiz', 'рисунок карандашом']],
+    ['cartoon', ['make it a cartoon', '卡通', 'dessin animé', 'dibujos animados', 'una historieta', 'мультфильм', 'in stile multik']],
+    ['pop-art', ['pop art', '波普艺术', 'pop-art', 'arte pop', 'поп-арт']],
+    ['pixel', ['8-bit pixels', '像素风', 'pixel art', 'pixeles', 'пиксельный стиль']],
+    ['duotone', ['duotone', '双色调', 'bichromie', 'duotono', 'дуотон']],
+    ['low-poly', ['low poly', '低多边形', 'en polygones', 'polígonos', 'полигоны']],
+  ] as const)('choose %s in five languages', (style, prompts) => {
+    for (const prompt of prompts) expect([prompt, askedIn(prompt).style, askedIn(prompt).moods]).toEqual([prompt, style, []]);
+  });
+
+  it('are those on the form, in each language', async () => {
+    for (const locale of locales) {
+      const { default: words } = (await import(`../../../copy/${locale}/pages/form.ts`)) as {
+        default: { options: { style: Record<string, string> } };
+      };
+      const { plain: _, ...labels } = words.options.style;
+      const names: Readonly<Record<string, string>> = { popArt: 'pop-art', lowPoly: 'low-poly' };
+      for (const [name, label] of Object.entries(labels))
+        expect([locale, label, askedIn(label).style]).toEqual([locale, label, names[name] ?? name]);
+    }
+  });
+
+  it('are not read out of other words', () => {
+    for (const prompt of ['multicolored balloons', 'multiple people', 'multitud en la calle']) expect(askedIn(prompt).style).toBeNull();
+  });
+
+  it('are told apart from those that are not understood', () => {
+    expect(askedIn('an aquarelle of flumoxes')).toEqual({
+      style: 'watercolour',
+      moods: [],
+      understood: ['aquarelle'],
+      unknown: ['flumoxes'],
+    });
+  });
+});
+
+describe('words for a mood', () => {
+  it.each([
+    ['night', ['at night', '夜晚', 'de nuit', 'de noche', 'ночью']],
+    ['sunset', ['golden hour', '黄昏', 'au coucher du soleil', 'al atardecer', 'на закате']],
+    ['snow', ['make it look like winter, with falling snow', '冬天', 'sous la neige', 'en invierno', 'зимой']],
+    ['rain', ['a rainy day', '下雨', 'sous la pluie', 'con lluvia', 'под дождём']],
+    ['fog', ['foggy', '大雾', 'dans la brume', 'con niebla', 'в тумане']],
+    ['autumn', ['fall colors', '秋天', 'en automne', 'en otoño', 'осень']],
+    ['vintage', ['an old photo', '老照片', 'vieille photo sépia', 'una foto antigua', 'старинное фото']],
+    ['monochrome', ['black and white', '黑白', 'noir et blanc', 'blanco y negro', 'чёрно-белое']],
+    ['warm', ['warm light', '暖色调', 'des tons chauds', 'luz cálida', 'тёплый свет']],
+    ['cold', ['cooler', '冷色调', 'plus froid', 'tonos fríos', 'холоднее']],
+    ['bright', ['brighten it', '调亮', 'plus lumineux', 'más claro', 'сделай светлее']],
+    ['dark', ['darker please', '调暗', 'plus sombre', 'más oscuro', 'темнее']],
+    ['vivid', ['vivid colors', '颜色更鲜艳', 'couleurs vives', 'colores vivos', 'насыщенные цвета']],
+  ] as const)('choose %s in five languages', (mood, prompts) => {
+    for (const prompt of prompts) expect([prompt, askedIn(prompt).moods]).toEqual([prompt, [mood]]);
+  });
+
+  it('are not read out of what is said of one thing, or out of other words', () => {
+    for (const prompt of [
+      'dark hair and bright eyes',
+      'a warm coat',
+      'a train',
+      'a knight',
+      'миску поставь на стол',
+      'внучка',
+      'fallen angel',
+      'duotono',
+      'невыразимо красиво',
+      'дождаться друга',
+      'закатанные рукава',
+      'a winter coat',
+      'a vintage car',
+      'robe de nuit',
+      'a cool photo of me',
+      'a black and white cat',
+      '秋千',
+      '雨伞',
+      'remove the fog',
+      'enlève la pluie',
+      'sin niebla',
+      'убери туман',
+      '去雾',
+    ])
+      expect([prompt, askedIn(prompt).moods]).toEqual([prompt, []]);
+  });
+
+  it.each(['夜晚', '下雪', '下雨', '大雾', '秋天', '冬天', 'sous la neige', 'под снегом', 'au coucher du soleil', 'de noche'])(
+    '%s is understood whole',
+    (prompt) => expect(askedIn(prompt).unknown).toEqual([]),
+  );
+
+  it('stand beside a style, and beside what is not understood', () => {
+    expect(askedIn('a watercolor at night, with neon lights')).toEqual({
+      style: 'watercolour',
+      moods: ['night'],
+      understood: ['watercolor', 'night'],
+      unknown: ['neon', 'lights'],
+    });
+  });
+});
+
+describe('a mood', () => {
+  /** How far the channels of a pixel are apart, on average. */
+  const spread = ({ rgb }: Picture) => {
+    let sum = 0;
+    for (let at = 0; at < rgb.length; at += 3)
+      sum += Math.max(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!) - Math.min(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!);
+    return sum / (rgb.length / 3);
+  };
+
+  /** The mean of a channel from 0 to 255. */
+  const mean = ({ rgb }: Picture, channel: number) => {
+    let sum = 0;
+    for (let at = channel; at < rgb.length; at += 3) sum += rgb[at]!;
+    return sum / (rgb.length / 3);
+  };
+
+  it.each([
+    [
+      'night',
+      (after: Picture) => mean(after, 0) < mean(picture, 0) * 0.6 && mean(after, 2) / mean(after, 0) > mean(picture, 2) / mean(picture, 0),
+    ],
+    ['sunset', (after: Picture) => mean(after, 0) / mean(after, 2) > (mean(picture, 0) / mean(picture, 2)) * 1.02],
+    ['snow', (after: Picture) => mean(after, 2) > mean(picture, 2)],
+    [
+      'rain',
+      (after: Picture) => mean(after, 0) < mean(picture, 0) && mean(after, 2) / mean(after, 0) > mean(picture, 2) / mean(picture, 0),
+    ],
+    ['autumn', (after: Picture) => mean(after, 0) / mean(after, 2) > mean(picture, 0) / mean(picture, 2)],
+    ['vintage', (after: Picture) => spread(after) < spread(picture)],
+    ['warm', (after: Picture) => mean(after, 0) > mean(picture, 0) && mean(after, 2) < mean(picture, 2)],
+    ['cold', (after: Picture) => mean(after, 0) < mean(picture, 0) && mean(after, 2) > mean(picture, 2)],
+    ['vivid', (after: Picture) => spread(after) > spread(picture)],
+    ['fog', (after: Picture) => mean(after, 1) > mean(picture, 1)],
+    ['monochrome', ({ rgb }: Picture) => rgb.every((value, at) => value === rgb[at - (at % 3)])],
+    ['bright', (after: Picture) => mean(after, 1) > mean(picture, 1) + 10],
+    ['dark', (after: Picture) => mean(after, 1) < mean(picture, 1) - 10],
+  ] as const)('%s is seen, fades in with its share, and comes again with its seed', async (name, isSeen) => {
+    const after = await inMood(picture, name, 1, 3);
+    expect(after.rgb).toHaveLength(picture.rgb.length);
+    expect(isSeen(after)).toBe(true);
+    expect((await inMood(picture, name, 1, 3)).rgb.equals(after.rgb)).toBe(true);
+    expect((await inMood(picture, name, 0, 3)).rgb.equals(picture.rgb)).toBe(true);
+  });
+});
+
+describe('the tool', () => {
+  it('keeps the photo and changes its weather where the style is plain, and asks for one where nothing is said', async () => {
+    const { notes } = await make('image.fromImage', { prompt: 'зимой', style: 'plain', seed: 9 }, { image: [photo('coffee')] });
+    expect(notes).toEqual({ seed: 9, understood: ['зимой'], unknown: [] });
+    await expect(make('image.fromImage', { style: 'plain' }, { image: [photo('coffee')] })).rejects.toMatchObject({
+      reason: 'noStyleChosen',
+    });
+    for (const locale of locales) expect(sentence(locale, 'noStyleChosen').length).toBeGreaterThan(10);
+  });
+
+  it('takes the style from the words when none is given, and keeps what is transparent', async () => {
+    const disc = path('disc.png');
+    await sharp(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><circle cx="45" cy="30" r="25" fill="#c33"/></svg>'),
+    )
+      .png()
+      .toFile(disc);
+    const { notes, picture: made, outputs } = await make('image.fromImage', { prompt: 'пиксель-арт', seed: 9 }, { image: [disc] });
+    expect(notes).toMatchObject({ style: 'pixel', seed: 9, understood: ['пиксель-арт'] });
+    expect(outputs[0]).toMatchObject({ width: 90, height: 60 });
+    expect([made.channels, made.data[3]]).toEqual([4, 0]);
+  });
+
+  it('obeys a style that the words name before the chosen one, and takes no credits for words that change nothing', async () => {
+    const { notes } = await make('image.fromImage', { prompt: 'like an oil painting', style: 'duotone' }, { image: [photo('coffee')] });
+    expect(notes).toMatchObject({ style: 'oil' });
+    await expect(
+      make('image.fromImage', { prompt: 'a dragon on the moon', style: 'duotone' }, { image: [photo('coffee')] }),
+    ).rejects.toMatchObject({ kind: 'refused', reason: 'noStyleWords' });
+    for (const locale of locales) expect(sentence(locale, 'noStyleWords').length).toBeGreaterThan(20);
+  });
+});

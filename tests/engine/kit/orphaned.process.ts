@@ -1,8 +1,0 @@
-/** Starts a child that never gives its loop back, says its process id, and waits to be killed. */
-import { join } from 'node:path';
-import { createPool } from '../../../engine/process/index.ts';
-import type { Answer, Errand } from './worker.child.ts';
-
-const file = join(import.meta.dirname, 'worker.child.ts');
-const pool = createPool<Errand, Answer, 'began'>({ file, size: 1, timeout: 600_000, idle: 600_000, memory: {} });
-void pool.run({ kind: 'spin' }, { onProgress: () => process.stdout.write(`${pool.children().join(' ')}\n`) });
