@@ -1,6 +1,7 @@
 /** The actors of every chart with the browser behind them: what they take from the window, the document and the network is given back. */
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
+import { times } from '../../contract/facts/times.ts';
 import { models } from '../../machines/models.ts';
 import { siteFacts } from '../../src/platform/site.ts';
 import { Account, leaksOf } from '../../packages/chartkit/paths/leaks.ts';
@@ -39,9 +40,15 @@ const toTheEnd = new Set([
   'subscription.resumeSubscription',
 ]);
 
+// Signing out waits for requests of other tests that are never answered.
+const simulateTimers = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+beforeEach(simulateTimers);
 afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.useRealTimers());
 
 beforeAll(async () => {
+  simulateTimers();
   // What the site says of itself is read once for all flows.
   const restore = browser(new Account());
   void siteFacts();
@@ -74,10 +81,10 @@ function browser(account: Account): () => void {
   };
 }
 
-/** A request is sent after the code it needs is here, and a few promises later. */
+/** A request is sent after the code it needs is here, and at the latest when what it waits for has had its time. */
 async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(times.lastingTimeout);
 }
 
 describe.each(charts)('%s', (chart, model, made) => {
