@@ -71,8 +71,8 @@ function tests({ machine, states }: Flow): FlowPage['tests'] {
 /** Read from the files of facts, which have a line for every different step that the path tests take. */
 function walks({ machine, states, transitions }: Flow, chart: AnyStateMachine): Record<string, number> {
   const steps = readLines(`tests/machines/facts/${machine}.txt`).flatMap((text) => {
-    const [, from, gesture, to] = /^(\S.*?) — (\S+).*? → (.+)$/.exec(text) ?? [];
-    return from && gesture && to ? [{ from: from.split(', '), gesture, to: to.split(', ') }] : [];
+    const [, from, gesture, to = ''] = /^(\S.*?) — (\S+).*?(?: → (.+)| stays)$/.exec(text) ?? [];
+    return from && gesture ? [{ from: from.split(', '), gesture, to: to.split(', ') }] : [];
   });
   const actions = [...transitions.flatMap((transition) => transition.actions), ...states.flatMap(({ entry, exit }) => [...entry, ...exit])];
   const raised = new Set(actions.flatMap(({ raises = [] }) => raises));

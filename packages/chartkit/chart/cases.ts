@@ -45,7 +45,7 @@ export function eventCases<M extends AnyStateMachine>(model: ChartModel<M>): (sn
 }
 
 /** Whether a descriptor among these, which may be `*` or `file.*`, takes an event of this type. */
-const isTaken = (type: string, descriptors: ReadonlySet<string>): boolean =>
+export const isTaken = (type: string, descriptors: ReadonlySet<string>): boolean =>
   descriptors.has(type) ||
   descriptors.has('*') ||
   [...descriptors].some((each) => each.endsWith('.*') && type.startsWith(each.slice(0, -1)));
