@@ -38,6 +38,7 @@ import { paymentModel } from './payment/payment.model.ts';
 import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
 import { payReturnModel } from './payReturn/payReturn.model.ts';
+import { pictureModel } from './picture/picture.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { pushModel } from './push/push.model.ts';
 import { resultModel } from './result/result.model.ts';
@@ -72,6 +73,7 @@ export const models: readonly ChartModel<any>[] = [
   resultModel,
   jobsModel,
   batchModel,
+  pictureModel,
   brushModel,
   cropModel,
   marksModel,

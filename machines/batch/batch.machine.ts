@@ -1,15 +1,7 @@
-import { setup } from 'xstate';
-import { listenerPort } from '../kit/placeholder.ts';
-import { actions, guards } from './batch.implementation.ts';
-import type { BatchRecalled, BatchTypes } from './batch.types.ts';
+import { batchSetup } from './batch.setup.ts';
 
 /** Additional pictures for one form: each becomes a separate job with its own cost and outcome. */
-export const batchMachine = setup({
-  types: {} as BatchTypes,
-  actors: { batchMemory: listenerPort<BatchRecalled, { tool: string }>('batchMemory') },
-  actions,
-  guards,
-}).createMachine({
+export const batchMachine = batchSetup.createMachine({
   id: 'batch',
   description: "Additional pictures for a tool's form, each with its own job.",
   context: ({ input }) => ({ ...input, next: 1, items: [], form: null, pressed: null, first: null }),
@@ -17,47 +9,64 @@ export const batchMachine = setup({
   initial: 'empty',
   on: {
     'pictures.given': [
-      { guard: 'isTooMany', actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems', 'tellFull'] },
-      { actions: ['tellEndedDropped', 'tellAdded', 'addItems', 'keepItems'] },
+      {
+        guard: 'isTooMany',
+        actions: ['emitEndedDropped', 'emitAdded', 'stopEnded', 'spawnAdded', 'addItems', 'storeItems', 'emitFull', 'raiseItemsChanged'],
+      },
+      { actions: ['emitEndedDropped', 'emitAdded', 'stopEnded', 'spawnAdded', 'addItems', 'storeItems', 'raiseItemsChanged'] },
     ],
     // What was made of the picture before is not made again with the new one.
-    'form.shown': [{ guard: 'isOtherFirst', actions: ['tellEndedDropped', 'dropEnded', 'keepItems', 'noteForm'] }, { actions: 'noteForm' }],
-    'picture.stored': { actions: ['noteStored', 'keepItems'] },
-    'item.changed': { actions: 'noteProgress' },
-    'item.removed': { guard: 'isRemovable', actions: ['tellDropped', 'removeItem', 'keepItems'] },
-    'session.changed': [{ guard: 'wasUser', target: '.empty', actions: ['clearItems', 'keepItems', 'noteWho'] }, { actions: 'noteWho' }],
+    'form.shown': [
+      {
+        guard: 'isOtherFirst',
+        actions: ['emitEndedDropped', 'stopEnded', 'removeEnded', 'storeItems', 'assignForm', 'raiseItemsChanged'],
+      },
+      { actions: 'assignForm' },
+    ],
+    'picture.stored': { guard: 'isKnown', actions: 'passOn' },
+    'item.changed': { guard: 'isKnown', actions: 'passOn' },
+    'file.reported': { actions: ['assignFile', 'storeItems'] },
+    'job.reported': { actions: 'assignJob' },
+    'item.removed': { guard: 'isRemovable', actions: ['emitDropped', 'stopRemoved', 'removeItem', 'storeItems', 'raiseItemsChanged'] },
+    'session.changed': [
+      { guard: 'wasUser', target: '.empty', actions: ['stopAll', 'clearItems', 'storeItems', 'assignWho'] },
+      { actions: 'assignWho' },
+    ],
   },
   states: {
     empty: {
       description: 'The form has a single picture.',
-      always: { guard: 'isFilled', target: 'gathered' },
       on: {
-        'batch.recalled': { guard: 'mayRecall', actions: ['recallItems', 'tellRecalled'] },
+        'batch.recalled': { guard: 'mayRecall', target: 'gathered', actions: ['spawnRecalled', 'recallItems', 'emitRecalled'] },
+        'items.changed': { guard: 'isFilled', target: 'gathered' },
       },
     },
     gathered: {
       description: 'There are pictures beside the first one; Generate creates a job for each.',
-      entry: 'forgetPressed',
-      always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'isWorking', target: 'making' },
-      ],
-      on: { 'batch.submitted': 'judging' },
+      on: {
+        'items.changed': { guard: 'isEmpty', target: 'empty' },
+        'job.reported': { guard: 'isAtWork', target: 'making', actions: 'assignJob' },
+        'batch.submitted': 'judging',
+      },
     },
     judging: {
       description: 'The form with the first picture is validated; its errors apply to all pictures.',
-      entry: 'notePressed',
-      always: { guard: 'isEmpty', target: 'empty' },
+      entry: 'assignPressed',
       on: {
-        'form.judged': [{ guard: 'isAccepted', target: 'gathered', actions: 'tellStarted' }, { target: 'gathered' }],
+        'items.changed': { guard: 'isEmpty', target: 'empty' },
+        'form.judged': [{ guard: 'isAccepted', target: 'deciding', actions: 'emitStarted' }, { target: 'deciding' }],
       },
     },
+    deciding: {
+      description: 'A picture whose job was tried again meanwhile may have a running job.',
+      always: [{ guard: 'isAnyAtWork', target: 'making' }, { target: 'gathered' }],
+    },
     making: {
-      // A press is ignored: pictures added now wait for the next one.
+      // A submit is ignored: pictures added now wait for the next one.
       description: 'At least one job is running; each ends on its own.',
-      entry: { type: 'tellBusy', params: { busy: true } },
-      exit: { type: 'tellBusy', params: { busy: false } },
-      always: { guard: 'isStill', target: 'gathered' },
+      entry: { type: 'emitBusy', params: { busy: true } },
+      exit: { type: 'emitBusy', params: { busy: false } },
+      on: { 'job.reported': { guard: 'isLastAtWork', target: 'gathered', actions: 'assignJob' } },
     },
   },
 });

@@ -1,17 +1,26 @@
 import { limits } from '../../contract/facts/limits.ts';
 import type { Who } from '../credits/credits.types.ts';
 import type { FormValues } from '../form/form.types.ts';
-import type { StoredFile } from '../upload/upload.types.ts';
-import type { BatchContext, BatchItem, SavedItem } from './batch.types.ts';
+import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
+import type { BatchContext, BatchItem, PlacedFile, SavedItem } from './batch.types.ts';
 
 /** Finished items make room for new pictures: their results are among the creations. */
 export const unfinished = (items: readonly BatchItem[]): BatchItem[] => items.filter(({ progress }) => progress !== 'ended');
+
+export const ended = (items: readonly BatchItem[]): BatchItem[] => items.filter(({ progress }) => progress === 'ended');
 
 /** Those that the next press makes something of. */
 export const usable = (items: readonly BatchItem[]): BatchItem[] => items.filter(({ isLost }) => !isLost);
 
 /** How many more pictures fit; the first one belongs to the form. */
 export const roomBeside = (items: readonly BatchItem[]): number => Math.max(0, limits.batch - 1 - unfinished(items).length);
+
+/** The pictures that there is room for, each with the place that it gets. */
+export const addedTo = ({ items, next }: Pick<BatchContext, 'items' | 'next'>, files: readonly FileFacts[]): PlacedFile[] =>
+  files.slice(0, roomBeside(items)).map((file, index) => ({ place: next + index, file }));
+
+/** The id of a picture's actor. */
+export const pictureId = (place: number): string => `picture:${place}`;
 
 /** The stored form of a batch: the uploaded pictures, and their owner where known. */
 export const savedOf = ({ items, who }: Pick<BatchContext, 'items' | 'who'>): SavedItem[] =>

@@ -1,17 +1,14 @@
 import type { Who } from '../credits/credits.types.ts';
 import type { FormValues, ShownFile } from '../form/form.types.ts';
 import type { Notice } from '../kit/notice.ts';
+import type { PictureEvent, PictureFacts, PictureReport } from '../picture/picture.types.ts';
 import type { FileFacts, StoredFile } from '../upload/upload.types.ts';
 
-/** One more picture and the state of its latest job. Form and job belong to a generation of its own. */
-export type BatchItem = {
-  /** Never reused, so that stored data of one item is not taken for another's. */
-  place: number;
-  stored: StoredFile | null;
-  /** Its upload was refused or has failed: it gets no job until it is stored. */
-  isLost: boolean;
-  progress: 'none' | 'working' | 'ended';
-};
+/** One more picture as its own chart last reported it. A place is never reused, so that stored data of one item is not taken for another's. */
+export type BatchItem = { place: number } & PictureFacts;
+
+/** A picture that was added, with its place. */
+export type PlacedFile = { place: number; file: FileFacts };
 
 /** The stored form of an item: an uploaded picture and its owner. The generations store their own jobs. */
 export type SavedItem = { place: number; stored: StoredFile; who?: Who };
@@ -32,7 +29,7 @@ export type BatchContext = BatchInput & {
   items: BatchItem[];
   /** The form as it is now; null until it has changed, while it is as every picture's own. */
   form: SharedForm | null;
-  /** The values at the press: changes made while the form is validated belong to the next press. */
+  /** The values of the last submit: changes made while the form is validated belong to the next one. */
   pressed: FormValues | null;
   /** Ref of the last picture in the form's own slot. */
   first: string | null;
@@ -44,9 +41,12 @@ export type BatchRecalled = { type: 'batch.recalled'; items: SavedItem[] };
 export type BatchEvent =
   | { type: 'pictures.given'; files: FileFacts[] }
   | ({ type: 'form.shown' } & SharedForm)
-  | { type: 'picture.stored'; place: number; stored: StoredFile | null; isLost: boolean }
   | { type: 'item.removed'; place: number }
-  | { type: 'item.changed'; place: number; progress: BatchItem['progress'] }
+  /** Facts of a picture's form and job, for its own chart, and what that reports. */
+  | PictureEvent
+  | PictureReport
+  /** There are other pictures than before. */
+  | { type: 'items.changed' }
   /** The form was submitted: its other pictures follow once it is valid. */
   | { type: 'batch.submitted' }
   | { type: 'form.judged'; accepted: boolean }
@@ -58,7 +58,7 @@ export type BatchNoted = { type: 'batch.noted'; tool: string; items: SavedItem[]
 
 export type BatchEmitted =
   | Notice
-  | { type: 'items.added'; items: { place: number; file: FileFacts }[] }
+  | { type: 'items.added'; items: PlacedFile[] }
   | { type: 'items.recalled'; items: SavedItem[] }
   /** Each of these pictures gets its job, with the choices and the other files of the form. */
   | { type: 'items.started'; places: number[]; values: FormValues; files: Record<string, StoredFile> }

@@ -139,6 +139,7 @@ export const rooms: readonly Room[] = [
       'machines/generation',
       'machines/job',
       'machines/listing',
+      'machines/picture',
       'machines/result',
       'machines/upload',
     ],

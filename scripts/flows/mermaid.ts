@@ -60,7 +60,7 @@ export function mermaid({ states, transitions }: Flow): string {
     .filter((transition) => !isNoted(transition))
     .flatMap((transition) =>
       (transition.targets.length > 0 ? transition.targets : [transition.source]).map(
-        (target) => `  ${name(transition.source)} --> ${name(target)} : ${label(transition)}`,
+        (target) => `  ${name(transition.source)} --> ${name(target)}${label(transition) === '' ? '' : ` : ${label(transition)}`}`,
       ),
     );
   return ['stateDiagram-v2', ...(isRegions ? drawn(root, '  ') : block(root, '  ')), ...arrows, ...note(root, '  '), ''].join('\n');

@@ -4,7 +4,7 @@
  */
 export const pending = {
   /** Run in circles where a simulator chooses guards by their names. */
-  loops: ['batch'],
+  loops: [],
   /** Start elsewhere where each guard holds. */
   starts: ['brush', 'consent', 'generation'],
   /** Are larger than a chart may be. */

@@ -77,10 +77,11 @@ export const registerActor = (machine: AnyStateMachine, name: string, logic: Any
 export const isRegistered = (actor: AnyActorRef, name: string): boolean =>
   name in (actor as AnyActorRef & { logic: AnyStateMachine }).logic.implementations.actors;
 
-/** The name of the actor that a `spawnChild` action starts. */
+/** The name of the actor that a `spawnChild` action starts, alone or among others that it enqueues. */
 export function spawnedBy(action: unknown): string | null {
-  const { src } = (typeof action === 'function' ? action : {}) as { src?: unknown };
-  return typeof src === 'string' ? src : null;
+  const { src, collect } = (typeof action === 'function' ? action : {}) as { src?: unknown; collect?: unknown };
+  if (typeof src === 'string') return src;
+  return /\bspawnChild\(['"](\w+)['"]/.exec(String(collect ?? ''))?.[1] ?? null;
 }
 
 /** The kind of an action that XState provides (`xstate.assign`, `xstate.sendTo`); null for one of our own. */

@@ -127,11 +127,13 @@ walkInBrowser(
         if (snapshot.context.first === null) return [shows('first')];
         return has(snapshot, ({ progress }) => progress === 'ended') ? [shows(`${snapshot.context.first} again`)] : [];
       },
-      'picture.stored': (snapshot: BatchSnapshot) =>
+      'picture.stored': [],
+      'item.changed': [],
+      'file.reported': (snapshot: BatchSnapshot) =>
         has(snapshot, ({ stored: file }) => file === null) ? [{ place: first(snapshot)!.place, stored, isLost: false }] : [],
       'item.removed': (snapshot: BatchSnapshot) => (has(snapshot, () => true) ? [{ place: first(snapshot)!.place }] : []),
       'batch.submitted': (snapshot: BatchSnapshot) => (has(snapshot, isReady) ? [{}] : []),
-      'item.changed': (snapshot: BatchSnapshot) => {
+      'job.reported': (snapshot: BatchSnapshot) => {
         const place = first(snapshot)?.place ?? 0;
         if (snapshot.matches('making')) return [{ place, progress: 'ended' as const }];
         return has(snapshot, isReady) ? [{ place, progress: 'working' as const }] : [];
@@ -145,13 +147,18 @@ walkInBrowser(
   },
   {
     background: { ...usual, [`/api/drafts/${tool}`]: { inputs: {} } },
-    nobodyCauses: {},
-    nobodySees: { judging: 'the form is judged at once' },
+    nobodyCauses: {
+      'picture.stored': 'its chart reports in the same moment, which the walk waits for',
+      'item.changed': 'its chart reports in the same moment, which the walk waits for',
+      'items.changed': 'the chart says so to itself',
+      'done.picture': 'it is stopped, and does not end',
+    },
+    nobodySees: { judging: 'the form is judged at once', deciding: 'it decides at once' },
     differs: {
-      'form.judged [isAccepted]': 'the jobs of an accepted form begin in the same moment: the page takes it before `item.changed`',
+      'form.judged [isAccepted]': 'the jobs of an accepted form begin in the same moment: the page takes it before `job.reported`',
       'gathered — batch.submitted': 'the press before an accepted form belongs to that moment too',
     },
-    nobodyTakes: { 'judging — always': 'the form is judged at once: no picture can be taken away meanwhile' },
+    nobodyTakes: { 'deciding — always [isAnyAtWork]': 'the form is judged at once: no job is tried again meanwhile' },
     subject: (page, site) => {
       const person = new Gatherer(page, site);
       const { strip, press } = person;
@@ -169,12 +176,12 @@ walkInBrowser(
             await person.removesFirst();
             await person.givesFirst();
           },
-          'picture.stored': () => person.isStored(),
+          'file.reported': () => person.isStored(),
           'item.removed': () => strip.getByRole('button', { name: 'Remove photo 2' }).click(),
           // The press, the judgement and the beginning of the jobs are one moment.
           'batch.submitted': () => {},
           'form.judged': ({ event }: { event: AnyEventObject }) => (event['accepted'] ? undefined : person.pressesInVain()),
-          'item.changed': ({ event }: { event: AnyEventObject }) =>
+          'job.reported': ({ event }: { event: AnyEventObject }) =>
             event['progress'] === 'working' ? press.click() : person.getsResults(),
           'session.changed': () => person.isSomebody(),
           'batch.recalled': ({ event }: { event: AnyEventObject }) => person.recalls(event['items']),
