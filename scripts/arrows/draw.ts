@@ -1,4 +1,4 @@
-/** Renders the table of rooms for the README: a diagram of the floors, and a row for each room. */
+/** Renders docs/rooms.md: a diagram of the floors, and a row for each room. */
 import { grounds, rooms, type Room } from './table.ts';
 
 /** The floors of the diagram, one row each, top first. Rooms below a name are drawn as part of it. */
@@ -72,13 +72,19 @@ function listedBelow(parts: readonly string[], at: number): string {
     .join(', ');
 }
 
-/** The Markdown between the markers in README.md. */
+const heading = `# Rooms
+
+Dependencies between rooms (the *arrows*) point one way. \`npm run arrows\` checks every import, including lazy ones, against the table in
+\`scripts/arrows/table.ts\`, and detects cycles between folders. \`npm run arrows -- --draw\` writes this page from it.
+`;
+
+/** The text of docs/rooms.md. */
 export const drawnRooms = (table: readonly Room[] = rooms): string =>
   [
+    heading,
     drawing(table),
     '',
-    '<details>',
-    '<summary>Every room, and what it may import</summary>',
+    '## Every room, and what it may import',
     '',
     ...grounded(),
     '',
@@ -86,5 +92,4 @@ export const drawnRooms = (table: readonly Room[] = rooms): string =>
     '| --- | --- | --- |',
     ...table.map((room) => `| \`${room.name}\` | ${room.holds} | ${shown(room)} |`),
     '',
-    '</details>',
   ].join('\n');

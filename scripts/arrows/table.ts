@@ -4,7 +4,7 @@
  */
 export type Room = {
   readonly name: string;
-  /** One line for the README. */
+  /** One line for docs/rooms.md. */
   readonly holds: string;
   /** Rooms that it may import, lazily or not; `x/*` is every room below `x`. */
   readonly knows: readonly string[];
@@ -48,7 +48,7 @@ const worked = [
   'packages/engine/packs',
 ];
 
-/** Sets of rooms that many rooms import, by their name in the README; larger sets come first. */
+/** Sets of rooms that many rooms import, by their name in docs/rooms.md; larger sets come first. */
 export const grounds: readonly { readonly name: string; readonly rooms: readonly string[] }[] = [
   { name: 'shared by views', rooms: viewed },
   { name: 'shared by domains', rooms: served },

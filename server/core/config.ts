@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { credits } from '../../contract/facts/credits.ts';
 import { modelDevices, type ModelDevice } from '../../contract/facts/packs.ts';
 import { defaultCurrency } from '../../contract/facts/prices.ts';
+import type { VariableName } from './variables.ts';
 
 export type Role = 'all' | 'web' | 'worker';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Partial<Record<VariableName, string>>>;
 
 /** A server that implements the OpenAI HTTP API. `base` has no trailing slash; a capability without a model is not offered. */
 export type OpenaiConfig = {
@@ -114,7 +115,7 @@ export class ConfigError extends Error {
 
 const root = resolve(import.meta.dirname, '../..');
 
-function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
+function whole(env: Environment, name: VariableName, fallback: number, min: number, max: number): number {
   const given = env[name];
   if (given === undefined || given === '') return fallback;
   const value = Number(given);
@@ -122,7 +123,7 @@ function whole(env: Environment, name: string, fallback: number, min: number, ma
   return value;
 }
 
-function choice<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
+function choice<T extends string>(env: Environment, name: VariableName, values: readonly T[], fallback: T): T {
   const given = env[name];
   if (given === undefined || given === '') return fallback;
   const found = values.find((value) => value === given);
@@ -131,7 +132,7 @@ function choice<T extends string>(env: Environment, name: string, values: readon
 }
 
 /** Returns a variable, treating an empty one as unset. */
-const text = (env: Environment, name: string): string | null => env[name] || null;
+const text = (env: Environment, name: VariableName): string | null => env[name] || null;
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 
@@ -204,7 +205,7 @@ function modelIds(name: string, given: string | null): Readonly<Record<string, s
   return models as Record<string, string>;
 }
 
-function hosted(env: Environment, keyName: string, name: 'FAL' | 'REPLICATE', usualBase: string): HostedConfig | null {
+function hosted(env: Environment, keyName: VariableName, name: 'FAL' | 'REPLICATE', usualBase: string): HostedConfig | null {
   const key = text(env, keyName);
   const base = withoutSlash(text(env, `${name}_BASE_URL`) ?? usualBase);
   const models = text(env, `${name}_MODELS`);
@@ -222,7 +223,7 @@ const minSecretLength = 16;
 const minSecretVariety = 8;
 
 /** Reads a secret that opens something of ours. Throws for one that can be guessed. */
-function secret(env: Environment, name: string): string | null {
+function secret(env: Environment, name: VariableName): string | null {
   const given = text(env, name);
   if (given !== null && (given.length < minSecretLength || new Set(given).size < minSecretVariety))
     throw new ConfigError(
@@ -232,7 +233,7 @@ function secret(env: Environment, name: string): string | null {
 }
 
 /** The secret that signs payment events: who guesses it makes credits. The sandbox of a developer may have any. */
-const webhookSecretOf = (env: Environment, name: string): string | null =>
+const webhookSecretOf = (env: Environment, name: VariableName): string | null =>
   env.NODE_ENV === 'production' ? secret(env, name) : text(env, name);
 
 const namesIn = (list: string): readonly string[] =>
@@ -268,7 +269,7 @@ function refusePlain(env: Environment): void {
   const allowed = new Set(namesIn(env.ALLOW_PLAIN_TEXT ?? ''));
   for (const name of allowed)
     if (!plainKinds.includes(name as PlainKind)) throw new ConfigError(`ALLOW_PLAIN_TEXT may list ${plainKinds.join(', ')}.`);
-  const check = (name: string, kind: PlainKind, isEncrypted: (url: URL) => boolean, way: string): void => {
+  const check = (name: VariableName, kind: PlainKind, isEncrypted: (url: URL) => boolean, way: string): void => {
     const given = text(env, name);
     if (given === null) return;
     if (!URL.canParse(given)) throw new ConfigError(`${name} must be an absolute address.`);
@@ -292,16 +293,23 @@ function refusePlain(env: Environment): void {
       'DATABASE_URL would send everything to another machine unencrypted: add ?sslmode=verify-full, or set ALLOW_PLAIN_TEXT=database on a private network.',
     );
   check('S3_ENDPOINT', 'storage', isHttps, 'use https://');
-  for (const name of ['OPENAI_BASE_URL', 'COMFYUI_URL', 'FAL_BASE_URL', 'REPLICATE_BASE_URL', 'STRIPE_API_BASE', 'GOOGLE_KEYS_URL'])
+  for (const name of [
+    'OPENAI_BASE_URL',
+    'COMFYUI_URL',
+    'FAL_BASE_URL',
+    'REPLICATE_BASE_URL',
+    'STRIPE_API_BASE',
+    'GOOGLE_KEYS_URL',
+  ] as const)
     check(name, 'engines', isHttps, 'use https://');
 }
 
 /** Reads the configuration from the environment; no other part of the server reads variables. Throws `ConfigError`. */
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
-  const set = (name: string): string | null => text(env, name);
+  const set = (name: VariableName): string | null => text(env, name);
   const cores = availableParallelism();
-  const isOn = (name: string): boolean => env[name] === '1';
+  const isOn = (name: VariableName): boolean => env[name] === '1';
   const stripeConfig = stripe(env);
   const smtpUrl = set('SMTP_URL');
   refusePlain(env);

@@ -1,7 +1,9 @@
-/** Every variable that the server reads is read in one place, and README's table says what it does. */
+/** Every variable that the server reads is read in one place and described in another, from which the pages about it are written. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { configurationPages } from '../../scripts/configuration/pages.ts';
 import { ConfigError, readConfig } from '../../server/core/config.ts';
+import { variables } from '../../server/core/variables.ts';
 
 /** `readConfig`, with a note of every name that it asks the environment for. */
 function variablesOf(env: Record<string, string> = {}): Set<string> {
@@ -30,21 +32,25 @@ const namesIn = (pattern: string): { path: string; name: string }[] =>
 /** The engine is a package of its own: what its processes read by name would be a variable too. */
 const readByEngine = new Set(namesIn('packages/engine/!(tests)/**/*.ts').flatMap(({ name }) => (name === '' ? [] : [name])));
 
-const documented = new Set(
-  readFileSync('README.md', 'utf8')
-    .split('\n')
-    .filter((line) => /^\| `[A-Z]/.test(line))
-    .flatMap((line) => [...line.split('|')[1]!.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name]) => name!)),
-);
+const documented = new Set<string>(Object.keys(variables));
 
 describe('the configuration', () => {
-  it('stands in the table of README, each variable that is read', () => {
+  it('describes each variable that is read', () => {
     expect([...variablesOf(), ...readByEngine].filter((name) => !documented.has(name))).toEqual([]);
   });
 
-  it('reads each variable that the table of README names', () => {
+  it('reads each variable that is described', () => {
     const read = variablesOf();
     expect([...documented].filter((name) => !read.has(name) && !readByEngine.has(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(variables).flatMap(([name, variable]) => ('value' in variable ? [[name, variable.value]] : [])))(
+    'is the same with the default %s=%s as without it',
+    (name, value) => expect(readConfig({ [name]: value })).toEqual(readConfig({})),
+  );
+
+  it.each([...configurationPages()])('is what %s says: else run `npm run configuration`', (path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
   });
 
   it('is read in one file: the others that name the environment hand all of it over', () => {
