@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: renders every screen of the build on one sheet: wide and narrow, light and dark, and once in another language. Writes
- * `.cache/screens.png`, or the file given as an argument. Needs a build, and Chromium.
+ * `.cache/screens.png`, or the file given as an argument. `npm run screens -- --tour` takes the pictures of the README, `docs/tour`, instead.
+ * Needs Chromium and a build, for the tour one with `FLOWS=1`.
  */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,6 +10,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { storageKeys } from '../contract/facts/storage-keys.ts';
 import { localePath } from '../contract/facts/locales.ts';
 import { openBuiltServer, signUp } from './built-server.ts';
+import { takeTour } from './screens/tour.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = process.argv[2] ?? join(root, '.cache', 'screens.png');
@@ -73,11 +75,25 @@ const today = new Date().toISOString().slice(0, 10);
 /** Marks the daily greetings as seen. */
 const greeted = { [storageKeys.creditsDialogAt]: today, [storageKeys.dailyRewardAt]: today };
 
+const isTour = process.argv.includes('--tour');
 const server = await openBuiltServer();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
+
+if (isTour) {
+  const folder = join(root, 'docs', 'tour');
+  await mkdir(folder, { recursive: true });
+  try {
+    const sizes = await takeTour(browser, server.address, folder, greeted);
+    console.log(`docs/tour: ${sizes.length} pictures, ${Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1000)} kB`);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  process.exit();
+}
 
 const pieces: OverlayOptions[] = [];
 const token = await signUp(server.address);

@@ -122,7 +122,7 @@ export const variableGroups = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Variable>>>>;
 
 type Groups = typeof variableGroups;
-export type VariableName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups] & string;
+export type VariableName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
 
 /** All variables in order, by name. */
 export const variables = Object.assign({}, ...Object.values(variableGroups)) as Readonly<Record<VariableName, Variable>>;

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnvironment } from '../../scripts/setup/environment.mjs';
+
+const { readEnvironment } = (await import(join(import.meta.dirname, '../../scripts/setup/environment.mjs'))) as {
+  readEnvironment(folder: string): void;
+};
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'iridia-environment-'))));
