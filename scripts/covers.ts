@@ -13,7 +13,7 @@ import { inputsOfTemplate } from '../copy/templates.ts';
 import { createEngine, type EngineJob } from '@iridia/engine';
 import { installOwn } from './packages/own.ts';
 
-const art = join(import.meta.dirname, 'art');
+const art = join(import.meta.dirname, '../packages/draft/build');
 installOwn(art);
 const { icons } = createRequire(join(art, 'package.json'))('@iconify-json/fluent-emoji/icons.json') as {
   icons: Record<string, { body: string }>;

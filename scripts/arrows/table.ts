@@ -40,12 +40,15 @@ const served = [...facts, ...structs, 'copy', 'copy/*', 'server/core', 'server/d
 /** The rooms that every task of the engine may import. */
 const worked = [
   ...facts,
+  'packages/draft',
+  'packages/draft/draw',
+  'packages/draft/words',
   'packages/engine/job',
-  'packages/engine/picture',
   'packages/engine/media',
   'packages/engine/nets',
-  'packages/engine/draft',
   'packages/engine/packs',
+  'packages/engine/picture',
+  'packages/pixels',
 ];
 
 /** Sets of rooms that many rooms import, by their name in docs/rooms.md; larger sets come first. */
@@ -155,10 +158,61 @@ export const rooms: readonly Room[] = [
   { name: 'machines', holds: 'the list of all charts', knows: ['machines/*'], packages: ['xstate'] },
 
   {
+    name: 'packages/pixels',
+    holds: 'pixels, colors, noise and seeded random numbers',
+    knows: [],
+    packages: ['sharp', 'vitest', 'vitest/*'],
+  },
+  { name: 'packages/draft/words', holds: 'words of five languages by meaning, as tables', knows: facts, packages: [] },
+  {
+    name: 'packages/draft/art',
+    holds: 'the drawings, and the dictionary that leads to them',
+    knows: [...facts, 'packages/draft/words'],
+    packages: ['node:*'],
+  },
+  {
+    name: 'packages/draft/items',
+    holds: 'a prompt as tokens, then as items',
+    knows: [...facts, 'packages/draft/art', 'packages/draft/words'],
+    packages: [],
+  },
+  {
+    name: 'packages/draft/plan',
+    holds: 'items as a plan: who is in the picture, what each looks like, how they relate',
+    knows: [...facts, 'packages/draft/art', 'packages/draft/items', 'packages/draft/words'],
+    packages: [],
+  },
+  {
+    name: 'packages/draft/arrange',
+    holds: 'where each part of a plan lies in the frame',
+    knows: ['packages/draft/art', 'packages/draft/plan', 'packages/draft/words', 'packages/pixels'],
+    packages: [],
+  },
+  {
+    name: 'packages/draft/draw',
+    holds: 'the pixels of an arrangement',
+    knows: ['packages/draft/*', 'packages/pixels'],
+    packages: ['sharp'],
+  },
+  {
+    name: 'packages/draft/build',
+    holds: 'how the drawings and the dictionary are baked',
+    knows: [...facts, 'packages/draft/*', 'scripts/packages'],
+  },
+  { name: 'packages/draft/tests', holds: 'Draft’s tests', knows: [...facts, 'packages/draft', 'packages/draft/*', 'packages/pixels'] },
+  { name: 'packages/draft/bench', holds: 'prompts that others wrote, and how well Draft obeys them', knows: ['packages/draft/*'] },
+  {
+    name: 'packages/draft',
+    holds: 'pictures from words by rules: the face of the package',
+    knows: ['packages/draft/*'],
+    packages: ['vitest', 'vitest/*'],
+  },
+
+  {
     name: 'packages/engine/job',
     holds: 'the interface that every engine implements: job, result, error',
     knows: [],
-    types: [...facts, 'packages/engine/draft', 'packages/engine/packs'],
+    types: [...facts, 'packages/draft', 'packages/engine/packs'],
   },
   { name: 'packages/engine/process', holds: 'child processes with time and memory limits', knows: [] },
   {
@@ -167,7 +221,7 @@ export const rooms: readonly Room[] = [
     knows: [...facts, 'packages/engine/job'],
   },
   { name: 'packages/engine/packs', holds: 'model packs: which ones exist, which are installed, how each is run', knows: facts },
-  { name: 'packages/engine/picture', holds: 'pixel images and operations on them', knows: ['packages/engine/media'] },
+  { name: 'packages/engine/picture', holds: 'pixel images and operations on them', knows: ['packages/engine/media', 'packages/pixels'] },
   {
     name: 'packages/engine/nets',
     holds: 'the small neural networks, and whether an operator’s own ones fit',
@@ -175,15 +229,11 @@ export const rooms: readonly Room[] = [
     types: facts,
   },
   {
-    name: 'packages/engine/draft',
-    holds: 'turning prompts into plans, and drawing single things',
-    knows: [...facts, 'packages/engine/picture'],
-  },
-  {
     name: 'packages/engine/diffusion',
     holds: 'latent diffusion: images painted by a pack’s model',
     knows: [
       ...facts,
+      'packages/pixels',
       'packages/engine/diffusion/graph',
       'packages/engine/job',
       'packages/engine/nets',

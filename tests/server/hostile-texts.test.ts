@@ -1,7 +1,7 @@
 /** What a reader of text costs at most, for every family of text that was made to cost much. */
 import { describe, expect, it } from 'vitest';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
-import { parse } from '../../packages/engine/draft/parse.ts';
+import { parse } from '../../packages/draft/items/parse.ts';
 import { clothIn } from '../../packages/engine/garment/words.ts';
 import { askedIn as portraitIn } from '../../packages/engine/portrait/ask.ts';
 import { ordinalsSaid } from '../../packages/engine/speech/ordinals.ts';

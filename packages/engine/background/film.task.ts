@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { clamp01, resizePlane, type Plane } from '../picture/raster.ts';
-import { hex, type Colour } from '../picture/colour.ts';
+import { hex, type Colour } from '@iridia/pixels/colour';
 import { textOf, type Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
 import { encodeFilm } from '../media/encode.ts';

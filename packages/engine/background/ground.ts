@@ -2,9 +2,10 @@
 import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
 import { drawablePlan } from '../scene/drawable.ts';
-import { hex, type Colour } from '../picture/colour.ts';
-import { composeScene } from '../scene/compose.ts';
-import { readPicture, sharpOf, type Picture, type Size } from '../picture/picture.ts';
+import { hex, type Colour } from '@iridia/pixels/colour';
+import { composeScene } from '@iridia/draft/draw';
+import { readPicture } from '../picture/picture.ts';
+import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
 import { draftNotes, seedOf } from '../job/task.ts';
 
 /** `light` is the color that falls on the subject; `floor` is true where there is ground for a shadow. */

@@ -1,9 +1,9 @@
 /** Places a cut-out subject on a new background, tinted by its light and with a shadow at its feet. */
 import sharp from 'sharp';
 import type { Cutout } from '../cutout/cutout.ts';
-import { groundShadow } from '../scene/compose.ts';
+import { groundShadow } from '@iridia/draft/draw';
 import type { Ground } from './ground.ts';
-import { unpacked } from '../picture/picture.ts';
+import { unpacked } from '@iridia/pixels/picture';
 
 /** How much of the new light falls on the subject: enough to blend in, too little to notice. */
 const tinted = 0.1;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
 import type { Progress } from '../job/task.ts';
 import { cutOut, type Cutout } from './cutout.ts';
-import { unpacked } from '../picture/picture.ts';
+import { unpacked } from '@iridia/pixels/picture';
 
 export const asPng = ({ rgba, width, height }: Cutout): Promise<Buffer> =>
   sharp(rgba, { raw: { width, height, channels: 4 } })

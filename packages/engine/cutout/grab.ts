@@ -3,7 +3,7 @@
  * edges.
  */
 import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../picture/grab-cut.ts';
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import { resizePlane } from '../picture/raster.ts';
 import type { Mask } from './saliency.ts';
 

@@ -1,5 +1,5 @@
 /** Fills the holes that the net leaves in a subject: a worn knee, a print on a shirt. */
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import type { Mask } from './saliency.ts';
 
 /** Maximum size of a hole, as a share of the subject: what is seen between an arm and a body is larger. */

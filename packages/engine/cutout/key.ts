@@ -1,6 +1,6 @@
 /** Chroma key: cuts out a subject in front of a screen by the screen's color. */
 import { clamp01, type Plane } from '../picture/raster.ts';
-import type { Colour } from '../picture/colour.ts';
+import type { Colour } from '@iridia/pixels/colour';
 
 /** Blue and red difference of a color, independent of brightness. */
 const chroma = (red: number, green: number, blue: number): [number, number] => [

@@ -3,7 +3,7 @@
  * background's color is removed.
  */
 import { boxMean, clamp01, planesOf, resizePlane, type Plane } from '../picture/raster.ts';
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import type { Mask } from './saliency.ts';
 
 const epsilon = 2e-4;

@@ -2,7 +2,7 @@
 import type { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { openNet, runtime } from '../nets/net.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import type { Plane } from '../picture/raster.ts';
 
 export const peopleSide = 256;

@@ -1,6 +1,6 @@
 /** Finds the salient subject of a picture: u2netp runs on the whole picture, then again on the region it found. */
 import { ask, inSlot } from '../nets/ask.ts';
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import { resizePlane, type Plane } from '../picture/raster.ts';
 
 type Box = { left: number; top: number; width: number; height: number };

@@ -1,5 +1,5 @@
 /** Decides where the net does not: wide parts of a picture that it calls neither subject nor background would be left as a ghost. */
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { boxMean, resizePlane, type Plane } from '../picture/raster.ts';
 import { grab } from './grab.ts';
 import type { Mask } from './saliency.ts';

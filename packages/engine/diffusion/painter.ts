@@ -2,7 +2,7 @@
 import type { EngineJob } from '../job/job.ts';
 import { textOf, type Progress } from '../job/task.ts';
 import { findAll, noteUse, type PipelineOf, type PlacedPack, type Range } from '../packs/index.ts';
-import type { Size } from '../picture/picture.ts';
+import type { Size } from '@iridia/pixels/picture';
 import { readModel, type DiffusionModel } from './model.ts';
 import { generate, type DiffusionRequest } from './pipeline.ts';
 import type { SchedulerConfig } from './schedule.ts';

@@ -1,5 +1,5 @@
 /** Overlays for a whole frame: drifting fog, a vignette, a flash. All of them work in place. */
-import { createNoise } from '../picture/noise.ts';
+import { createNoise } from '@iridia/pixels/noise';
 import type { Bitmap } from './bitmap.ts';
 
 const tile = 256;

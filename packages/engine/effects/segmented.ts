@@ -2,7 +2,7 @@
 import { refine } from '../cutout/matte.ts';
 import { peopleIn, peopleSide } from '../cutout/people.ts';
 import { faceWidth, points, type Mesh } from '../face/mesh.ts';
-import type { Picture, Size } from '../picture/picture.ts';
+import type { Picture, Size } from '@iridia/pixels/picture';
 import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 
 /**

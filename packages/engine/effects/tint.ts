@@ -1,6 +1,6 @@
 /** Makeup: replaces the color of skin and keeps its light and shade. */
-import { brightnessOf } from '../picture/colour.ts';
-import type { Picture } from '../picture/picture.ts';
+import { brightnessOf } from '@iridia/pixels/colour';
+import type { Picture } from '@iridia/pixels/picture';
 import { boxMean, clamp01, type Plane } from '../picture/raster.ts';
 import { boundsOf, faceWidth, moved, outline, type Mesh } from '../face/mesh.ts';
 import { fillPolygons, grown } from '../face/polygon.ts';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { EngineJob } from '../job/job.ts';
-import { randomFrom } from '../draft/random.ts';
+import { randomFrom } from '@iridia/pixels/random';
 import { boundsOf, faceWidth, points, rollOf, type Mesh } from '../face/mesh.ts';
 import { draftNotes, seedOf, type Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';

@@ -1,5 +1,5 @@
 /** Extends colors into transparent pixels, so that edges do not blend with a hidden color. */
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { boxMean } from '../picture/raster.ts';
 
 const radius = 12;

@@ -7,7 +7,7 @@
  */
 import { ask } from '../nets/ask.ts';
 import { fill, type Filled, type SlotName } from '../nets/slots.ts';
-import { sharpOf, type Picture, type Size } from '../picture/picture.ts';
+import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
 
 /** Context in pixels around a tile; it is not part of the result. */
 const margin = 8;

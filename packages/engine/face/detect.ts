@@ -1,5 +1,5 @@
 /** Face detection: BlazeFace on the whole picture, padded to a square. */
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { askNet, sampleSquare, type Square } from './square.ts';
 
 type Detection = { score: number; x: number; y: number; width: number; height: number; angle: number };

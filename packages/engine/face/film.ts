@@ -1,6 +1,6 @@
 /** Swaps faces in moving pictures: faces are assigned on the first frame that has any, then each one is tracked. */
 import type { EngineJob } from '../job/job.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import type { FrameBytes } from '../media/film.ts';
 import { findFaces, type Face } from './find.ts';
 import { putRgb, rgbOf } from './frame.ts';

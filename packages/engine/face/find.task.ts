@@ -1,5 +1,6 @@
 /** Finds the faces of a file so that a form can number them: they are in `notes`, and there is no output. */
-import { readWithAlpha, type Picture } from '../picture/picture.ts';
+import { readWithAlpha } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import type { Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
 import { openGif } from '../media/open-gif.ts';

@@ -2,7 +2,7 @@
  * Finds faces and their meshes. The mesh is fitted again around its own points, because a crop from the detector alone misplaces turned
  * faces noticeably.
  */
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { detectFaces, type Search } from './detect.ts';
 import { boundsOf, faceWidth, pointCount, rollOf, type Box, type Mesh, type Point } from './mesh.ts';
 import { askNet, sampleSquare, type Square } from './square.ts';

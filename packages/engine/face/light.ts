@@ -1,5 +1,5 @@
 /** Relights the new face with the light and color of the old one: low frequencies, measured on skin only. */
-import { brightnessOf } from '../picture/colour.ts';
+import { brightnessOf } from '@iridia/pixels/colour';
 import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 import type { FaceMask } from './mask.ts';
 import { outline, type Mesh } from './mesh.ts';

@@ -1,6 +1,6 @@
 /** Turns a face around where it looks the other way than the one it replaces: its far half has hardly any pixels to stretch. */
-import type { Picture } from '../picture/picture.ts';
-import { sharpOf } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
+import { sharpOf } from '@iridia/pixels/picture';
 import { mirrored, yawOf, type Mesh, type Point } from './mesh.ts';
 
 type Seen = { picture: Picture; mesh: Mesh };

@@ -1,5 +1,5 @@
 /** Black-and-white and sepia photos: each tone has one color there, and a face in natural colors would stand out. */
-import { brightnessOf } from '../picture/colour.ts';
+import { brightnessOf } from '@iridia/pixels/colour';
 import { clamp01, type Plane } from '../picture/raster.ts';
 import type { Planes } from './warp.ts';
 

@@ -1,7 +1,8 @@
 /** Assigns the new faces of a job to places in its target. */
 import { facesMarked, looksAside } from '../../../contract/facts/faces.ts';
 import { EngineError, type EngineJob } from '../job/job.ts';
-import { readPicture, type Picture } from '../picture/picture.ts';
+import { readPicture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { findFaces, type Face } from './find.ts';
 import { boundsOf, moved, rollOf, turnOf, type Box, type Mesh, type Point } from './mesh.ts';
 

@@ -1,5 +1,5 @@
 /** Finds skin pixels from the local skin color, because faces often have light of two colors. */
-import { brightnessOf } from '../picture/colour.ts';
+import { brightnessOf } from '@iridia/pixels/colour';
 import { sureSkin, type Mesh } from './mesh.ts';
 import type { Planes } from './warp.ts';
 

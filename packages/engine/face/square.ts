@@ -1,6 +1,6 @@
 /** Samples a rotated square of a picture at the size that a net expects. */
 import { runtime, openNet } from '../nets/net.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 
 /** Center and side in pixels, angle in radians. */
 export type Square = { x: number; y: number; side: number; angle: number };

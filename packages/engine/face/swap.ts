@@ -1,6 +1,6 @@
 /** Puts a face onto a picture in place: warp, mask, light, blend. Pixels away from the face are unchanged. */
 import sharp from 'sharp';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { glassesIn } from './glasses.ts';
 import type { LightMemory } from './light.ts';
 import { relight } from './light.ts';

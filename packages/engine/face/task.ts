@@ -1,6 +1,7 @@
 /** Swaps faces in a picture. */
 import sharp from 'sharp';
-import { sharpOf, readWithAlpha } from '../picture/picture.ts';
+import { readWithAlpha } from '../picture/picture.ts';
+import { sharpOf } from '@iridia/pixels/picture';
 import { writePicture, type Task } from '../job/task.ts';
 import { findFaces } from './find.ts';
 import { faceWidth } from './mesh.ts';

@@ -1,6 +1,6 @@
 /** Tracks one face of a film from frame to frame by its mesh, and searches for it again after it was lost. */
 import { maxFaceTurn } from '../../../contract/facts/faces.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { findFaces, follow, type Face } from './find.ts';
 import { boundsOf, faceWidth, turnOf, type Mesh } from './mesh.ts';
 import { createSteady } from './steady.ts';

@@ -1,6 +1,6 @@
 /** Warps a face from its picture onto another mesh, triangle by triangle. */
-import { brightnessOf } from '../picture/colour.ts';
-import type { Picture } from '../picture/picture.ts';
+import { brightnessOf } from '@iridia/pixels/colour';
+import type { Picture } from '@iridia/pixels/picture';
 import { clamp01, type Plane } from '../picture/raster.ts';
 import { faceWidth, mirrored, outline, points, triangles, type Mesh } from './mesh.ts';
 

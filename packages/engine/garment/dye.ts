@@ -1,7 +1,7 @@
 /** Dyes a garment with another color or cloth and keeps its folds, its light, and the rest of the picture. */
-import { brightnessOf } from '../picture/colour.ts';
-import type { Colour } from '../picture/colour.ts';
-import type { Picture } from '../picture/picture.ts';
+import { brightnessOf } from '@iridia/pixels/colour';
+import type { Colour } from '@iridia/pixels/colour';
+import type { Picture } from '@iridia/pixels/picture';
 import { boxMean, type Plane } from '../picture/raster.ts';
 
 /** The color of the cloth at a position, as if it were flat and evenly lit. */

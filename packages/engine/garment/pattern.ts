@@ -2,9 +2,10 @@
 import sharp from 'sharp';
 import { EngineError } from '../job/job.ts';
 import { findSubject } from '../cutout/saliency.ts';
-import { readPicture, sharpOf, unpacked } from '../picture/picture.ts';
+import { readPicture } from '../picture/picture.ts';
+import { sharpOf, unpacked } from '@iridia/pixels/picture';
 import { resizePlane } from '../picture/raster.ts';
-import { brightnessOf, hex, type Colour } from '../picture/colour.ts';
+import { brightnessOf, hex, type Colour } from '@iridia/pixels/colour';
 import type { Cloth } from './dye.ts';
 import type { PatternName, Wish } from './words.ts';
 

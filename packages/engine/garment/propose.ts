@@ -7,7 +7,7 @@ import { refine } from '../cutout/matte.ts';
 import { findSubject } from '../cutout/saliency.ts';
 import { findFaces } from '../face/find.ts';
 import { grabCut, maybeBack, maybeFront, sureBack, sureFront } from '../picture/grab-cut.ts';
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import { boxMean, clamp01, resizePlane, type Plane } from '../picture/raster.ts';
 import { apart, gather, nearestOf, toneAt, type Tone } from './tones.ts';
 import { faceBoxes, hairOf, nearness, skinTest, type View } from './zones.ts';

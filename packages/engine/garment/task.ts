@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { partNamed } from '../../../contract/facts/garments.ts';
 import { EngineError } from '../job/job.ts';
-import { readPicture, sharpOf, type Picture } from '../picture/picture.ts';
+import { readPicture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import { boxMean, type Plane } from '../picture/raster.ts';
 import { textOf, writePicture, type Task } from '../job/task.ts';
 import { dye } from './dye.ts';

@@ -1,7 +1,6 @@
 /** Finds the color and pattern that a text names, in five languages. */
 import { partNamed, withoutGarments } from '../../../contract/facts/garments.ts';
-import { coloursIn, type NamedColour } from '../draft/colours.ts';
-import { fold } from '../draft/words.ts';
+import { coloursIn, type NamedColour, fold } from '@iridia/draft/words';
 
 const rules = {
   stripes: /strip|\bray(e|es|ures?|as?|ad[oa]s?)\b|полос|тельняш|条纹/,

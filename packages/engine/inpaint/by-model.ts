@@ -1,7 +1,7 @@
 /** Fills a hole with what the model of a pack paints there, at the size that the model was trained for. */
 import sharp from 'sharp';
 import type { Painter } from '../diffusion/painter.ts';
-import { sharpOf, type Picture, type Size } from '../picture/picture.ts';
+import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
 import { boxMean } from '../picture/raster.ts';
 import { dilate, type Hole } from './hole.ts';
 

@@ -3,7 +3,7 @@ import type { Tensor } from 'onnxruntime-node';
 import { openFile, runtime } from '../nets/net.ts';
 import { NetError } from '../nets/slots.ts';
 import { fileOf, type PipelineOf, type PlacedPack } from '../packs/index.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import type { Hole } from './hole.ts';
 
 /** Values of the mask: what is kept, and what is filled. */

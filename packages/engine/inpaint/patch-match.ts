@@ -3,7 +3,7 @@
  * (Wexler, 2007). The depth of the pyramid follows the thickness of the hole, which starts out a few pixels wide; deeper pyramids lose the
  * structure. Implemented here because our build of OpenCV has no PatchMatch.
  */
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import { boxMean } from '../picture/raster.ts';
 import { thicknessOf, type Hole } from './hole.ts';
 import { membrane } from './membrane.ts';

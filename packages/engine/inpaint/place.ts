@@ -1,5 +1,5 @@
 /** A rectangle of a film to fill, with its surroundings, and the method for one shot. */
-import { randomFrom } from '../draft/random.ts';
+import { randomFrom } from '@iridia/pixels/random';
 import type { FrameBytes } from '../media/film.ts';
 import type { Box, Hole } from './hole.ts';
 import { find } from '../packs/index.ts';

@@ -2,8 +2,9 @@
 import sharp from 'sharp';
 import { painterFor } from '../diffusion/painter.ts';
 import { EngineError } from '../job/job.ts';
-import { randomFrom } from '../draft/random.ts';
-import { readWithAlpha, sharpOf, type Picture } from '../picture/picture.ts';
+import { randomFrom } from '@iridia/pixels/random';
+import { readWithAlpha } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import { seedOf, textOf, writePicture, type Task } from '../job/task.ts';
 import { find } from '../packs/index.ts';
 import { fillByModel, type Fill } from './by-model.ts';

@@ -1,6 +1,6 @@
 /** Fills thin holes from their rims (Telea, 2004): good for scratches, blurry for anything wider. */
 import { openCv } from '../picture/opencv.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import type { Hole } from './hole.ts';
 
 export async function telea({ rgb, width, height }: Picture, hole: Hole, radius: number): Promise<Buffer> {

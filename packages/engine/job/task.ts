@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { EngineJob, EngineResult } from './job.ts';
-import type { Plan } from '../draft/plan.ts';
+import type { Plan } from '@iridia/draft';
 
 /** Receives the fraction done (0 to 1) and the name of the current stage. */
 export type Progress = (fraction: number, stage: string) => void;

@@ -4,7 +4,7 @@ import { imageNet } from '../packs/registry/imagenet.ts';
 import { openFile, runtime } from '../nets/net.ts';
 import { NetError } from '../nets/slots.ts';
 import { fileOf, type PipelineOf, type PlacedPack } from '../packs/index.ts';
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import { resizePlane, type Plane } from '../picture/raster.ts';
 import { smoothFill } from './fill.ts';
 import { multiplied, opaque, type Layer } from './layer.ts';

@@ -3,10 +3,10 @@
  */
 import { join } from 'node:path';
 import { motions } from '../../../contract/facts/tools/choices.ts';
-import { meaningOf, type Plan } from '../draft/plan.ts';
+import { meaningOf, type Plan } from '@iridia/draft';
 import { drawablePlan } from '../scene/drawable.ts';
-import { randomFrom } from '../draft/random.ts';
-import type { Size } from '../picture/picture.ts';
+import { randomFrom } from '@iridia/pixels/random';
+import type { Size } from '@iridia/pixels/picture';
 import { draftNotes, seedOf, textOf, type Progress, type Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { cameraAt, type Motion } from './camera.ts';

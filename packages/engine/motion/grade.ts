@@ -1,6 +1,6 @@
 /** What the words ask of the whole picture, on the layers of a film: the light of a room at night, rain, black and white. */
-import type { Plan } from '../draft/plan.ts';
-import { brightnessOf, hex, type Colour } from '../picture/colour.ts';
+import type { Plan } from '@iridia/draft';
+import { brightnessOf, hex, type Colour } from '@iridia/pixels/colour';
 import type { Layer } from './layer.ts';
 
 type Veil = { colour: Colour; share: number };

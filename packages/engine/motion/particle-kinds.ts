@@ -1,6 +1,6 @@
 /** Particles that float and fall: the words that request them, and how each kind moves. */
-import { fold } from '../draft/words.ts';
-import type { Colour } from '../picture/colour.ts';
+import { fold } from '@iridia/draft/words';
+import type { Colour } from '@iridia/pixels/colour';
 
 export type ParticleKind = 'snow' | 'rain' | 'sparks' | 'petals' | 'leaves' | 'bubbles' | 'fireflies' | 'hearts' | 'dust' | 'stars';
 

@@ -1,7 +1,7 @@
 /** Particles between the camera and the scene: weather, sparks, dust in the light. The same seed gives the same particles. */
 import sharp from 'sharp';
-import { drawn } from '../draft/figure.ts';
-import type { Colour } from '../picture/colour.ts';
+import { drawn } from '@iridia/draft/draw';
+import type { Colour } from '@iridia/pixels/colour';
 import { projection } from './camera.ts';
 import { natures, type Nature, type ParticleKind } from './particle-kinds.ts';
 import type { Frame, View } from './render.ts';

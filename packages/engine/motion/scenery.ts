@@ -1,12 +1,8 @@
 /** Paints a place in layers by distance. */
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Plan } from '../draft/plan.ts';
-import { paintPlace } from '../scene/backdrop.ts';
-import { createCanvas, type Part } from '../scene/canvas.ts';
-import { type Size, unpacked } from '../picture/picture.ts';
-import { piecesOf, settingOf } from '../scene/compose.ts';
-import { lights } from '../scene/light.ts';
-import { drawWeather } from '../scene/weather.ts';
+import type { Plan } from '@iridia/draft';
+import { paintPlace, createCanvas, type Plane, piecesOf, settingOf, lights, drawWeather } from '@iridia/draft/draw';
+import { type Size, unpacked } from '@iridia/pixels/picture';
 import { grade } from './grade.ts';
 import { multiplied, type Layer } from './layer.ts';
 
@@ -18,7 +14,7 @@ const airDistance = 4;
 /** Minimum distance from the camera. */
 const nearest = 0.7;
 
-type Painted = { part: Part; rgba: Uint8Array };
+type Painted = { part: Plane; rgba: Uint8Array };
 
 export type Scenery = { behind: Layer[]; before: Layer[] };
 

@@ -5,7 +5,7 @@ import { cutOut, type Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
 import { dilate, type Hole } from '../inpaint/hole.ts';
 import { inpaint } from '../inpaint/task.ts';
-import { sharpOf, type Picture } from '../picture/picture.ts';
+import { sharpOf, type Picture } from '@iridia/pixels/picture';
 import type { Plane } from '../picture/raster.ts';
 import { smoothFill } from './fill.ts';
 

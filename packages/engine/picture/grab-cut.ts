@@ -1,6 +1,6 @@
 /** OpenCV's grabCut: what belongs together by its colors, grown from what is certain. */
 import { openCv } from './opencv.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 
 /** What a pixel is before the cut. */
 export const sureBack = 0;

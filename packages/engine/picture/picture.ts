@@ -1,17 +1,6 @@
-import sharp from 'sharp';
+/** Opens picture files as pixels. */
+import type { Picture } from '@iridia/pixels/picture';
 import { openPicture, unreadable } from '../media/open.ts';
-
-/** Pixels. */
-export type Size = { width: number; height: number };
-
-/** Red, green, and blue, one byte each. */
-export type Picture = Size & { rgb: Buffer };
-
-/** Lengths drawn on a picture assume a longer side of 1000 pixels; this is the factor for its real size. */
-export const unitOf = ({ width, height }: Size): number => Math.max(width, height) / 1000;
-
-/** For a PNG that only goes from one step to the next: packing and unpacking it takes longer than most steps. */
-export const unpacked = { compressionLevel: 0 } as const;
 
 /** Reads a picture upright, at no more than `longest` pixels per side. Rejects with `refused` when it cannot be read. */
 export async function readPicture(path: string, longest: number): Promise<Picture> {
@@ -46,5 +35,3 @@ export async function readWithAlpha(path: string): Promise<Source> {
     throw unreadable(cause);
   }
 }
-
-export const sharpOf = ({ rgb, width, height }: Picture) => sharp(rgb, { raw: { width, height, channels: 3 } });

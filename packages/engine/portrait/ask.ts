@@ -1,6 +1,5 @@
 /** Reads a description of a person in five languages and returns the parts to draw. */
-import { coloursIn } from '../draft/colours.ts';
-import { fold } from '../draft/words.ts';
+import { coloursIn, fold } from '@iridia/draft/words';
 import { meaningAt } from './lexicon.ts';
 import type { Meaning, PartName } from './row.ts';
 

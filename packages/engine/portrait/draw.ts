@@ -2,7 +2,7 @@
 import { createAvatar } from '@dicebear/core';
 import * as avataaars from '@dicebear/avataaars';
 import sharp from 'sharp';
-import { randomFrom } from '../draft/random.ts';
+import { randomFrom } from '@iridia/pixels/random';
 import type { Asked } from './ask.ts';
 import {
   braids,
@@ -21,7 +21,7 @@ import {
   wrinkles,
 } from './extras.ts';
 import { colourOf, hairColours, skins } from './palette.ts';
-import { unpacked } from '../picture/picture.ts';
+import { unpacked } from '@iridia/pixels/picture';
 
 type Options = Parameters<typeof avataaars.create>[0]['options'];
 type Chosen = { [Name in keyof Options]?: Options[Name] };

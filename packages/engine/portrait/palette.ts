@@ -1,5 +1,5 @@
 /** The colors of skin, hair, and eyes by name. */
-import { coloursIn } from '../draft/colours.ts';
+import { coloursIn } from '@iridia/draft/words';
 
 export const skins: Readonly<Record<string, string>> = {
   pale: '#ffe7d3',

@@ -1,12 +1,12 @@
 /** A portrait of a person who does not exist, put together from a library of drawn parts as the words say. Its notes mark it as a draft. */
 import { strengths } from '../../../contract/facts/tools/choices.ts';
 import { painterFor } from '../diffusion/painter.ts';
-import { planOf } from '../draft/plan.ts';
+import { planOf } from '@iridia/draft';
 import { draftNotes, seedOf, textOf, writePicture, type Task } from '../job/task.ts';
-import { hex, mix } from '../picture/colour.ts';
-import { sharpOf, type Picture, type Size } from '../picture/picture.ts';
+import { hex, mix } from '@iridia/pixels/colour';
+import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
 import { refuseUnread } from '../scene/drawable.ts';
-import { composeScene } from '../scene/compose.ts';
+import { composeScene } from '@iridia/draft/draw';
 import { paintWords, portraits, sizeOf } from '../scene/task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { isStyle } from '../styles/style.ts';

@@ -1,5 +1,5 @@
 /** Refuses words of which nothing would be seen, before anything is drawn. */
-import { planOf, type Plan } from '../draft/plan.ts';
+import { planOf, type Plan } from '@iridia/draft';
 import { EngineError } from '../job/job.ts';
 
 const unread = (): EngineError => new EngineError('refused', 'wordsNotRead');

@@ -6,12 +6,12 @@ import { strengths } from '../../../contract/facts/tools/choices.ts';
 import { painterFor, paintingPart, type Painter } from '../diffusion/painter.ts';
 import type { EngineJob, EngineResult } from '../job/job.ts';
 import { drawablePlan } from './drawable.ts';
-import { sharpOf, type Size } from '../picture/picture.ts';
+import { sharpOf, type Size } from '@iridia/pixels/picture';
 import { draftNotes, seedOf, textOf, writePicture, type Progress, type Task } from '../job/task.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { styledPrompt } from '../styles/names.ts';
 import { isStyle } from '../styles/style.ts';
-import { composeScene } from './compose.ts';
+import { composeScene } from '@iridia/draft/draw';
 
 /** About one megapixel each, with even sides so that each can become a film. */
 const sizes: Readonly<Record<string, Size>> = {

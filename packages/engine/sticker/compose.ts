@@ -1,11 +1,10 @@
 /** Composes the picture of a sticker from words, before it is cut out: the same figures as in a scene, without a place. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { figureOf } from '../draft/figure.ts';
-import { meaningOf, type Plan, type Thing } from '../draft/plan.ts';
-import { randomFrom } from '../draft/random.ts';
-import { freeStanding } from '../scene/compose.ts';
+import { figureOf, freeStanding } from '@iridia/draft/draw';
+import { meaningOf, type Plan, type Thing } from '@iridia/draft';
+import { randomFrom } from '@iridia/pixels/random';
 import { gather } from './gather.ts';
-import { unpacked } from '../picture/picture.ts';
+import { unpacked } from '@iridia/pixels/picture';
 
 const clear = '#0000';
 /** Angles in radians at which things surround a photo's subject, the first ones below it. */

@@ -1,6 +1,6 @@
 /** Draws the white outline of a sticker by exact distance, and a soft shadow below it. */
 import sharp from 'sharp';
-import { unpacked } from '../picture/picture.ts';
+import { unpacked } from '@iridia/pixels/picture';
 
 const diagonal = Math.SQRT2;
 /** Share of the longer side. */

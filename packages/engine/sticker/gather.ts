@@ -1,6 +1,6 @@
 /** Brings what stands apart together, because a sticker is cut out in one piece. Pure geometry. */
-import { boxOf, type Box, type Part } from '../scene/part.ts';
-import type { Size } from '../picture/picture.ts';
+import { boxOf, type Box, type Part } from '@iridia/draft/draw';
+import type { Size } from '@iridia/pixels/picture';
 
 /** The share of the smaller side by which two pieces overlap when they hold together. */
 const overlap = 0.3;

@@ -7,13 +7,13 @@ import type { EngineJob, EngineResult } from '../job/job.ts';
 import { cutFor } from '../cutout/for-job.ts';
 import type { Cutout } from '../cutout/cutout.ts';
 import { solidify } from '../cutout/solid.ts';
-import { meaningOf } from '../draft/plan.ts';
+import { meaningOf } from '@iridia/draft';
 import { drawablePlan } from '../scene/drawable.ts';
-import { randomFrom } from '../draft/random.ts';
+import { randomFrom } from '@iridia/pixels/random';
 import { draftNotes, seedOf, textOf, writePng, type Progress, type Task } from '../job/task.ts';
 import { bleed } from '../enhance/bleed.ts';
 import { enlargerFor, upscale } from '../enhance/upscale.ts';
-import { sharpOf, type Size, unpacked } from '../picture/picture.ts';
+import { sharpOf, type Size, unpacked } from '@iridia/pixels/picture';
 import { around, composeSticker } from './compose.ts';
 import { dieCut, roomFor } from './die-cut.ts';
 

@@ -1,6 +1,6 @@
 import { strengths } from '../../../contract/facts/tools/choices.ts';
-import { randomFrom } from '../draft/random.ts';
-import type { Picture } from '../picture/picture.ts';
+import { randomFrom } from '@iridia/pixels/random';
+import type { Picture } from '@iridia/pixels/picture';
 import { cartoon } from './cartoon.ts';
 import { duotone } from './duotone.ts';
 import { lowPoly } from './low-poly.ts';

@@ -1,6 +1,6 @@
 /** Patches of uniform color with edges between them: an anisotropic Kuwahara filter (Papari, 2007) over eight neighboring boxes. */
 import { boxMean, planesOf } from '../picture/raster.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { blurred, lightnessOf } from './tones.ts';
 
 /** Weighs the color of each neighboring box by how uniform the box is. */

@@ -1,6 +1,6 @@
 import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
-import { unitOf } from '../picture/picture.ts';
+import { unitOf } from '@iridia/pixels/picture';
 import type { Style } from './style.ts';
 import { byte, lightnessOf, saturate, stretched } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import { mix } from '../picture/colour.ts';
+import { mix } from '@iridia/pixels/colour';
 import type { Style } from './style.ts';
 import { lightnessOf, palette, stretched } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import type { Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 

@@ -1,6 +1,6 @@
-import { createNoise } from '../picture/noise.ts';
+import { createNoise } from '@iridia/pixels/noise';
 import { strokes } from './brush.ts';
-import { unitOf } from '../picture/picture.ts';
+import { unitOf } from '@iridia/pixels/picture';
 import type { Style } from './style.ts';
 import { blurred, byte, lightnessOf, saturate } from './tones.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sharpOf } from '../picture/picture.ts';
+import { sharpOf } from '@iridia/pixels/picture';
 import type { Style } from './style.ts';
 import { saturate } from './tones.ts';
 

@@ -1,7 +1,7 @@
-import { mix, type Colour } from '../picture/colour.ts';
+import { mix, type Colour } from '@iridia/pixels/colour';
 import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
-import { unitOf } from '../picture/picture.ts';
+import { unitOf } from '@iridia/pixels/picture';
 import type { Style } from './style.ts';
 import { byte, lightnessOf, palette, stretched } from './tones.ts';
 

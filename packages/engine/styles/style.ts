@@ -1,5 +1,5 @@
 import { pictureStyles } from '../../../contract/facts/tools/choices.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 
 export type StyleName = (typeof pictureStyles)[number];
 

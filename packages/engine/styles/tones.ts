@@ -1,7 +1,7 @@
 /** Tone operations shared by the styles. */
-import { brightnessOf, hex } from '../picture/colour.ts';
+import { brightnessOf, hex } from '@iridia/pixels/colour';
 import { boxMean, type Plane } from '../picture/raster.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 
 export const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 

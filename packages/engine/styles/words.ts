@@ -1,5 +1,5 @@
 /** Finds the style and the moods that a text asks for, in five languages. */
-import { fold } from '../draft/words.ts';
+import { fold } from '@iridia/draft/words';
 import type { MoodName } from './moods/mood.ts';
 import { moodsIn } from './moods/words.ts';
 import type { StyleName } from './style.ts';

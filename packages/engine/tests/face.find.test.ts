@@ -4,7 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { boxOf, findFaces, follow } from '../face/find.ts';
 import { turnOf, type Mesh } from '../face/mesh.ts';
-import { readPicture, type Picture } from '../picture/picture.ts';
+import { readPicture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 
 const fixture = (file: string): string => join(import.meta.dirname, '../../../tests/fixtures', file);
 const photo = (name: string): Promise<Picture> => readPicture(fixture(`${name}.jpg`), 4096);

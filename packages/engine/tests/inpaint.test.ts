@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../draft/random.ts';
+import { randomFrom } from '@iridia/pixels/random';
 import { dilate, thicknessOf, workplaces } from '../inpaint/hole.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
 import { everyCase } from './kit/depth.ts';

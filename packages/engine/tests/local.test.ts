@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInEngine } from '../../../contract/facts/engine.ts';
 import { EngineError, type EngineJob, type EngineResult } from '../job/job.ts';
-import { meaningOf, planOf } from '../draft/plan.ts';
+import { meaningOf, planOf } from '@iridia/draft';
 import { createEngine, type BuiltInEngine } from '../engine.ts';
 import { composeSticker } from '../sticker/compose.ts';
 import { dieCut } from '../sticker/die-cut.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/facts/locales.ts';
 import { templates } from '../../../contract/facts/templates/templates.ts';
 import { inputsOfTemplate } from '../../../copy/templates.ts';
-import { planOf } from '../draft/plan.ts';
+import { planOf } from '@iridia/draft';
 import { askedIn, type Asked } from '../portrait/ask.ts';
 import { portraitPng, portraitSvg } from '../portrait/draw.ts';
 import { workshop } from './kit/task.ts';

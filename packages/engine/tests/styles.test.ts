@@ -7,7 +7,7 @@ import { applyStyle } from '../styles/apply.ts';
 import { linesOf } from '../styles/lines.ts';
 import { inMood } from '../styles/moods/mood.ts';
 import { askedIn } from '../styles/words.ts';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 import { photo, psnr, workshop } from './kit/task.ts';
 
 const { make, path } = workshop();

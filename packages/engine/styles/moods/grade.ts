@@ -1,6 +1,6 @@
 /** Moods that only change colors: each gives a pixel's new color from its old one and where it is. */
-import { brightnessOf, mix, type Colour } from '../../picture/colour.ts';
-import type { Picture } from '../../picture/picture.ts';
+import { brightnessOf, mix, type Colour } from '@iridia/pixels/colour';
+import type { Picture } from '@iridia/pixels/picture';
 import { clamp01 } from '../../picture/raster.ts';
 
 /** `x` and `y` run from 0 to 1, from the top left corner. */

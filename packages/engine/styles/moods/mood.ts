@@ -1,6 +1,6 @@
 /** The light, the weather or the season of a whole photo, as words ask for them. */
-import { randomFrom } from '../../draft/random.ts';
-import type { Picture } from '../../picture/picture.ts';
+import { randomFrom } from '@iridia/pixels/random';
+import type { Picture } from '@iridia/pixels/picture';
 import { autumn, bright, cold, dark, graded, monochrome, night, sunset, vintage, vivid, warm, type Grade } from './grade.ts';
 import { fog, rain, snow } from './weather.ts';
 

@@ -1,7 +1,7 @@
 /** Moods that also put something into the air: snow, rain, fog. */
 import sharp from 'sharp';
-import { mix } from '../../picture/colour.ts';
-import { sharpOf, unitOf, type Picture, unpacked } from '../../picture/picture.ts';
+import { mix } from '@iridia/pixels/colour';
+import { sharpOf, unitOf, type Picture, unpacked } from '@iridia/pixels/picture';
 import { clamp01 } from '../../picture/raster.ts';
 import { graded, grayOf, plantOf, type Grade } from './grade.ts';
 

@@ -4,7 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import { findFaces } from '../../face/find.ts';
 import { moved, type Mesh, type Point } from '../../face/mesh.ts';
 import { newFace, warp } from '../../face/warp.ts';
-import { readPicture, type Picture } from '../../picture/picture.ts';
+import { readPicture } from '../../picture/picture.ts';
+import type { Picture } from '@iridia/pixels/picture';
 
 export const fixture = (file: string): string => join(import.meta.dirname, '../../../../tests/fixtures', file);
 export const astronaut = fixture('astronaut.jpg');

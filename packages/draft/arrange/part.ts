@@ -1,0 +1,53 @@
+/** What an arrangement is made of: parts in pixels of the frame, and the frame around them. */
+import type { Drawing } from '../art/art.ts';
+import { lettersAspect } from '../art/letters.ts';
+import type { Size } from '@iridia/pixels/picture';
+
+/** `x` is the middle and `y` the foot of what is visible; `thing` is its place in the plan. */
+export type Part = {
+  thing: number;
+  /** The thing itself, the body under its head, long hair behind it, something it wears, or a sign of its mood. */
+  role: 'thing' | 'body' | 'hair' | 'worn' | 'mark';
+  drawing: Drawing | null;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  z: number;
+  mirrored: boolean;
+  /** Degrees clockwise. */
+  turn: number;
+  /** Height above the ground, for its shadow; null in water and air. */
+  lift: number | null;
+  /** Which of several alike. */
+  copy: number;
+};
+
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+/** What a part takes up: turned by a right angle, its height is across. */
+function takenUp({ x, y, width, height, turn }: Part): Box {
+  const isAcross = Math.abs(turn) > 45 && Math.abs(turn) < 135;
+  const [wide, high] = isAcross ? [height, width] : [width, height];
+  const bottom = y + (high - height) / 2;
+  return { left: x - wide / 2, right: x + wide / 2, top: bottom - high, bottom };
+}
+
+/** The frame around what is visible of the parts. */
+export function boxOf(parts: readonly Part[]): Box {
+  const boxes = parts.map(takenUp);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Width and height of a drawing whose longer visible side is `side`. */
+export function extent(drawing: Drawing | null, side: number, text = ''): Size {
+  if (!drawing) return { width: side, height: side / lettersAspect(text) };
+  const [left, top, right, bottom] = drawing.box;
+  const longer = Math.max(right - left, bottom - top);
+  return { width: (side * (right - left)) / longer, height: (side * (bottom - top)) / longer };
+}

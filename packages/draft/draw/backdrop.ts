@@ -1,0 +1,62 @@
+/** Paints a place at a time of day. The stream of random numbers determines everything in it. */
+import type { Scene, TimeOfDay } from '../plan/thing.ts';
+import type { Picture } from '@iridia/pixels/picture';
+import { createCanvas, type Canvas, type Setting } from './canvas.ts';
+import type { Colour } from '@iridia/pixels/colour';
+import { paintCraters, paintRoom, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
+import { lights } from './light.ts';
+import { paintRidges } from './ridges.ts';
+import { paintSky } from './sky.ts';
+import { paintSand, paintWater } from './water.ts';
+
+/** `ground` is the share of the height at which figures stand; `light` is the color that falls on them. */
+export type Backdrop = Picture & { ground: number; light: Colour };
+
+/** Paints the whole place and returns the share of the height at which figures stand. */
+export function paintPlace(canvas: Canvas): number {
+  const { scene, time } = canvas;
+  if (scene === 'space') return paintSpace(canvas);
+  if (scene === 'moon' || scene === 'mars') return paintCraters(canvas, scene);
+  if (scene === 'underwater') return paintUnderwater(canvas);
+  if (scene === 'studio') return paintStudio(canvas);
+  if (scene === 'room') return paintRoom(canvas);
+  const light = lights[time];
+  canvas.begin({ kind: 'sky' });
+  paintSky(canvas, light);
+  if (scene === 'sky') return 0.82;
+  paintRidges(canvas, scene, light);
+  if (scene === 'sea' || scene === 'beach') {
+    canvas.begin({ kind: 'water' });
+    paintWater(canvas, light);
+  }
+  if (scene === 'beach') {
+    canvas.begin({ kind: 'floor' });
+    paintSand(canvas, light);
+  }
+  return scene === 'city' ? 0.93 : scene === 'sea' ? 0.86 : 0.9;
+}
+
+/** Adds a vignette and slight grain. */
+function finish({ width, height, rgb, random }: Canvas): void {
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const corner = 1 - 0.34 * Math.max(0, Math.hypot(x / width - 0.5, y / height - 0.5) - 0.38);
+      const grain = (random() - 0.5) * 5;
+      const at = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel += 1) rgb[at + channel] = Math.max(0, Math.min(255, rgb[at + channel]! * corner + grain));
+    }
+}
+
+export function paintBackdrop(
+  scene: Scene,
+  time: TimeOfDay,
+  width: number,
+  height: number,
+  random: () => number,
+  setting: Setting = {},
+): Backdrop {
+  const canvas = createCanvas(scene, time, width, height, random, setting);
+  const ground = paintPlace(canvas);
+  finish(canvas);
+  return { rgb: canvas.rgb, width, height, ground, light: lights[time].sun.colour };
+}

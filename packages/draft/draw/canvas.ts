@@ -1,0 +1,71 @@
+/** The canvas of a scene, with everything its painters need. */
+import type { Weather } from '../words/places.ts';
+import type { Scene, TimeOfDay } from '../plan/thing.ts';
+import type { Colour } from '@iridia/pixels/colour';
+import { createNoise, type Noise } from '@iridia/pixels/noise';
+
+export type Canvas = {
+  width: number;
+  height: number;
+  rgb: Buffer;
+  scene: Scene;
+  time: TimeOfDay;
+  noise: Noise;
+  /** The picture's offset in the noise. */
+  phase: number;
+  random: () => number;
+  /** The color of a studio's wall; null leaves it to chance. */
+  wall: Colour | null;
+  /** How much clouds cover the sky and its sun, from 0 to 1. */
+  overcast: number;
+  /** The sun or the moon is a figure of the picture, so that the sky has none of its own. */
+  orbless: boolean;
+  put: (at: number, colour: Colour) => void;
+  /** The color of a pixel. */
+  get: (at: number) => Colour;
+  /** Called before each part is painted: a film separates parts by distance. */
+  begin: (part: Plane) => void;
+};
+
+/** `depth` of land from 0 (farthest) to 1. */
+export type Plane = { kind: 'sky' | 'wall' | 'water' | 'floor' } | { kind: 'land'; depth: number };
+
+/** What falls from the sky comes from clouds. */
+const covers: Partial<Record<Weather, number>> = { rain: 0.82, storm: 0.9, snowfall: 0.75 };
+
+/** How much clouds cover the sky, from 0 to 1. */
+export const overcastOf = (weathers: readonly Weather[]): number => Math.max(0, ...weathers.map((weather) => covers[weather] ?? 0));
+
+/** What a plan says of its place beside where and when it is. */
+export type Setting = { wall?: Colour | null; weathers?: readonly Weather[]; orbless?: boolean };
+
+export function createCanvas(
+  scene: Scene,
+  time: TimeOfDay,
+  width: number,
+  height: number,
+  random: () => number,
+  { wall = null, weathers = [], orbless = false }: Setting = {},
+): Canvas {
+  const rgb = Buffer.alloc(width * height * 3);
+  return {
+    width,
+    height,
+    rgb,
+    scene,
+    time,
+    noise: createNoise(random),
+    phase: random() * 100,
+    random,
+    wall,
+    overcast: overcastOf(weathers),
+    orbless,
+    put(at, [red, green, blue]) {
+      rgb[at * 3] = red < 0 ? 0 : red > 255 ? 255 : red;
+      rgb[at * 3 + 1] = green < 0 ? 0 : green > 255 ? 255 : green;
+      rgb[at * 3 + 2] = blue < 0 ? 0 : blue > 255 ? 255 : blue;
+    },
+    begin: () => undefined,
+    get: (at) => [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!],
+  };
+}

@@ -1,0 +1,278 @@
+/** Composes a picture from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
+import sharp, { type OverlayOptions } from 'sharp';
+import { colourValue } from '../words/colours.ts';
+import { figureOf } from './figure.ts';
+import { bodyOf, hairOf } from './trunk.ts';
+import { meaningOf, type Plan } from '../plan/plan.ts';
+import { type Thing } from '../plan/thing.ts';
+import type { Colour } from '../words/properties.ts';
+import { dryShare } from './afloat.ts';
+import { isAfloat, isAirborne } from '../art/kinds.ts';
+import { randomFrom } from '@iridia/pixels/random';
+import { hex } from '@iridia/pixels/colour';
+import { sharpOf, type Size, unpacked } from '@iridia/pixels/picture';
+import { arrange } from '../arrange/arrange.ts';
+import type { Part } from '../arrange/part.ts';
+import { paintBackdrop, type Backdrop } from './backdrop.ts';
+import { overcastOf, type Setting } from './canvas.ts';
+import { drawEarth, drawPlanet, drawRainbow, drawStars } from './heavens.ts';
+import { reflected } from './reflection.ts';
+import { drawWeather } from './weather.ts';
+
+/** `figures`: the subject stands in the place. `aside`: the middle stays free for a photo's subject. */
+export type Composition = 'figures' | 'aside';
+
+const clear = '#0000';
+const skyless = new Set<Plan['scene']>(['space', 'moon', 'mars', 'underwater', 'studio', 'room']);
+
+/** The part of a layer that overlaps the picture; empty when none does. */
+async function onto(size: Size, png: Buffer, side: Size, left: number, top: number): Promise<OverlayOptions[]> {
+  const cutLeft = Math.max(0, -left);
+  const cutTop = Math.max(0, -top);
+  const width = Math.min(side.width - cutLeft, size.width - left - cutLeft);
+  const height = Math.min(side.height - cutTop, size.height - top - cutTop);
+  if (width < 1 || height < 1) return [];
+  const input = await sharp(png).extract({ left: cutLeft, top: cutTop, width, height }).png(unpacked).toBuffer();
+  return [{ input, left: Math.max(0, left), top: Math.max(0, top) }];
+}
+
+/** A soft shadow on the ground, `width` pixels wide. */
+export const groundShadow = (width: number, strength: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * 0.3)}"><defs><radialGradient id="g"><stop offset="0" stop-color="#000" stop-opacity="${strength}"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient></defs><ellipse cx="${width / 2}" cy="${width * 0.15}" rx="${width / 2}" ry="${width * 0.14}" fill="url(#g)"/></svg>`,
+  );
+
+const halo = ({ width, height }: Size): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="h"><stop offset=".2" stop-color="#fff6c0" stop-opacity=".85"/><stop offset="1" stop-color="#fff6c0" stop-opacity="0"/></radialGradient></defs><ellipse cx="50%" cy="50%" rx="50%" ry="50%" fill="url(#h)"/></svg>`,
+  );
+
+type Light = Pick<Backdrop, 'light'> & { time: Plan['time'] };
+
+/** The light of the place on a figure: a warm highlight from the upper right, shade from the lower left. */
+const tint = ({ width, height }: Size, { light, time }: Light): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".22"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.36 : 0.2}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
+  );
+
+const palette: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'violet', 'orange', 'pink', 'turquoise'];
+
+/** One of several: of several in different colors, each has its own. */
+const varied = (thing: Thing, copy: number): Thing =>
+  thing.formation === 'varied' ? { ...thing, colours: [palette[copy % palette.length]!] } : thing;
+
+/** Whether a part lies in painted water, and does not leap or fly over it. */
+const isInWater = ({ lift, role, drawing, thing, turn }: Part, { scene, things }: Plan): boolean =>
+  lift === null &&
+  role === 'thing' &&
+  turn === 0 &&
+  drawing !== null &&
+  isAfloat(drawing) &&
+  (scene === 'sea' || scene === 'beach') &&
+  !things[thing]!.poses.some((pose) => /jumping|flying/.test(pose));
+
+/** A part as pixels, in the light of the place if there is one. */
+async function spriteOf(part: Part, plan: Plan, light: Light | null): Promise<{ png: Buffer; size: Size; turned: Size }> {
+  const thing = varied(plan.things[part.thing]!, part.copy);
+  const size = { width: Math.max(2, Math.round(part.width)), height: Math.max(2, Math.round(part.height)) };
+  const plain = part.role === 'mark' ? { ...thing, colours: [], materials: [], poses: [], text: undefined as never } : thing;
+  let png =
+    part.role === 'body'
+      ? await bodyOf(thing, size.width, size.height)
+      : part.role === 'hair'
+        ? await hairOf(thing, size.width, size.height)
+        : await figureOf(
+            part.role === 'mark' ? { ...plain, words: '' } : thing,
+            part.drawing,
+            size.width,
+            size.height,
+            isInWater(part, plan),
+          );
+  const own = { width: size.width, height: size.height };
+  if (light)
+    png = await sharp(png)
+      .composite([{ input: tint(own, light), blend: 'atop' }])
+      .png(unpacked)
+      .toBuffer();
+  if (part.mirrored) png = await sharp(png).flop().png(unpacked).toBuffer();
+  if (part.turn === 0) return { png, size: own, turned: own };
+  const { data, info } = await sharp(png).rotate(part.turn, { background: clear }).png(unpacked).toBuffer({ resolveWithObject: true });
+  return { png: data, size: own, turned: { width: info.width, height: info.height } };
+}
+
+/** A figure with its shadow; `lively`: it may be animated. */
+export type Standing = { shadow: OverlayOptions[]; figure: OverlayOptions[]; lively: boolean };
+
+async function standingOf(part: Part, plan: Plan, size: Size, light: Light | null): Promise<Standing> {
+  const { png, size: own, turned } = await spriteOf(part, plan, light);
+  const left = Math.round(part.x - turned.width / 2);
+  const top = Math.round(part.y - own.height / 2 - turned.height / 2);
+  const piece: Standing = { shadow: [], figure: [], lively: part.role !== 'mark' && part.lift !== null };
+  const poses = plan.things[part.thing]!.poses;
+  if (part.lift !== null && part.role === 'thing' && light) {
+    const wide = Math.max(4, Math.round(turned.width * (part.lift > 0 ? 0.7 : 1)));
+    const flat = { width: wide, height: Math.max(2, Math.round(wide * 0.3)) };
+    const shadow = await sharp(groundShadow(wide, part.lift > 0 ? 0.3 : 0.5))
+      .png(unpacked)
+      .toBuffer();
+    piece.shadow = await onto(size, shadow, flat, Math.round(part.x - wide / 2), Math.round(part.y + part.lift - wide * 0.16));
+  }
+  if (poses.includes('glowing') && part.role === 'thing') {
+    const ring = { width: Math.round(own.width * 1.5), height: Math.round(own.height * 1.5) };
+    piece.shadow.push(
+      ...(await onto(
+        size,
+        await sharp(halo(ring)).png(unpacked).toBuffer(),
+        ring,
+        Math.round(part.x - ring.width / 2),
+        Math.round(part.y - own.height / 2 - ring.height / 2),
+      )),
+    );
+  }
+  if (light && plan.scene === 'sea' && isInWater(part, plan)) {
+    const foot = Math.round(own.height * dryShare(part.drawing!));
+    const reflection = await reflected(png, { width: own.width, height: foot });
+    piece.shadow = await onto(size, reflection.png, reflection.size, left, top + foot - 1);
+  }
+  if (poses.includes('mirrored') && part.role !== 'mark') {
+    const { data } = await sharp(png).flip().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (let at = 3; at < data.length; at += 4) data[at] = Math.round(data[at]! * 0.4);
+    const image = await sharp(data, { raw: { ...turned, channels: 4 } })
+      .png(unpacked)
+      .toBuffer();
+    piece.shadow.push(...(await onto(size, image, turned, left, Math.round(part.y))));
+  }
+  piece.figure = await onto(size, png, turned, left, top);
+  return piece;
+}
+
+function heavensOf({ scene, time, things, weathers }: Plan, size: Size, ground: number, random: () => number): OverlayOptions[] {
+  const at = { left: 0, top: 0 };
+  const found: OverlayOptions[] = [];
+  if (scene === 'moon' || scene === 'mars')
+    found.push(
+      { input: drawStars(size, { count: scene === 'moon' ? 260 : 40, lowest: 0.5, largest: 2.4 }, random), ...at },
+      ...(scene === 'moon' && !things.some(({ drawing }) => drawing?.icon.startsWith('globe'))
+        ? [{ input: drawEarth(size, random), ...at }]
+        : []),
+    );
+  if (scene === 'space')
+    found.push(
+      { input: drawStars(size, { count: 260, lowest: 0.82, largest: 2.6 }, random), ...at },
+      { input: drawPlanet(size, random), ...at },
+    );
+  else if (time === 'night' && !skyless.has(scene) && overcastOf(weathers) === 0)
+    found.push({ input: drawStars(size, { count: 140, lowest: 0.5, largest: 1.8 }, random), ...at });
+  if (weathers.includes('aurora') && !skyless.has(scene)) found.push({ input: drawWeather('aurora', size, random), ...at });
+  if (things.length > 1 && !skyless.has(scene) && things.some(({ drawing }) => drawing?.icon === 'rainbow'))
+    found.push({ input: drawRainbow(size, ground), ...at });
+  return found;
+}
+
+const zoomOf = ({ finishes }: Plan): number => (finishes.includes('closeup') ? 1.45 : finishes.includes('distant') ? 0.6 : 1);
+
+/** Overlays on the painted place, rearmost first: stars and planets, objects in the air, figures and their shadows on the ground. */
+export type Pieces = { heavens: OverlayOptions[]; above: OverlayOptions[]; standing: Standing[] };
+
+export async function piecesOf(
+  plan: Plan,
+  size: Size,
+  backdrop: Pick<Backdrop, 'ground' | 'light'>,
+  random: () => number,
+  composition: Composition = 'figures',
+): Promise<Pieces> {
+  const { scene } = plan;
+  const heavens = heavensOf(plan, size, backdrop.ground, random);
+  const light = { light: backdrop.light, time: plan.time };
+  const above: OverlayOptions[] = [];
+  const standing: Standing[] = [];
+  for (const part of arrange(plan, size, { ground: backdrop.ground, scene, aside: composition === 'aside', zoom: zoomOf(plan) })) {
+    const piece = await standingOf(part, plan, size, light);
+    if (part.z <= -19) above.push(...piece.figure);
+    else standing.push(piece);
+  }
+  return { heavens, above, standing };
+}
+
+/** The hour where no sky shows it. */
+const dim = (size: Size, colour: string, opacity: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${colour}" opacity="${opacity}"/></svg>`,
+  );
+
+/** The glass of the windows in a room: the only weather there is behind it. */
+const panesOf = (plan: Plan, size: Size, ground: number, composition: Composition) =>
+  arrange(plan, size, { ground, scene: plan.scene, aside: composition === 'aside', zoom: zoomOf(plan) })
+    .filter(({ drawing }) => drawing?.icon === 'window')
+    .map(({ x, y, width, height }) => ({
+      left: Math.round(x - width * 0.4),
+      top: Math.round(y - height * 0.9),
+      width: Math.max(1, Math.round(width * 0.8)),
+      height: Math.max(1, Math.round(height * 0.8)),
+    }));
+
+/** The color of the wall and the weather that a plan names. */
+/** What shines by night, and what by day. */
+const orbs = { night: /moon/, day: /^sun/, sunset: /^sun/ } as const;
+
+export const settingOf = ({ wall, weathers, things, time }: Plan): Setting => ({
+  wall: wall ? hex(colourValue(wall)) : null,
+  weathers,
+  orbless: things.some(({ drawing }) => drawing && orbs[time].test(drawing.icon) && isAirborne(drawing)),
+});
+
+/** `seed` and meaning determine every detail: the same words in another language give the same picture. */
+export async function composeScene(
+  plan: Plan,
+  size: Size,
+  seed: number,
+  { composition = 'figures' }: { composition?: Composition } = {},
+): Promise<Backdrop> {
+  const random = randomFrom(`${seed}/${meaningOf(plan)}/${composition}`);
+  const backdrop = paintBackdrop(plan.scene, plan.time, size.width, size.height, random, settingOf(plan));
+  const { heavens, above, standing } = await piecesOf(plan, size, backdrop, random, composition);
+  const panes =
+    plan.scene === 'room' && plan.weathers.length > 0 ? panesOf(plan, size, backdrop.ground, composition) : [{ left: 0, top: 0, ...size }];
+  const over: OverlayOptions[] = plan.weathers
+    .filter((one) => one !== 'aurora')
+    .flatMap((weather) => panes.map(({ left, top, ...pane }) => ({ input: drawWeather(weather, pane, random), left, top })));
+  if ((plan.scene === 'room' || plan.scene === 'underwater') && plan.time !== 'day')
+    over.push({ input: plan.time === 'night' ? dim(size, '#0a1030', 0.32) : dim(size, '#ff8a3c', 0.22), left: 0, top: 0 });
+  const { finishes } = plan;
+  const place = finishes.includes('soft')
+    ? sharp(
+        await sharpOf(backdrop)
+          .blur(size.width / 110)
+          .png(unpacked)
+          .toBuffer(),
+      )
+    : sharpOf(backdrop);
+  let picture = place
+    .composite([...heavens, ...above, ...standing.flatMap(({ shadow, figure }) => [...shadow, ...figure]), ...over])
+    .removeAlpha();
+  if (finishes.includes('mono') || finishes.includes('sepia')) picture = sharp(await picture.png(unpacked).toBuffer()).greyscale();
+  if (finishes.includes('sepia'))
+    picture = sharp(await picture.png(unpacked).toBuffer())
+      .toColourspace('srgb')
+      .tint('#c9a679');
+  if (finishes.includes('mono')) picture = sharp(await picture.png(unpacked).toBuffer()).toColourspace('srgb');
+  const rgb = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
+  return { ...backdrop, rgb };
+}
+
+/** The figures of a plan alone, without place, light, or shadow, in a frame that they fill; `gather` may move them together. */
+export async function freeStanding(
+  plan: Plan,
+  size: Size,
+  random: () => number,
+  gather: (parts: readonly Part[], size: Size) => readonly Part[],
+): Promise<OverlayOptions[]> {
+  const zoom = plan.finishes.includes('closeup') ? 1.9 : 1.55;
+  const layers: OverlayOptions[] = [];
+  for (const part of gather(arrange(plan, size, { ground: 0.985, scene: 'studio', zoom }), size)) {
+    // Each seed gives another tilt; what belongs together keeps its place.
+    const tilt = part.role === 'thing' && plan.links.length === 0 ? (random() - 0.5) * 9 : 0;
+    layers.push(...(await standingOf({ ...part, turn: part.turn + tilt }, plan, size, null)).figure);
+  }
+  return layers;
+}

@@ -1,0 +1,194 @@
+/** Draws one thing: its drawing in its colors, material, and condition, with the words on it. */
+import sharp, { type Sharp } from 'sharp';
+import { drain } from './afloat.ts';
+import { svgOf, type Drawing } from '../art/art.ts';
+import { paintEars } from './ears.ts';
+import { paintHat } from './hats.ts';
+import { isBoard, isGrey } from '../art/kinds.ts';
+import { colourValue } from '../words/colours.ts';
+import { lettersSvg } from '../art/letters.ts';
+import type { Thing } from '../plan/thing.ts';
+import { isReclining, reclined } from '../arrange/reclining.ts';
+import { shapeOver } from './shaped.ts';
+import { dye, lightOf, materialise, recolour, type Foreign, type Pixels } from './surface.ts';
+import { unpacked } from '@iridia/pixels/picture';
+
+/** SVG drawings have 72 dots per inch; a higher density would only be scaled down again. */
+const density = 72;
+
+/** Renders a drawing of `size` pixels as PNG. */
+export const drawn = (icon: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svgOf(icon, size)), { density })
+    .resize(size, size)
+    .png(unpacked)
+    .toBuffer();
+
+/** The visible part of a drawing at `width` × `height` pixels, as raw RGBA. */
+async function cropped({ icon, box }: Drawing, width: number, height: number) {
+  const [left, top, right, bottom] = box;
+  const scale = Math.max(width / (right - left), height / (bottom - top));
+  const side = Math.max(8, Math.ceil(32 * scale));
+  const at = (value: number) => Math.min(side - 1, Math.max(0, Math.floor((value / 32) * side)));
+  const picture = await sharp(Buffer.from(svgOf(icon, side)), { density })
+    .resize(side, side)
+    .ensureAlpha()
+    .png(unpacked)
+    .toBuffer();
+  return sharp(picture)
+    .extract({
+      left: at(left),
+      top: at(top),
+      width: Math.max(1, Math.min(side - at(left), at(right) - at(left) + 1)),
+      height: Math.max(1, Math.min(side - at(top), at(bottom) - at(top) + 1)),
+    })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const pixelsOf = ({ data, info: { width, height } }: Awaited<ReturnType<typeof cropped>>) => ({ data, width, height });
+
+/** Where words go on a drawing, as shares of its visible box. */
+const fields: Readonly<Record<string, readonly [left: number, top: number, width: number, height: number]>> = {
+  signboard: [0.07, 0.1, 0.86, 0.38],
+  blackboard: [0.1, 0.14, 0.8, 0.66],
+  placard: [0.1, 0.06, 0.8, 0.5],
+  't-shirt': [0.3, 0.32, 0.4, 0.3],
+  mug: [0.1, 0.35, 0.55, 0.4],
+};
+const usualField = [0.18, 0.26, 0.64, 0.44] as const;
+/** Where a number goes on what is no board: a vehicle, a runner. */
+const plate = [0.31, 0.56, 0.4, 0.2] as const;
+const lightInk = new Set([
+  'blackboard',
+  't-shirt',
+  'mug',
+  'cape',
+  'laptop',
+  'television',
+  'mobile-phone',
+  'desktop-computer',
+  'closed-book',
+  'rug',
+  'wall',
+  'square',
+  'circle',
+  'cube',
+  'pond',
+  'balloon',
+  'skyscraper',
+]);
+
+/** `coloured`: the words name its color, which age leaves to be seen. */
+function aged(data: Buffer, coloured: boolean): void {
+  const share = coloured ? 0.25 : 0.62;
+  for (let at = 0; at < data.length; at += 4) {
+    const grey = lightOf(data, at);
+    const dull = [grey * 0.96 + 12, grey * 0.82 + 6, grey * 0.6];
+    for (let channel = 0; channel < 3; channel += 1)
+      data[at + channel] = Math.min(255, data[at + channel]! * (1 - share) + dull[channel]! * share);
+  }
+}
+
+/** Window panes are light blue, boats come with their water, and a trade is recognized by its clothes. */
+const foreignTo = ({ subgroup }: Drawing): Foreign | null =>
+  subgroup === 'transport-water'
+    ? [178, 235]
+    : /^person-(role|fantasy)$/.test(subgroup)
+      ? [22, 56]
+      : /^(transport-(ground|air)|place-building)$/.test(subgroup)
+        ? [178, 210]
+        : null;
+
+/** Cuts the right half away along a pale edge. */
+function halve({ data, width }: Pixels): void {
+  const [cut, edge] = [Math.round(width * 0.52), Math.max(2, Math.round(width * 0.03))];
+  for (let at = 0; at < data.length; at += 4) {
+    const x = (at / 4) % width;
+    if (x >= cut) data[at + 3] = 0;
+    else if (x >= cut - edge)
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.3 + 175);
+  }
+}
+
+/** Leaves the upper half of a vessel as clear glass, with the level seen. */
+function empty({ data, width, height }: Pixels): void {
+  const [level, line] = [Math.round(height * 0.5), Math.max(1, Math.round(height * 0.012))];
+  for (let at = 0; at < data.length; at += 4) {
+    const y = Math.trunc(at / 4 / width);
+    if (y < level - line) {
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.3 + 165);
+      data[at + 3] = Math.round(data[at + 3]! * 0.5);
+    } else if (y < level) for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.round(data[at + channel]! * 0.6);
+  }
+}
+
+function condition(data: Buffer, { poses, colours }: Thing): void {
+  if (poses.includes('aged')) aged(data, colours.length > 0);
+  for (let at = 0; at < data.length; at += 4) {
+    if (poses.includes('dark')) [data[at], data[at + 1], data[at + 2]] = [18, 18, 26];
+    if (poses.includes('faded')) data[at + 3] = Math.round(data[at + 3]! * 0.5);
+    if (poses.includes('glowing'))
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = Math.min(255, data[at + channel]! * 1.12 + 22);
+  }
+}
+
+const plateOf = ({ width, height }: { width: number; height: number }): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="${height * 0.18}" fill="#fdfdf8" stroke="#2b1d12" stroke-width="${Math.max(1, height * 0.05)}"/></svg>`,
+  );
+
+/** A drawing as seen obliquely: narrower, and its far side higher. */
+async function turnedAside(front: Sharp, { width, height }: { width: number; height: number }): Promise<Sharp> {
+  const slanted = await sharp(await front.png(unpacked).toBuffer())
+    .affine([0.8, 0, -0.16, 0.94], { background: '#0000' })
+    .png(unpacked)
+    .toBuffer();
+  return sharp(
+    await sharp(slanted).resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' }).png(unpacked).toBuffer(),
+  );
+}
+
+/** Where the whites of the eyes are in every head with hair, as shares of the sides of its visible box. */
+const isEye = (u: number, v: number): boolean => Math.abs(u - 0.5) < 0.28 && Math.abs(v - 0.55) < 0.075;
+
+const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
+
+/** A picture of a thing that fills `width` × `height` pixels; `drawing` may be another view of it. `afloat`: it lies in painted water, and needs none of its own. PNG with alpha. */
+export async function figureOf(thing: Thing, drawing: Drawing | null, width: number, height: number, afloat = false): Promise<Buffer> {
+  const size = { width: Math.max(2, Math.round(width)), height: Math.max(2, Math.round(height)) };
+  if (!drawing) {
+    const fill = thing.colours[0] ? colourValue(thing.colours[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
+    return sharp(Buffer.from(lettersSvg(thing.text ?? thing.words, { ...size, fill, edge: '#ffffff' })))
+      .resize(size.width, size.height, { fit: 'fill' })
+      .png(unpacked)
+      .toBuffer();
+  }
+  const looks = await cropped(isReclining(thing, drawing) ? reclined(drawing) : drawing, size.width, size.height);
+  const outline = thing.shape && drawing === thing.drawing ? await cropped(thing.shape, size.width, size.height) : null;
+  if (outline) shapeOver(pixelsOf(looks), pixelsOf(outline));
+  const { data, info } = outline ?? looks;
+  const pixels = { data, width: info.width, height: info.height };
+  if (afloat) drain(pixels, drawing);
+  if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
+  for (const material of thing.materials) materialise(pixels, material);
+  if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing), isGrey(drawing));
+  if (thing.hat && drawing === thing.drawing) paintHat(pixels, drawing, thing.hat);
+  if (thing.ears && drawing === thing.drawing) paintEars(pixels, drawing, thing.ears);
+  condition(data, thing);
+  if (thing.poses.includes('halved')) halve(pixels);
+  if (thing.poses.includes('halffull')) empty(pixels);
+  const front = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const picture = thing.poses.includes('oblique') ? await turnedAside(front, size) : front;
+  if (thing.text === undefined) return picture.png(unpacked).toBuffer();
+  const onPlate = !isBoard(drawing);
+  const [left, top, wide, high] = onPlate ? plate : (fields[drawing.icon] ?? usualField);
+  const field = { width: Math.max(4, Math.round(size.width * wide)), height: Math.max(4, Math.round(size.height * high)) };
+  const light = lightInk.has(drawing.icon) && !/white|yellow|beige/.test(thing.colours.join());
+  const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: thing.ink ? colourValue(thing.ink) : light ? '#ffffff' : '#2b1d12' }));
+  const place = { left: Math.round(size.width * left), top: Math.round(size.height * top) };
+  return picture
+    .composite([...(onPlate ? [{ input: plateOf(field), ...place }] : []), { input: words, ...place }])
+    .png(unpacked)
+    .toBuffer();
+}

@@ -1,0 +1,8 @@
+/** Draws a plan: the whole scene, or its figures, its place and its weather alone. */
+export { boxOf, type Box, type Part } from '../arrange/part.ts';
+export { paintPlace } from './backdrop.ts';
+export { createCanvas, type Plane } from './canvas.ts';
+export { composeScene, freeStanding, groundShadow, piecesOf, settingOf } from './compose.ts';
+export { drawn, figureOf } from './figure.ts';
+export { lights } from './light.ts';
+export { drawWeather } from './weather.ts';

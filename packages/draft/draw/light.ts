@@ -1,0 +1,38 @@
+/** The colors of each time of day and of each place's ground. */
+import type { Scene, TimeOfDay } from '../plan/thing.ts';
+import { hex, type Colour } from '@iridia/pixels/colour';
+
+export type Light = {
+  /** From the top of the sky to the horizon. */
+  sky: readonly [Colour, Colour, Colour];
+  haze: Colour;
+  far: Colour;
+  near: Colour;
+  /** Position of the sun or moon as shares of width and height, and its color. */
+  sun: { x: number; y: number; colour: Colour };
+};
+
+const light = (sky: [string, string, string], haze: string, far: string, near: string, sun: [number, number, string]): Light => ({
+  sky: [hex(sky[0]), hex(sky[1]), hex(sky[2])],
+  haze: hex(haze),
+  far: hex(far),
+  near: hex(near),
+  sun: { x: sun[0], y: sun[1], colour: hex(sun[2]) },
+});
+
+export const lights: Readonly<Record<TimeOfDay, Light>> = {
+  day: light(['#2f7fd6', '#8cc7f2', '#fdf3dc'], '#cfe3ee', '#7fa3c4', '#2c5a3c', [0.75, 0.22, '#fff6d8']),
+  sunset: light(['#2b2a63', '#d65a7b', '#ffc27a'], '#f7b48c', '#9a5f8d', '#2a1f3d', [0.64, 0.55, '#fff0b8']),
+  night: light(['#070b25', '#14285c', '#3d5f96'], '#33507f', '#233a66', '#07101f', [0.74, 0.2, '#eef3ff']),
+};
+
+export const grounds: Readonly<Record<Exclude<Scene, 'studio' | 'space' | 'moon' | 'mars' | 'underwater' | 'room' | 'sky'>, Colour>> = {
+  forest: hex('#23482f'),
+  meadow: hex('#5f9a3a'),
+  snow: hex('#eef5fb'),
+  desert: hex('#d79a57'),
+  beach: hex('#ecd3a1'),
+  mountain: hex('#4b6b4a'),
+  city: hex('#1c2136'),
+  sea: hex('#1d5f86'),
+};

@@ -1,0 +1,497 @@
+/** Turns a prompt into items: phrases before words, and for each what it can mean. */
+import { asPrompt } from '../../../contract/facts/entered.ts';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
+import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from '../art/art.ts';
+import { cityNamed } from '../words/cities.ts';
+import { membersOf } from './collections.ts';
+import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from '../words/grammar.ts';
+import { toolOf, type Tool } from '../words/tools.ts';
+import { formationOf, spotOf, type Formation, type Spot } from '../words/formations.ts';
+import { countryOf, flagNamed, isMeantAsCountry } from '../art/flags.ts';
+import { hasLostEnding, isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
+import { merged } from './merged.ts';
+import { namedBy } from './names.ts';
+import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from '../words/places.ts';
+import {
+  colourOf,
+  finishOf,
+  markOf,
+  materialOf,
+  poseOf,
+  sizeOf,
+  type Colour,
+  type Finish,
+  type Mark,
+  type Material,
+  type Pose,
+  type Size,
+} from '../words/properties.ts';
+import { languageOf, tokensOf, type Token } from './tokens.ts';
+import { isLookingLike, isShapedLike, shapeNamed } from './shaped.ts';
+import { isQuality } from '../words/qualities.ts';
+
+export type Item = { words: string } & (
+  | { kind: 'thing'; senses: Sense[]; plural?: boolean; members?: Drawing[] }
+  | { kind: 'colour'; colour: Colour; senses: Sense[] }
+  | { kind: 'material'; material: Material; senses: Sense[] }
+  | { kind: 'size'; size: Size }
+  | { kind: 'pose'; pose: Pose }
+  | { kind: 'mark'; mark: Mark }
+  | { kind: 'finish'; finish: Finish }
+  | { kind: 'count'; count: number }
+  | { kind: 'relation'; relation: Relation; passive?: boolean }
+  | { kind: 'comparison'; comparison: Comparison }
+  | { kind: 'place'; place: Place; senses: Sense[]; city?: Drawing }
+  | { kind: 'hour'; hour: Hour; senses: Sense[] }
+  | { kind: 'weather'; weather: Weather }
+  | { kind: 'country'; code: string }
+  | { kind: 'deed'; tool: Tool }
+  | { kind: 'shape'; shape: Drawing }
+  | { kind: 'spot'; spot: Spot }
+  | { kind: 'formation'; formation: Formation }
+  | { kind: 'written'; greeting: boolean; number?: string }
+  | { kind: 'shaped' | 'looks' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
+);
+
+export type Parsed = { items: Item[]; locale: Locale };
+
+const longest = 6;
+/** What these English words mean in another language must not be heard in English. */
+const foreign = new Set(
+  'court,fort,champ,pre,son,sage,come,dos,est,car,sol,ma,mi,pan,loup,content,port,dia,sala,bureau,bois,salon,real,bar,ete,on,or,rose,roses,arena,cent,cents,mil'.split(
+    ',',
+  ),
+);
+const greetings =
+  /^(happy birthday|happy \d+(?:st|nd|rd|th)? birthday|class of \d{2,4}|game over|sorry|i m sorry|i miss you|miss you|love you|love you so much|good job|best dad ever|best mom ever|happy mothers? day|happy fathers? day|happy valentines day|happy easter|happy anniversary|merry christmas|happy new year|happy halloween|thank you|thanks|i love you|good night|good morning|good luck|congratulations|welcome|welcome home|hello|hello world|get well soon|well done|bon anniversaire|bon courage|bonne chance|bonne fete|bonnes vacances|bonne soiree|bon appetit|bravo|felicitations|joyeuses fetes|joyeuses paques|pardon|joyeux anniversaire|joyeux noel|bonne annee|merci|je t aime|bonjour|bonne nuit|bienvenue|feliz cumpleanos|feliz navidad|gracias|felicidades|feliz dia|feliz ano nuevo|buena suerte|buenas tardes|lo siento|te extrano|te quiero|te quiero mucho|te amo mucho|animo|te amo|buenas noches|buenos dias|bienvenidos|hola|с днем рождения|с новым годом|спасибо|поздравляю|поздравляем|с праздником|с рождеством|с восьмым марта|удачи|добрый день|добрый вечер|прости|извини|скучаю|люблю тебя|я тебя люблю|доброе утро|привет|добро пожаловать|спокойной ночи|生日快乐|新年快乐|圣诞快乐|谢谢|我爱你|晚安|早安|加油|恭喜|恭喜发财|辛苦了|早上好|下午好|晚上好|对不起|春节快乐|新春快乐|节日快乐|中秋快乐|么么哒|好运|你好|欢迎)$/;
+const says =
+  /^(says|saying|that says|which says|that reads|text|the text|the word|the words|words|word|written|labeled|labelled|titled|called|caption|with the text|with the words|spelling|spells|letters|qui dit|dit|disant|avec ecrit|avec marque|avec le texte|avec l inscription|avec le mot|ecrit|le mot|que dice|dice|que diga|diga|que ponga|que pone|con la frase|con las palabras|con la palabra|con el texto|palabra|la palabra|с надписью|надпись|написано|с текстом|слово|写着|上面写着|写有|印着|印有|写了|标着|字样|文字)$/;
+
+/** "The number 7": a figure that is to be seen, and no count. */
+const numbered =
+  /^(?:numbers?|the numbers?|numero|le numero|el numero|chiffre|le chiffre|номер|номером|цифра|цифрой|цифру) (\d{1,6})$|^(\d{1,6})号$/;
+
+const plain = (senses: readonly Sense[]): boolean => senses[0]?.fit === 'itself';
+
+/** Other forms of an English verb, as the tables may have it: "sipped" is "sipping". */
+function verbFormsOf(text: string): string[] {
+  const found = /^([a-z]{2,}?)(?:ing|ed|es|s)$/.exec(text);
+  if (!found || foreign.has(found[1]!) || foreign.has(`${found[1]!}e`)) return [];
+  const base = found[1]!;
+  const single = base.replace(/([^aeiou])\1$/, '$1');
+  return [
+    ...new Set(
+      [base, `${base}e`, single].flatMap((one) => [one, `${one}s`, `${one}ing`, `${one.replace(/e$/, '')}ing`, `${one}${one.at(-1)}ing`]),
+    ),
+  ];
+}
+
+/** The fruit that has the name of its color. */
+const isOrange = /^(?:oranges?|naranjas?)$/;
+
+/** What several do, as one does it: "nagent" is "nage", "nadan" is "nada", "сидят на" is "сидит на". */
+function singularVerbs(text: string, locale: 'fr' | 'es' | 'ru'): string[] {
+  if (locale === 'ru')
+    return /^\S{2,}[уюая]т(?:ся)?(?: \S+)*$/.test(text)
+      ? [text.replace(/[ую]т(?=ся| |$)/, 'ет'), text.replace(/[ая]т(?=ся| |$)/, 'ит')]
+      : [];
+  const found = (locale === 'fr' ? /^(\S{2,}e)nt((?: \S+)*)$/ : /^(\S{2,}[ae])n((?: \S+)*)$/).exec(text);
+  return found ? [`${found[1]}${found[2]}`] : [];
+}
+
+const maps =
+  /^(?:maps? of|cartes? (?:de la|de l|des|du|de|d)|mapas? (?:de la|de los|del|de)|карт(?:а|у|ы|е|ой)) (.+)$|^(.+?)(?: map|的?地图)$/u;
+
+/** A map of a country is one of the world, as the notes say; of Japan there is one. */
+function mapNamed(text: string, locale: Locale): Drawing | undefined {
+  const [, after, before] = maps.exec(text) ?? [];
+  const country = countryOf(after ?? before ?? '', locale);
+  return country === undefined ? undefined : drawingOf(country === 'jp' ? 'map-of-japan' : 'world-map');
+}
+
+type Look = Extract<Item, { kind: 'material' | 'size' | 'finish' | 'mark' }>;
+
+/** How several things look: French and Spanish say it in the plural ("nuevas"), and the tables in the singular. */
+function lookOfSeveral(text: string, locale: Locale): Look | undefined {
+  const one = locale === 'fr' || locale === 'es' ? /^(\p{L}{2,}[^s\s])s$/u.exec(text)?.[1] : undefined;
+  if (!one) return undefined;
+  const [material, size, finish, mark] = [materialOf(one), sizeOf(one), finishOf(one), markOf(one)];
+  if (material) return { kind: 'material', material, senses: [], words: text };
+  if (size) return { kind: 'size', size, words: text };
+  if (finish) return { kind: 'finish', finish, words: text };
+  return mark && { kind: 'mark', mark, words: text };
+}
+
+/** What a word or phrase means by itself; undefined when nothing knows it. */
+function meaningOf(text: string, locale: Locale): Item | undefined {
+  const words = text;
+  const map = mapNamed(text, locale);
+  if (map) return { kind: 'thing', senses: [{ drawing: map, fit: 'kind' }], words };
+  const flag = flagNamed(text, locale);
+  if (flag) return { kind: 'thing', senses: [{ drawing: flag, fit: 'itself' }], words };
+  // An English ensemble plays music.
+  const [spot, formation] = [spotOf(text), text === 'ensemble' && locale !== 'fr' ? undefined : formationOf(text)];
+  if (spot) return { kind: 'spot', spot, words };
+  if (formation) return { kind: 'formation', formation, words };
+  const shape = shapeNamed(text, locale);
+  if (shape && !(locale === 'zh' && plain(lookUp(text, locale)))) return { kind: 'shape', shape, words };
+  if (isLookingLike(text)) return { kind: 'looks', words };
+  if (isShapedLike(text)) return { kind: 'shaped', words };
+  const members = membersOf(text);
+  if (members) return { kind: 'thing', senses: [{ drawing: members[0]!, fit: 'itself' }], members, words };
+  // In French one animal "suit" another, and wears none.
+  const own = locale === 'fr' && text === 'suit' ? undefined : namedBy(text, locale);
+  if (own) return { kind: 'thing', senses: own, words, plural: isPlural(text, locale, own) };
+  if (greetings.test(text)) return { kind: 'written', greeting: true, words };
+  const number = numbered.exec(text)?.slice(1).find(Boolean);
+  if (number) return { kind: 'written', greeting: false, number, words };
+  if (says.test(text)) return { kind: 'says', words };
+  if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
+  if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };
+  // After the rain it rains no more.
+  if (
+    /^(?:(?:right )?after (?:the )?(?:rain|storm|snow)|apres (?:la pluie|l orage|la neige)|despues de (?:la lluvia|la tormenta|la nevada|llover)|после (?:дождя|грозы|снегопада)|[雨雪]后)$/.test(
+      text,
+    )
+  )
+    return { kind: 'unknown', words };
+  if (isOf(text)) return { kind: 'of', words };
+  if (isNot(text)) return { kind: 'not', words };
+  const tool = toolOf(text);
+  if (tool) return { kind: 'deed', tool, words };
+  const comparison = comparisonOf(text);
+  if (comparison) return { kind: 'comparison', comparison, words };
+  if (/^(?:chased|followed|pursued|hunted) by$|^(?:poursuivie?s?|suivie?s?) par$|^(?:perseguid|seguid)[oa]s? por$/.test(text))
+    return { kind: 'relation', relation: 'chase', passive: true, words };
+  // What one carries on the back is on it.
+  if (/^(?:背着|驮着|顶着)$/.test(text)) return { kind: 'relation', relation: 'on', passive: true, words };
+  // In French and Spanish the place is "au café"; by itself it is what one drinks.
+  if (text === 'cafe' && (locale === 'fr' || locale === 'es')) return { kind: 'thing', senses: lookUp(text, locale), words };
+  // A verb in -ing is a noun only where the dictionary says so: what boxes is no box.
+  const swapped = locale === 'en' ? lookUpSwapped(text) : [];
+  const senses =
+    swapped.length > 0
+      ? swapped
+      : locale === 'en' && /[^ ]{3}ing$/.test(text)
+        ? sensesOf(locales.indexOf(locale), text)
+        : lookUp(text, locale);
+  if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
+    const relation = relationOf(text);
+    if (relation) return { kind: 'relation', relation, words };
+    const count = countOf(text);
+    if (count !== undefined) return { kind: 'count', count, words };
+    if (isFiller(text)) return { kind: 'filler', words };
+    const [hour, weather, place] = [hourOf(text), weatherOf(text), placeOf(text)];
+    const city = cityNamed(text);
+    if (city) return { kind: 'place', place: 'city', senses: [], city: drawingOf(city)!, words };
+    if (hour) return { kind: 'hour', hour, senses, words };
+    if (weather) return { kind: 'weather', weather, words };
+    if (place) return { kind: 'place', place, senses, words };
+    // “Black-tipped ears” are drawn black.
+    const [colour, material, size] = [colourOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
+    if (colour)
+      return {
+        kind: 'colour',
+        colour,
+        // What ends as an adjective does is no dove (голуби).
+        senses: isOrange.test(text)
+          ? [{ drawing: drawingOf('tangerine')!, fit: 'itself' }]
+          : locale === 'ru' && /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ую|юю|ых|их|ыми|ими)$/.test(text)
+            ? []
+            : senses,
+        words,
+      };
+    if (material) return { kind: 'material', material, senses, words };
+    if (size) return { kind: 'size', size, words };
+    const [finish, pose, mark] = [finishOf(text), poseOf(text), markOf(text)];
+    if (finish) return { kind: 'finish', finish, words };
+    // "Спит" is the Russian name of a face that sleeps, and still what a fox does.
+    // And whoever is puzzled is no puzzle, and what is dear (дорогой) no road.
+    const named = plain(senses) && !(locale === 'en' && isQuality(text)) && !(locale === 'ru' && /[еи]т(?:ся)?$|^дорогой$/.test(text));
+    if (pose && !named) return { kind: 'pose', pose, words };
+    if (mark && !named) return { kind: 'mark', mark, words };
+  }
+  if (!plain(senses) && locale !== 'zh') {
+    for (const form of locale === 'en' ? verbFormsOf(text) : singularVerbs(text, locale)) {
+      const [relation, pose, mark] = [relationOf(form), poseOf(form), markOf(form)];
+      if (relation) return { kind: 'relation', relation, words };
+      if (pose) return { kind: 'pose', pose, words };
+      if (mark) return { kind: 'mark', mark, words };
+    }
+    const look = lookOfSeveral(text, locale);
+    if (look) return look;
+  }
+  // A country is no map of the world, and Argentina no scorpion.
+  const code = plain(senses) ? undefined : countryOf(text, locale);
+  if (code) return { kind: 'country', code, words };
+  if (locale === 'en' && isQuality(text)) return { kind: 'unknown', words };
+  return senses.length > 0 ? { kind: 'thing', senses, words, plural: isPlural(text, locale, senses) } : undefined;
+}
+
+/** Words of up to this length that nothing knows carry no meaning of their own. */
+const shortest = 2;
+
+const headIsKnown = (part: readonly Token[], locale: Locale): boolean => {
+  // "Petit chien": in French and Spanish some adjectives come first.
+  const heads = locale === 'fr' || locale === 'es' ? part : part.slice(-1);
+  return heads.some(({ text }) => plain(lookUp(text, locale)));
+};
+
+/** Names in which the color is no color: a red panda is no panda, and nobody can paint a black hole. */
+const named =
+  /^(red pandas?|black holes?|panda (roux|rouge)|pandas (roux|rouges)|trous? noirs?|pandas? rojos?|(agujero|hoyo)s? negros?|красн\S* панд\S*|черн\S* дыр\S*|红熊猫|小熊猫|黑猩猩)$/;
+
+/** Whether a word is drawn as itself, and may be painted in any color: people may not, whom a color describes otherwise. */
+const isPaintable = ([sense]: readonly Sense[]): boolean => sense?.fit === 'itself' && sense.drawing.group !== people;
+const people = 1;
+
+/** Whether two words are a color and a thing: "green dragon", which is the name of an herb as well. */
+function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
+  const [colour, thing] = locale === 'fr' || locale === 'es' ? [second!, first!] : [first!, second!];
+  return colourOf(colour.text) !== undefined && isPaintable(lookUp(thing.text, locale));
+}
+
+/** What stands right before a noun in French and Spanish. */
+const determiner =
+  /^(?:le|la|les|l|un|une|des|du|mon|ma|mes|ton|ta|son|sa|ses|ce|cette|ces|el|los|las|una|unos|unas|del|mi|mis|tu|su|sus|este|esta)$/;
+
+/** Flowers, and what is pink. */
+const isRoses = /^ros[ae]s$/;
+
+/** "Le lit", "la porte", "un sobre": what else is a verb or a side is a thing after its article, or after a number. */
+function afterDeterminer(before: Token | undefined, { text }: Token, locale: Locale): Item | undefined {
+  if (!before || (locale !== 'fr' && locale !== 'es')) return undefined;
+  if (!determiner.test(before.text) && !countOf(before.text) && !(isRoses.test(text) && before.text === 'de')) return undefined;
+  // "Sur le dos": a back, and no Spanish two.
+  if (locale === 'fr' && text === 'dos') return { kind: 'thing', senses: lookUp('leg', 'en'), words: text };
+  if (!relationOf(text) && !poseOf(text) && !isRoses.test(text)) return undefined;
+  const senses = lookUp(text, locale);
+  return plain(senses) && isKnownIn(text, locale)
+    ? { kind: 'thing', senses, words: text, plural: isPlural(text, locale, senses) }
+    : undefined;
+}
+
+/** What a Russian genitive follows. */
+const governs =
+  /^(?:у|без|с|со|из|от|до|для|около|возле|вокруг|после|против|напротив|кроме|среди|мимо|позади|вместо|внутри|посреди|нет|фото\p{L}*|портрет\p{L}*|рисун\p{L}+|картин\p{L}+|изображени\p{L}+|силуэт\p{L}*|эскиз\p{L}*)$/iu;
+
+/** "Хвост лисы": right after another noun, or after what governs it, a Russian ending of several is the genitive of one. */
+function isGenitive(text: string, before: readonly Item[]): boolean {
+  if (!/(?<![ая]м)[ыи]$/.test(text)) return false;
+  const noun = before.findLast(({ kind }) => !/^(?:colour|material|size|pose|mark|shape)$/.test(kind));
+  if (!noun) return false;
+  // "На лошади": the case after a side sounds the same in the feminine.
+  return (
+    noun.kind === 'thing' ||
+    noun.kind === 'place' ||
+    governs.test(noun.words) ||
+    (text.endsWith('и') && /(?:^| )(?:на|во?|об?|при|по|к)$/i.test(noun.words))
+  );
+}
+
+/** "Корзина яблок", "кормит уток", "белых роз": where no nominative stands, a word that lost its ending is a case of several. */
+const isCaseOfSeveral = (text: string, [sense]: readonly Sense[], before: Item | undefined): boolean =>
+  before !== undefined &&
+  (/^(?:thing|place|relation)$/.test(before.kind) || governs.test(before.words) || /[ыи]х$/.test(before.words)) &&
+  sense !== undefined &&
+  hasLostEnding(text, sense);
+
+function readWords(words: readonly Token[], locale: Locale): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let taken = 0;
+    for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length -= 1) {
+      const part = words.slice(at, at + length);
+      const text = part.map((token) => token.text).join(' ');
+      // Folded, a baby is what drinks in Spanish, a French market walks, and tea is an English article.
+      const accented =
+        length === 1 && /^b[eé]bés?$/i.test(part[0]!.raw) && /é/i.test(part[0]!.raw)
+          ? lookUp(text, locale)
+          : length === 1 && /^marchés?$/i.test(part[0]!.raw)
+            ? lookUp('market', 'en')
+            : length === 1 && /^thés?$/i.test(part[0]!.raw)
+              ? lookUp('tea', 'en')
+              : [];
+      let item: Item | undefined = accented.length > 0 ? { kind: 'thing', senses: accented, words: text } : undefined;
+      // And what is parked is no station.
+      if (length === 1 && /^garée?s?$/i.test(part[0]!.raw)) item = { kind: 'pose', pose: 'standing', words: text };
+      item ??= length === 1 ? afterDeterminer(words[at - 1], part[0]!, locale) : undefined;
+      // Straw is no straw of a drink.
+      if (/^(?:en|de) (?:paille|paja)$/.test(text)) item = { kind: 'unknown', words: text };
+      item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
+      if (item?.kind === 'thing' && length > 1 && !named.test(text)) {
+        const [{ fit }] = item.senses as [Sense];
+        // A phrase that only the encoder knows is no better than its words.
+        if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
+        if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
+        // What one drinks or eats is named apart: "drinking water".
+        if (fit === 'kind' && length === 2 && relationOf(part[0]!.text) === 'eat') item = undefined;
+        // "Ёжик в тумане" names a film, and still a hedgehog and the fog.
+        if (fit === 'kind' && length === 3 && locale === 'ru' && /^(?:в|на|с|под|у)$/.test(part[1]!.text)) item = undefined;
+      }
+      // "Flowers shaped like stars": the shape follows.
+      if (item?.kind === 'shape' && /^(like|as)$/.test(words[at + length]?.text ?? '')) continue;
+      if (!item) continue;
+      // "Vacas cafés" are brown.
+      if (locale === 'es' && /^cafes?$/.test(text) && items.at(-1)?.kind === 'thing')
+        item = { kind: 'colour', colour: 'brown', senses: [], words: text };
+      // What is served with cream is not painted in its color.
+      const isWith = items.findLast(({ kind }) => kind !== 'filler');
+      if (/^crem[ea]$|^cream$/.test(text) && isWith?.kind === 'relation' && isWith.relation === 'with' && !words[at + 1])
+        item = { kind: 'thing', senses: lookUp('whipped cream', 'en'), words: text };
+      // "Livres anciens": right after a noun the adjective is no elder.
+      if ((locale === 'fr' || locale === 'es') && length === 1 && item.kind === 'thing' && items.at(-1)?.kind === 'thing') {
+        const pose = poseOf(text) ?? poseOf(text.replace(/s$/, ''));
+        if (pose) item = { kind: 'pose', pose, words: text };
+      }
+      // What follows "qui" is a verb, whatever noun sounds like it: "qui lave" is no lava.
+      const isVerb = locale === 'fr' && length === 1 && words[at - 1]?.text === 'qui';
+      if (isVerb && /^(?:thing|material|colour)$/.test(item.kind)) item = { kind: 'unknown', words: text };
+      const raw = part.map((token) => token.raw).join(' ');
+      const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
+      if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };
+      if (locale === 'ru' && item.kind === 'thing' && item.plural && isGenitive(text, items)) item = { ...item, plural: false };
+      if (locale === 'ru' && item.kind === 'thing' && isCaseOfSeveral(text, item.senses, items.at(-1))) item = { ...item, plural: true };
+      items.push({ ...item, words: raw });
+      taken = length;
+    }
+    if (taken === 0) {
+      const { text, raw } = words[at]!;
+      const halves = text.split('-');
+      const known = halves.length > 1 ? halves.map((half) => ({ half, item: meaningOf(half, locale) })) : [];
+      const meant = locale === 'en' ? misspelt(text) : undefined;
+      if (known.some(({ item }) => item))
+        for (const { half, item } of known) items.push(item ? { ...item, words: half } : { kind: 'unknown', words: half });
+      else if (meant) items.push({ ...meant, words: raw });
+      else if (text.length > shortest || /\d/.test(text)) items.push({ kind: 'unknown', words: raw });
+    }
+    at += taken || 1;
+  }
+  return items;
+}
+
+/** What a misspelt English word stands for: a place, an hour, or a quality ("oceon", "beautifull") before a thing. */
+function misspelt(text: string): Item | undefined {
+  const known = [hourOf, weatherOf, placeOf, colourOf, markOf, ...(text.length < 7 ? [] : [materialOf, relationOf])];
+  const meant = text.length < 5 ? undefined : variantsOf(text).find((variant) => known.some((table) => table(variant)));
+  if (meant) return meaningOf(meant, 'en');
+  if (isQuality(text)) return undefined;
+  const senses = lookUpMisspelt(text);
+  return senses.length > 0 ? { kind: 'thing', senses, words: text } : undefined;
+}
+
+const longestHan = 6;
+
+/** Whether a color and a thing of two signs or more begin here, as in 白狐狸; of fewer signs, the two are mostly one word. */
+const isPaintedHan = (run: string): boolean =>
+  !named.test(run.slice(0, 3)) &&
+  [1, 2, 3].some(
+    (length) =>
+      colourOf(run.slice(0, length)) !== undefined &&
+      [2, 3, 4].some((more) => run.length >= length + more && isPaintable(lookUp(run.slice(length, length + more), 'zh'))),
+  );
+
+/** Words whose signs name things that they have nothing to do with. */
+const pictureless = /^(?:流浪|窗外|温馨|热气腾腾|热腾腾|新鲜)$/;
+
+const isNamed = (words: string): boolean => namedBy(words, 'zh') !== undefined;
+
+/** 一杯奶 in 一杯奶茶: what ends in the middle of a longer word after its measure. */
+const isCutShort = (run: string, length: number): boolean =>
+  /^[一两二三四五六七八九十几]/.test(run) &&
+  length > 2 &&
+  [1, 2].some((more) => run.length >= length + more && plain(lookUp(run.slice(2, length + more), 'zh')));
+
+function readHan(run: string): Item[] {
+  const items: Item[] = [];
+  let [at, lost] = [0, ''];
+  const drop = () => {
+    if (lost) items.push({ kind: 'unknown', words: lost });
+    lost = '';
+  };
+  while (at < run.length) {
+    let taken = 0;
+    const painted = isPaintedHan(run.slice(at));
+    for (let length = Math.min(longestHan, run.length - at); length > 0 && taken === 0; length -= 1) {
+      const words = run.slice(at, at + length);
+      const item: Item | undefined = pictureless.test(words) ? { kind: 'unknown', words } : meaningOf(words, 'zh');
+      if (item?.kind === 'thing' && ((painted && !plain(item.senses)) || isCutShort(run.slice(at), length))) continue;
+      // Who rides is named apart: 骑自行车的兔子.
+      if (item?.kind === 'thing' && length > 1 && /^骑(?![士兵手])/.test(words)) continue;
+      if (!item || (item.kind === 'thing' && !isNamed(words) && (length === 1 || relationOf(words[0]!)) && !plain(item.senses))) continue;
+      // In 加班 nobody adds: a sign of reckoning is one only alone.
+      if (length === 1 && run.length > 1 && /^[加减乘除点]$/.test(words)) continue;
+      drop();
+      items.push({ ...item, words });
+      taken = length;
+    }
+    if (taken === 0) lost += run[at];
+    at += taken || 1;
+  }
+  drop();
+  return items;
+}
+
+/** The language of words that say nothing of it themselves, such as a bare noun: the one that knows more of them, the page's before English. */
+function likelier(tokens: readonly Token[], page: Locale): Locale {
+  const knownIn = (locale: Locale) => tokens.filter(({ text }) => isKnownIn(text, locale)).length;
+  return knownIn(page) >= knownIn('en') && (page === 'fr' || page === 'es') ? page : 'en';
+}
+
+/** Reads a prompt that was written on a page in the language `page`. */
+export function parse(prompt: string, page: Locale = 'en'): Parsed {
+  const tokens = tokensOf(asPrompt(prompt));
+  const locale = languageOf(tokens, page) ?? likelier(tokens, page);
+  const items: Item[] = [];
+  let words: Token[] = [];
+  const flush = () => {
+    items.push(...readWords(words, locale));
+    words = [];
+  };
+  for (const token of tokens) {
+    if (token.kind === 'word') {
+      words.push(token);
+      continue;
+    }
+    flush();
+    if (token.kind === 'han') items.push(...readHan(token.text));
+    else if (token.kind === 'stop') items.push({ kind: 'stop', words: token.text });
+    else if (token.kind === 'written') items.push({ kind: 'written', greeting: false, words: token.text });
+    else {
+      const drawing = flagNamed(token.text, locale) ?? drawingOfEmoji(token.text) ?? drawingOfEmoji([...token.text][0]!);
+      items.push(
+        drawing ? { kind: 'thing', senses: [{ drawing, fit: 'itself' }], words: token.text } : { kind: 'unknown', words: token.text },
+      );
+    }
+  }
+  flush();
+  return { items: merged(items, locale), locale };
+}
+
+/** The likeness of a word's drawing for a place that cannot be painted (a sticker has no ground). */
+const emblemOf: Readonly<Record<Place | Hour | Weather, string>> = {
+  space: 'ringed-planet',
+  moon: 'full-moon',
+  mars: 'ringed-planet',
+  underwater: 'coral',
+  beach: 'beach-with-umbrella',
+  sea: 'water-wave',
+  city: 'cityscape',
+  snow: 'snowflake',
+  forest: 'evergreen-tree',
+  desert: 'desert',
+  mountain: 'mountain',
+  meadow: 'grass',
+  room: 'window',
+  sky: 'cloud',
+  night: 'crescent-moon',
+  sunset: 'sunset',
+  day: 'sun',
+  rain: 'cloud-with-rain',
+  snowfall: 'cloud-with-snow',
+  fog: 'fog',
+  storm: 'high-voltage',
+  aurora: 'milky-way',
+};
+export const emblem = (of: Place | Hour | Weather) => drawingOf(emblemOf[of])!;

@@ -1,0 +1,39 @@
+/** A thing in the shape of another: a heart-shaped cake, a plant with flowers shaped like stars. */
+import type { Locale } from '../../../contract/facts/locales.ts';
+import { drawingOf, type Drawing } from '../art/art.ts';
+import { lookUp } from './lexicon.ts';
+import { tableOf } from '../words/table.ts';
+
+/** The outline that a word means where its drawing has another: a gem is no rhombus. */
+const outlines = tableOf({
+  'large-orange-diamond': 'diamond,rhombus,losange,rombo,diamante,ромб*,菱,菱形,钻石',
+  triangle: 'triangle,triangulo,треугольник*,三角',
+  square: 'square,carre,cuadrado,квадрат*,方',
+  circle: 'circle,ring,cercle,circulo,круг*,圆',
+  star: 'star,etoile,estrella,звезд*,星,星星',
+  'red-heart': 'heart,coeur,corazon,сердц*,сердеч*,心,爱心',
+});
+
+/** Whose shape a word means; undefined for what has no drawing of its own. */
+export function outlineOf(word: string, locale: Locale): Drawing | undefined {
+  const named = outlines(word);
+  if (named) return drawingOf(named);
+  const [sense] = word.length > 1 ? lookUp(word, locale) : [];
+  return sense?.fit === 'itself' ? sense.drawing : undefined;
+}
+
+/** "Heart-shaped", "心形的": the shape of what follows. */
+export function shapeNamed(text: string, locale: Locale): Drawing | undefined {
+  const name = /^(.+)[- ]shaped$/u.exec(text)?.[1] ?? /^(.+?)(?:形|形状|形状的|形的)$/u.exec(text)?.[1];
+  return name === undefined ? undefined : outlineOf(name, locale);
+}
+
+/** "In the shape of": what follows is the shape of what was named before. */
+export const isShapedLike = (text: string): boolean =>
+  /^(?:shaped like|shaped as|in the shape of|en forme de|en forme d|en forma de|con forma de|de forma de|в форме|в виде)$/.test(text);
+
+/** "That looks like": what follows is whose looks the thing before has. */
+export const isLookingLike = (text: string): boolean =>
+  /^(?:that |which )?looks? like$|^looking like$|^resembl(?:es?|ing)$|^(?:qui )?ressembl(?:e|ent|ant) (?:a|au|aux)$|^(?:que )?parecen?$|^похож(?:ий|ая|ее|ие)? на$|^выгляд(?:ит|ят) как$|^(?:看起来|长得)像$/.test(
+    text,
+  );

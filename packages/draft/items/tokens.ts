@@ -1,0 +1,66 @@
+/** Cuts a prompt into words, emoji, runs of Chinese, words to be shown as written, and stops. */
+import { isKnownIn } from './lexicon.ts';
+import { fold } from '../words/forms.ts';
+import type { Locale } from '../../../contract/facts/locales.ts';
+
+export type Token = { kind: 'word' | 'han' | 'emoji' | 'written' | 'stop'; text: string; raw: string };
+
+const quoted =
+  /["“”«»„]([^"“”«»„]{1,80})["“”«»„]|「([^」]{1,40})」|『([^』]{1,40})』|《([^》]{1,40})》|(?<![\p{L}\p{N}])['‘]([^'’]{1,80})['’](?![\p{L}\p{N}])/gu;
+const piece =
+  /\p{Script=Han}+|[\u{1F1E6}-\u{1F1FF}]{2}|(?=\D)\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|[\p{L}\p{N}]+(?:[-.’'][\p{L}\p{N}]+)*%?|[.;:!?,。；，！？、\n]/gu;
+
+/** Whatever stands in quotation marks is to be written, not drawn. */
+export function tokensOf(prompt: string): Token[] {
+  const found: Token[] = [];
+  const cut = (text: string) => {
+    for (const [raw] of text.matchAll(piece)) {
+      if (/\p{Script=Han}/u.test(raw)) found.push({ kind: 'han', text: raw, raw });
+      else if (/^[.;:!?,。；，！？、\n]/u.test(raw)) found.push({ kind: 'stop', text: raw, raw });
+      else if (/^[\p{L}\p{N}]/u.test(raw)) {
+        // An elision is a word of its own: d'or, l'eau. English "cat's" loses its ending.
+        for (const word of fold(raw.replace(/['’]s$/u, '')).split(/[ ']/))
+          if (word) found.push({ kind: 'word', text: word, raw: word.length > 2 ? raw.replace(/^(?:[cdjlmnst]|qu)['’]/iu, '') : word });
+      } else found.push({ kind: 'emoji', text: raw, raw });
+    }
+  };
+  let from = 0;
+  for (const match of prompt.matchAll(quoted)) {
+    cut(prompt.slice(from, match.index));
+    const text = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? '').trim();
+    if (text) found.push({ kind: 'written', text, raw: text });
+    from = match.index + match[0].length;
+  }
+  cut(prompt.slice(from));
+  return found;
+}
+
+const telling: Partial<Record<Locale, Set<string>>> = {
+  en: new Set('the,of,and,with,in,on,is,an,to,at,next,wearing,holding,riding,a'.split(',')),
+  fr: new Set(
+    'le,la,les,un,une,des,du,de,et,dans,avec,sur,au,aux,sous,qui,en,d,l,est,contre,devant,sans,chez,deux,trois,quatre,cinq'.split(','),
+  ),
+  es: new Set('el,la,los,las,un,una,unos,del,de,y,con,en,sobre,al,bajo,por,que,es,contra,sin,delante,dos,tres,cuatro,cinco'.split(',')),
+};
+
+/**
+ * The language of a prompt, by its script and its small words; null when nothing tells. Where two languages share what tells, that of the page
+ * wins.
+ */
+export function languageOf(tokens: readonly Token[], page: Locale): Locale | null {
+  const text = tokens.map((token) => token.text).join(' ');
+  if (/[а-я]/.test(text)) return 'ru';
+  if (tokens.some(({ kind }) => kind === 'han')) return 'zh';
+  let [best, most]: [Locale | null, number] = [null, 0];
+  for (const [locale, words] of Object.entries(telling) as [Locale, Set<string>][]) {
+    const score = tokens.filter((token) => words.has(token.text)).length;
+    // Accents tell French and Spanish apart where their small words do not, and both from English: “à” is no “a”.
+    const accents = locale === 'es' ? /[ñáíóú]/i : /[èêçàâîôûœù]|eux?$/i;
+    // An ending in -o is Spanish where French has no such word: a “vélo” is none.
+    const isMasculine = (word: string) => locale === 'es' && /[^aeiou]os?$/.test(word) && !isKnownIn(word, 'fr');
+    const accented = locale !== 'en' && tokens.some(({ raw, text: word }) => accents.test(raw) || isMasculine(word));
+    const value = score > 0 ? score + (accented ? 0.5 : 0) + (locale === page ? 0.25 : 0) : 0;
+    if (value > most) [best, most] = [locale, value];
+  }
+  return best;
+}

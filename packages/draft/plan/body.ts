@@ -1,0 +1,151 @@
+/** Parts of a body that whoever is drawn already has: they are seen on them, and not drawn a second time. */
+import { drawingOf, type Drawing } from '../art/art.ts';
+import { isCrowned, isHatted } from '../art/hats.ts';
+import { isAnimal, isHead, isPerson } from '../art/kinds.ts';
+import type { Thing } from './thing.ts';
+import type { Colour, Mark, Size } from '../words/properties.ts';
+import { tableOf } from '../words/table.ts';
+import { fold } from '../words/forms.ts';
+
+const partOf = tableOf({
+  any: 'genou,genoux,rodilla,rodillas,regazo,膝盖,腿上,ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками,its chest,his chest,her chest,their chests,flank,flanks,belly,tummy,stomach,torso,ventre,vientre,barriga,живот*,肚子,nose,mouth,face,head,eyes,eye,ear,ears,leg,legs,foot,feet,back,body,shoulder,shoulders,neck,fur,hair,nez,bouche,visage,tete,oeil,yeux,oreille,oreilles,jambe,jambes,pied,pieds,dos,epaule,epaules,cou,poil,cheveux,nariz,boca,cara,cabeza,ojo,ojos,oreja,orejas,pierna,piernas,pie,pies,espalda,hombro,hombros,cuello,pelo,cabello,нос*,рот,рту,лиц*,голов*,глаз*,ног*,спин*,плеч*,шее,шея,волос*,шерст*,зуб,зубы,зубах,зубами,зубов,пасть,пасти,пастью,teeth,beak,dents,gueule,bec,dientes,hocico,pico,клюв*,牙齿,鼻子,嘴,嘴里,脸,头上,眼睛,耳朵,腿,脚,背,背上,肩膀,肩上,头发,毛',
+  hands: 'hand,hands,arm,arms,finger,fingers,main,mains,bras,mano,manos,brazo,brazos,рук*,手,手里,手臂',
+  beast:
+    'tail,paw,paws,claws,mane,horns,whiskers,snout,queue,patte,pattes,criniere,moustaches,cola,pata,patas,melena,bigotes,хвост*,лап*,грив*,усы,усами,усов,усах,尾巴,爪子,胡须',
+});
+const buildingPart = tableOf({
+  roof: 'roof,rooftop,toit,tejado,techo,крыша,крыше,крышей,крышу,屋顶',
+  chimney: 'chimney,smokestack,chimenea,дымоход*,труба,трубы,трубой,трубе,烟囱',
+  door: 'door,doors,front door,porte,portes,puerta,puertas,дверь,двери,дверью,дверями,门',
+  window: 'window,windows,fenetre,fenetres,ventana,ventanas,окно,окна,окном,окнами,窗,窗户',
+});
+const builtWith: Readonly<Record<string, RegExp>> = {
+  house: /roof|chimney|door|window/,
+  'house-with-garden': /roof|chimney|door|window/,
+  hut: /roof|door/,
+  castle: /door/,
+  school: /roof|window/,
+};
+/** Whether a building shows the part of it that `words` name. */
+export const isBuiltWith = ({ icon }: Drawing, words: string): boolean => {
+  const part = buildingPart(fold(words));
+  return part !== undefined && (builtWith[icon]?.test(part) ?? false);
+};
+export const isBuildingPart = (words: string): boolean => buildingPart(fold(words)) !== undefined;
+
+/** A part of the body on which things are carried, and the one that holds what is eaten. */
+export const isTop = (words: string): boolean =>
+  /^(back|head|shoulders?|dos|tete|epaules?|espalda|cabeza|hombros?|genoux?|rodillas?|regazo|膝盖|腿上|спин.*|голов.*|плеч.*|背|背上|头上|肩膀|肩上)$/.test(
+    fold(words),
+  );
+export const isShoulder = (words: string): boolean => /^(?:shoulders?|epaules?|hombros?|плеч.*|肩膀|肩上)$/.test(fold(words));
+/** The part that holds what is carried. */
+export const isHand = (words: string): boolean => partOf(fold(words)) === 'hands';
+export const isMouth = (words: string): boolean =>
+  /^(mouth|teeth|beak|bouche|gueule|dents|bec|boca|dientes|hocico|pico|рот|рту|зубах|пасти|клюве|嘴|嘴里)$/.test(fold(words));
+
+/** The old of those who are drawn as such: age does not fade a person. */
+export const aged = ({ icon }: Drawing): Drawing | undefined =>
+  /^(man|man-beard|boy|person|person-standing|man-standing)$/.test(icon)
+    ? drawingOf('old-man')
+    : /^(woman|girl|woman-standing)$/.test(icon)
+      ? drawingOf('old-woman')
+      : undefined;
+
+export const isHair = (words: string): boolean => hairWords.test(fold(words));
+const hairWords = /^(hair|cheveux|pelo|cabello|волос.*|头发)$/;
+
+/** Whether `drawing` shows the part that `words` name. */
+export function hasPart(drawing: Drawing, words: string): boolean {
+  const part = partOf(fold(words));
+  if (!part) return false;
+  if (part === 'beast') return isAnimal(drawing);
+  if (isHair(words) && /^(robot|alien|snowman|skull)$/.test(drawing.icon)) return false;
+  return isAnimal(drawing) ? part === 'any' : isPerson(drawing) || /^(robot|alien|teddy-bear|snowman|skull|clown-face)$/.test(drawing.icon);
+}
+export const isPart = (words: string): boolean => partOf(fold(words)) !== undefined;
+
+/** What is said of fur or body is said of the whole. */
+export const isCoat = (words: string): boolean =>
+  /^(fur|coat|body|mane|tail|ears?|skin|poil|pelage|pelaje|cuerpo|шерст.*|мех|тел.*|毛|毛皮|身体)$/.test(fold(words));
+/** Parts that are a small share of the body. */
+export const isEnd = (words: string): boolean => /^(tail|ears?|mane)$/.test(fold(words));
+
+const hatWords = /^(?:(?:hat|cap)s?|chapeaux?|bonnet|casquette|sombrero|gorr[oa])$|^(?:шапк|шляп|кепк)\p{L}*$|^帽子?$/u;
+const crownWords = /\b(crowns?|tiaras?|couronne|corona)\b|корон|皇冠|王冠/u;
+const scarfWords = /\b(scarf|echarpe|bufanda)\b|шарф|围巾/u;
+const beardWords = /\b(beards?|barbe|barba)\b|бород|胡子|胡须/u;
+const helmetWords = /^(?:helmets?|casque|casco|头盔)$|^шлем\p{L}*$/u;
+const isHelmeted = ({ icon }: Drawing): boolean => /firefighter|construction-worker|astronaut/.test(icon);
+/** Whether the words name the hat, the helmet, or the crown that a drawing always has; a cowboy hat is not a cook's. */
+export const isOwnHat = (drawing: Drawing, words: string): boolean =>
+  (isHatted(drawing) && (isCrowned(drawing) ? crownWords : hatWords).test(fold(words))) ||
+  (isHelmeted(drawing) && helmetWords.test(fold(words)));
+export const isBeard = (words: string): boolean => beardWords.test(fold(words));
+/** Whether the words name something the drawing always shows: a snowman's hat can't be left out. */
+export const isDrawnWith = (drawing: Drawing, words: string): boolean =>
+  isOwnHat(drawing, words) ||
+  (scarfWords.test(fold(words)) && drawing.icon.startsWith('snowman')) ||
+  (helmetWords.test(fold(words)) && /astronaut/.test(drawing.icon)) ||
+  (isBeard(words) && /^(santa-claus|man-mage|.*-beard)$/.test(drawing.icon));
+/** The color in which what a drawing always shows is drawn, where it can't be painted. */
+export const isDrawnIn = ({ icon }: Drawing, words: string, colour: Colour): boolean =>
+  (isBeard(words) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(colour)) ||
+  (scarfWords.test(fold(words)) && colour === 'blue') ||
+  (helmetWords.test(fold(words)) && colour === 'white');
+
+/** A mood is said of the face. */
+export const isFace = (words: string): boolean => /^(face|eyes?|mouth|visage|yeux|cara|ojos|лиц.*|глаз.*|脸|眼睛)$/.test(fold(words));
+
+const shades: Partial<Record<Colour | Mark, string>> = {
+  red: 'red-hair',
+  orange: 'red-hair',
+  white: 'white-hair',
+  grey: 'white-hair',
+  silver: 'white-hair',
+  yellow: 'blonde-hair',
+  gold: 'blonde-hair',
+  'counterclockwise-arrows-button': 'curly-hair',
+};
+
+/** Shades that hair of the drawings in white is painted in. */
+const dyes: ReadonlySet<string> = new Set<Colour>([
+  'black',
+  'brown',
+  'green',
+  'blue',
+  'navy',
+  'sky',
+  'turquoise',
+  'violet',
+  'pink',
+  'burgundy',
+  'beige',
+]);
+
+/** The person of `drawing` with hair as described, white where it is to be painted; undefined where no such person is drawn. */
+function withHair(drawing: Drawing, how: Colour | Mark): Drawing | undefined {
+  const [shade, who] = [
+    shades[how] ?? (dyes.has(how) ? 'white-hair' : undefined),
+    /^(?:old(?:er)?-)?(?:(?:wo)?man|girl|boy|person|child)(?:-(?:beard|bald|\w+-hair))?$/.exec(drawing.icon),
+  ];
+  if (!shade || !who) return undefined;
+  const whose = /woman|girl/.test(drawing.icon) ? 'woman' : /man|boy/.test(drawing.icon) ? 'man' : 'person';
+  return drawingOf(`${whose}-${shade}`);
+}
+
+/** Gives a person's hair a color, curls, or length; whether `words` name hair, and it is seen so. */
+export function styleHair(whose: Thing, words: string, look: Colour | Mark | Size): boolean {
+  const { drawing } = whose;
+  if (!drawing || !isHair(words) || !isPerson(drawing)) return false;
+  if (look === 'wide') {
+    if (isHead(drawing)) whose.hair = { ...whose.hair, long: true };
+    return isHead(drawing);
+  }
+  const styled = withHair(drawing, look as Colour | Mark);
+  // Curls have one color, and colors no curls.
+  if (!styled || (styled !== drawing && /^(?:wo)?man-|^person-/.test(drawing.icon) && drawing.icon.endsWith('-hair'))) return false;
+  whose.drawing = styled;
+  if (dyes.has(look)) whose.hair = { ...whose.hair, dye: look as Colour };
+  return true;
+}

@@ -1,0 +1,224 @@
+/** Follows the items of a prompt from left to right, and says in the end who is in the picture, how each looks, and how they stand to each other. */
+import { giveUp, relate } from './actions.ts';
+import { isBuildingPart, isDrawnWith, isPart } from './body.ts';
+import { actions, actor, answer, applied, isModifier, spatialAnchor, type Cast } from './cast.ts';
+import { startComparison, tellsDifference } from './comparison.ts';
+import { form, takeCount } from './groups.ts';
+import { isLively, isSmiley } from '../art/kinds.ts';
+import { inOrder, referBack } from './links.ts';
+import { apply, describes, drop, faces, isMood, modify, put, spreadMoods } from './looks.ts';
+import { act } from './deeds.ts';
+import { endNegation, isLeftAway } from './negation.ts';
+import { takeNoun } from './nouns.ts';
+import { signOf } from './nations.ts';
+import type { Item } from '../items/parse.ts';
+import { standIn } from './thing.ts';
+import { addFinish, seat, swim, takeBackdrop, takePlace } from './setting.ts';
+import { addThing, settle } from './things.ts';
+import { bearNumber, isTold, startTelling, takeWritten } from './writing.ts';
+
+/** Takes one item into the cast; the two that come after it tell what some words mean. */
+export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): void {
+  if (isTold(cast, item, next) || isLeftAway(cast, item)) return;
+  if (!take(cast, item, next, afterNext)) {
+    cast.previous = { kind: 'unknown', words: item.words };
+    return;
+  }
+  if (!/^(?:mark|filler|stop)$/.test(item.kind) && !faces.test(item.words)) cast.facesOf = null;
+  const { drawing } = cast.things[cast.current] ?? {};
+  // A door that is drawn for itself is part of nothing.
+  if (item.kind === 'thing' && cast.things[cast.current]?.words === item.words) cast.partNamed = '';
+  else if (item.kind === 'thing')
+    cast.partNamed = isPart(item.words) || isBuildingPart(item.words) || (drawing && isDrawnWith(drawing, item.words)) ? item.words : '';
+  else if (!isModifier(item) && item.kind !== 'filler') cast.partNamed = '';
+  if (item.kind !== 'filler' && item.kind !== 'of') cast.previous = item;
+}
+
+/** Whether a Chinese word may be said of whoever was named before: nothing that describes the next thing waits. */
+const mayFollowActor = (cast: Cast): boolean => cast.locale === 'zh' && cast.waiting.length === 0 && actor(cast) >= 0;
+
+/** 猫趴在窗台上: in Chinese a posture is that of whom it follows, unless 的 gives it to the thing that comes. */
+const isPosture = (cast: Cast, { words }: Item, next: Item | undefined): boolean =>
+  mayFollowActor(cast) &&
+  next?.kind !== 'of' &&
+  (words.endsWith('在') || next?.words.startsWith('在') === true || cast.previous?.kind === 'thing');
+
+/** 小猫在篮子里睡觉: what ends a Chinese clause is what its actor does. */
+const isDeed = (cast: Cast, next: Item | undefined): boolean =>
+  mayFollowActor(cast) &&
+  (!next || next.words.startsWith('在') || next.kind === 'relation' || (next.kind === 'stop' && next.words !== '、'));
+
+const isPiloted = (item: Item | undefined): boolean => item?.kind === 'thing' && item.senses[0]!.drawing.subgroup === 'transport-air';
+
+/** "A rocket flying to nowhere", "корабль летит": a verb right after its noun is what that does, whatever nobody knows follows. */
+const isVerbOfCurrent = (cast: Cast, { words }: Item, next: Item | undefined): boolean =>
+  cast.current >= 0 &&
+  cast.previous?.kind === 'thing' &&
+  cast.lastFiller === '' &&
+  cast.waiting.length === 0 &&
+  (cast.locale === 'ru'
+    ? // "На столе лежит книга": where the place is named first, the verb is that of what follows.
+      cast.clause === null && /[еиуюая]т(?:ся)?$/i.test(words)
+    : cast.locale === 'en' && /[^ ]{3}ing$/i.test(words) && !(next && (next.kind === 'thing' || isModifier(next))));
+
+/** What is said of a thing by the place or the hour that it belongs to. */
+const ofPlace = /^(?:snowy|sandy|sunny|grassy|rainy|foggy|misty|stormy|заснежен\p{L}+|снежн\p{L}+|солнечн\p{L}+|песчан\p{L}+)$/iu;
+
+/** Whether the item means something here. */
+function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | undefined): boolean {
+  switch (item.kind) {
+    case 'not':
+      cast.pending = null;
+      settle(cast);
+      cast.negation = { words: [item.words], named: false };
+      break;
+    case 'thing':
+      if (swim(cast, item.words)) break;
+      return takeNoun(cast, item, next, afterNext);
+    case 'colour':
+    case 'material':
+      // "Oranges", "a glass", "gold": the thing, when it describes none.
+      if (item.senses[0]?.fit === 'itself' && !describes(cast, item, next, afterNext)) addThing(cast, item.senses, item.words);
+      else modify(cast, item);
+      break;
+    case 'comparison':
+      settle(cast);
+      cast.pending = null;
+      startComparison(cast, item);
+      break;
+    case 'size':
+      if (!tellsDifference(cast, item)) modify(cast, item);
+      break;
+    case 'mark':
+      if (swim(cast, item.words) || isMood(cast, item)) break;
+      if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
+      else if (isDeed(cast, next)) apply(cast, item, cast.things[actor(cast)]!);
+      else modify(cast, item);
+      break;
+    case 'pose':
+      // "Flying a plane": whoever does is the pilot.
+      if (item.pose === 'flying' && isPiloted(afterNext) && actor(cast) >= 0)
+        relate(cast, { kind: 'relation', relation: 'ride', words: item.words }, next);
+      else if (isVerbOfCurrent(cast, item, next)) apply(cast, item, cast.things[spatialAnchor(cast)]!);
+      else if (isPosture(cast, item, next)) apply(cast, item, cast.things[actor(cast)]!);
+      else modify(cast, item);
+      break;
+    case 'shape':
+      modify(cast, item);
+      break;
+    case 'finish':
+      answer(cast, item.words, addFinish(cast, item.finish, item.words) ? applied : null);
+      break;
+    case 'count':
+      if (item !== cast.familyCount) takeCount(cast, item);
+      break;
+    case 'deed':
+      act(cast, item, next, afterNext);
+      break;
+    case 'relation':
+      relate(cast, item, next);
+      cast.lastFiller = '';
+      break;
+    case 'place':
+    case 'hour':
+    case 'weather': {
+      // "On a snowy branch": the side is that of the thing that the place describes.
+      const side = !cast.placeless && next?.kind === 'thing' && ofPlace.test(item.words) ? cast.pending : null;
+      if (side) cast.pending = null;
+      takePlace(cast, item);
+      if (side) cast.pending = side;
+      cast.lastFiller = '';
+      break;
+    }
+    case 'looks': {
+      const thing = cast.things[cast.current];
+      if (thing?.drawing && (isSmiley(thing.drawing) || !isLively(thing.drawing))) cast.shaping = { to: thing, words: item.words };
+      else modify(cast, { kind: 'mark', mark: 'eyes', words: item.words });
+      break;
+    }
+    case 'shaped':
+      cast.shaping = cast.current >= 0 ? { to: cast.things[cast.current]!, words: item.words } : null;
+      if (!cast.shaping) answer(cast, item.words, null);
+      break;
+    case 'spot':
+      cast.pending = null;
+      settle(cast);
+      if (cast.current >= 0 && cast.previous?.kind !== 'stop') put(cast, item, cast.things[spatialAnchor(cast)]!);
+      else cast.spotOfNext = item;
+      break;
+    case 'formation':
+      cast.pending = null;
+      cast.formations.push({ ...item, at: cast.current });
+      break;
+    case 'country':
+      locate(cast, item, next);
+      break;
+    case 'written':
+      takeWritten(cast, item, next);
+      break;
+    case 'says':
+      startTelling(cast, item, next);
+      break;
+    case 'filler':
+      if (/^(it|them|lui|elle|ello|нем|ней|них|它)$/i.test(item.words)) referBack(cast);
+      cast.lastFiller = `${cast.lastFiller} ${item.words.toLowerCase()}`.trim();
+      break;
+    case 'unknown':
+      if (bearNumber(cast, item.words, next) || (faces.test(item.words) && spreadMoods(cast, item.words))) break;
+      answer(cast, item.words, null);
+      // What describes a thing that nobody knows describes no other.
+      if (!/^(fr|es)$/.test(cast.locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop(cast);
+      break;
+    case 'backdrop':
+      takeBackdrop(cast, item);
+      break;
+    case 'stop':
+      if (/[.;:!?。；：！？\n]/.test(item.words)) {
+        settle(cast);
+        cast.sentence = cast.things.length;
+      }
+      cast.lastFiller = '';
+      break;
+    case 'format':
+      cast.formats.push(item.words);
+      break;
+    case 'of':
+      break;
+  }
+  return true;
+}
+
+/** A country of the thing that follows, of the one before ("from China", "une statue égyptienne"), or of the way the whole is painted. */
+function locate(cast: Cast, { words, code }: Extract<Item, { kind: 'country' }>, next: Item | undefined): void {
+  const isBefore = next?.kind === 'thing' || isModifier(next);
+  const isPlaced = (cast.pending !== null && !isBefore) || /(?<!\p{L})(of|from|de|du|d)$/u.test(cast.lastFiller);
+  const isAfter = /^(fr|es)$/.test(cast.locale) && (cast.previous?.kind === 'thing' || isModifier(cast.previous));
+  if (next?.kind === 'finish') cast.nations.of({ words, sign: signOf(code) }, cast.things[0]);
+  else if (cast.current >= 0 && (isPlaced || isAfter)) cast.nations.of({ words, sign: signOf(code) }, cast.things[cast.current]);
+  else cast.nations.before({ words, sign: signOf(code) });
+  if (isPlaced) cast.pending = null;
+}
+
+/** Answers what still waits, and puts all who are in the picture in order. */
+export function conclude(cast: Cast) {
+  const { things, links, emblems, setting, answers } = cast;
+  endNegation(cast);
+  settle(cast);
+  giveUp(cast);
+  if (cast.shaping) answer(cast, cast.shaping.words, null);
+  if (cast.spotOfNext) answer(cast, cast.spotOfNext.words, null);
+  if (cast.partOfNext) answer(cast, cast.partOfNext.words, null);
+  for (const formed of cast.formations) form(cast, formed);
+  if (cast.compared) answer(cast, cast.compared.words, null);
+  for (const { left, names } of cast.absent)
+    if (things.some(({ drawing }) => drawing && names.some((name) => isDrawnWith(drawing, name)))) left.by = null;
+  const isWritten = things.some(({ text }) => text !== undefined);
+  for (const words of cast.sayings) answer(cast, words, isWritten ? applied : null);
+  for (const words of cast.formats)
+    if (things.length > 0) answer(cast, words, applied);
+    else addThing(cast, [{ drawing: standIn('placard'), fit: 'kind' }], words);
+  if (cast.clause && cast.clause.words && actions.has(cast.clause.relation)) answer(cast, cast.clause.words, null);
+  if (!cast.placeless) seat(cast);
+  for (const { words, drawing } of cast.nations.show(things, links)) answer(cast, words, drawing && { drawing, fit: 'kind' });
+  return { ...inOrder(things, links, emblems), setting, answers };
+}

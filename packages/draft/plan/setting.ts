@@ -1,0 +1,299 @@
+/** The setting: in which place, at which hour, in which weather, and in which style everything is shown. */
+import { giveUp } from './actions.ts';
+import type { Drawing, Sense } from '../art/art.ts';
+import { actions, actor, answer, applied, copies, isSaid, lastFillerIs, type Answer, type Cast, type Modifier } from './cast.ts';
+import { isAfloat, isContainer, isLively, statureOf } from '../art/kinds.ts';
+import { join } from './links.ts';
+import { emblem, type Item } from '../items/parse.ts';
+import { furnitureOf, isNaturalIn, type Hour, type Place, type Weather } from '../words/places.ts';
+import { bareThing, standIn, type Scene } from './thing.ts';
+import type { Finish } from '../words/properties.ts';
+import { addThing, settleCounted } from './things.ts';
+import { fold } from '../words/forms.ts';
+
+const enclosed = new Set<Scene>(['space', 'moon', 'mars', 'underwater', 'room', 'studio']);
+
+type Placed = Extract<Item, { kind: 'place' | 'hour' | 'weather' }>;
+
+/** A place, an hour, or a weather, as the whole picture has it. */
+export function takePlace(cast: Cast, item: Placed): void {
+  const { setting } = cast;
+  if (!cast.placeless) lookAway(cast);
+  const paint = cast.waiting.find((one) => one.kind === 'colour');
+  if (paint && !cast.placeless && setting.scene === 'studio' && /^(wall|mur|pared|стен[аыеу]|墙|墙壁)$/i.test(item.words)) {
+    paintWall(cast, paint);
+    cast.pending = null;
+    return answer(cast, item.words, applied);
+  }
+  if (!cast.placeless && item.kind === 'place') {
+    // "A white beach": the color is the place's, as far as it has it, and not that of the thing before.
+    const isBefore = !/^(fr|es)$/.test(cast.locale);
+    const isPlaces = (one: Modifier) =>
+      (one.kind === 'colour' && isBefore) || (cast.led.has(one) && (cast.current >= 0 || (isBefore && one.kind !== 'mark')));
+    for (const one of cast.waiting)
+      if (isPlaces(one)) answer(cast, one.words, one.kind === 'colour' && isNaturalIn(item.place, one.colour) ? applied : null);
+    // On a frozen lake there is snow.
+    if (cast.waiting.some((one) => isPlaces(one) && one.kind === 'material' && one.material === 'ice') && item.place === 'sea')
+      item = { ...item, place: 'snow' };
+    cast.waiting = cast.waiting.filter((one) => !isPlaces(one));
+  }
+  const before = cast.things[cast.current]?.drawing;
+  const isContained = (lastFillerIs(cast, 'of') || /(?:^| )(?:d|de|del)$/.test(cast.lastFiller)) && Boolean(before && isContainer(before));
+  if (cast.pending?.relation === 'eat' && item.kind === 'place' && item.place === 'meadow') {
+    // A cow that eats grass has it before her, and stands on it.
+    if (!cast.placeless && setting.scene === 'studio') setting.scene = 'meadow';
+    addThing(cast, [{ drawing: standIn('grass'), fit: 'itself' }], item.words);
+  } else if (cast.pending?.relation === 'eat' && item.kind === 'place' && item.place === 'sea') {
+    // Whoever drinks water has a glass of it, and stands in no sea.
+    addThing(cast, [{ drawing: standIn('glass'), fit: 'itself' }], item.words);
+  } else if (cast.placeless || isContained) drawPlace(cast, item, isContained);
+  else if (item.kind === 'place' && item.city) setCity(cast, item, item.city);
+  else if (item.kind === 'place') setScene(cast, item);
+  else if (item.kind === 'weather') {
+    if (!setting.weathers.includes(item.weather)) setting.weathers.push(item.weather);
+    answer(cast, item.words, applied);
+  } else if (cast.hourNamed && setting.time !== item.hour) answer(cast, item.words, null);
+  else {
+    setting.time = item.hour;
+    cast.hourNamed = true;
+    answer(cast, item.words, applied);
+  }
+}
+
+/** "Watching the sunset", "looking at a mountain": it is all around whoever does, and nobody is seen to look at it. */
+function lookAway(cast: Cast): void {
+  const { pending } = cast;
+  if (pending?.relation !== 'face' || !/look|watch|star|regard|mira|смотр|гляд|看/i.test(pending.words)) return;
+  answer(cast, pending.words, null);
+  cast.pending = null;
+}
+
+/** A place that is a thing of the picture: a bowl of sand, the moon on a sticker. */
+function drawPlace(cast: Cast, item: Placed, isContained: boolean): void {
+  const senses = 'senses' in item ? item.senses : [];
+  const of = item.kind === 'place' ? item.place : item.kind === 'hour' ? item.hour : item.weather;
+  if (of === 'room' && senses.length === 0 && !furnitureOf(fold(item.words))) return answer(cast, item.words, null);
+  if (cast.placeless) cast.pending = null;
+  const known = of === 'room' ? furnitureOf(fold(item.words)) : undefined;
+  const likeness = known ? standIn(known) : emblem(of);
+  // A place is the same drawing in every language; named for what it is, it stands for nothing else.
+  const exact = !cast.placeless && senses[0]?.fit === 'itself';
+  addThing(
+    cast,
+    exact
+      ? senses
+      : isContained && senses.length > 0
+        ? senses
+        : [{ drawing: likeness, fit: senses.some((one) => one.fit === 'itself' && one.drawing === likeness) ? 'itself' : 'kind' }],
+    item.words,
+  );
+  const added = cast.things[cast.current];
+  if (cast.placeless && item.kind === 'place' && item.place === 'moon' && cast.current > 0)
+    join(cast, 'on', cast.current - 1, cast.current);
+  else if (cast.placeless && added) cast.emblems.add(added);
+}
+
+/** A city with a name is no particular one in the picture: its landmark or any city stands for it. */
+function setCity(cast: Cast, item: Extract<Item, { kind: 'place' }>, city: Drawing): void {
+  // "Wearing a Boston hat": the hat follows.
+  const worn = cast.pending && actions.has(cast.pending.relation) ? cast.pending : null;
+  const isAny = city.icon === 'cityscape';
+  if (/^(studio|city|snow)$/.test(cast.setting.scene)) {
+    if (worn) cast.pending = null;
+    // A landmark is answered for once it is known to have room.
+    setScene(cast, item, isAny ? { drawing: city, fit: 'kind' } : null);
+    cast.pending = worn;
+    if (isAny) return;
+  } else cast.pending = null;
+  if (isAny) addThing(cast, [{ drawing: city, fit: 'kind' }], item.words);
+  else cast.nations.of({ words: item.words, sign: city }, undefined);
+}
+
+const swims = /^(?:swimming|swims?|nage|nagent|nageant|nadando|nadan?|游泳|游|戏水|游水|плава\S+|плыв\S+)$/;
+
+/** Whoever swims is in the water, where no other place is named before. */
+export function swim(cast: Cast, words: string): boolean {
+  const { setting, placeless } = cast;
+  const { drawing } = cast.things[actor(cast)] ?? {};
+  if (placeless || !drawing || !isLively(drawing) || !swims.test(fold(words))) return false;
+  if (setting.scene === 'studio') setting.scene = 'sea';
+  if (!/^(?:sea|underwater|beach)$/.test(setting.scene)) return false;
+  answer(cast, words, applied);
+  return true;
+}
+
+/** Rooms that have a house of their own, at a street. */
+const isHouse = (words: string): boolean => /^(?:hot-beverage|fork-and-knife-with-plate|beer-mug)$/.test(furnitureOf(fold(words)) ?? '');
+
+/** The first place is the scene, which is answered `by`; a second one only where both are seen at once. */
+function setScene(cast: Cast, item: Extract<Item, { kind: 'place' }>, by: Answer['by'] = applied): void {
+  const { setting } = cast;
+  const relation = cast.pending?.relation;
+  // "A car in front of a café": its house is seen from outside.
+  if (relation && /^(?:before|behind|beside|near)$/.test(relation) && isHouse(item.words))
+    return addThing(cast, [{ drawing: standIn('convenience-store'), fit: 'kind' }], item.words);
+  // A café on a street is one of its houses.
+  if (item.place === 'city' && setting.scene === 'room' && isHouse(cast.room) && cast.things.length === 0) {
+    setting.scene = 'city';
+    addThing(cast, [{ drawing: standIn('convenience-store'), fit: 'kind' }], cast.room);
+    cast.room = '';
+    cast.pending = null;
+    return answer(cast, item.words, by);
+  }
+  // And where somebody plays nothing is played.
+  if (cast.pending?.relation === 'play') giveUp(cast);
+  if (cast.pending && isSaid(cast, cast.pending.words, cast.pending.relation))
+    answer(cast, cast.pending.words, actions.has(cast.pending.relation) && cast.pending.relation !== 'sit' ? null : applied);
+  cast.pending = null;
+  const spot: Place =
+    item.place === 'sea' &&
+    relation &&
+    /beside|near|before/.test(relation) &&
+    !cast.things.some(({ drawing }) => drawing && isAfloat(drawing))
+      ? 'beach'
+      : item.place === 'sea' && relation === 'under'
+        ? 'underwater'
+        : item.place;
+  // Land lies on the horizon of the sea, so both are seen.
+  const shore = /^(mountain|meadow)$/;
+  if (spot === 'sea' || spot === 'beach' ? shore.test(setting.scene) : shore.test(spot) && setting.scene === 'sea') {
+    if (!shore.test(spot)) setting.scene = spot;
+    answer(cast, item.words, by);
+  } else if (spot === 'sea' && setting.scene === 'beach') {
+    // The sea is seen from its shore.
+    answer(cast, item.words, by);
+  } else if (setting.scene === 'studio' || setting.scene === spot) {
+    setting.scene = spot;
+    if (spot === 'room' && furnitureOf(fold(item.words))) cast.room = item.words;
+    const above = cast.things[cast.current]?.drawing;
+    if (relation === 'above' && above && !/^(place|plant|household)/.test(above.subgroup)) cast.things[cast.current]!.poses.push('flying');
+    settleCounted(cast);
+    answer(cast, item.words, by);
+  } else if (item.place === 'moon' || item.place === 'mars') {
+    // A city on the moon: the ground is the moon's, and the city stands on it.
+    if (!enclosed.has(setting.scene)) addThing(cast, [{ drawing: emblem(setting.scene as Place), fit: 'itself' }], item.words);
+    setting.scene = item.place;
+    answer(cast, item.words, by);
+  } else if (item.place === 'sky' && !enclosed.has(setting.scene)) answer(cast, item.words, by);
+  else if (item.place === 'snow' && !enclosed.has(setting.scene) && setting.scene !== 'desert') {
+    // Winter in a town: the town, and snow over it.
+    if (!setting.weathers.includes('snowfall')) setting.weathers.push('snowfall');
+    if (/^(mountain|forest|meadow)$/.test(setting.scene)) setting.scene = 'snow';
+    answer(cast, item.words, by);
+  } else if (setting.scene === 'snow' && /^(city|forest|mountain|meadow)$/.test(item.place)) {
+    if (item.place === 'city') {
+      setting.scene = 'city';
+      if (!setting.weathers.includes('snowfall')) setting.weathers.push('snowfall');
+    }
+    settleCounted(cast);
+    answer(cast, item.words, by);
+  } else if (item.senses.length > 0) addThing(cast, likenessOf(item), item.words);
+  else if (setting.scene === 'sky' && item.place !== 'room') {
+    setting.scene = item.place;
+    answer(cast, item.words, by);
+  } else
+    answer(
+      cast,
+      item.words,
+      item.place === 'sky' && (!enclosed.has(setting.scene) || /^(space|moon|mars)$/.test(setting.scene)) ? applied : null,
+    );
+}
+
+/** What a second place is seen by: its own drawing, or its emblem, as a field is no hockey; rooms are known by what stands in them. */
+const likenessOf = ({ place, senses }: Extract<Item, { kind: 'place' }>): readonly Sense[] =>
+  place === 'room' || senses[0]?.fit === 'itself' ? senses : [{ drawing: emblem(place), fit: 'kind' }];
+
+function paintWall(cast: Cast, paint: Extract<Modifier, { kind: 'colour' }>): void {
+  cast.setting.wall = paint.colour;
+  cast.waiting = cast.waiting.filter((one) => one !== paint);
+  answer(cast, paint.words, applied);
+}
+
+/** "A red background": the wall behind has the color that waits. */
+export function takeBackdrop(cast: Cast, item: Item): void {
+  const { setting, placeless } = cast;
+  const paint = cast.waiting.find((one) => one.kind === 'colour');
+  if (paint && setting.scene === 'studio' && !placeless) paintWall(cast, paint);
+  answer(cast, item.words, !placeless && (setting.wall || setting.scene !== 'studio' || cast.pending?.relation === 'in') ? applied : null);
+  cast.pending = null;
+}
+
+const frames = new Set<Finish>(['closeup', 'distant']);
+const tones = new Set<Finish>(['mono', 'sepia', 'soft']);
+const layerOf = (one: Finish): 'frame' | 'tone' | 'style' => (frames.has(one) ? 'frame' : tones.has(one) ? 'tone' : 'style');
+/** What every style is: it asks for none of its own beside one that is named. */
+const anyStyle = /^(an? )?(illustration|painting|drawing|artwork|painted|sketch|ink|art)( of)?$/i;
+
+/** One frame (closer, farther), one tone, and one style: a second style would hide the first. */
+export function addFinish(cast: Cast, wanted: Finish, words: string): boolean {
+  const { setting } = cast;
+  const layer = layerOf(wanted);
+  if (setting.finishes.includes(wanted)) return true;
+  // A film may be black and white, but is not painted.
+  if (cast.styleless && layer !== 'frame' && (cast.placeless || (wanted !== 'mono' && wanted !== 'sepia'))) return false;
+  const before = setting.finishes.find((one) => layerOf(one) === layer);
+  if (before && cast.generalStyle && layer === 'style') setting.finishes.splice(setting.finishes.indexOf(before), 1);
+  else if (before) return anyStyle.test(words);
+  cast.generalStyle = layer === 'style' && anyStyle.test(words);
+  setting.finishes.push(wanted);
+  return true;
+}
+
+/** An hour or weather needs a sky. */
+export function seat(cast: Cast): void {
+  const { setting } = cast;
+  // What is seen by night only, and lightning from a storm.
+  const dark = cast.things.some(({ drawing }) => drawing && /^(fireworks|sparkler|jack-o-lantern)$/.test(drawing.icon));
+  if (!cast.hourNamed && (setting.weathers.includes('aurora') || (dark && setting.scene !== 'studio' && !enclosed.has(setting.scene))))
+    setting.time = 'night';
+  const furniture = cast.room && furnitureOf(fold(cast.room));
+  if (furniture && copies(cast) < 5 && !cast.things.some(({ drawing }) => drawing?.icon === furniture)) furnish(cast, standIn(furniture));
+  // In a room the weather is behind its window.
+  if (setting.scene === 'room' && setting.weathers.length > 0 && !cast.things.some(({ drawing }) => drawing?.icon === 'window'))
+    cast.things.push(bareThing(standIn('window'), 'itself', 'window'));
+  const needsSky = cast.hourNamed || setting.weathers.length > 0;
+  if (setting.scene === 'studio' && needsSky)
+    setting.scene = cast.things.some(({ drawing }) => drawing && isAfloat(drawing)) ? 'sea' : 'meadow';
+  if (setting.scene === 'studio' && cast.things.some(({ poses, drawing }) => drawing && poses.includes('flying'))) setting.scene = 'sky';
+  const nightly = cast.things.some(({ drawing }) => drawing && /moon|^star$|glowing-star|shooting-star|comet/.test(drawing.icon));
+  if (nightly && !cast.hourNamed && !enclosed.has(setting.scene)) setting.time = 'night';
+}
+
+/** Puts into a room what it is known by: a cup on a table of a café. */
+function furnish({ things, links, room }: Cast, furniture: Drawing): void {
+  things.push(bareThing(furniture, 'itself', room));
+  if (statureOf(furniture) >= 0.6) return;
+  const cup = things.length - 1;
+  things[cup]!.sizes.push('small');
+  const table = things.findIndex(({ drawing }) => drawing?.icon === 'table');
+  if (table < 0) things.push(bareThing(standIn('table'), 'itself', room));
+  links.push({ relation: 'on', from: cup, to: table < 0 ? cup + 1 : table });
+}
+
+const emojiPlaces: Readonly<Record<string, Scene | Hour | Weather>> = {
+  'water-wave': 'sea',
+  sunset: 'sunset',
+  sunrise: 'sunset',
+  'sunrise-over-mountains': 'sunset',
+  'cityscape-at-dusk': 'sunset',
+  'crescent-moon': 'night',
+  'night-with-stars': 'night',
+  cityscape: 'city',
+  'beach-with-umbrella': 'beach',
+  snowflake: 'snow',
+  'snow-capped-mountain': 'mountain',
+  desert: 'desert',
+  'cloud-with-rain': 'rain',
+  foggy: 'fog',
+  'evergreen-tree': 'forest',
+  sun: 'day',
+};
+
+/** An emoji that only repeats the place or the hour: "over the sea 🌊 at sunset 🌅". */
+export function shows(cast: Cast, { words, senses }: Extract<Item, { kind: 'thing' }>): boolean {
+  const means = /\p{Extended_Pictographic}/u.test(words) ? emojiPlaces[senses[0]!.drawing.icon] : undefined;
+  return (
+    means !== undefined &&
+    (cast.setting.scene === means || cast.setting.time === means || cast.setting.weathers.some((one) => one === means))
+  );
+}

@@ -1,0 +1,60 @@
+/** What a plan is made of: its things, and how they are linked. */
+import { drawingOf, type Drawing, type Fit } from '../art/art.ts';
+import type { Formation, Spot } from '../words/formations.ts';
+import type { Relation } from '../words/grammar.ts';
+import type { Hour, Place } from '../words/places.ts';
+import type { Colour, Mark, Material, Pose, Size } from '../words/properties.ts';
+
+export type Scene = Place | 'studio';
+export type TimeOfDay = Hour;
+
+/** What is drawn; without a drawing it is only letters. */
+export type Thing = {
+  drawing: Drawing | null;
+  fit: Fit;
+  words: string;
+  count: number;
+  colours: Colour[];
+  materials: Material[];
+  sizes: Size[];
+  poses: Pose[];
+  marks: Mark[];
+  /** How the hair is painted, and whether it falls to the waist. */
+  hair?: { dye?: Colour; long?: true };
+  /** The color of the ears, where it is not that of the rest. */
+  ears?: Colour;
+  /** The color of the hat it is drawn with, where that is not the usual one. */
+  hat?: Colour;
+  /** Where in the frame it is, and how its copies stand to each other; `facing`, a single one is turned around. */
+  spot?: Spot;
+  formation?: Formation;
+  /** The icons of the moods of its copies, one each. */
+  moods?: string[];
+  /** Whose outline it has. */
+  shape?: Drawing;
+  text?: string;
+  /** The color of the words on it. */
+  ink?: Colour;
+};
+
+export type Link = {
+  relation: Relation;
+  from: number;
+  to: number;
+  /** On which part of the other it is, where that is not the top. */
+  at?: 'shoulder';
+};
+
+export const bareThing = (drawing: Drawing | null, fit: Fit, words: string): Thing => ({
+  drawing,
+  fit,
+  words,
+  count: 1,
+  colours: [],
+  materials: [],
+  sizes: [],
+  poses: [],
+  marks: [],
+});
+
+export const standIn = (icon: string): Drawing => drawingOf(icon)!;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { shorter } from '../build/shorter.ts';
+
+/** The numbers of a path, as SVG reads them. */
+const numbersOf = (path: string): number[] => (path.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+
+it.each(['m.345.999 1', 'a1 1 0 01.567.9996', 'M0.996.5', 'l10.9999.25-.0001.5', 'c1.7 0-2.456 1.522-2.455 3.008', 'M.345.678.9961.0049'])(
+  'rounds the numbers of a drawing and keeps them apart: %s',
+  (path) => {
+    const [before, after] = [numbersOf(path), numbersOf(shorter(path))];
+    expect(after).toHaveLength(before.length);
+    after.forEach((number, at) => expect(Math.abs(number - before[at]!)).toBeLessThanOrEqual(0.0101));
+    expect(shorter(path)).not.toMatch(/\.\d{3}/);
+  },
+);

@@ -1,0 +1,3 @@
+/** Words of five languages: their plain form, and the colors that they name. */
+export { coloursIn, type NamedColour } from './colours.ts';
+export { fold } from './forms.ts';
