@@ -58,6 +58,7 @@ const checks = [
   { name: 'types and lint', args: () => [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check'] },
   { name: 'what nothing uses', args: () => [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'arrows between rooms', args: () => ['scripts/arrows.ts'] },
+  { name: 'one word for one thing', args: () => ['scripts/words.ts'] },
   { name: 'no state in views', args: () => ['scripts/views.ts'] },
   { name: 'format', args: () => [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'] },
 ];
