@@ -3,6 +3,7 @@
  * this list.
  */
 import { appModel } from './app/app.model.ts';
+import { accountDeletionModel } from './accountDeletion/accountDeletion.model.ts';
 import { ageModel } from './age/age.model.ts';
 import { authModel } from './auth/auth.model.ts';
 import { batchModel } from './batch/batch.model.ts';
@@ -16,6 +17,8 @@ import { creationsModel } from './creations/creations.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { cropModel } from './crop/crop.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
+import { dataExportModel } from './dataExport/dataExport.model.ts';
+import { devicesModel } from './devices/devices.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { downloadModel } from './download/download.model.ts';
 import { draftModel } from './draft/draft.model.ts';
@@ -34,11 +37,13 @@ import { listingModel } from './listing/listing.model.ts';
 import { marksModel } from './marks/marks.model.ts';
 import { offerModel } from './offer/offer.model.ts';
 import { paletteModel } from './palette/palette.model.ts';
+import { passwordChangeModel } from './passwordChange/passwordChange.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { localeModel } from './locale/locale.model.ts';
 import { navigationModel } from './navigation/navigation.model.ts';
 import { payReturnModel } from './payReturn/payReturn.model.ts';
 import { pictureModel } from './picture/picture.model.ts';
+import { preferencesModel } from './preferences/preferences.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { pushModel } from './push/push.model.ts';
 import { resultModel } from './result/result.model.ts';
@@ -101,6 +106,11 @@ export const models: readonly ChartModel<any>[] = [
   chatModel,
   listingModel,
   settingsModel,
+  preferencesModel,
+  devicesModel,
+  passwordChangeModel,
+  dataExportModel,
+  accountDeletionModel,
   submissionModel,
   inspectionModel,
 ];

@@ -5,6 +5,7 @@ import type { AppEmitted, AppEvent } from './app.types.ts';
 type Plays<Chart extends AnyStateMachine> = { takes: EventFrom<Chart>; emits: EmittedFrom<Chart> };
 
 type Roles = {
+  accountDeletion: Plays<typeof import('../accountDeletion/accountDeletion.machine.ts').accountDeletionMachine>;
   age: Plays<typeof import('../age/age.machine.ts').ageMachine>;
   app: { takes: AppEvent; emits: AppEmitted };
   auth: Plays<typeof import('../auth/auth.machine.ts').authMachine>;
@@ -19,6 +20,8 @@ type Roles = {
   credits: Plays<typeof import('../credits/credits.machine.ts').creditsMachine>;
   crop: Plays<typeof import('../crop/crop.machine.ts').cropMachine>;
   dailyReward: Plays<typeof import('../dailyReward/dailyReward.machine.ts').dailyRewardMachine>;
+  dataExport: Plays<typeof import('../dataExport/dataExport.machine.ts').dataExportMachine>;
+  devices: Plays<typeof import('../devices/devices.machine.ts').devicesMachine>;
   dialogs: Plays<typeof import('../dialogs/dialogs.machine.ts').dialogsMachine>;
   draft: Plays<typeof import('../draft/draft.machine.ts').draftMachine>;
   faceSearch: Plays<typeof import('../faceSearch/faceSearch.machine.ts').faceSearchMachine>;
@@ -40,9 +43,11 @@ type Roles = {
   navigation: Plays<typeof import('../navigation/navigation.machine.ts').navigationMachine>;
   offer: Plays<typeof import('../offer/offer.machine.ts').offerMachine>;
   palette: Plays<typeof import('../palette/palette.machine.ts').paletteMachine>;
+  passwordChange: Plays<typeof import('../passwordChange/passwordChange.machine.ts').passwordChangeMachine>;
   payment: Plays<typeof import('../payment/payment.machine.ts').paymentMachine>;
   payResult: Plays<typeof import('../payment/payment.machine.ts').paymentMachine>;
   payReturn: Plays<typeof import('../payReturn/payReturn.machine.ts').payReturnMachine>;
+  preferences: Plays<typeof import('../preferences/preferences.machine.ts').preferencesMachine>;
   pricing: Plays<typeof import('../pricing/pricing.machine.ts').pricingMachine>;
   push: Plays<typeof import('../push/push.machine.ts').pushMachine>;
   report: Plays<typeof import('../submission/submission.machine.ts').submissionMachine>;

@@ -177,7 +177,8 @@ export const table: readonly Row[] = [
   }),
   run({ from: 'session', fact: 'session.changed', when: isUser, effect: 'loadReward' }),
   tell({ from: 'session', fact: 'login.needed', to: 'navigation', event: 'login.needed' }),
-  tell({ from: 'settings', fact: 'account.deleted', to: 'session', event: 'signOut.requested' }),
+  tell({ from: 'accountDeletion', fact: 'account.deleted', to: 'session', event: 'signOut.requested' }),
+  tell({ from: 'passwordChange', fact: 'password.replaced', to: 'devices', event: 'password.replaced' }),
 
   // Signing in (spec §4).
   run({ from: 'app', fact: 'signIn.lost', effect: 'dropEarlyDialog' }),
@@ -482,6 +483,7 @@ export const table: readonly Row[] = [
   // Toasts.
   tell({
     from: [
+      'accountDeletion',
       'app',
       'auth',
       'batch',
@@ -493,14 +495,18 @@ export const table: readonly Row[] = [
       'credits',
       'crop',
       'dailyReward',
+      'dataExport',
+      'devices',
       'handOver',
       'historyDownload',
       'invite',
       'job',
       'jobs',
       'locale',
+      'passwordChange',
       'payment',
       'payResult',
+      'preferences',
       'pricing',
       'push',
       'report',
@@ -508,7 +514,6 @@ export const table: readonly Row[] = [
       'result',
       'resultDownload',
       'session',
-      'settings',
       'share',
       'subscription',
     ],

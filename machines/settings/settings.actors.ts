@@ -1,48 +1,39 @@
 import { fromPromise } from 'xstate';
-import { codes } from '../../contract/facts/codes.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
-import type { Account, NewPassword, Proof, Refusal, Settings, SettingsChange, SignedInDevice } from './settings.types.ts';
+import { accountDeletionActors, type AccountDeletionServices } from '../accountDeletion/accountDeletion.actors.ts';
+import { accountDeletionMachine } from '../accountDeletion/accountDeletion.machine.ts';
+import { dataExportActors, type DataExportServices } from '../dataExport/dataExport.actors.ts';
+import { dataExportMachine } from '../dataExport/dataExport.machine.ts';
+import { devicesActors, type DevicesServices } from '../devices/devices.actors.ts';
+import { devicesMachine } from '../devices/devices.machine.ts';
+import type { SignedInDevice } from '../devices/devices.types.ts';
+import { passwordChangeActors, type PasswordChangeServices } from '../passwordChange/passwordChange.actors.ts';
+import { passwordChangeMachine } from '../passwordChange/passwordChange.machine.ts';
+import { preferencesActors, type PreferencesServices } from '../preferences/preferences.actors.ts';
+import { preferencesMachine } from '../preferences/preferences.machine.ts';
+import type { Settings } from '../preferences/preferences.types.ts';
+import type { Account } from './settings.types.ts';
 
-export type SettingsServices = {
-  /** `GET /api/users/settings`. */
-  getSettings(signal: AbortSignal): Promise<Answer<Settings>>;
-  /** `GET /api/users/sessions`. */
-  listSessions(signal: AbortSignal): Promise<Answer<readonly SignedInDevice[]>>;
-  /** `PATCH /api/users/settings`. */
-  changeSettings(change: SettingsChange, signal: AbortSignal): Promise<Answer<Settings>>;
-  /** `DELETE /api/users/sessions/{id}`. */
-  endSession(id: string): Promise<Answer<null>>;
-  /** `GET /api/users/export`, saved as a file. */
-  exportAccount(signal: AbortSignal): Promise<Answer<null>>;
-  /** `POST /api/users/mail_send`. */
-  sendCode(email: string, signal: AbortSignal): Promise<Answer<null>>;
-  /** `PUT /api/users/password`. */
-  replacePassword(change: NewPassword): Promise<Answer<null>>;
-  /** `DELETE /api/users/me`. */
-  deleteAccount(proof: Proof): Promise<Answer<null>>;
-};
+export type SettingsServices = PreferencesServices &
+  DevicesServices &
+  PasswordChangeServices &
+  DataExportServices &
+  AccountDeletionServices & {
+    /** `GET /api/users/settings`. */
+    getSettings(signal: AbortSignal): Promise<Answer<Settings>>;
+    /** `GET /api/users/sessions`. */
+    listSessions(signal: AbortSignal): Promise<Answer<readonly SignedInDevice[]>>;
+  };
 
-const refusalOf = ({ code, msg }: Answer<unknown>): Refusal => (code === codes.success ? null : { text: msg });
-
-/** Reads and changes the account. Null is a success; a refusal carries the server's message. */
+/** Loads the account, null when the server refuses, and runs the parts of the settings. */
 export const settingsActors = (services: SettingsServices) => ({
   loadAccount: fromPromise<Account | null>(async ({ signal }) => {
     const [settings, devices] = await Promise.all([services.getSettings(signal), services.listSessions(signal)]);
-    return settings.data && devices.data ? { settings: settings.data, devices: [...devices.data] } : null;
+    return settings.data && devices.data ? { settings: settings.data, devices: devices.data } : null;
   }),
-  saveSettings: fromPromise<{ settings: Settings } | { refusal: Refusal }, { change: SettingsChange }>(async ({ input, signal }) => {
-    const answer = await services.changeSettings(input.change, signal);
-    return answer.data ? { settings: answer.data } : { refusal: refusalOf(answer) };
-  }),
-  endSession: fromPromise<Refusal, { id: string }>(async ({ input }) => {
-    const answer = await services.endSession(input.id);
-    // A session that no longer exists counts as ended.
-    return answer.code === codes.notFound ? null : refusalOf(answer);
-  }),
-  exportAccount: fromPromise<Refusal>(async ({ signal }) => refusalOf(await services.exportAccount(signal))),
-  sendCode: fromPromise<Refusal, { email: string }>(async ({ input, signal }) => refusalOf(await services.sendCode(input.email, signal))),
-  replacePassword: fromPromise<Refusal, { change: NewPassword }>(async ({ input }) =>
-    refusalOf(await services.replacePassword(input.change)),
-  ),
-  deleteAccount: fromPromise<Refusal, { proof: Proof }>(async ({ input }) => refusalOf(await services.deleteAccount(input.proof))),
+  preferences: preferencesMachine.provide({ actors: preferencesActors(services) }),
+  devices: devicesMachine.provide({ actors: devicesActors(services) }),
+  passwordChange: passwordChangeMachine.provide({ actors: passwordChangeActors(services) }),
+  dataExport: dataExportMachine.provide({ actors: dataExportActors(services) }),
+  accountDeletion: accountDeletionMachine.provide({ actors: accountDeletionActors(services) }),
 });

@@ -25,14 +25,14 @@ const leaving = new Set(['leaveSite', 'reloadPage', 'goBack', 'commitLocation'])
 
 /** Requests that are carried to their end, whatever becomes of the flow, because they change something. */
 const toTheEnd = new Set([
+  'accountDeletion.deleteAccount',
   'consents.revokeConsent',
   'creations.cancelJob',
   'creations.deleteCreations',
+  'devices.endSession',
   'draft.keepDraft',
+  'passwordChange.replacePassword',
   'session.closeSession',
-  'settings.deleteAccount',
-  'settings.endSession',
-  'settings.replacePassword',
   'share.share',
   'share.unshare',
   'subscription.cancelSubscription',

@@ -84,3 +84,27 @@ export const askedOf =
   (name: string) =>
   ({ deeds }: Observed): unknown =>
     deeds.flatMap((deed) => ((deed.does === 'ask' || deed.does === 'start') && deed.name === name ? [deed.input] : [])).at(-1);
+
+/**
+ * In a step with one of these gestures the chart emits exactly these facts in this order, and in any other step none. A gesture for which
+ * null is returned is not judged.
+ */
+export const emitsExactly =
+  (facts: Readonly<Record<string, (event: AnyEventObject, way: readonly Observed[]) => readonly AnyEventObject[] | null>>): RuleOverTime =>
+  (way) => {
+    const { gesture, event, deeds } = way.at(-1)!;
+    const wanted = facts[gesture] ? facts[gesture](event, way) : [];
+    if (wanted === null) return null;
+    const emitted = deeds.flatMap((deed) => (deed.does === 'emit' ? [deed.fact] : []));
+    const [is, should] = [JSON.stringify(emitted), JSON.stringify(wanted)];
+    return is === should ? null : `on ${gesture} it emits ${is}, not ${should}`;
+  };
+
+/** The actor is started exactly in the steps for which an input is returned, and with that input; undefined says that it is not. */
+export const asksExactly =
+  (name: string, input: (step: Observed, way: readonly Observed[]) => unknown): RuleOverTime =>
+  (way) => {
+    const step = way.at(-1)!;
+    const [is, should] = [JSON.stringify(askedOf(name)(step)), JSON.stringify(input(step, way))];
+    return is === should ? null : `on ${step.gesture} ${name} is started with ${is}, not ${should}`;
+  };

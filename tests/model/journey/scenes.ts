@@ -32,6 +32,7 @@ const alone: Role[] = [
     'dailyReward',
   ] as const),
   ...(['invite', 'pricing', 'payment', 'payResult', 'payReturn', 'subscription', 'settings', 'history', 'grants', 'inspection'] as const),
+  ...(['preferences', 'devices', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
   ...(['handOver', 'sharedFile', 'signIn', 'historyDownload', 'resultDownload'] as const),
   ...(['contact', 'report', 'reportLookup', 'offer', 'palette', 'age', 'jobs', 'push'] as const),
 ];
@@ -151,7 +152,12 @@ const signingIn: Scene[] = [
     ]),
   ]),
   scene('a 401 leads to sign-in', 'session', { type: 'login.needed' }, [['navigation', { type: 'login.needed' }]]),
-  scene('who deleted the account is signed out', 'settings', { type: 'account.deleted' }, [['session', { type: 'signOut.requested' }]]),
+  scene('a new password signs out the other devices', 'passwordChange', { type: 'password.replaced' }, [
+    ['devices', { type: 'password.replaced' }],
+  ]),
+  scene('who deleted the account is signed out', 'accountDeletion', { type: 'account.deleted' }, [
+    ['session', { type: 'signOut.requested' }],
+  ]),
   scene('a chart that waits for a sign-in asks for it by way of the page', 'signIn', { type: 'signIn.needed' }, [login]),
   scene(
     'the page wants a sign-in: the dialog asks',
@@ -731,7 +737,8 @@ const noticed = (
       'payResult',
       'pricing',
     ] as const),
-    ...(['report', 'reportLookup', 'session', 'settings', 'subscription'] as const),
+    ...(['preferences', 'devices', 'passwordChange', 'dataExport', 'accountDeletion'] as const),
+    ...(['report', 'reportLookup', 'session', 'subscription'] as const),
     ...(['handOver', 'historyDownload', 'resultDownload', 'jobs', 'push'] as const),
   ] as const
 ).map((role) => scene(`${role} tells a person by a toast`, role, notice, [['toasts', notice]]));

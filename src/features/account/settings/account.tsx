@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
-  selectDevices,
-  selectEndingDevice,
-  selectIsDeleting,
   selectConfirmation,
-  selectIsExporting,
-  selectIsSendingProof,
+  selectIsDeleting,
+  selectIsSendingCode,
   selectProof,
-  selectSettings,
-  selectSettingsPhase,
-} from '../../../../machines/settings/settings.selectors.ts';
+  selectProofKind,
+} from '../../../../machines/accountDeletion/accountDeletion.selectors.ts';
+import { selectIsExporting } from '../../../../machines/dataExport/dataExport.selectors.ts';
+import { selectDevices, selectEndingDevice } from '../../../../machines/devices/devices.selectors.ts';
+import type { SignedInDevice } from '../../../../machines/devices/devices.types.ts';
+import { selectSettings } from '../../../../machines/preferences/preferences.selectors.ts';
+import { areSameParts, selectParts, selectSettingsPhase, type Parts } from '../../../../machines/settings/settings.selectors.ts';
 import { selectSubscription } from '../../../../machines/subscription/subscription.selectors.ts';
-import type { SignedInDevice } from '../../../../machines/settings/settings.types.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { settingsFlow } from '../../../actors/settings.ts';
 import { subscriptionFlow } from '../../../actors/subscription.ts';
@@ -26,20 +26,19 @@ import { deviceName } from './device-name.ts';
 import { Plan } from './plan.tsx';
 import { Secret } from './secret.tsx';
 
-type Settings = ReturnType<typeof settingsFlow>;
-
 /** The settings of a signed-in user. */
 export function Account() {
   const t = useWords().settings;
   const settings = settingsFlow(useRoot());
   const phase = useSelector(settings, selectSettingsPhase);
+  const parts = useSelector(settings, selectParts, areSameParts);
   if (phase === 'failed')
     return (
       <Block title={t.mail.title()}>
         <Failed text={t.failed()} onRetry={() => settings.send({ type: 'retry.pressed' })} />
       </Block>
     );
-  if (phase !== 'shown')
+  if (!parts)
     return (
       <p role="status" className={quiet}>
         {t.loading()}
@@ -47,35 +46,31 @@ export function Account() {
     );
   return (
     <>
-      <Mail settings={settings} />
-      <Secret settings={settings} />
+      <Mail flow={parts.preferences} />
+      <Secret flow={parts.passwordChange} />
       <Plan />
-      <Devices settings={settings} />
-      <Data settings={settings} />
-      <Leaving settings={settings} />
+      <Devices flow={parts.devices} />
+      <Data flow={parts.dataExport} />
+      <Leaving flow={parts.accountDeletion} />
     </>
   );
 }
 
-function Mail({ settings }: { settings: Settings }) {
+function Mail({ flow }: { flow: Parts['preferences'] }) {
   const t = useWords().settings.mail;
-  const known = useSelector(
-    settings,
-    selectSettings,
-    (a, b) => a?.email === b?.email && a?.google === b?.google && a?.marketing === b?.marketing,
-  );
+  const known = useSelector(flow, selectSettings, (a, b) => a.email === b.email && a.google === b.google && a.marketing === b.marketing);
   return (
     <Block title={t.title()}>
       <p>
         <span className={quiet}>{t.address()}: </span>
-        <strong className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{known?.email}</strong>
+        <strong className={css({ fontWeight: 620, overflowWrap: 'anywhere' })}>{known.email}</strong>
       </p>
-      {known?.google && <p className={quiet}>{t.google()}</p>}
+      {known.google && <p className={quiet}>{t.google()}</p>}
       <label className={css({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer' })}>
         <input
           type="checkbox"
-          checked={known?.marketing ?? false}
-          onChange={(event) => settings.send({ type: 'settings.changed', change: { marketing: event.currentTarget.checked } })}
+          checked={known.marketing}
+          onChange={(event) => flow.send({ type: 'settings.changed', change: { marketing: event.currentTarget.checked } })}
           className={css({ width: '24px', height: '24px', accentColor: 'token(colors.action)', flexShrink: 0 })}
         />
         {t.marketing()}
@@ -85,10 +80,10 @@ function Mail({ settings }: { settings: Settings }) {
   );
 }
 
-function Devices({ settings }: { settings: Settings }) {
+function Devices({ flow }: { flow: Parts['devices'] }) {
   const t = useWords().settings.devices;
-  const devices = useSelector(settings, selectDevices);
-  const ending = useSelector(settings, selectEndingDevice);
+  const devices = useSelector(flow, selectDevices);
+  const ending = useSelector(flow, selectEndingDevice);
   return (
     <Block title={t.title()}>
       <ul className={css({ display: 'grid', width: '100%' })}>
@@ -97,7 +92,7 @@ function Devices({ settings }: { settings: Settings }) {
             key={device.id}
             device={device}
             busy={ending === device.id}
-            onEnd={() => settings.send({ type: 'device.ended', id: device.id })}
+            onEnd={() => flow.send({ type: 'device.ended', id: device.id })}
           />
         ))}
       </ul>
@@ -137,23 +132,23 @@ function Device({ device, busy, onEnd }: { device: SignedInDevice; busy: boolean
   );
 }
 
-function Data({ settings }: { settings: Settings }) {
+function Data({ flow }: { flow: Parts['dataExport'] }) {
   const t = useWords().settings.data;
-  const exporting = useSelector(settings, selectIsExporting);
+  const exporting = useSelector(flow, selectIsExporting);
   return (
     <Block title={t.title()}>
       <p className={quiet}>{t.body()}</p>
-      <Button busy={exporting} onClick={() => settings.send({ type: 'export.requested' })}>
+      <Button busy={exporting} onClick={() => flow.send({ type: 'export.requested' })}>
         {t.action()}
       </Button>
     </Block>
   );
 }
 
-function Leaving({ settings }: { settings: Settings }) {
+function Leaving({ flow }: { flow: Parts['accountDeletion'] }) {
   const t = useWords().settings.leave;
-  const confirmation = useSelector(settings, selectConfirmation);
-  const deleting = useSelector(settings, selectIsDeleting);
+  const confirmation = useSelector(flow, selectConfirmation);
+  const deleting = useSelector(flow, selectIsDeleting);
   const hasPlan = useSelector(subscriptionFlow(useRoot()), selectSubscription) !== null;
   return (
     <Block title={t.title()}>
@@ -167,27 +162,27 @@ function Leaving({ settings }: { settings: Settings }) {
         cancel={t.stay()}
         isAsked={confirmation !== null || deleting}
         busy={deleting}
-        onAsk={() => settings.send({ type: 'deletion.asked' })}
+        onAsk={() => flow.send({ type: 'deletion.asked' })}
         onConfirm={() => confirmation?.send({ type: 'confirmation.given' })}
         onCancel={() => confirmation?.send({ type: 'confirmation.refused' })}
       >
-        <Proof settings={settings} />
+        <Proof flow={flow} />
       </Question>
     </Block>
   );
 }
 
 /** The password, or for an account without one the code from the mailbox. */
-function Proof({ settings }: { settings: Settings }) {
+function Proof({ flow }: { flow: Parts['accountDeletion'] }) {
   const t = useWords().settings.leave;
-  const hasPassword = useSelector(settings, (snapshot) => selectSettings(snapshot)?.password ?? true);
-  const sending = useSelector(settings, selectIsSendingProof);
+  const kind = useSelector(flow, selectProofKind);
+  const sending = useSelector(flow, selectIsSendingCode);
   const field = {
     name: 'proof',
-    value: useSelector(settings, selectProof),
-    onChange: (event: { currentTarget: { value: string } }) => settings.send({ type: 'proof.changed', value: event.currentTarget.value }),
+    value: useSelector(flow, selectProof),
+    onChange: (event: { currentTarget: { value: string } }) => flow.send({ type: 'proof.changed', value: event.currentTarget.value }),
   };
-  if (hasPassword) return <PasswordField {...field} label={t.password()} show={t.show()} autoComplete="current-password" />;
+  if (kind === 'password') return <PasswordField {...field} label={t.password()} show={t.show()} autoComplete="current-password" />;
   return (
     <CodeField
       {...field}
@@ -195,7 +190,7 @@ function Proof({ settings }: { settings: Settings }) {
       send={sending ? t.sending() : t.send()}
       sending={sending}
       canSend={!sending}
-      onSend={() => settings.send({ type: 'code.requested' })}
+      onSend={() => flow.send({ type: 'code.requested' })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { localeFacts, locales, type Locale } from '../../../../contract/facts/locales.ts';
+import { selectParts } from '../../../../machines/settings/settings.selectors.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { settingsFlow } from '../../../actors/settings.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
@@ -19,7 +20,7 @@ export function Appearance() {
   // A prerendered page does not know the theme.
   const theme = useSyncExternalStore(onTheme, currentTheme, () => null);
   const choose = (next: Locale) => {
-    settingsFlow(root).send({ type: 'settings.changed', change: { locale: next } });
+    selectParts(settingsFlow(root).getSnapshot())?.preferences.send({ type: 'settings.changed', change: { locale: next } });
     root.chooseLocale(next);
   };
   return (

@@ -1,0 +1,45 @@
+import { assign, emit, setup } from 'xstate';
+import { confirmationMachine } from '../confirmation/confirmation.machine.ts';
+import type { ConfirmationOutput } from '../confirmation/confirmation.types.ts';
+import { asserted } from '../kit/asserted.ts';
+import { notice } from '../kit/notice.ts';
+import type { Refusal } from '../kit/outcome.ts';
+import { port } from '../kit/placeholder.ts';
+import { required } from '../kit/required.ts';
+import type { AccountDeletionContext, AccountDeletionTypes, Proof } from './accountDeletion.types.ts';
+
+/** The proof that the account asks for; empty if nothing was typed, so that the server says what is missing. */
+export function proofOf({ hasPassword, proof }: AccountDeletionContext): Proof {
+  if (proof === '') return {};
+  return hasPassword ? { password: proof } : { code: proof };
+}
+
+const base = setup({
+  types: {} as AccountDeletionTypes,
+  actors: {
+    confirmation: confirmationMachine,
+    sendCode: port<Refusal, { email: string }>('sendCode'),
+    deleteAccount: port<Refusal, { proof: Proof }>('deleteAccount'),
+  },
+});
+
+/** The ports, guards and actions of the deletion. */
+export const accountDeletionSetup = base
+  .extend({
+    guards: {
+      isCodeNeeded: ({ context }) => !context.hasPassword,
+      isConfirmed: (_, { confirmed }: ConfirmationOutput) => confirmed,
+      isDone: (_, refusal: Refusal) => refusal === null,
+    },
+  })
+  .extend({
+    actions: {
+      assignProof: assign({ proof: ({ event }) => asserted(event, 'proof.changed').value }),
+      clearProof: assign({ proof: '' }),
+      emitCodeSent: emit(notice('success', { key: 'operationSucceeded' })),
+      emitRefusal: emit((_, refusal: Refusal) => notice('error', required(refusal, 'refusal'))),
+      emitNetworkProblem: emit(notice('error', { key: 'networkProblem' })),
+      emitDeletedNotice: emit(notice('success', { key: 'accountDeleted' })),
+      emitDeleted: emit({ type: 'account.deleted' }),
+    },
+  });

@@ -1,0 +1,24 @@
+import type { deleteMe } from '../../contract/structs/calls/users.ts';
+import type { Infer } from '../../contract/structs/schema.ts';
+import type { Notice } from '../kit/notice.ts';
+
+export type Proof = Infer<typeof deleteMe.body>;
+
+export type AccountDeletionInput = { email: string; hasPassword: boolean };
+
+export type AccountDeletionContext = AccountDeletionInput & {
+  /** What the user typed to prove who they are: the password, or a mailed code if the account has none. */
+  proof: string;
+};
+
+export type AccountDeletionEvent = { type: 'deletion.asked' } | { type: 'proof.changed'; value: string } | { type: 'code.requested' };
+
+export type AccountDeletionEmitted = Notice | { type: 'account.deleted' };
+
+export type AccountDeletionTypes = {
+  context: AccountDeletionContext;
+  events: AccountDeletionEvent;
+  input: AccountDeletionInput;
+  emitted: AccountDeletionEmitted;
+  children: { confirmation: 'confirmation' };
+};

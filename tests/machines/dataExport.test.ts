@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { selectIsExporting } from '../../machines/dataExport/dataExport.selectors.ts';
+import { type SettingsServices } from '../../machines/settings/settings.actors.ts';
+import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { granted, Held, refusal } from './answers.ts';
+import { Desk, shown } from './settings-desk.ts';
+
+test('a copy of everything is made once at a time', async () => {
+  const desk = await shown();
+  const copy = new Held<Awaited<ReturnType<SettingsServices['exportAccount']>>>();
+  desk.services.exportAccount.mockReturnValueOnce(copy.promise);
+  await desk.hears({ type: 'export.requested' }, { type: 'export.requested' });
+  expect([selectIsExporting(desk.copy), desk.services.exportAccount.mock.calls.length]).toEqual([true, 1]);
+  copy.resolve(granted(null));
+  await settled();
+  expect([selectIsExporting(desk.copy), desk.told]).toEqual([false, ['dataReady']]);
+});
+
+test.each([
+  ['refused', (desk: Desk) => desk.services.exportAccount.mockResolvedValueOnce(refusal('unavailable', 'Later.')), 'Later.'],
+  ['broken off', (desk: Desk) => desk.services.exportAccount.mockRejectedValueOnce(new Error('offline')), 'networkProblem'],
+])('a copy that is %s may be asked for again', async (_, fail, sentence) => {
+  const desk = await shown();
+  fail(desk);
+  await desk.hears({ type: 'export.requested' });
+  await desk.hears({ type: 'export.requested' });
+  expect([selectIsExporting(desk.copy), desk.told]).toEqual([false, [sentence, 'dataReady']]);
+});
