@@ -5,7 +5,7 @@ import { chunkFiles } from './scripts/vite/chunk-files.ts';
 import { chunksOf } from './scripts/vite/chunks.ts';
 import { flows } from './scripts/vite/flows.ts';
 import { icons } from './scripts/vite/icons.ts';
-import { minifyPublic } from './scripts/vite/minify-public.ts';
+import { earlyScript } from './scripts/vite/early-script.ts';
 import { notedImports } from './scripts/vite/noted-imports.ts';
 import { plainCharts } from './scripts/vite/plain-charts.ts';
 import { plainPreload } from './scripts/vite/plain-preload.ts';
@@ -111,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     staticStyles(root),
     plainPreload(),
     plainCharts(process.env['FLOWS'] === '1'),
-    minifyPublic(root),
+    earlyScript(root),
     chunkFiles(root),
     notedImports(root),
     flows(root),

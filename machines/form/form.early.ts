@@ -1,5 +1,5 @@
 /**
- * Which forms can be submitted before the page is hydrated: `public/early.js` reads it from the prerendered form, sends the job, and saves
+ * Which forms can be submitted before the page is hydrated: `src/early/early.js` reads it from the prerendered form, sends the job, and saves
  * the submit where the chart restores one after a reload.
  */
 import type { FormField, Tool } from '../../contract/facts/tools/tool.ts';
@@ -7,7 +7,7 @@ import { uploadRules } from '../../contract/facts/uploads.ts';
 import { initialValues, inputsOf, isShown } from './form.rules.ts';
 import type { FormValues } from './form.types.ts';
 
-export type EarlyPress = {
+export type EarlySubmit = {
   readonly tool: string;
   /** What the other controls hold at first. */
   readonly inputs: FormValues;
@@ -24,13 +24,13 @@ const hasInitial = (field: FormField): boolean =>
   ('optional' in field && field.optional === true);
 
 /** The early press of a form; null for a tool that asks more than its controls: a consent, an age, a place in a picture, its size in pixels. */
-export function earlyPressOf(tool: Tool, given: FormValues = {}): EarlyPress | null {
+export function earlySubmitOf(tool: Tool, given: FormValues = {}): EarlySubmit | null {
   // A conversation has no form.
   if (tool.consent || tool.adult || tool.fields.length === 0) return null;
   const values = { ...initialValues(tool.fields), ...given };
   const shown = tool.fields.filter((field) => isShown(field, values));
-  const words: Record<string, EarlyPress['words'][string]> = {};
-  const files: Record<string, EarlyPress['files'][string]> = {};
+  const words: Record<string, EarlySubmit['words'][string]> = {};
+  const files: Record<string, EarlySubmit['files'][string]> = {};
   for (const field of shown) {
     const needed = !('optional' in field && field.optional);
     if (field.kind === 'prompt') words[field.name] = { input: field.name, max: field.max, needed };

@@ -34,7 +34,7 @@ const serverPackages = [
 const facts = ['contract/facts', 'contract/facts/*'];
 const structs = ['contract/structs', 'contract/structs/*'];
 /** The rooms that every view may import. */
-const viewed = [...facts, 'machines/*', 'src/design', 'src/platform', 'src/actors', 'src/routing'];
+const viewed = [...facts, 'machines/*', 'src/design', 'src/early', 'src/platform', 'src/actors', 'src/routing'];
 /** The rooms that every domain of the server may import. */
 const served = [...facts, ...structs, 'copy', 'copy/*', 'server/core', 'server/db', 'server/http', 'server/messages', 'server/storage'];
 /** The rooms that every task of the engine may import. */
@@ -314,9 +314,15 @@ export const rooms: readonly Room[] = [
   },
 
   {
+    name: 'src/early',
+    holds: 'what a visitor types and submits before the page is hydrated, and its takeover',
+    knows: ['contract/facts', 'contract/structs/calls'],
+    types: ['machines/form'],
+  },
+  {
     name: 'src/platform',
     holds: 'browser services: API, storage, files, time, the loaded copy',
-    knows: [...facts, ...structs, 'copy', 'src/platform/languages'],
+    knows: [...facts, ...structs, 'copy', 'src/early', 'src/platform/languages'],
     types: ['copy/*', 'machines/*'],
   },
   {
@@ -325,11 +331,11 @@ export const rooms: readonly Room[] = [
     knows: ['copy/*'],
     types: ['src/platform'],
   },
-  { name: 'src/design', holds: 'the design system, independent of any flow', knows: [...facts, 'src/platform'] },
+  { name: 'src/design', holds: 'the design system, independent of any flow', knows: [...facts, 'src/early', 'src/platform'] },
   {
     name: 'src/actors',
     holds: 'the actors and their services, one file per chart, the table of facts and events between them, and the hooks',
-    knows: [...facts, ...structs, 'machines/*', 'src/platform'],
+    knows: [...facts, ...structs, 'machines/*', 'src/early', 'src/platform'],
     types: ['src/routing'],
   },
   {

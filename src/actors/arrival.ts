@@ -3,7 +3,7 @@
  * start waits for is a state of the root chart.
  */
 import type { Subscription } from 'xstate';
-import { readable, readableAtOnce } from '../platform/readable.ts';
+import { readable, readableAtOnce } from '../platform/readable-promise.ts';
 import type { Pages } from '../routing/pages.ts';
 import type { Root } from './root.ts';
 

@@ -1,6 +1,6 @@
 /** Hooks that give views access to the actors. A view selects facts and sends events; it holds no flow state. */
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { useIsHere, type DeferredPart } from '../platform/deferred.tsx';
+import { useIsLoaded, type DeferredPart } from '../platform/deferred.tsx';
 import { createArrival, type Arrival, type FlowName } from './arrival.ts';
 import type { Root } from './root.ts';
 
@@ -27,13 +27,13 @@ export function useRoot(): Root {
 }
 
 /**
- * Brings a part of every page once nothing that was pressed before waits for the line; returns whether it is here. It must not suspend while
- * it loads: React would hold the rest of the page back, which is not hydrated yet, for 300 ms after it shows a fallback.
+ * Loads a part of every page once early input is replayed and the network is idle; returns whether it is loaded. It does not suspend while it
+ * loads: React would delay the rest of the page, which is not hydrated yet, for 300 ms after a fallback.
  */
 export function useOnceSettled(part: DeferredPart): boolean {
   const { settled } = useArrival();
-  useEffect(() => void settled.then(part.bring).catch(() => undefined), [settled, part]);
-  return useIsHere(part);
+  useEffect(() => void settled.then(part.load).catch(() => undefined), [settled, part]);
+  return useIsLoaded(part);
 }
 
 /** One fact of a long-lived flow; with `before`, the value to use while the actors load, the view does not suspend. */

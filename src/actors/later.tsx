@@ -1,14 +1,14 @@
 /** Parts of a page that hydrate after the rest of it. */
 import { Suspense, use, useEffect, useRef, type ComponentType } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
-import { remembered } from '../platform/readable.ts';
+import { remembered } from '../platform/readable-promise.ts';
 import { loadWords, useLocale, type CopyPart } from '../platform/words.ts';
 import { useArrival } from './hooks.tsx';
 
 type Options = {
   /** The copy that only this part shows. */
   words?: readonly CopyPart[];
-  /** It shows nothing that an actor knows: the actors start without waiting for it, and it loads once nothing pressed before waits for the line. */
+  /** It renders no actor state: the actors start without waiting for it, and it loads after early input is replayed and the network is idle. */
   isStill?: boolean;
 };
 
@@ -17,7 +17,7 @@ type Options = {
  * `load` preloads it in a language for a client-side navigation.
  */
 export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, { words = [], isStill = false }: Options = {}) {
-  const bring = remembered(async (locale: Locale) => {
+  const loadPart = remembered(async (locale: Locale) => {
     const [module] = await Promise.all([load(), loadWords(locale, words)]);
     return module.default;
   });
@@ -26,9 +26,9 @@ export function later<P extends object>(load: () => Promise<{ default: Component
     const locale = useLocale();
     const { settled } = useArrival();
     if (isStill && typeof window !== 'undefined') use(settled);
-    const Here = use(bring.read(locale));
+    const Loaded = use(loadPart.read(locale));
     useEffect(onTaken, [onTaken]);
-    return <Here {...(props as unknown as P)} />;
+    return <Loaded {...(props as unknown as P)} />;
   }
 
   function Later(props: P) {
@@ -49,5 +49,5 @@ export function later<P extends object>(load: () => Promise<{ default: Component
     );
   }
 
-  return Object.assign(Later, { load: bring });
+  return Object.assign(Later, { load: loadPart });
 }

@@ -5,8 +5,8 @@ import * as calls from '../../contract/structs/calls/payments.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import type { PaymentServices } from '../../machines/payment/payment.actors.ts';
 import { callApi, settle } from '../platform/api.ts';
-import { takeEarlyCheckout } from '../platform/early.ts';
-import { checkoutAddress } from '../platform/early-presses.ts';
+import { takeEarlyCheckout } from '../early/input.ts';
+import { checkoutAddress } from '../early/submittable.ts';
 import { storedToken } from '../platform/token.ts';
 import { browserTime } from '../platform/time.ts';
 

@@ -22,10 +22,10 @@ import { sessionActors } from '../../machines/session/session.actors.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { toastsActors } from '../../machines/toasts/toasts.actors.ts';
 import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
-import { dropEarlyDialog } from '../platform/early-dialog.ts';
-import { forgetEarlyCheckout, metEarly, repeatEarly } from '../platform/early.ts';
+import { dropEarlyDialog } from '../early/dialog.ts';
+import { forgetEarlyCheckout, whenVisitorKnown, replayEarlyInput } from '../early/input.ts';
 import { keepInvitation, spendInvitation } from '../platform/invitation.ts';
-import { lineIsFree } from '../platform/line.ts';
+import { whenNetworkIdle } from '../platform/network-idle.ts';
 import { registerServiceWorker } from '../platform/service-worker.ts';
 import { browserTime } from '../platform/time.ts';
 import { watchTypedText, type HoldsTypedText } from '../platform/typed-text.ts';
@@ -96,14 +96,14 @@ export function createRoot(
       toasts: toastsMachine.provide({ actors: toastsActors({ time: browserTime }) }),
       navigation: navigationMachine.provide({ actors: navigationActors(navigationServices(pages.load)) }),
       ...appActors({
-        meetInput: metEarly,
+        meetInput: whenVisitorKnown,
         replayInput() {
           holdsTypedText = watchTypedText();
-          const hadInput = repeatEarly();
+          const hadInput = replayEarlyInput();
           keepInvitation(href);
           return hadInput;
         },
-        answerInput: () => Promise.race([lineIsFree(), whenOverlayNeeded(root)]),
+        answerInput: () => Promise.race([whenNetworkIdle(), whenOverlayNeeded(root)]),
         loadRole: async (role) => void (await loaders[role]?.()),
         runEffect: (effect, fact) => effects[effect](fact),
         createRole: create,

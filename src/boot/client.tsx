@@ -3,7 +3,7 @@ import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLocale } from '../../contract/facts/locales.ts';
 import { App, type Assets } from './app.tsx';
-import { madeEarly } from '../platform/early.ts';
+import { whenEarlyRequestDone } from '../early/input.ts';
 import { isKnownEntry } from '../platform/entry-mark.ts';
 import { painted } from '../platform/first-paint.ts';
 import { createArrival } from '../actors/arrival.ts';
@@ -27,7 +27,7 @@ function bringNext(): void {
 // No top-level await: the page's own code imports this file, so the two would wait for each other.
 async function takeOver(): Promise<void> {
   await painted();
-  await madeEarly();
+  await whenEarlyRequestDone();
   bringNext();
   const [page] = await Promise.all([loadOutline(href), isMissing ? loadMissing(splitLocale(location.pathname).locale) : undefined]);
   const asked = { href, found: page.found && !isMissing };

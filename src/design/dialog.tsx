@@ -3,8 +3,8 @@ import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
-import { isBackdropHere } from '../platform/coming-backdrop.ts';
-import { isShownEarly, takeEarlyDialog } from '../platform/early-dialog.ts';
+import { isBackdropHere } from '../platform/pending-backdrop.ts';
+import { isShownEarly, takeEarlyDialog } from '../early/dialog.ts';
 import { useWords } from '../platform/words.ts';
 import { backdrop, closeButton, closeCorner, content, positioner, type DialogWidth } from './dialog-frame.ts';
 import { modalLayer, modalPanel, modalRoot, useModal } from './modal.ts';
@@ -74,7 +74,7 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
     const early = takeEarlyDialog(title);
     noteOpener();
     if (early?.isClosed) onClose();
-    else if (early && panel.current) focused.current = early.giveTo(panel.current);
+    else if (early && panel.current) focused.current = early.replayIn(panel.current);
     // Only what was there before this dialog can be taken over.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -4,7 +4,7 @@ import { css, cx } from 'styled-system/css';
 import { useWords } from '../platform/words.ts';
 import { closeButton, closeCorner, content, darkened, positioner, type DialogWidth } from './dialog-frame.ts';
 
-/** A dialog that `public/early.js` shows until the page's own takes its place: the same frame, kept by the browser. */
+/** A dialog that `src/early/early.js` shows until the page's own takes its place: the same frame, kept by the browser. */
 export const EarlyDialog = ({ width, title, children }: { width: DialogWidth; title: string; children: ReactNode }) => (
   <dialog
     aria-label={title}

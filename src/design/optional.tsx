@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brought, type DeferredPart } from '../platform/deferred.tsx';
+import { Loaded, type DeferredPart } from '../platform/deferred.tsx';
 import { Boundary } from './boundary.tsx';
 
 type OptionalProps = {
@@ -17,8 +17,8 @@ type OptionalProps = {
 /** A part whose code loads when it shows. Until then, and where it does not come, what is around it stays as it is. */
 export const Optional = ({ part, children, fallback = null, onLost, renderLost = () => fallback }: OptionalProps) => (
   <Boundary {...(onLost && { onBroken: onLost })} renderInstead={(_, retry) => renderLost(retry)}>
-    <Brought part={part} fallback={fallback}>
+    <Loaded part={part} fallback={fallback}>
       {children}
-    </Brought>
+    </Loaded>
   </Boundary>
 );

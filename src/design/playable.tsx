@@ -9,7 +9,7 @@ import type { PlayerProps } from './player.tsx';
 const Player = deferred(async () => (await import('./player.tsx')).Player);
 
 /** Loads the controls before anything is played. Throws when the chunk fails to load. */
-export const bringPlayer = (): Promise<unknown> => Player.bring();
+export const loadPlayer = (): Promise<unknown> => Player.load();
 
 /** A sound or a video with its controls, room for them while their code is on its way, and the browser's own where it does not come. */
 export const Playable = (props: PlayerProps) => (

@@ -5,7 +5,7 @@ import { codes } from '../../contract/facts/codes.ts';
 import { looseEnvelope, type Answer } from '../../contract/structs/envelope.ts';
 import { localeFacts, splitLocale } from '../../contract/facts/locales.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
-import { awaiting } from './line.ts';
+import { countRequest } from './network-idle.ts';
 import { storedToken } from './token.ts';
 
 /** There was no answer, or the answer did not come from our server: the flow may retry. */
@@ -142,7 +142,7 @@ async function send(
     const forget = () => lasting.delete(asked);
     asked.then(forget, forget);
   }
-  const response = await awaiting(asked).catch((cause: unknown) => {
+  const response = await countRequest(asked).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw new NetworkProblem(`${call.path} could not be reached`, { cause });
   });

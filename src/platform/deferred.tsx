@@ -1,30 +1,30 @@
 import { use, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { remembered } from './readable.ts';
+import { remembered } from './readable-promise.ts';
 
 /** A part of a page whose code loads when it is first needed. */
 export type DeferredPart = {
-  /** Loads its code, and again after a failure. Throws when it does not come. */
-  readonly bring: () => Promise<unknown>;
-  readonly isHere: () => boolean;
+  /** Loads its code, and loads it again after a failure. Rejects when the code does not load. */
+  readonly load: () => Promise<unknown>;
+  readonly isLoaded: () => boolean;
   readonly watch: (watcher: () => void) => () => void;
 };
 
 /**
- * A component whose code loads when `bring` is called, before anything shows it; shown earlier, it suspends. Unlike `lazy` it renders at once
- * when it is here, so nothing around it is hidden.
+ * A component whose code loads when `load` is called, before anything renders it; rendered earlier, it suspends. Unlike `lazy` it renders
+ * synchronously once its code is loaded, so nothing around it is hidden.
  */
-export function deferred<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function deferred<P extends object>(importComponent: () => Promise<ComponentType<P>>) {
   let isLoaded = false;
   const watchers = new Set<() => void>();
 
-  const bring = remembered(load, () => {
+  const load = remembered(importComponent, () => {
     isLoaded = true;
     for (const watcher of watchers) watcher();
   });
 
   function Deferred(props: P) {
-    const Shown = use(bring.read());
-    return <Shown {...props} />;
+    const Component = use(load.read());
+    return <Component {...props} />;
   }
 
   function watch(watcher: () => void): () => void {
@@ -32,50 +32,50 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     return () => void watchers.delete(watcher);
   }
 
-  return Object.assign(Deferred, { bring, watch, isHere: () => isLoaded });
+  return Object.assign(Deferred, { load, watch, isLoaded: () => isLoaded });
 }
 
-const nothingIsHere = () => false;
+const nothingIsLoaded = () => false;
 
-/** Whether the code is here, for a view that shows nothing in its place and does not suspend. */
-export const useIsHere = ({ watch, isHere }: DeferredPart): boolean => useSyncExternalStore(watch, isHere, nothingIsHere);
+/** Whether the code is loaded, for a view that shows nothing in its place and does not suspend. */
+export const useIsLoaded = ({ watch, isLoaded }: DeferredPart): boolean => useSyncExternalStore(watch, isLoaded, nothingIsLoaded);
 
 /**
  * A part that loads when a user asks for it: `idle`, then `loading` until it is `ready`. Code that does not load is reported, and the next
  * request loads it again.
  */
 export function useOnRequest(part: DeferredPart, onLost: () => void): { phase: 'idle' | 'loading' | 'ready'; request: () => void } {
-  const isHere = useIsHere(part);
+  const isLoaded = useIsLoaded(part);
   const [isRequested, setRequested] = useState(false);
   const request = () => {
     setRequested(true);
-    part.bring().catch(() => {
+    part.load().catch(() => {
       setRequested(false);
       onLost();
     });
   };
   if (!isRequested) return { phase: 'idle', request };
-  return { phase: isHere ? 'ready' : 'loading', request };
+  return { phase: isLoaded ? 'ready' : 'loading', request };
 }
 
-type BroughtProps = {
+type LoadedProps = {
   part: DeferredPart;
-  /** The part, rendered once its code is here. */
+  /** The part, rendered once its code is loaded. */
   children: ReactNode;
-  /** Stands in its place until then. */
+  /** Rendered in its place until then. */
   fallback: ReactNode;
 };
 
 /**
- * Brings a part and shows it as soon as it is here; where it does not come, the boundary around it hears why. It does not suspend: React
- * shows nothing new for 300 ms after it has shown a fallback.
+ * Loads a part and renders it as soon as its code is loaded; on failure, throws to the error boundary. It does not suspend: React shows nothing
+ * new for 300 ms after a fallback.
  */
-export function Brought({ part, children, fallback }: BroughtProps) {
-  const isHere = useIsHere(part);
+export function Loaded({ part, children, fallback }: LoadedProps) {
+  const isLoaded = useIsLoaded(part);
   const [problem, setProblem] = useState<Error | null>(null);
   useEffect(() => {
-    if (!part.isHere()) part.bring().catch(setProblem);
+    if (!part.isLoaded()) part.load().catch(setProblem);
   }, [part]);
   if (problem) throw problem;
-  return isHere ? children : fallback;
+  return isLoaded ? children : fallback;
 }

@@ -6,8 +6,8 @@ import { upload } from '../../contract/structs/calls/generations.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { FileFacts, StoredFile } from '../../machines/upload/upload.types.ts';
 import { addressOf, headersFor, NetworkProblem, settle, type Handling } from './api.ts';
-import { takeEarlyUpload } from './early.ts';
-import { awaiting } from './line.ts';
+import { takeEarlyUpload } from '../early/input.ts';
+import { countRequest } from './network-idle.ts';
 import { storedToken } from './token.ts';
 
 const kept = new Map<string, File>();
@@ -146,5 +146,5 @@ export async function sendFile(
     form.append('file', file, file.name);
     request.send(form);
   });
-  return awaiting(answer);
+  return countRequest(answer);
 }

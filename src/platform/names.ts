@@ -3,19 +3,19 @@ import { use } from 'react';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { EffectNames } from '../../copy/types/effects.ts';
 import type { ToolCards, ToolNames } from '../../copy/types/tool.ts';
-import { readableAtOnce, remembered } from './readable.ts';
+import { readableAtOnce, remembered } from './readable-promise.ts';
 import { dictionaryOf, loadWords, useLocale } from './words.ts';
 
 type Part = 'toolNames' | 'toolCards' | 'effectNames';
 
-const bring = remembered((locale: Locale, part: Part) =>
+const loadPart = remembered((locale: Locale, part: Part) =>
   dictionaryOf(locale)?.[part] ? readableAtOnce(undefined) : loadWords(locale, [part]),
 );
 
 /** A part of the copy. Suspends when the page has not loaded it. */
 function usePart<T>(part: Part): T {
   const locale = useLocale();
-  use(bring.read(locale, part));
+  use(loadPart.read(locale, part));
   return dictionaryOf(locale)![part] as T;
 }
 

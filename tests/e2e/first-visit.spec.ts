@@ -344,10 +344,10 @@ for (const [what, code, press] of [
     const opener = page.getByRole('banner').getByRole('button', { name: press });
     for (const how of ['Escape', 'a press on the page'] as const) {
       await opener.click();
-      await expect(page.locator('[data-coming]'), how).toHaveCount(1);
+      await expect(page.locator('[data-pending-dialog]'), how).toHaveCount(1);
       if (how === 'Escape') await page.keyboard.press('Escape');
       else await page.mouse.click(40, 500);
-      await expect(page.locator('[data-coming]'), how).toHaveCount(0);
+      await expect(page.locator('[data-pending-dialog]'), how).toHaveCount(0);
     }
     const loaded = page.waitForResponse(new RegExp(`/assets/${code}-`));
     release();
@@ -357,7 +357,7 @@ for (const [what, code, press] of [
     await expect(page).toHaveURL(/\/template$/);
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.locator('[data-coming]')).toHaveCount(0);
+    await expect(page.locator('[data-pending-dialog]')).toHaveCount(0);
   });
 
 test('a sign-in that a press on a plan needs, taken back while its chart is still loading, does not open when it comes', async ({
@@ -369,9 +369,9 @@ test('a sign-in that a press on a plan needs, taken back while its chart is stil
   const asked = page.waitForRequest(/\/assets\/auth-/);
   await plans(page).first().click();
   await asked;
-  await expect(page.locator('[data-coming], [role=dialog]')).not.toHaveCount(0);
+  await expect(page.locator('[data-pending-dialog], [role=dialog]')).not.toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-coming], [role=dialog]')).toHaveCount(0);
+  await expect(page.locator('[data-pending-dialog], [role=dialog]')).toHaveCount(0);
   release();
   await expect(plans(page).first()).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('dialog')).toHaveCount(0);

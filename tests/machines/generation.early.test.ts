@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
 import { checkForm } from '../../machines/form/form.check.ts';
-import { earlyPressOf, type EarlyPress } from '../../machines/form/form.early.ts';
+import { earlySubmitOf, type EarlySubmit } from '../../machines/form/form.early.ts';
 import { initialValues } from '../../machines/form/form.rules.ts';
 
-/** The inputs that `public/early.js` makes of a form with these words, and a file in every control that takes one. */
-const early = ({ inputs, words, files }: EarlyPress) => ({
+/** The inputs that `src/early/early.js` makes of a form with these words, and a file in every control that takes one. */
+const early = ({ inputs, words, files }: EarlySubmit) => ({
   ...inputs,
   ...Object.fromEntries(Object.values(words).map(({ input }) => [input, 'a happy fox'])),
   ...Object.fromEntries(Object.keys(files).map((name) => [name, name])),
 });
 
 const pressable = tools.flatMap((tool) => {
-  const press = earlyPressOf(tool);
+  const press = earlySubmitOf(tool);
   return press ? [{ tool, press, slug: tool.slug }] : [];
 });
 
@@ -61,5 +61,5 @@ test('what a form needs is what its struct needs', () => {
 test('a picture that may have too many pixels is left to the form, which says so before the press', () => {
   const limited = tools.filter(({ fields }) => fields.some((field) => field.kind === 'picture' && field.mostPixels !== undefined));
   expect(limited.map(({ slug }) => slug)).toContain('ai-image-enhancer');
-  for (const tool of limited) expect(earlyPressOf(tool), tool.slug).toBeNull();
+  for (const tool of limited) expect(earlySubmitOf(tool), tool.slug).toBeNull();
 });

@@ -5,7 +5,7 @@ import { selectError, selectErrors, selectUploadIn, selectValue } from '../../ma
 import type { GenerationServices } from '../../machines/generation/generation.actors.ts';
 import { selectCanCancel, selectFailure, selectIsSubmitQueued, selectOutputs } from '../../machines/generation/generation.selectors.ts';
 import { times } from '../../contract/facts/times.ts';
-import { earlyPressOf } from '../../machines/form/form.early.ts';
+import { earlySubmitOf } from '../../machines/form/form.early.ts';
 import { initialValues } from '../../machines/form/form.rules.ts';
 import { settled } from '../../packages/chartkit/paths/headless.ts';
 import { granted, Held, refusal } from './answers.ts';
@@ -404,8 +404,8 @@ describe('after a reload', () => {
     });
 
     test('that was sent before the page was alive is not made twice by a second click', async () => {
-      // `public/early.js` adds the words in an order of its own.
-      const inputs = { prompt: 'a fox', ...earlyPressOf(stickerMaker, { mode: 'text' })!.inputs };
+      // `src/early/early.js` adds the words in an order of its own.
+      const inputs = { prompt: 'a fox', ...earlySubmitOf(stickerMaker, { mode: 'text' })!.inputs };
       const page = new Page({ fields }, { ...saved, jobId: null, inputs });
       page.send({ type: 'form.filled', values: { mode: 'text', prompt: 'a fox' }, files: {} });
       page.send({ type: 'submit.sent' });

@@ -2,25 +2,25 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Boundary } from '../../src/design/boundary.tsx';
-import { Brought, deferred } from '../../src/platform/deferred.tsx';
+import { Loaded, deferred } from '../../src/platform/deferred.tsx';
 
 const Text = () => <p>the part</p>;
 
-/** A part whose code comes when it is told to. */
+/** A part whose code loads when the test resolves it. */
 function slow() {
   const load = Promise.withResolvers<ComponentType>();
   const part = deferred(() => load.promise);
   return { part, ...load };
 }
 
-test('a part that is brought takes the place of what stood for it as soon as it is here, and never suspends', async () => {
+test('replaces the fallback as soon as the code is loaded, and never suspends', async () => {
   const { part: Part, resolve } = slow();
   const Suspended = vi.fn(() => null);
   render(
     <Suspense fallback={<Suspended />}>
-      <Brought part={Part} fallback={<p>coming</p>}>
+      <Loaded part={Part} fallback={<p>coming</p>}>
         <Part />
-      </Brought>
+      </Loaded>
     </Suspense>,
   );
   expect(screen.getByText('coming')).toBeTruthy();
@@ -30,7 +30,7 @@ test('a part that is brought takes the place of what stood for it as soon as it 
   expect(Suspended).not.toHaveBeenCalled();
 });
 
-test('where a part does not come, the boundary around it hears why, and another try brings it', async () => {
+test('throws to the error boundary when the code does not load, and a retry loads it', async () => {
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Text);
   const Part = deferred(load);
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -38,9 +38,9 @@ test('where a part does not come, the boundary around it hears why, and another 
   await act(async () => {
     render(
       <Boundary renderInstead={(error, retry) => <button onClick={retry}>{(error as Error).message}</button>}>
-        <Brought part={Part} fallback={null}>
+        <Loaded part={Part} fallback={null}>
           <Part />
-        </Brought>
+        </Loaded>
       </Boundary>,
     );
   });

@@ -1,6 +1,6 @@
 import { tools } from '../../contract/facts/tools/index.ts';
-import { bringFields } from '../../src/features/making/fields/deferred-fields.ts';
-import { bringResults } from '../../src/features/making/result/deferred-results.ts';
+import { loadFields } from '../../src/features/making/fields/deferred-fields.ts';
+import { loadResults } from '../../src/features/making/result/deferred-results.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { TextDecoderStream } from 'node:stream/web';
 import { afterAll, afterEach, expect, vi } from 'vitest';
@@ -57,7 +57,7 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTime
 afterAll(() => Promise.race([drawn(), new Promise((resolve) => setTimeout(resolve, 100))]));
 
 // The controls and results that a page loads before it shows them.
-await Promise.all([...tools.map(bringFields), bringResults()]);
+await Promise.all([...tools.map(loadFields), loadResults()]);
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;

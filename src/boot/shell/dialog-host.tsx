@@ -1,12 +1,12 @@
 import { Suspense, type ComponentType } from 'react';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
-import { Brought, deferred } from '../../platform/deferred.tsx';
-import { dropEarlyDialog } from '../../platform/early-dialog.ts';
+import { Loaded, deferred } from '../../platform/deferred.tsx';
+import { dropEarlyDialog } from '../../early/dialog.ts';
 import { loadWords, useLocale, type CopyPart } from '../../platform/words.ts';
 import type { Locale } from '../../../contract/facts/locales.ts';
 import { useFlow, useRoot } from '../../actors/hooks.tsx';
-import { ComingDialog } from './coming-dialog.tsx';
+import { DialogBackdropPending } from './dialog-backdrop-pending.tsx';
 import { Guard } from './guard.tsx';
 
 type Loader = () => Promise<{ default: ComponentType }>;
@@ -55,11 +55,11 @@ export function DialogHost() {
   };
   return (
     <Guard key={name} onBroken={giveUp} fallback={null}>
-      <Brought part={View} fallback={<ComingDialog />}>
-        <Suspense fallback={<ComingDialog />}>
+      <Loaded part={View} fallback={<DialogBackdropPending />}>
+        <Suspense fallback={<DialogBackdropPending />}>
           <View />
         </Suspense>
-      </Brought>
+      </Loaded>
     </Guard>
   );
 }

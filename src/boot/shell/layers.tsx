@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bringGuests } from '../../platform/guests.ts';
+import { loadThirdParty } from '../../platform/third-party.ts';
 import { Toasts } from './toasts.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { FreshnessBar } from './freshness-bar.tsx';
@@ -8,7 +8,7 @@ import { TravelBar } from './travel-bar.tsx';
 
 /** Everything above the page: the loading bar, toasts, the open dialog, the offline bar and the reload bar. */
 export default function Layers() {
-  useEffect(() => bringGuests(), []);
+  useEffect(() => loadThirdParty(), []);
   return (
     <>
       <TravelBar />

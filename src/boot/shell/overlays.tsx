@@ -3,7 +3,7 @@ import { splitLocale } from '../../../contract/facts/locales.ts';
 import { deferred } from '../../platform/deferred.tsx';
 import { loadWords } from '../../platform/words.ts';
 import { useOnceSettled } from '../../actors/hooks.tsx';
-import { ComingDialog } from './coming-dialog.tsx';
+import { DialogBackdropPending } from './dialog-backdrop-pending.tsx';
 import { Guard } from './guard.tsx';
 
 const Layers = deferred(async () => {
@@ -17,7 +17,7 @@ export function Overlays() {
   const areHere = useOnceSettled(Layers);
   return (
     <Guard fallback={null}>
-      <Suspense fallback={<ComingDialog />}>{areHere ? <Layers /> : <ComingDialog />}</Suspense>
+      <Suspense fallback={<DialogBackdropPending />}>{areHere ? <Layers /> : <DialogBackdropPending />}</Suspense>
     </Guard>
   );
 }

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { css } from 'styled-system/css';
-import { deferred, useIsHere } from '../../platform/deferred.tsx';
+import { deferred, useIsLoaded } from '../../platform/deferred.tsx';
 import { useWords } from '../../platform/words.ts';
 import { useArrival } from '../../actors/hooks.tsx';
 
@@ -11,9 +11,9 @@ const panelId = 'tools-menu';
 export function ToolsMenu() {
   const LL = useWords();
   const arrival = useArrival();
-  const isHere = useIsHere(Panel);
-  const preload = () => void Panel.bring().catch(() => undefined);
-  const open = () => void Panel.bring().catch(() => arrival.ask((root) => root.sayLost()));
+  const isLoaded = useIsLoaded(Panel);
+  const preload = () => void Panel.load().catch(() => undefined);
+  const open = () => void Panel.load().catch(() => arrival.ask((root) => root.sayLost()));
   return (
     <>
       <button
@@ -58,7 +58,7 @@ export function ToolsMenu() {
           '&:popover-open': { animation: 'fade .2s' },
         })}
       >
-        {isHere && <Panel onLeave={() => document.getElementById(panelId)?.hidePopover()} />}
+        {isLoaded && <Panel onLeave={() => document.getElementById(panelId)?.hidePopover()} />}
       </div>
     </>
   );

@@ -76,8 +76,8 @@ const JobIndicator = deferred(async () => (await import('./job-indicator.tsx')).
 
 /** Loaded once nothing pressed before waits for the line. It takes its place from the empty middle of the bar. */
 function Jobs() {
-  const isHere = useOnceSettled(JobIndicator);
-  return isHere ? (
+  const isLoaded = useOnceSettled(JobIndicator);
+  return isLoaded ? (
     <Optional part={JobIndicator}>
       <JobIndicator />
     </Optional>

@@ -1,9 +1,9 @@
 import { useCallback, useRef, type FormEvent, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
-import { earlyPressOf } from '../../../machines/form/form.early.ts';
-import { earlyPresses } from '../../platform/early-presses.ts';
-import { wasSentEarly } from '../../platform/early.ts';
+import { earlySubmitOf } from '../../../machines/form/form.early.ts';
+import { submittableEarly } from '../../early/submittable.ts';
+import { wasSentEarly } from '../../early/input.ts';
 import { useEmitted, type Form } from './generation/use-generation.ts';
 
 type FormFrameProps = {
@@ -32,7 +32,7 @@ export function FormFrame({ form, tool, label, children }: FormFrameProps) {
     <form
       ref={frame}
       method="dialog"
-      {...(import.meta.env.SSR && earlyPresses([{ press: earlyPressOf(tool) }]))}
+      {...(import.meta.env.SSR && submittableEarly([{ submit: earlySubmitOf(tool) }]))}
       suppressHydrationWarning
       noValidate
       onSubmit={submit}

@@ -4,7 +4,7 @@ import type { Tool } from '../../../contract/facts/tools/tool.ts';
 import { card, resultFirst } from '../../design/layout.ts';
 import { exampleOf } from './examples.ts';
 import { ExampleFrame } from './example-frame.tsx';
-import { bringFields } from './fields/deferred-fields.ts';
+import { loadFields } from './fields/deferred-fields.ts';
 import { MoreResults } from './batch/more-results.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { ToolForm } from './tool-form.tsx';
@@ -16,7 +16,7 @@ const beside = css({ display: 'grid', gridTemplateRows: '1fr auto', lg: { alignS
 /** Loads the controls of a tool's form. */
 export async function bringForm(slug: string): Promise<void> {
   const tool = toolBySlug(slug);
-  if (tool) await bringFields(tool);
+  if (tool) await loadFields(tool);
 }
 
 /** The form of a tool and its result, side by side. */

@@ -4,7 +4,7 @@ import { resultsFor } from '../../../contract/facts/costs.ts';
 import type { Plan } from '../../../contract/facts/prices.ts';
 import { selectIsBuyingPlan, selectIsSubscribed, selectPlan } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../actors/pricing.ts';
-import { earlyCheckout } from '../../platform/early-presses.ts';
+import { earlyCheckout } from '../../early/submittable.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { FactList } from './fact-list.tsx';

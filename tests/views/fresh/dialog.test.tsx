@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ComingDialog } from '../../../src/boot/shell/coming-dialog.tsx';
+import { DialogBackdropPending } from '../../../src/boot/shell/dialog-backdrop-pending.tsx';
 import { Dialog } from '../../../src/design/dialog.tsx';
 import { selectDialog } from '../../../machines/dialogs/dialogs.selectors.ts';
 import { show } from '../kit.tsx';
@@ -34,9 +34,9 @@ test('a press beside a dialog closes it, but not the second one of the double cl
 });
 
 test('a press takes back a dialog whose code loads, but not the second one of the double click that asked for it', async () => {
-  const { root, container } = await show(<ComingDialog />, { dialog: 'invite' });
+  const { root, container } = await show(<DialogBackdropPending />, { dialog: 'invite' });
   const named = () => selectDialog(root.dialogs.getSnapshot());
-  const dark = container.querySelector('[data-coming]')!;
+  const dark = container.querySelector('[data-pending-dialog]')!;
   fireEvent.click(dark, { detail: 2 });
   expect(named()).toBe('invite');
   fireEvent.click(dark, { detail: 1 });

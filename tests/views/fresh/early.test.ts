@@ -1,4 +1,4 @@
-/** `public/early.js`: what it sends before the page's code is here is what that code would send, and it sends nothing that only a chart can judge. */
+/** `src/early/early.js`: what it sends before the page's code is here is what that code would send, and it sends nothing that only a chart can judge. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,26 +9,26 @@ import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { stickerMaker } from '../../../contract/facts/tools/sticker.ts';
 import { backgroundRemover } from '../../../contract/facts/tools/background-remover.ts';
 import type { Tool } from '../../../contract/facts/tools/tool.ts';
-import { earlyPressOf } from '../../../machines/form/form.early.ts';
+import { earlySubmitOf } from '../../../machines/form/form.early.ts';
 import { subscriptionSession } from '../../../contract/structs/calls/payments.ts';
 import { callApi } from '../../../src/platform/api.ts';
-import { earlyCheckout, earlyPresses } from '../../../src/platform/early-presses.ts';
-import { forgetEarlyCheckout, madeEarly, metEarly, repeatEarly, wasSentEarly } from '../../../src/platform/early.ts';
+import { earlyCheckout, submittableEarly } from '../../../src/early/submittable.ts';
+import { forgetEarlyCheckout, whenEarlyRequestDone, whenVisitorKnown, replayEarlyInput, wasSentEarly } from '../../../src/early/input.ts';
 import { generationServices } from '../../../src/actors/generation.ts';
 import { paymentServices } from '../../../src/actors/payment.ts';
 
 /** In the page of the test: `node:vm` would choose the page of no test. */
 // oxlint-disable-next-line no-eval
 const runHere = globalThis.eval;
-const script = readFileSync(join(import.meta.dirname, '../../../public/early.js'), 'utf8');
+const script = readFileSync(join(import.meta.dirname, '../../../src/early/early.js'), 'utf8');
 const calls = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 
 /** A prerendered form, and the script of the page's head. */
 function opened(tool: Tool, controls: string): HTMLFormElement {
   document.body.innerHTML = `<form>${controls}<button type="submit">Make</button></form>`;
   const form = document.querySelector('form')!;
-  const { 'data-press': sendable } = earlyPresses([{ press: earlyPressOf(tool) }]);
-  if (sendable !== undefined) form.dataset['press'] = sendable;
+  const { 'data-submit': sendable } = submittableEarly([{ submit: earlySubmitOf(tool) }]);
+  if (sendable !== undefined) form.dataset['submit'] = sendable;
   form.addEventListener('submit', (event) => event.preventDefault());
   runHere(script);
   return form;
@@ -54,7 +54,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  repeatEarly();
+  replayEarlyInput();
   vi.unstubAllGlobals();
 });
 
@@ -90,7 +90,7 @@ test('what is typed after the press stays in the form, and the job has the words
   form.addEventListener('input', ({ target }) => typed.push((target as HTMLTextAreaElement).value));
   const pressed: [string | undefined, boolean][] = [];
   form.addEventListener('submit', () => pressed.push([typed.at(-1), wasSentEarly(form)]));
-  expect(repeatEarly()).toBe(true);
+  expect(replayEarlyInput()).toBe(true);
   expect(sent()).toMatchObject([[createGeneration.path, { inputs: { prompt: 'a fox' } }]]);
   expect(pressed).toEqual([['a fox and more', true]]);
   expect(wasSentEarly(form)).toBe(false);
@@ -153,7 +153,7 @@ test('the page waits for the first answer, which names the visitor, and not for 
   press();
   await turn();
   const met = vi.fn();
-  void metEarly().then(met);
+  void whenVisitorKnown().then(met);
   await turn();
   expect(met).not.toHaveBeenCalled();
   answer();
@@ -241,17 +241,17 @@ test('the page waits for the checkout, and not for one whose answer is lost', as
   calls.mockImplementationOnce(() => promise);
   plansPressed();
   const isMade = vi.fn<() => void>();
-  void madeEarly().then(isMade);
+  void whenEarlyRequestDone().then(isMade);
   await turn();
   expect(isMade).not.toHaveBeenCalled();
   resolve(await opening());
   await turn();
   expect(isMade).toHaveBeenCalled();
-  repeatEarly();
+  replayEarlyInput();
   forgetEarlyCheckout();
   calls.mockRejectedValueOnce(new TypeError('offline'));
   plansPressed();
-  await madeEarly();
+  await whenEarlyRequestDone();
 });
 
 test('the page waits for it as long as the script of its head says', async () => {
@@ -263,7 +263,7 @@ test('the page waits for it as long as the script of its head says', async () =>
   vi.useFakeTimers();
   try {
     const isMade = vi.fn<() => void>();
-    void madeEarly().then(isMade);
+    void whenEarlyRequestDone().then(isMade);
     await vi.advanceTimersByTimeAsync(299);
     expect(isMade).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -18,7 +18,7 @@ import { TopBar } from '../../../src/boot/shell/top-bar.tsx';
 import { slides } from '../../../src/features/discover/slides.ts';
 import { loadWords } from '../../../src/platform/words.ts';
 import { Preview } from '../../../src/design/preview.tsx';
-import { bringGuests } from '../../../src/platform/guests.ts';
+import { loadThirdParty } from '../../../src/platform/third-party.ts';
 import { granted, Held, refusal } from '../../machines/answers.ts';
 import { show } from '../kit.tsx';
 import { Server } from '../server.ts';
@@ -159,18 +159,18 @@ describe('what lies over the page', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  test('guests come when the operator asked for them, and only then', async () => {
-    const guests = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-guest]')].map(({ src }) => src);
+  test('third-party scripts load when the operator configured them, and only then', async () => {
+    const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-third-party]')].map(({ src }) => src);
     const quiet = Promise.resolve({ analytics: null, chatWidget: null });
-    bringGuests(() => quiet);
+    loadThirdParty(() => quiet);
     await waitFor(() => quiet);
-    expect(guests()).toEqual([]);
+    expect(scripts()).toEqual([]);
     const invited = Promise.resolve({ analytics: 'https://count.test/a.js', chatWidget: 'https://chat.test/w.js' });
-    bringGuests(() => invited);
-    await waitFor(() => expect(guests()).toEqual(['https://count.test/a.js', 'https://chat.test/w.js']));
-    bringGuests(() => invited);
-    expect(guests()).toHaveLength(2);
-    for (const script of document.querySelectorAll('script[data-guest]')) script.remove();
+    loadThirdParty(() => invited);
+    await waitFor(() => expect(scripts()).toEqual(['https://count.test/a.js', 'https://chat.test/w.js']));
+    loadThirdParty(() => invited);
+    expect(scripts()).toHaveLength(2);
+    for (const script of document.querySelectorAll('script[data-third-party]')) script.remove();
   });
 });
 

@@ -7,9 +7,9 @@ import { acceptOf } from '../../../../contract/facts/uploads.ts';
 import { toolBySlug } from '../../../../contract/facts/tools/index.ts';
 import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
 import type { HandOverEvent } from '../../../../machines/handOver/handOver.types.ts';
-import { earlyPressOf } from '../../../../machines/form/form.early.ts';
-import { earlyPresses } from '../../../platform/early-presses.ts';
-import { wasSentEarly } from '../../../platform/early.ts';
+import { earlySubmitOf } from '../../../../machines/form/form.early.ts';
+import { submittableEarly } from '../../../early/submittable.ts';
+import { wasSentEarly } from '../../../early/input.ts';
 import type { Arrival } from '../../../actors/arrival.ts';
 import { useArrival } from '../../../actors/hooks.tsx';
 import { useLocale, useWords } from '../../../platform/words.ts';
@@ -20,17 +20,17 @@ import { useDroppedFiles } from '../../../design/use-dropped-files.ts';
 import { kinds } from './kinds.ts';
 import { Modes } from './modes.tsx';
 
-/** Loaded with the first sign of intent: most visits to the page only read it. */
-const bringHandOver = () => Promise.all([import('../../../actors/handOver.ts'), import('../../../platform/files.ts')]);
+/** Loaded on the first sign of intent, since most visits only read the page. */
+const loadHandOver = () => Promise.all([import('../../../actors/handOver.ts'), import('../../../platform/files.ts')]);
 
-/** By kind, what its tool makes of the words. */
+/** Of each kind, the submit of its tool with the prompt of this form. */
 const earlyIdeas = () =>
   kinds.map(({ mode, slug, input, values }) => {
-    const press = earlyPressOf(toolBySlug(slug)!, values);
-    return { when: { mode }, press: press && { ...press, words: { prompt: press.words[input]! } } };
+    const submit = earlySubmitOf(toolBySlug(slug)!, values);
+    return { when: { mode }, submit: submit && { ...submit, words: { prompt: submit.words[input]! } } };
   });
 
-type KeepFile = Awaited<ReturnType<typeof bringHandOver>>[1]['keepFile'];
+type KeepFile = Awaited<ReturnType<typeof loadHandOver>>[1]['keepFile'];
 
 /** What the form holds: the chosen kind, and the words without the space around them. */
 function givenIn(form: HTMLFormElement) {
@@ -47,7 +47,7 @@ const open = (arrival: Arrival, href: string): void =>
 /** Without the code, the page of the tool still opens. */
 const hand = (arrival: Arrival, href: string, eventOf: (keepFile: KeepFile) => HandOverEvent): void =>
   arrival.ask((root) => {
-    bringHandOver().then(
+    loadHandOver().then(
       ([{ handOverFlow }, { keepFile }]) => handOverFlow(root).send(eventOf(keepFile)),
       () => open(arrival, href),
     );
@@ -91,10 +91,10 @@ export function Composer() {
       {...zone}
       data-drop-zone=""
       data-waits=""
-      {...(import.meta.env.SSR && earlyPresses(earlyIdeas()))}
+      {...(import.meta.env.SSR && submittableEarly(earlyIdeas()))}
       suppressHydrationWarning
       data-over={isDragging || undefined}
-      onFocus={() => void bringHandOver().catch(() => undefined)}
+      onFocus={() => void loadHandOver().catch(() => undefined)}
       action={localePath(locale, '/ai-sticker-maker')}
       onSubmit={make}
       className={css({

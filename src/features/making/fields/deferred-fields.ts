@@ -20,9 +20,9 @@ export const RegionsField = deferred(async () => (await import('./regions-field.
 export const SliderField = deferred(async () => (await import('./slider-field.tsx')).SliderField);
 export const VoiceField = deferred(async () => (await import('./voice-field.tsx')).VoiceField);
 
-type Bringing = { bring: () => Promise<unknown> };
+type DeferredControl = { load: () => Promise<unknown> };
 
-const controls: Readonly<Record<Exclude<FormField['kind'], 'mask'>, readonly Bringing[]>> = {
+const controls: Readonly<Record<Exclude<FormField['kind'], 'mask'>, readonly DeferredControl[]>> = {
   picture: [FileField],
   gif: [FileField],
   video: [FileField],
@@ -43,7 +43,7 @@ const controls: Readonly<Record<Exclude<FormField['kind'], 'mask'>, readonly Bri
 };
 
 /** Those of a field; the version of a cutout is chosen, and its mask painted, in the control that corrects it. */
-function controlsOf(field: FormField, fields: readonly FormField[]): readonly Bringing[] {
+function controlsOf(field: FormField, fields: readonly FormField[]): readonly DeferredControl[] {
   if (field.name === 'cut') return [];
   if (field.name === 'voice') return [VoiceField];
   if (field.kind === 'picture' && field.mostPixels !== undefined) return [FileField, EnlargedSize, LargeAlready];
@@ -53,8 +53,8 @@ function controlsOf(field: FormField, fields: readonly FormField[]): readonly Br
 }
 
 /** Loads every control of a tool's form, also those that only a choice reveals, so that none is missing when it is shown. */
-export async function bringFields({ fields, consent }: Pick<Tool, 'fields' | 'consent'>): Promise<void> {
-  const needed = new Set<Bringing>(fields.flatMap((field) => controlsOf(field, fields)));
+export async function loadFields({ fields, consent }: Pick<Tool, 'fields' | 'consent'>): Promise<void> {
+  const needed = new Set<DeferredControl>(fields.flatMap((field) => controlsOf(field, fields)));
   if (consent) needed.add(ConsentStep);
-  await Promise.all([...needed].map((control) => control.bring()));
+  await Promise.all([...needed].map((control) => control.load()));
 }

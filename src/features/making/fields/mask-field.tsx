@@ -55,7 +55,7 @@ export function MaskField({ form, tool, name, of, label, hint, optional, childre
 function LostBrush({ onRetry }: { onRetry: () => void }) {
   const LL = useWords();
   const load = () => {
-    Brush.bring().catch(() => undefined);
+    Brush.load().catch(() => undefined);
     onRetry();
   };
   return (

@@ -7,4 +7,4 @@ export const Working = deferred(async () => (await import('./working.tsx')).Work
 export const Removed = deferred(async () => (await import('./removed.tsx')).Removed);
 
 /** Loads them all. Throws when a chunk fails to load. */
-export const bringResults = () => Promise.all([Result.bring(), Failed.bring(), Working.bring(), Removed.bring()]);
+export const loadResults = () => Promise.all([Result.load(), Failed.load(), Working.load(), Removed.load()]);

@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { selectIsSubmitQueued, selectPhase, type GenerationPhase } from '../../../../machines/generation/generation.selectors.ts';
 import { useWords } from '../../../platform/words.ts';
-import { Brought, type DeferredPart } from '../../../platform/deferred.tsx';
+import { Loaded, type DeferredPart } from '../../../platform/deferred.tsx';
 import { isEnding } from './ending.ts';
 import { useArrival } from '../../../actors/hooks.tsx';
-import { bringResults, Failed, Removed, Result, Working } from './deferred-results.ts';
+import { loadResults, Failed, Removed, Result, Working } from './deferred-results.ts';
 import type { ResultProps } from './result.tsx';
 import { useFact } from '../generation/use-generation.ts';
-import { useBrought } from './use-brought.ts';
+import { useScrollToResult } from './use-scroll-to-result.ts';
 
 type ResultPanelProps = ResultProps & { example: ReactNode };
 
@@ -20,9 +20,9 @@ export function ResultPanel(props: ResultPanelProps) {
   const isSubmitQueued = useFact(generation, selectIsSubmitQueued);
   const { settled } = useArrival();
   // Before the first submit, once no early request waits for its answer.
-  useEffect(() => void settled.then(bringResults).catch(() => undefined), [settled]);
+  useEffect(() => void settled.then(loadResults).catch(() => undefined), [settled]);
   const panel = useRef<HTMLElement>(null);
-  useBrought(panel, generation);
+  useScrollToResult(panel, generation);
   return (
     <section
       ref={panel}
@@ -53,9 +53,9 @@ export function ResultPanel(props: ResultPanelProps) {
 function Content({ phase, example, ...props }: ResultPanelProps & { phase: Exclude<GenerationPhase, 'form'> }): ReactNode {
   const { generation } = props;
   const whenHere = (part: DeferredPart, content: ReactNode) => (
-    <Brought part={part} fallback={example}>
+    <Loaded part={part} fallback={example}>
       {content}
-    </Brought>
+    </Loaded>
   );
   if (phase === 'done') return whenHere(Result, <Result {...props} />);
   if (phase === 'removed') return whenHere(Removed, <Removed generation={generation} />);

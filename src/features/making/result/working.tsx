@@ -12,7 +12,7 @@ import {
   type GenerationPhase,
 } from '../../../../machines/generation/generation.selectors.ts';
 import { useLocale, useWords } from '../../../platform/words.ts';
-import { bringPlayer } from '../../../design/playable.tsx';
+import { loadPlayer } from '../../../design/playable.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Progress } from '../../../design/progress.tsx';
 import { durationIn } from '../generation/duration.ts';
@@ -34,7 +34,7 @@ export function Working({
   const t = LL.making;
   // While the job runs, so that a connection that is lost before its end does not take the controls away.
   useEffect(() => {
-    if (tool.result === 'video' || tool.result === 'audio') bringPlayer().catch(() => undefined);
+    if (tool.result === 'video' || tool.result === 'audio') loadPlayer().catch(() => undefined);
   }, [tool]);
   const progress = useFact(generation, selectProgress);
   const name = useFact(generation, selectStage);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { awaiting, lineIsFree } from '../../../src/platform/line.ts';
+import { countRequest, whenNetworkIdle } from '../../../src/platform/network-idle.ts';
 
 /** What was posted before has been delivered. */
 const turn = () =>
@@ -14,14 +14,14 @@ const turn = () =>
   });
 
 it('is free when nobody waits for an answer', async () => {
-  await expect(lineIsFree()).resolves.toBeUndefined();
+  await expect(whenNetworkIdle()).resolves.toBeUndefined();
 });
 
 it('is free once the last awaited answer is here or has failed, and a question that follows counts', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const asked = awaiting(first.promise).then(() => awaiting(second.promise));
+  const asked = countRequest(first.promise).then(() => countRequest(second.promise));
   const isFree = vi.fn();
-  const free = lineIsFree().then(isFree);
+  const free = whenNetworkIdle().then(isFree);
   await turn();
   first.resolve();
   await turn();
@@ -36,9 +36,9 @@ it('is free once the last awaited answer is here or has failed, and a question t
 it('waits no longer than ten seconds for an answer that never comes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    void awaiting(new Promise<void>(() => undefined));
+    void countRequest(new Promise<void>(() => undefined));
     const isFree = vi.fn();
-    const free = lineIsFree().then(isFree);
+    const free = whenNetworkIdle().then(isFree);
     await turn();
     vi.advanceTimersByTime(9999);
     await turn();

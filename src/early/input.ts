@@ -1,10 +1,10 @@
-/** What a person did before the page was hydrated, as `public/early.js` remembers it. */
+/** Input from before the page was hydrated, as `early.js` recorded it. */
 
 type Act =
   | { kind: 'typed'; element: Written; more: string }
   | { kind: 'checked'; element: HTMLInputElement; more: boolean }
   | { kind: 'chosen'; element: HTMLInputElement }
-  | { kind: 'pressed'; element: HTMLElement }
+  | { kind: 'clicked'; element: HTMLElement }
   | { kind: 'sent'; element: HTMLFormElement; more: HTMLElement | null };
 
 /** The status and the body of an answer; the body is not decoded. */
@@ -13,21 +13,21 @@ type EarlyAnswer = { status: number; body: unknown };
 type Early = {
   readonly acts: readonly Act[];
   stop(): void;
-  /** Settles with the answer of its first call; undefined while it has sent none. */
+  /** Settles with the answer to its first request; undefined while it has sent none. */
   readonly met?: Promise<void>;
-  /** Settles when the job or the checkout of its press is made or refused; undefined while nothing is pressed. */
+  /** Settles when the submitted job or checkout is created or refused; undefined without a submit. */
   readonly work?: Promise<unknown>;
-  /** Milliseconds that the page waits for that work. */
+  /** Milliseconds for which the page's own scripts wait for that request. */
   readonly courtesy: number;
-  /** The requests that upload the files it may send. */
+  /** Uploads in progress, by file. */
   readonly uploads: Map<File, XMLHttpRequest>;
-  /** The checkout that a press on a plan asked for. */
+  /** The checkout that a click on a plan requested. */
   checkout?: { readonly address: string; readonly answer: Promise<EarlyAnswer> };
-  /** The dialog that a press on a plan opened, with the last button that was pressed in it. */
-  dialog?: { readonly element: HTMLDialogElement; readonly pressed: HTMLElement | null; readonly isClosed: boolean };
+  /** The dialog that a click on a plan opened, with the last button clicked in it. */
+  dialog?: { readonly element: HTMLDialogElement; readonly clickedButton: HTMLElement | null; readonly isClosed: boolean };
 };
 
-/** What the script of the page's head knows; undefined without it. */
+/** The record that `early.js` keeps; undefined when that script did not run. */
 export const early = (): Early | undefined => (globalThis as { early?: Early }).early;
 
 type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -45,7 +45,7 @@ export function write(element: Written, value: string): void {
   }
 }
 
-/** Changes the other way first, for the same reason. */
+/** Toggles twice, for the same reason. */
 function check(element: HTMLInputElement, checked: boolean): void {
   set(element, 'checked', !checked);
   element.dispatchEvent(new Event('click', { bubbles: true }));
@@ -53,7 +53,7 @@ function check(element: HTMLInputElement, checked: boolean): void {
   element.click();
 }
 
-function repeat(act: Act): void {
+function replay(act: Act): void {
   switch (act.kind) {
     case 'typed':
       return write(act.element, act.more);
@@ -61,7 +61,7 @@ function repeat(act: Act): void {
       return check(act.element, act.more);
     case 'chosen':
       return void act.element.dispatchEvent(new Event('change', { bubbles: true }));
-    case 'pressed':
+    case 'clicked':
       act.element.removeAttribute('aria-busy');
       return act.element.click();
     case 'sent':
@@ -72,24 +72,24 @@ function repeat(act: Act): void {
   }
 }
 
-/** Repeats the acts in their order, stops remembering, and returns whether there were any. Called once, when every part of the page is hydrated. */
-export function repeatEarly(): boolean {
+/** Replays the recorded input in order, stops recording, and returns whether there was any. Called once, when every part of the page is hydrated. */
+export function replayEarlyInput(): boolean {
   const here = early();
   if (!here) return false;
   const acts = here.acts.filter(({ element }) => element.isConnected);
   here.stop();
-  for (const act of acts) repeat(act);
+  for (const act of acts) replay(act);
   return acts.length > 0;
 }
 
-/** Whether the job of this form was sent before the page was alive: its chart recalls that press. Answers once. */
+/** Whether this form was submitted before the page was hydrated: its chart then restores that submit. True once. */
 export function wasSentEarly(form: HTMLFormElement): boolean {
   const wasSent = form.dataset['sent'] !== undefined;
   delete form.dataset['sent'];
   return wasSent;
 }
 
-/** The request that already uploads this file; undefined when there is none, or it broke off. Answers once. */
+/** The request that already uploads this file; undefined when there is none or it failed. Returns it once. */
 export function takeEarlyUpload(file: File): XMLHttpRequest | undefined {
   const request = early()?.uploads.get(file);
   early()?.uploads.delete(file);
@@ -97,24 +97,24 @@ export function takeEarlyUpload(file: File): XMLHttpRequest | undefined {
   return request.readyState === XMLHttpRequest.DONE && request.status === 0 ? undefined : request;
 }
 
-/** Resolves when the job or the checkout of a press is made, or after a moment: on a slow line it goes first. At once without a press. */
-export async function madeEarly(): Promise<void> {
+/** Resolves when an early job or checkout is created, at the latest after `courtesy`: on a slow line it is sent before the page's scripts load. */
+export async function whenEarlyRequestDone(): Promise<void> {
   const here = early();
   if (!here?.work) return;
   await Promise.race([here.work, new Promise((resolve) => setTimeout(resolve, here.courtesy))]);
 }
 
-/** Resolves when a call that was sent before the page was alive is answered: the server then knows this visitor by one name. */
-export const metEarly = (): Promise<void> => early()?.met ?? Promise.resolve();
+/** Resolves when the first early request is answered, so that the visitor cookie is set once. */
+export const whenVisitorKnown = (): Promise<void> => early()?.met ?? Promise.resolve();
 
-/** The answer to a checkout of this address that was asked for before the page was alive; undefined when there is none. Answers once. */
+/** The answer to a checkout of this address that was requested early; undefined when there is none. Returns it once. */
 export function takeEarlyCheckout(address: string): Promise<EarlyAnswer> | undefined {
   const checkout = early()?.checkout;
   forgetEarlyCheckout();
   return checkout?.address === address ? checkout.answer : undefined;
 }
 
-/** A checkout that the flow did not ask for, because this person may not have it, must not answer a later press. */
+/** Drops a checkout that the flow did not ask for, because this user may not have it: it must not answer a later click. */
 export function forgetEarlyCheckout(): void {
   delete early()?.checkout;
 }

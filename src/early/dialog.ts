@@ -1,43 +1,43 @@
-/** The dialog that `public/early.js` shows before the page is alive, and how the page's own takes its place. */
-import { early, write } from './early.ts';
+/** The dialog that `early.js` opens before the page is hydrated, and how the page's own dialog replaces it. */
+import { early, write } from './input.ts';
 
-/** Whether a dialog of this title is on screen already. */
+/** Whether an early dialog with this title is open. */
 export const isShownEarly = (title: string): boolean => early()?.dialog?.element.ariaLabel === title;
 
-/** Whether an early dialog still waits for the page's own. */
+/** Whether an early dialog is open that the page's own has not replaced yet. */
 export const isEarlyDialogHere = (): boolean => early()?.dialog !== undefined;
 
-/** What was done in the early dialog. */
-export type EarlyDialogActs = {
-  /** It was closed when its press had already been repeated. */
+/** What the user did in the early dialog. */
+export type EarlyDialogInput = {
+  /** It was closed after the click that opened it had been replayed. */
   readonly isClosed: boolean;
-  /** Writes and presses it all in the dialog that takes its place, and returns the field that is to have the focus. */
-  giveTo(panel: HTMLElement): HTMLElement | null;
+  /** Replays text and clicks in the dialog that replaces it, and returns the field to focus. */
+  replayIn(panel: HTMLElement): HTMLElement | null;
 };
 
-/** Removes the early dialog, whatever dialog comes; undefined when there was none, or it was another. Answers once. */
-export function takeEarlyDialog(title: string): EarlyDialogActs | undefined {
+/** Removes the early dialog, whichever dialog replaces it; undefined when there was none with this title. Returns it once. */
+export function takeEarlyDialog(title: string): EarlyDialogInput | undefined {
   const here = early();
   const dialog = here?.dialog;
   if (!here || !dialog) return undefined;
   const isSame = isShownEarly(title);
-  const { element, pressed, isClosed } = dialog;
+  const { element, clickedButton, isClosed } = dialog;
   const focused = document.activeElement;
   delete here.dialog;
-  // The browser gives the focus back to what opened it.
+  // The browser returns the focus to the button that opened it.
   element.close();
   element.remove();
   if (!isSame) return undefined;
   return {
     isClosed,
-    giveTo(panel) {
+    replayIn(panel) {
       const counterpartOf = (field: Element | null) =>
         field instanceof HTMLInputElement ? panel.querySelector<HTMLInputElement>(`input[name="${field.name}"]`) : null;
       for (const field of element.querySelectorAll('input')) {
         const own = counterpartOf(field);
         if (own && field.value) write(own, field.value);
       }
-      const label = pressed && nameOf(pressed);
+      const label = clickedButton && nameOf(clickedButton);
       if (label) [...panel.querySelectorAll('button')].find((button) => nameOf(button) === label)?.click();
       return counterpartOf(element.contains(focused) ? focused : null);
     },
@@ -46,5 +46,5 @@ export function takeEarlyDialog(title: string): EarlyDialogActs | undefined {
 
 const nameOf = (button: Element): string => button.ariaLabel ?? button.textContent;
 
-/** Removes the early dialog where no other comes: its code did not load. */
+/** Removes the early dialog when the code of the page's own did not load. */
 export const dropEarlyDialog = (): void => void takeEarlyDialog('');

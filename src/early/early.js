@@ -1,4 +1,4 @@
-// Runs before the page's own code.
+// A classic script in the page's head: it runs before the page's own code. What it records is read in src/early/input.ts.
 
 // Sets the theme before the first paint, so that no page flashes.
 (function () {
@@ -10,23 +10,23 @@
   document.documentElement.dataset.theme = theme;
 })();
 
-// Remembers what a person types and presses before the code that answers has loaded; src/platform/early.ts repeats it.
+// Records input until the page is hydrated; src/early/input.ts replays it.
 (function () {
   var acts = [];
-  // React marks every element that it has hydrated; from then on React gets the event itself.
-  var isAlive = function (element) {
+  // React sets a property on every element that it has hydrated; from then on it handles the event itself.
+  var isHydrated = function (element) {
     return Object.keys(element).some(function (key) {
       return key.indexOf('__reactProps') === 0;
     });
   };
   var remember = function (kind, element, more) {
-    // What is done in the dialog that was opened early is handed over with it.
-    if (!element || isAlive(element) || element.closest('dialog')) return;
+    // Input in the early dialog is handed over with that dialog.
+    if (!element || isHydrated(element) || element.closest('dialog')) return;
     var act = { kind: kind, element: element, more: more };
     var known = acts.findIndex(function (other) {
       return other.element === element;
     });
-    // What is typed after a press is still typed before it is repeated.
+    // Text typed after a click is replayed before the click, where it was first typed.
     if (known >= 0 && kind === 'typed') acts[known] = act;
     else {
       if (known >= 0) acts.splice(known, 1);
@@ -34,20 +34,20 @@
     }
     return act;
   };
-  var heard = {
+  var handlers = {
     input: function (event) {
       var field = event.target;
       if (field.type === 'checkbox' || field.type === 'radio') remember('checked', field, field.checked);
       else if (field.type === 'file') {
         remember('chosen', field);
-        if (!isAlive(field)) window.early.bring(field);
+        if (!isHydrated(field)) window.early.upload(field);
       } else if ('value' in field) remember('typed', field, field.value);
     },
     click: function (event) {
       var button = event.target.closest && event.target.closest('button:not([popovertarget]),[role=button],[role=tab]');
-      // A submit button speaks through its form.
+      // A submit button is recorded as a submit of its form.
       if (!button || button.disabled || (button.form && button.type === 'submit')) return;
-      var act = remember('pressed', button);
+      var act = remember('clicked', button);
       if (!act) return;
       button.setAttribute('aria-busy', 'true');
       if (button.dataset.checkout) window.early.checkOut(act);
@@ -55,19 +55,19 @@
     submit: function (event) {
       var form = event.target;
       var waits = form.hasAttribute('data-waits');
-      // A form with an address of its own works without any script, unless its press does more than open that address.
+      // A form with an action works without scripts, unless its submit does more than open that address.
       if (form.getAttribute('action') && !waits) return;
-      if (waits && !isAlive(form)) {
+      if (waits && !isHydrated(form)) {
         event.preventDefault();
         if (event.submitter) event.submitter.setAttribute('aria-busy', 'true');
       }
       if (remember('sent', form, event.submitter)) window.early.send(form);
     },
   };
-  for (var name in heard) document.addEventListener(name, heard[name], true);
+  for (var name in handlers) document.addEventListener(name, handlers[name], true);
   window.early = {
     acts: acts,
-    /** Forgets a press, as if there had been none. */
+    /** Removes one recorded act. */
     forget: function (act) {
       acts.splice(acts.indexOf(act), 1);
       act.element.removeAttribute('aria-busy');
@@ -75,23 +75,23 @@
     isOver: false,
     stop: function () {
       window.early.isOver = true;
-      for (var name in heard) document.removeEventListener(name, heard[name], true);
+      for (var name in handlers) document.removeEventListener(name, handlers[name], true);
     },
   };
 })();
 
-// Sends a job that is pressed before that code has loaded, where the page needs to know nothing but what it shows: machines/generation/generation.early.ts.
-// The press is stored where a reload in the middle of a press leaves it, so the page goes on with it under the same idempotency key.
+// Submits a job before the page is hydrated, where the form's values are all that its chart would send (machines/form/form.early.ts). The request is
+// saved where the chart restores one after a reload, so that the page continues it under the same idempotency key.
 (function () {
   var early = window.early;
   /** The requests of files, by file. */
   var uploads = new Map();
-  var pressed = null;
-  /** Milliseconds that a call may take: the page starts after the first one. */
+  var submitted = null;
+  /** Timeout of a request in milliseconds: the page starts after the first one. */
   var limit = 5000;
-  /** Milliseconds that pictures and the page's own files wait for a press; a large file must not hold them back longer. */
+  /** Milliseconds for which images and the page's scripts wait for a submit; a large upload must not delay them longer. */
   early.courtesy = 2000;
-  /** Bytes of a file that is sent within a moment on a slow line. */
+  /** Bytes of a file that uploads in about a second on a slow line. */
   var small = 100000;
 
   var headers = function () {
@@ -108,39 +108,39 @@
     return all;
   };
 
-  /** The press that is meant by what the form holds; undefined when there is none. */
-  var meantBy = function (form) {
+  /** The submit that applies to the form's values; undefined when there is none. */
+  var submitOf = function (form) {
     var given = new FormData(form);
-    var choice = JSON.parse(form.dataset.press || '[]').find(function (each) {
+    var choice = JSON.parse(form.dataset.submit || '[]').find(function (each) {
       return Object.keys(each.when || {}).every(function (name) {
         return given.get(name) === each.when[name];
       });
     });
     if (!choice) return;
-    // Whatever else was touched, only the chart knows what it changes.
+    // Only the chart knows what a change of any other control means.
     var isKnown = function (act) {
       var name = act.element.name;
       if (act.element === form || !form.contains(act.element)) return true;
       if (act.kind === 'checked') return name in (choice.when || {});
-      return (act.kind === 'typed' && name in choice.press.words) || (act.kind === 'chosen' && name in choice.press.files);
+      return (act.kind === 'typed' && name in choice.submit.words) || (act.kind === 'chosen' && name in choice.submit.files);
     };
-    return early.acts.every(isKnown) ? choice.press : undefined;
+    return early.acts.every(isKnown) ? choice.submit : undefined;
   };
 
-  /** The inputs of a press, and the files they name; undefined when something is missing or too long. */
-  var inputsIn = function (form, press) {
-    var inputs = Object.assign({}, press.inputs);
+  /** The inputs of a submit, and the files they name; undefined when something is missing or too long. */
+  var inputsIn = function (form, submit) {
+    var inputs = Object.assign({}, submit.inputs);
     var files = {};
-    for (var name in press.words) {
-      var rule = press.words[name];
+    for (var name in submit.words) {
+      var rule = submit.words[name];
       var text = form.elements.namedItem(name).value.trim();
       if (text.length > rule.max || (rule.needed && !text)) return;
       if (text) inputs[rule.input] = text;
     }
-    for (var slot in press.files) {
+    for (var slot in submit.files) {
       var file = form.elements.namedItem(slot).files[0];
       if (file && !uploads.has(file)) return;
-      if (!file && press.files[slot].needed) return;
+      if (!file && submit.files[slot].needed) return;
       if (file) files[slot] = file;
     }
     return { inputs: inputs, files: files };
@@ -160,8 +160,8 @@
     });
   };
 
-  /** Notes the first call: its answer gives a new visitor a name, and a call without that name would come from somebody else. */
-  var meet = function (call) {
+  /** Records the first request: its answer sets the visitor cookie, and another request without it would be another visitor's. */
+  var notice = function (call) {
     early.met =
       early.met ||
       call.then(
@@ -171,25 +171,25 @@
     return early.met;
   };
 
-  /** Stores the press and sends it; the page repeats it under the same key, so an answer that is lost is no loss. */
-  var post = function (form, press, inputs) {
-    // The page is alive, and has the press.
+  /** Saves the request and sends it; the page sends it again under the same key, so a lost answer does no harm. */
+  var post = function (form, submit, inputs) {
+    // The page is hydrated and has replayed the submit.
     if (early.isOver) return;
     var signal = AbortSignal.timeout(limit);
-    var saved = { tool: press.tool, idempotencyKey: crypto.randomUUID(), jobId: null, inputs: inputs };
-    localStorage.setItem('iridiaJob.' + press.tool, JSON.stringify(saved));
+    var saved = { tool: submit.tool, idempotencyKey: crypto.randomUUID(), jobId: null, inputs: inputs };
+    localStorage.setItem('iridiaJob.' + submit.tool, JSON.stringify(saved));
     form.dataset.sent = '';
     var call = fetch('/api/generations', {
       method: 'POST',
       signal: signal,
       headers: Object.assign(headers(), { 'content-type': 'application/json', 'Idempotency-Key': saved.idempotencyKey }),
-      body: JSON.stringify({ tool: press.tool, inputs: inputs }),
+      body: JSON.stringify({ tool: submit.tool, inputs: inputs }),
     });
-    meet(call);
+    notice(call);
     return call;
   };
 
-  /** Opens what a press on a plan opens: the sign-in of a visitor, the checkout of a user. */
+  /** Opens what a click on a plan opens: the sign-in dialog for visitors, the checkout for users. */
   early.checkOut = function (act) {
     try {
       if (early.dialog || early.checkout) return;
@@ -205,15 +205,15 @@
     } catch (blocked) {}
   };
 
-  /** Shows the sign-in dialog until the page shows its own, which takes over what is done in it: src/platform/early-dialog.ts. */
+  /** Shows the sign-in dialog until the page's own replaces it and replays its input: src/early/dialog.ts. */
   var showSignIn = function (act) {
     var template = document.getElementById('early-sign-in');
     if (!template) return;
     var element = template.content.querySelector('dialog').cloneNode(true);
-    var shown = { element: element, pressed: null, isClosed: false };
+    var shown = { element: element, clickedButton: null, isClosed: false };
     element.addEventListener('close', function () {
       if (early.dialog !== shown) return;
-      // Once the press is repeated, only the page can take it back.
+      // Once the click is replayed, only the page can undo it.
       shown.isClosed = early.isOver;
       if (early.isOver) return;
       delete early.dialog;
@@ -225,11 +225,11 @@
     });
     element.addEventListener('click', function (event) {
       var button = event.target.closest('button');
-      // The second press of the double click that opened it closes nothing.
+      // Ignore the second click of the double click that opened it.
       var isClosing = button ? !button.form : event.target === element && event.detail < 2;
       if (isClosing) return element.close();
       if (!button) return;
-      shown.pressed = button;
+      shown.clickedButton = button;
       button.setAttribute('aria-busy', 'true');
     });
     early.dialog = shown;
@@ -237,8 +237,8 @@
     element.showModal();
   };
 
-  /** Takes the pictures off the line that nobody sees yet: they hold every connection a press could use. Returns what brings them back. */
-  var holdPictures = function () {
+  /** Pauses images below the fold, which occupy the connections that a submit needs. Returns the function that resumes them. */
+  var holdImages = function () {
     var held = Array.prototype.filter
       .call(document.querySelectorAll('img[src][loading=lazy]'), function (picture) {
         return !picture.complete && picture.getBoundingClientRect().top >= innerHeight;
@@ -257,13 +257,13 @@
 
   early.uploads = uploads;
 
-  /** Uploads a file that the form may send. */
-  early.bring = function (field) {
+  /** Uploads a file that the form may submit. */
+  early.upload = function (field) {
     try {
-      var press = field.form && meantBy(field.form);
+      var submit = field.form && submitOf(field.form);
       var file = field.files[0];
-      if (!press || !file || field.files.length > 1 || location.search) return;
-      if (file.size > press.files[field.name].max || field.accept.split(',').indexOf(file.type) < 0) return;
+      if (!submit || !file || field.files.length > 1 || location.search) return;
+      if (file.size > submit.files[field.name].max || field.accept.split(',').indexOf(file.type) < 0) return;
       var request = new XMLHttpRequest();
       uploads.set(file, request);
       var go = function () {
@@ -275,12 +275,12 @@
         body.append('file', file, file.name);
         request.send(body);
       };
-      // A large file would keep the page waiting for the name of its visitor: a small call asks for it first.
+      // A large upload would delay the visitor cookie: a small request gets it first.
       if (early.met || file.size > small)
-        (early.met || meet(fetch('/api/site', { signal: AbortSignal.timeout(limit), headers: headers() }))).then(go);
+        (early.met || notice(fetch('/api/site', { signal: AbortSignal.timeout(limit), headers: headers() }))).then(go);
       else {
         go();
-        meet(
+        notice(
           new Promise(function (resolve) {
             request.addEventListener('loadend', resolve);
             setTimeout(resolve, limit);
@@ -290,15 +290,15 @@
     } catch (blocked) {}
   };
 
-  /** Sends the job of a form once its files are there. */
+  /** Submits the job of a form once its files are uploaded. */
   early.send = function (form) {
     try {
-      var press = pressed || location.search ? undefined : meantBy(form);
-      var given = press && inputsIn(form, press);
-      if (!given || localStorage.getItem('iridiaJob.' + press.tool)) return;
-      pressed = form;
-      var bringPictures = holdPictures();
-      setTimeout(bringPictures, early.courtesy);
+      var submit = submitted || location.search ? undefined : submitOf(form);
+      var given = submit && inputsIn(form, submit);
+      if (!given || localStorage.getItem('iridiaJob.' + submit.tool)) return;
+      submitted = form;
+      var resumeImages = holdImages();
+      setTimeout(resumeImages, early.courtesy);
       var slots = Object.keys(given.files);
       early.work = Promise.all(
         slots.map(function (slot) {
@@ -308,11 +308,11 @@
         }),
       )
         .then(function () {
-          return post(form, press, given.inputs);
+          return post(form, submit, given.inputs);
         })
-        // The page goes on with the press, whatever came of it.
+        // Whatever became of it, the page continues the submit.
         .catch(function () {})
-        .then(bringPictures);
+        .then(resumeImages);
     } catch (blocked) {}
   };
 })();
