@@ -102,6 +102,9 @@ async function sceneOf(path: string, picture: Picture, onProgress: Progress): Pr
 }
 
 export const animateImage: Task = async (job, onProgress) => {
+  const words = textOf(job, 'prompt');
+  // Before the layers, which take seconds.
+  refuseUnread(words);
   const path = job.files.image![0]!;
   onProgress(0.02, 'reading');
   const picture = await pictureOf(path);
@@ -113,8 +116,6 @@ export const animateImage: Task = async (job, onProgress) => {
   const motion = motionOf(job);
   const seconds = lengthOf(job);
   const seed = seedOf(job);
-  const words = textOf(job, 'prompt');
-  refuseUnread(words);
   const named = particlesNamed(words);
   // Nothing floats in a photo by itself: every pixel is the photo’s.
   const particles = named && (await createParticles(named, height, randomFrom(`${seed}/particles`), 1));
