@@ -49,7 +49,7 @@ export default defineConfig({
           execArgv,
           include: ['tests/{model,machines,contract,scripts}/**/*.test.ts', 'packages/*/**/*.test.ts'],
           // Children and films: with the server's.
-          exclude: [...configDefaults.exclude, 'packages/{draft,engine}/**'],
+          exclude: [...configDefaults.exclude, 'packages/{draft,engine,moderation}/**'],
           isolate: false,
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           execArgv,
-          include: ['tests/server/**/*.test.ts', 'packages/{draft,engine}/tests/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'packages/{draft,engine,moderation}/tests/**/*.test.ts'],
           isolate: false,
           globalSetup: ['tests/server/kit/templates.ts'],
           testTimeout: 60_000,

@@ -214,6 +214,13 @@ export const rooms: readonly Room[] = [
   },
 
   {
+    name: 'packages/moderation',
+    holds: 'which rule of the content policy a text breaks, by word lists',
+    knows: facts,
+    packages: ['node:*', 'vitest', 'vitest/*'],
+  },
+
+  {
     name: 'packages/engine/job',
     holds: 'the interface that every engine implements: job, result, error',
     knows: [],
@@ -407,8 +414,8 @@ export const rooms: readonly Room[] = [
   { name: 'server/outbound', holds: 'guarded requests to other servers', knows: [], packages: ['node:*'] },
   {
     name: 'server/policy',
-    holds: 'moderation of prompts',
-    knows: [...facts, 'packages/engine/process', 'server/core', 'server/outbound'],
+    holds: 'moderation of prompts: judging in child processes, and an outside service',
+    knows: [...facts, 'packages/engine/process', 'packages/moderation', 'server/core', 'server/outbound'],
     types: ['server/messages'],
   },
   { name: 'server/mail', holds: 'emails and the outbox', knows: served },

@@ -1,7 +1,7 @@
 /** A child process that reads texts by the built-in rules. */
 import { serveTasks } from '@iridia/engine/process';
 import type { JudgeTask, Verdict } from './judge.ts';
-import { brokenRule, brokenRuleOf, type Rule } from './rules.ts';
+import { brokenRule, brokenRuleOf, type Rule } from '@iridia/moderation';
 
 function ruleOf({ texts, adult, isOnePicture, today }: JudgeTask): Rule | null {
   const about = { adult, today: new Date(today) };

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { createPool, type Groups } from '@iridia/engine/process';
 import { Refusal } from '../core/refusal.ts';
-import type { Rule } from './rules.ts';
+import type { Rule } from '@iridia/moderation';
 
 /** `today` in milliseconds since 1970. */
 export type JudgeTask = { texts: readonly string[]; adult: boolean; isOnePicture: boolean; today: number };

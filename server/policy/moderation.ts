@@ -2,7 +2,7 @@
 import { array, boolean, mask, record, string, type } from 'superstruct';
 import type { Config } from '../core/config.ts';
 import { callService, serviceAt } from '../outbound/service.ts';
-import type { Rule } from './rules.ts';
+import type { Rule } from '@iridia/moderation';
 
 const answer = type({ results: array(type({ flagged: boolean(), categories: record(string(), boolean()) })) });
 /** Milliseconds. */

@@ -4,7 +4,7 @@ import type { MessageKey } from '../messages/messages.ts';
 import type { Services } from '../core/services.ts';
 import { checkBudget } from './budget.ts';
 import { askModeration } from './moderation.ts';
-import type { Rule } from './rules.ts';
+import type { Rule } from '@iridia/moderation';
 
 const sentences: Record<Rule | 'moderation', MessageKey> = {
   sexual: 'policySexual',

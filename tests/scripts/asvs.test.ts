@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+/** The tests of a package lie with it, all others in `tests`. */
+const testPath = (file: string): string => (file.startsWith('packages/') ? file : `tests/${file}`);
 const isThere = (path: string): boolean => existsSync(new URL(path, root));
 
 /** The cells of each row: number, what it asks for, state, places, test. */
@@ -34,6 +36,6 @@ describe('the table of ASVS requirements', () => {
     else expect(openPoints).toMatch(new RegExp(`\\*\\*[^*]*(?<![\\d.])${number!.replaceAll('.', '\\.')}(?![\\d.])[^*]*\\*\\*`));
     if (test === '–') return;
     const [, file, name] = /^`([^`]+)`: "(.+)"$/.exec(test)!;
-    expect(["'", '`', '"'].some((quote) => read(`tests/${file}`).includes(`${quote}${name}`))).toBe(true);
+    expect(["'", '`', '"'].some((quote) => read(testPath(file!)).includes(`${quote}${name}`))).toBe(true);
   });
 });

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+/** The tests of a package lie with it, all others in `tests`. */
+const testPath = (file: string): string => (file.startsWith('packages/') ? file : `tests/${file}`);
 
 /** The cells of each row: what was tried, places, tests. */
 const rows = read('docs/attacks.md')
@@ -29,6 +31,6 @@ describe('the table of attacks', () => {
     const named = tests.split('<br>').map((test) => /^`([^`]+)`: "(.+)"$/.exec(test)!);
     expect(named.length).toBeGreaterThan(0);
     for (const [, file, name] of named)
-      expect([name, ["'", '`', '"'].some((quote) => read(`tests/${file}`).includes(`${quote}${name}`))]).toEqual([name, true]);
+      expect([name, ["'", '`', '"'].some((quote) => read(testPath(file!)).includes(`${quote}${name}`))]).toEqual([name, true]);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/core/config.ts';
 import { checkText as check } from '../../server/policy/policy.ts';
-import { brokenRule, type Rule } from '../../server/policy/rules.ts';
+import { brokenRule, type Rule } from '@iridia/moderation';
 import { Refusal } from '../../server/core/refusal.ts';
 import { createLog } from '../../server/core/log.ts';
 import type { Services } from '../../server/core/services.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textBudgets, textLengths } from '../../contract/facts/text-lengths.ts';
 import { checkBudget, newestOf } from '../../server/policy/budget.ts';
 import { openJudge } from '../../server/policy/judge.ts';
-import { brokenRuleOf } from '../../server/policy/rules.ts';
+import { brokenRuleOf } from '@iridia/moderation';
 import { onOneDatabase } from './kit/databases.ts';
 import { hostileTexts } from './kit/hostile-texts.ts';
 import { formOf, picture } from './kit/pictures.ts';

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../contract/facts/locales.ts';
-import { brokenRuleOf, type Rule } from '../../server/policy/rules.ts';
+import { locales } from '../../../contract/facts/locales.ts';
+import { brokenRuleOf, type Rule } from '../rules.ts';
 
 const today = new Date();
 
 /** A set's texts of one kind and language; `{year-12}` is the year twelve years before the day, `{yy-12}` its decade. */
 const linesOf = (set: string, name: string, day = today): string[] =>
-  readFileSync(join(import.meta.dirname, 'policy', set, `${name}.txt`), 'utf8')
+  readFileSync(join(import.meta.dirname, 'sets', set, `${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) =>

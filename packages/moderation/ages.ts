@@ -1,6 +1,6 @@
 /** Ages under eighteen, in numerals and in words, as five languages state them. */
 import { isBornMinor, placesOfBirth } from './births.ts';
-import { grades } from './grades.ts';
+import { readLists } from './lists.ts';
 import { either, placesOf, signs, words } from './patterns.ts';
 import type { Readings } from './readings.ts';
 
@@ -97,7 +97,8 @@ const chinese = signs(
   `${zh}的(?:女|男|妹|姑娘)`,
 );
 
-const stated = [english, french, spanish, russian, chinese, ...grades];
+const { grade } = readLists('grades', 'grade');
+const stated = [english, french, spanish, russian, chinese, ...grade];
 const states = either(...stated);
 
 /** Whether a text states an age under eighteen, a grade at school, or a birth less than eighteen years before today. */

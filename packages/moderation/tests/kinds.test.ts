@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../contract/facts/locales.ts';
-import { brokenRuleOf } from '../../server/policy/rules.ts';
+import { locales } from '../../../contract/facts/locales.ts';
+import { brokenRuleOf } from '../rules.ts';
 
 const today = new Date();
 const linesOf = (set: string, name: string): string[] =>
   locales.flatMap((locale) =>
-    readFileSync(join(import.meta.dirname, 'policy', set, `${name}.${locale}.txt`), 'utf8')
+    readFileSync(join(import.meta.dirname, 'sets', set, `${name}.${locale}.txt`), 'utf8')
       .split('\n')
       .filter((line) => line !== ''),
   );

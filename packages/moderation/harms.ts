@@ -1,8 +1,7 @@
-/** Violence, hatred, self-harm, forged documents and political deception, by the lists of each language (`lists/<locale>.txt`). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Violence, hatred, self-harm, forged documents and political deception, by the lists of each language (`words/harms.<locale>.txt`). */
 import { locales, type Locale } from '../../contract/facts/locales.ts';
-import { either, signs, words, type Pattern } from './patterns.ts';
+import { patternOf, readSections } from './lists.ts';
+import { either, type Pattern } from './patterns.ts';
 import type { Readings } from './readings.ts';
 
 export const harms = ['violence', 'hate', 'selfHarm', 'forgery', 'politics'] as const;
@@ -13,25 +12,12 @@ type Test = (read: Readings) => boolean;
 type Kind = { direct: Test; pairs: { one: Test; other: Test }[] };
 type Lists = { excuse: Pattern | null; isShown: Test; kinds: Record<Harm, Kind> };
 
-type Section = { name: string; lines: string[] };
-
-function sectionsOf(locale: Locale): Section[] {
-  const sections: Section[] = [];
-  for (const line of readFileSync(join(import.meta.dirname, 'lists', `${locale}.txt`), 'utf8').split('\n')) {
-    if (line === '' || line.startsWith('#')) continue;
-    const name = /^\[(.+)\]$/.exec(line)?.[1];
-    if (name !== undefined) sections.push({ name, lines: [] });
-    else sections.at(-1)!.lines.push(line);
-  }
-  return sections;
-}
-
 const never: Test = () => false;
 
 function listsIn(locale: Locale): Lists {
-  const sections = sectionsOf(locale);
-  const patternOf = (lines: readonly string[]): Pattern => ({ ...(locale === 'zh' ? signs(...lines) : words(...lines)), loose: null });
-  const named = (name: string): Pattern[] => sections.filter((section) => section.name === name).map(({ lines }) => patternOf(lines));
+  const sections = readSections('harms', locale, [...harms.flatMap((harm) => [harm, `${harm} 1`, `${harm} 2`]), 'excuse', 'context']);
+  const named = (name: string): Pattern[] =>
+    sections.filter((section) => section.name === name).map((section) => ({ ...patternOf(locale, section), loose: null }));
   const kindOf = (harm: Harm): Kind => {
     const [ones, others] = [named(`${harm} 1`), named(`${harm} 2`)];
     return {

@@ -5,15 +5,25 @@
 import { statesMinorAge } from './ages.ts';
 import { medical, withoutExcused } from './excuses.ts';
 import { harmIn, type Harm } from './harms.ts';
-import { minorWords } from './minors.ts';
+import { readLists } from './lists.ts';
 import { either, placesOf, signs, words } from './patterns.ts';
 import { isAboutSomebodyReal, namesPrivatePerson } from './people.ts';
 import { isPoliticalDeception } from './politics.ts';
 import { backward, plain, readingsOf, type Readings } from './readings.ts';
-import { adultWords } from './adults.ts';
-import { anatomy, explicit, nudity, scantClothes, sultry, undressing } from './sexual.ts';
 
 export type Rule = 'sexual' | 'minors' | 'undressing' | 'privatePerson' | Harm;
+
+const { anatomy, explicit, nudity, scantClothes, sultry, undressing } = readLists(
+  'sexual',
+  'explicit',
+  'nudity',
+  'anatomy',
+  'sultry',
+  'scantClothes',
+  'undressing',
+);
+const { minor: minorWords } = readLists('minors', 'minor');
+const { adult: adultWords } = readLists('adults', 'adult');
 
 const isExplicit = either(...explicit);
 const isNude = either(...nudity);
