@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           execArgv,
-          include: ['tests/{model,machines,contract,scripts}/**/*.test.ts', 'packages/*/**/*.test.ts'],
+          include: ['tests/{model,machines,contract,scripts}/**/*.test.ts', 'packages/*/**/*.test.{ts,tsx}'],
           // Children and films: with the server's.
           exclude: [...configDefaults.exclude, 'packages/{draft,engine,moderation}/**'],
           isolate: false,

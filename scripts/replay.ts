@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../machines/models.ts';
-import { readRecording, replay, spokenDifference } from '../src/dev/live/recording.ts';
+import { readRecording, replay, spokenDifference } from '@iridia/chartkit/record/recording';
 
 const charts = new Map(models.map(({ name, machine }) => [name, machine as AnyStateMachine]));
 const files = process.argv.slice(2);

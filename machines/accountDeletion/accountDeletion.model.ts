@@ -1,4 +1,4 @@
-import { asksExactly, emitsExactly, exactlyWith, starts } from '../../packages/chartkit/paths/over-time.ts';
+import { asksExactly, emitsExactly, exactlyWith, starts } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { notice } from '../kit/notice.ts';
 import { accountDeletionMachine } from './accountDeletion.machine.ts';

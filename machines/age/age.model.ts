@@ -1,4 +1,4 @@
-import { exactlyWith, sends, took } from '../../packages/chartkit/paths/over-time.ts';
+import { exactlyWith, sends, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { ageMachine } from './age.machine.ts';
 import { selectIsAdultConfirmed, selectIsAdultDenied } from './age.selectors.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/facts/limits.ts';
 import type { AnyEventObject } from 'xstate';
-import { emits, exactlyWith, leadsTo, sends, sentTo, took, type Observed, type When } from '../../packages/chartkit/paths/over-time.ts';
+import { emits, exactlyWith, leadsTo, sends, sentTo, took, type Observed, type When } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { batchMachine } from './batch.machine.ts';
 import { selectCount, selectHasRoom, selectIsBusy, selectItems, type BatchSnapshot } from './batch.selectors.ts';

@@ -1,5 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
-import { askedOf, emits, leadsTo, sends, sentTo, took } from '../../packages/chartkit/paths/over-time.ts';
+import { askedOf, emits, leadsTo, sends, sentTo, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';

@@ -1,4 +1,4 @@
-import { askedOf, asks, leadsTo, onlyWith, sends, took } from '../../packages/chartkit/paths/over-time.ts';
+import { askedOf, asks, leadsTo, onlyWith, sends, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { creditsMachine } from './credits.machine.ts';
 import { selectCreditsFailed, selectCreditsLoading, selectRemain, selectUsed } from './credits.selectors.ts';

@@ -1,4 +1,4 @@
-import { asks, emitsExactly, exactlyWith } from '../../packages/chartkit/paths/over-time.ts';
+import { asks, emitsExactly, exactlyWith } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { notice } from '../kit/notice.ts';
 import { dataExportMachine } from './dataExport.machine.ts';

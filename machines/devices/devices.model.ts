@@ -1,4 +1,4 @@
-import { asksExactly, emitsExactly } from '../../packages/chartkit/paths/over-time.ts';
+import { asksExactly, emitsExactly } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { notice } from '../kit/notice.ts';
 import { devicesMachine } from './devices.machine.ts';

@@ -1,1 +1,1 @@
-export * from '../../packages/chartkit/chart/cases.ts';
+export * from '@iridia/chartkit/chart/cases';

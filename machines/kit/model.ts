@@ -1,1 +1,1 @@
-export * from '../../packages/chartkit/chart/model.ts';
+export * from '@iridia/chartkit/chart/model';

@@ -1,1 +1,1 @@
-export * from '../../packages/chartkit/chart/port.ts';
+export * from '@iridia/chartkit/chart/port';

@@ -1,4 +1,4 @@
-import { askedOf, asks, emits, onlyWith } from '../../packages/chartkit/paths/over-time.ts';
+import { askedOf, asks, emits, onlyWith } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { localeMachine } from './locale.machine.ts';
 import { localeOf } from './locale.rules.ts';

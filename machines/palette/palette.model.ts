@@ -1,4 +1,4 @@
-import { exactlyWith, sends, sentTo, took } from '../../packages/chartkit/paths/over-time.ts';
+import { exactlyWith, sends, sentTo, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { paletteMachine } from './palette.machine.ts';
 import { firstColours } from './palette.rules.ts';

@@ -1,4 +1,4 @@
-import { asksExactly, emitsExactly, type Observed } from '../../packages/chartkit/paths/over-time.ts';
+import { asksExactly, emitsExactly, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { notice } from '../kit/notice.ts';
 import { passwordChangeMachine } from './passwordChange.machine.ts';

@@ -1,5 +1,5 @@
 import { times } from '../../contract/facts/times.ts';
-import { asks, before, emits, exactlyWith, neverBetween, took } from '../../packages/chartkit/paths/over-time.ts';
+import { asks, before, emits, exactlyWith, neverBetween, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { paymentMachine } from './payment.machine.ts';
 import {

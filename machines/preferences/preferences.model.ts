@@ -1,4 +1,4 @@
-import { askedOf, emitsExactly, type Observed } from '../../packages/chartkit/paths/over-time.ts';
+import { askedOf, emitsExactly, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { notice } from '../kit/notice.ts';
 import { preferencesMachine } from './preferences.machine.ts';

@@ -1,5 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
-import { before, emits, exactlyWith, leadsTo, took } from '../../packages/chartkit/paths/over-time.ts';
+import { before, emits, exactlyWith, leadsTo, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { sessionMachine } from './session.machine.ts';
 import { selectEmail, selectIsSigningOut, selectToken, selectUser, selectWho } from './session.selectors.ts';

@@ -1,4 +1,4 @@
-import { asksExactly, emitsExactly, type Observed } from '../../packages/chartkit/paths/over-time.ts';
+import { asksExactly, emitsExactly, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { settingsMachine } from './settings.machine.ts';
 import { selectAccount, selectParts, selectSettingsPhase } from './settings.selectors.ts';

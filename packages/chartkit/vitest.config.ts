@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'chartkit', root: import.meta.dirname, include: ['**/*.test.ts'] } });
+export default defineConfig({ test: { name: 'chartkit', root: import.meta.dirname, include: ['**/*.test.{ts,tsx}'] } });

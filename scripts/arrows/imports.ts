@@ -16,17 +16,30 @@ export type Import = {
   kind: 'type' | 'value' | 'lazy';
 };
 
-/** The packages of this repository by the name in imports: `@iridia/engine/media` is a file of `packages/engine/`. */
+/**
+ * The packages of this repository by the name in imports: `@iridia/engine/media` is a file of `packages/engine/`. A name with `*` is every name of
+ * that shape, as in `exports` of a manifest.
+ */
 export type Packages = Readonly<Record<string, string>>;
+
+/** The file that an import of one of our packages means; undefined for any other name. A name of its own goes before a pattern. */
+function fileIn(packages: Packages, name: string): string | undefined {
+  if (Object.hasOwn(packages, name)) return packages[name];
+  for (const [pattern, file] of Object.entries(packages)) {
+    const [start = '', end] = pattern.split('*');
+    if (end !== undefined && name.startsWith(start) && name.endsWith(end)) return file.replace('*', name.slice(start.length));
+  }
+  return undefined;
+}
 
 /** All imports of one file: static, re-exported, lazy, type-only, and files that start as a separate process. */
 export function importsOf({ path, text }: Source, packages: Packages = {}): Import[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const found: Import[] = [];
   const add = (name: string, kind: Import['kind'], node: ts.Node): void => {
-    const isOurs = name.startsWith('.') || Object.hasOwn(packages, name);
-    const to = name.startsWith('.') ? pathFrom(path, name) : (packages[name] ?? name);
-    found.push({ from: path, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1, to, isPackage: !isOurs, kind });
+    const own = name.startsWith('.') ? pathFrom(path, name) : fileIn(packages, name);
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    found.push({ from: path, line: line + 1, to: own ?? name, isPackage: own === undefined, kind });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(textOf(node.moduleSpecifier), bringsTypesAlone(node.importClause) ? 'type' : 'value', node);

@@ -114,10 +114,28 @@ export const rooms: readonly Room[] = [
     packages: ['xstate', 'xstate/graph'],
   },
   {
+    name: 'packages/chartkit/export',
+    holds: 'a chart as data, as a text for the Stately editor, as a configuration and as a Mermaid drawing',
+    knows: ['packages/chartkit/chart'],
+    packages: ['xstate'],
+  },
+  {
+    name: 'packages/chartkit/record',
+    holds: 'what running charts do, recorded without what is private, replayed, and sent to inspectors',
+    knows: ['packages/chartkit/chart'],
+    packages: ['xstate', '@statelyai/inspect'],
+  },
+  {
+    name: 'packages/chartkit/live',
+    holds: 'the page of charts: drawn, searched, simulated, and live as they run in another tab',
+    knows: ['packages/chartkit/chart', 'packages/chartkit/export', 'packages/chartkit/record'],
+    packages: ['xstate', 'react', 'elkjs/*', 'node:*'],
+  },
+  {
     name: 'packages/chartkit',
     holds: 'the face of the kit, its example and its tests',
     knows: ['packages/chartkit/*'],
-    packages: ['xstate', 'vitest', 'vitest/*', '@xstate/test'],
+    packages: ['xstate', 'vitest', 'vitest/*', '@xstate/test', 'react', 'react-dom/*', 'node:*'],
   },
   {
     name: 'machines/kit',
@@ -390,8 +408,13 @@ export const rooms: readonly Room[] = [
   { name: 'src/features/trust/legal', holds: 'terms, privacy, content policy', knows: viewed },
   { name: 'src/features/trust', holds: 'contact, report, verify', knows: [...viewed, ...structs, 'src/features/trust/*'] },
   { name: 'src/worker', holds: 'the service worker: offline reading, shared files, notifications', knows: facts, packages: [] },
-  { name: 'src/dev/charts', holds: 'the page that shows the charts to developers', knows: [...viewed, 'machines', 'src/dev/live'] },
-  { name: 'src/dev/live', holds: 'a live view of the actors, for developers and tests', knows: ['machines/kit'] },
+  {
+    name: 'src/dev/charts',
+    holds: 'the page that shows the charts to developers',
+    knows: [...viewed, 'machines', 'packages/chartkit/live'],
+    types: ['packages/chartkit/export'],
+  },
+  { name: 'src/dev/live', holds: 'what a page watched by developers and tests starts with', knows: ['packages/chartkit/record'] },
   { name: 'src/dev/gallery', holds: 'every design system component in all its states', knows: [...viewed, 'src/features/*'] },
   { name: 'src/boot/shell', holds: 'everything around a page: bars, menus, toasts', knows: [...viewed, 'src/features/*'] },
   {

@@ -1,12 +1,13 @@
 /** All files that `npm run flows` writes, by path below docs/flows. */
 import type { AnyStateMachine } from 'xstate';
-import { models } from '../../machines/models.ts';
+import { describe } from '@iridia/chartkit/export/describe';
+import type { Flow } from '@iridia/chartkit/export/flow';
+import { mermaid } from '@iridia/chartkit/export/mermaid';
+import { configuration, source } from '@iridia/chartkit/export/source';
+import { times } from '../../contract/facts/times.ts';
 import { startingContext } from '../../machines/kit/internals.ts';
-import type { Flow } from '../../src/dev/charts/flow.ts';
-import { describe } from './describe.ts';
-import { mermaid } from './mermaid.ts';
+import { models } from '../../machines/models.ts';
 import { gestures } from './gestures.ts';
-import { configuration, source } from './source.ts';
 import { wiring, wiringDrawing } from './wiring.ts';
 
 const heading = `# Flows
@@ -31,6 +32,9 @@ tab. There a session is saved as a recording, which \`npm run replay FILE\` take
 \`?inspect\` on any page opens [Stately's inspector](https://stately.ai/docs/inspector).
 `;
 
+/** What the kit cannot know of the product's charts: how they make notices, and its times. */
+const words = { makers: { notice: 'notice.raised' }, times };
+
 /** The first state of a flow is the chart's root. */
 const descriptionOf = ([chart]: Flow['states']): string => chart?.description ?? '';
 
@@ -51,11 +55,11 @@ export function flowFiles(): Map<string, string> {
   const flows: Flow[] = [];
   for (const { name, machine, inputs } of models) {
     const context = startingContext(machine, inputs[0]);
-    const flow = describe(name, machine as AnyStateMachine, context);
+    const flow = describe(name, machine as AnyStateMachine, context, words);
     flows.push(flow);
     files.set(`${name}.json`, `${JSON.stringify(configuration(machine, context), null, 2)}\n`);
     files.set(`${name}.data.json`, `${JSON.stringify(flow, null, 2)}\n`);
-    files.set(`${name}.ts`, source(machine, context));
+    files.set(`${name}.ts`, source(machine, context, words.makers));
     files.set(`${name}.mmd`, mermaid(flow));
   }
   files.set('gestures.md', gestures());

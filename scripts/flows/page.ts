@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { models } from '../../machines/models.ts';
 import { gestureOf } from '../../machines/kit/cases.ts';
 import type { AnyStateMachine } from 'xstate';
-import type { Flow, FlowPage, Place, Tell } from '../../src/dev/charts/flow.ts';
+import type { Flow, FlowPage, Place, Tell } from '@iridia/chartkit/export/flow';
 import { flowFiles } from './files.ts';
 import { wiring } from './wiring.ts';
 

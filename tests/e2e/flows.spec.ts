@@ -5,7 +5,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
-import { readRecording, replay } from '../../src/dev/live/recording.ts';
+import { readRecording, replay } from '@iridia/chartkit/record/recording';
 import { startDevServer, type DevServer } from './kit/dev-server.ts';
 import { bareTest as test } from './kit/server.ts';
 import { barriers } from './kit/watch.ts';

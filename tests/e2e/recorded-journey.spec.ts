@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
-import { readRecording, type Recording } from '../../src/dev/live/recording.ts';
+import { readRecording, type Recording } from '@iridia/chartkit/record/recording';
 import { startDevServer, type DevServer } from './kit/dev-server.ts';
 import { codeFor, bareTest as test } from './kit/server.ts';
 import { everyPart } from '../depth.ts';

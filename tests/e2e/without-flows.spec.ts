@@ -7,7 +7,7 @@ import { observedFolder } from '../model/browser/observed.ts';
 import { bareTest as test } from './kit/server.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const isTool = (id: string): boolean => /src\/dev\/(?:charts|live)\/|virtual:flows|\/elkjs\/|\/@statelyai\//.test(id);
+const isTool = (id: string): boolean => /src\/dev\/(?:charts|live)\/|chartkit\/(?:export|live|record)\/|virtual:flows|\/elkjs\/|\/@statelyai\//.test(id);
 
 /** The modules and files of a build that are for developers of charts. */
 function traces(chunks: string, assets: string): string[] {
@@ -21,6 +21,6 @@ function traces(chunks: string, assets: string): string[] {
 test('only a build with FLOWS=1 contains the tools for charts', () => {
   expect(traces(join(dist, 'chunks.json'), join(dist, 'client/assets'))).toEqual([]);
   const found = traces(join(observedFolder, '.vite/chunks.json'), join(observedFolder, 'assets')).join('\n');
-  for (const part of ['src/dev/charts/page.tsx', 'src/dev/live/channel.ts', '@statelyai/inspect', 'elk-worker', '.css'])
+  for (const part of ['src/dev/charts/page.tsx', 'packages/chartkit/record/channel.ts', '@statelyai/inspect', 'elk-worker', '.css'])
     expect(found).toContain(part);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectIsSendingCode, selectProof, selectIsDeleting } from '../../machines/accountDeletion/accountDeletion.selectors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { selectSettings } from '../../machines/preferences/preferences.selectors.ts';
 import { selectAccount } from '../../machines/settings/settings.selectors.ts';

@@ -16,7 +16,7 @@ import { toastsMachine } from '../../machines/toasts/toasts.machine.ts';
 import { selectToasts } from '../../machines/toasts/toasts.selectors.ts';
 import { relayFrom } from '../../src/actors/relay-from.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { Site } from '../model/journey/site.ts';
 
 /** A chart that keeps what it receives, and emits what it is asked to. */

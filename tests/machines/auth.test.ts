@@ -17,7 +17,7 @@ import {
 } from '../../machines/auth/auth.selectors.ts';
 import type { AuthEmitted, AuthField, AuthMode, AuthPlace } from '../../machines/auth/auth.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 const wrong = { ok: false, code: codes.wrongCredentials, msg: 'Wrong e-mail or password' } as const;
 const refused = { ok: false, code: codes.tooManyAttempts, msg: 'Too many attempts' } as const;

@@ -14,7 +14,7 @@ import {
   selectStrokes,
 } from '../../machines/brush/brush.selectors.ts';
 import type { BrushEmitted, BrushInput } from '../../machines/brush/brush.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { Held } from './answers.ts';
 
 const mask = (name: string) => ({ ref: name, name: `${name}.png`, type: 'image/png', size: 9 });

@@ -15,7 +15,7 @@ import {
 import type { ChatEmitted, ChatEvent } from '../../machines/chat/chat.types.ts';
 import { textLengths } from '../../contract/facts/text-lengths.ts';
 import { codes } from '../../contract/facts/codes.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import type { SignInEmitted, SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import { granted, Held, refusal } from './answers.ts';
 import { onFacts, sendToAll } from './nested.ts';

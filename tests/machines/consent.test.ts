@@ -4,7 +4,7 @@ import { consentActors, type ConsentServices } from '../../machines/consent/cons
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { selectConfirmed, selectIsConsentFailed, selectReceipt, selectSubject } from '../../machines/consent/consent.selectors.ts';
 import type { ConsentEmitted, Receipt } from '../../machines/consent/consent.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 
 const receiptOf = (id: string, more: Partial<Receipt> = {}): Receipt => ({

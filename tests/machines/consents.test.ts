@@ -5,7 +5,7 @@ import { consentsActors, type ConsentsServices } from '../../machines/consents/c
 import { consentsMachine } from '../../machines/consents/consents.machine.ts';
 import { selectChosenReceipt, selectConsentsPhase, selectReceipts } from '../../machines/consents/consents.selectors.ts';
 import type { ConsentsEvent, Receipt } from '../../machines/consents/consents.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 import { sendToAll } from './nested.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../machines/creations/creations.selectors.ts';
 import type { CreationsEmitted, CreationsEvent, CreationsInput } from '../../machines/creations/creations.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 const page = (ids: string, next: string | null = null) => granted({ items: [...ids].map(creation), next });

@@ -14,7 +14,7 @@ import {
   selectUsed,
 } from '../../machines/credits/credits.selectors.ts';
 import type { CreditsEmitted } from '../../machines/credits/credits.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 const ann = {

@@ -4,7 +4,7 @@ import { cropActors, type CropServices } from '../../machines/crop/crop.actors.t
 import { cropMachine } from '../../machines/crop/crop.machine.ts';
 import { selectFramed, selectIsCut, selectIsCutting, selectShape } from '../../machines/crop/crop.selectors.ts';
 import type { CropEmitted } from '../../machines/crop/crop.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 const photo = (ref: string) => ({ ref, name: `${ref}.jpg`, type: 'image/jpeg', size: 9 });
 const picture = { file: photo('whole'), source: 'blob:whole' };

@@ -7,7 +7,7 @@ import { selectIsClaimed, selectIsClaiming, selectIsRewardOpen } from '../../mac
 import type { DailyRewardEmitted, DailyRewardEvent } from '../../machines/dailyReward/dailyReward.types.ts';
 import type { SignInEmitted, SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { onFacts, sendToAll } from './nested.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectIsExporting } from '../../machines/dataExport/dataExport.selectors.ts';
 import { type SettingsServices } from '../../machines/settings/settings.actors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 import { Desk, shown } from './settings-desk.ts';
 

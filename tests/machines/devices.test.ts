@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectDevices, selectEndingDevice } from '../../machines/devices/devices.selectors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { refusal } from './answers.ts';
 import { Desk, shown } from './settings-desk.ts';
 

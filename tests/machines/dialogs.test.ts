@@ -5,7 +5,7 @@ import { dialogsMachine } from '../../machines/dialogs/dialogs.machine.ts';
 import { dequeue, enqueue } from '../../machines/dialogs/dialogs.queue.ts';
 import { selectDialog, selectIsDialog } from '../../machines/dialogs/dialogs.selectors.ts';
 import type { DialogName, DialogsEmitted, DialogsEvent } from '../../machines/dialogs/dialogs.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 describe('the queue', () => {
   const after = (...names: DialogName[]) => names.reduce((queue: readonly DialogName[], name) => enqueue(queue, name), []);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { downloadActors, type DownloadServices } from '../../machines/download/download.actors.ts';
 import { downloadMachine } from '../../machines/download/download.machine.ts';
 import { selectDownload, selectIsDownloading } from '../../machines/download/download.selectors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { Held } from './answers.ts';
 
 function open() {

@@ -5,7 +5,7 @@ import { draftMachine } from '../../machines/draft/draft.machine.ts';
 import { selectIsDirty } from '../../machines/draft/draft.selectors.ts';
 import type { DraftEmitted } from '../../machines/draft/draft.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 const photo = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 900 };

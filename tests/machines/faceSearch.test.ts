@@ -4,7 +4,7 @@ import { faceSearchActors, type FaceSearchServices } from '../../machines/faceSe
 import { faceSearchMachine } from '../../machines/faceSearch/faceSearch.machine.ts';
 import { selectAside, selectFaceCount, selectMeant, selectSearch } from '../../machines/faceSearch/faceSearch.selectors.ts';
 import type { FaceSearchEmitted } from '../../machines/faceSearch/faceSearch.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 type Answer = Awaited<ReturnType<FaceSearchServices['findFaces']>>;

@@ -13,7 +13,7 @@ import { initialValues, inputsOf, withFile } from '../../machines/form/form.rule
 import { selectClosure, selectCost, selectError, selectErrors, selectUploadIn } from '../../machines/form/form.selectors.ts';
 import { selectCanRepeat, selectCanSubmit, selectRetryCost } from '../../machines/generation/generation.selectors.ts';
 import type { Offered } from '../../machines/offer/offer.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { begun, done, Page, stored, type PageEvent, type PageInput, photo } from './tool-page.ts';
 

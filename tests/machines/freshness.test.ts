@@ -5,7 +5,7 @@ import { freshnessMachine } from '../../machines/freshness/freshness.machine.ts'
 import { selectAsksReload, selectIsReloading, selectLosesWork, selectOffersReload } from '../../machines/freshness/freshness.selectors.ts';
 import type { FreshnessEvent, ReloadMemory, Work } from '../../machines/freshness/freshness.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 const minute = 60_000;
 

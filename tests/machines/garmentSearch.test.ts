@@ -6,7 +6,7 @@ import { garmentSearchMachine } from '../../machines/garmentSearch/garmentSearch
 import { selectCanSearch, selectGarmentPhase, selectRefusal, selectShare } from '../../machines/garmentSearch/garmentSearch.selectors.ts';
 import type { GarmentSearchEmitted } from '../../machines/garmentSearch/garmentSearch.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 type Answer = Awaited<ReturnType<GarmentSearchServices['findGarment']>>;

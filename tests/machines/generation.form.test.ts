@@ -17,7 +17,7 @@ import {
 } from '../../machines/generation/generation.selectors.ts';
 import type { FormValues } from '../../machines/form/form.types.ts';
 import type { StoredFile } from '../../machines/upload/upload.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { Held } from './answers.ts';
 import { job, Page } from './tool-page.ts';
 

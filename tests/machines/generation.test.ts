@@ -7,7 +7,7 @@ import { selectCanCancel, selectFailure, selectIsSubmitQueued, selectOutputs } f
 import { times } from '../../contract/facts/times.ts';
 import { earlySubmitOf } from '../../machines/form/form.early.ts';
 import { initialValues } from '../../machines/form/form.rules.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 import { begun, done, job, Page, photo, stored, type PageEvent } from './tool-page.ts';
 

@@ -5,7 +5,7 @@ import { handOverMachine } from '../../machines/handOver/handOver.machine.ts';
 import { placeFor, receivers } from '../../machines/handOver/handOver.rules.ts';
 import { selectIsCopying, selectIsHandingOver } from '../../machines/handOver/handOver.selectors.ts';
 import type { HandOverEmitted } from '../../machines/handOver/handOver.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 const result = { url: '/files/1.png', type: 'image/png', name: 'fox-sticker.png' };
 const file = { ref: 'ref-1', name: 'job-1.png', type: 'image/png', size: 9 };

@@ -11,7 +11,7 @@ import {
   selectIsInspecting,
   selectIsInspectionFailed,
 } from '../../machines/inspection/inspection.selectors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 describe('looking into a file', () => {

@@ -7,7 +7,7 @@ import { shareAddress } from '../../machines/invite/invite.share.ts';
 import { shareNetworks, type InviteEmitted } from '../../machines/invite/invite.types.ts';
 import type { SignInEmitted } from '../../machines/signIn/signIn.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { onFacts, sendToAll } from './nested.ts';
 

@@ -10,7 +10,7 @@ import {
   selectStage,
 } from '../../machines/generation/generation.selectors.ts';
 import { times } from '../../contract/facts/times.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { begun, done, job } from './tool-page.ts';
 

@@ -6,7 +6,7 @@ import { jobsActors, type JobsServices } from '../../machines/jobs/jobs.actors.t
 import { jobsMachine } from '../../machines/jobs/jobs.machine.ts';
 import { selectJobCount, selectJobProgress, selectReadyCount } from '../../machines/jobs/jobs.selectors.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 
 const item = (id: string, status: Creation['status'], progress = 0, tool: Creation['tool'] = 'ai-text-to-image'): Creation => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { TransitionCoverage } from '../../packages/chartkit/paths/coverage.ts';
-import { HeadlessRun, settled } from '../../packages/chartkit/paths/headless.ts';
+import { TransitionCoverage } from '@iridia/chartkit/paths/coverage';
+import { HeadlessRun, settled } from '@iridia/chartkit/paths/headless';
 import { journeyMachine } from '../model/journey/journey.machine.ts';
 import { journeyModel } from '../model/journey/journey.model.ts';
 import { Person } from '../model/journey/person.ts';
-import { lint } from '../../packages/chartkit/chart/linter.ts';
-import { createTestModel } from '../../packages/chartkit/paths/paths.ts';
+import { lint } from '@iridia/chartkit/chart/linter';
+import { createTestModel } from '@iridia/chartkit/paths/paths';
 
 describe('the journey through the whole product', () => {
   const paths = createTestModel(journeyMachine, journeyModel).getShortestPaths();

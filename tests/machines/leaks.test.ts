@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyActorLogic } from 'xstate';
 import { models } from '../../machines/models.ts';
-import { Account, anyServices, leaksOf } from '../../packages/chartkit/paths/leaks.ts';
-import { usesIn } from '../../packages/chartkit/paths/uses.ts';
+import { Account, anyServices, leaksOf } from '@iridia/chartkit/paths/leaks';
+import { usesIn } from '@iridia/chartkit/paths/uses';
 
 type Made = Record<string, (services: unknown) => Record<string, AnyActorLogic>>;
 const files = import.meta.glob<Made>('../../machines/*/*.actors.ts', { eager: true });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { implementationsOf, startingContext } from '../../machines/kit/internals.ts';
 import { isChart, port } from '../../machines/kit/placeholder.ts';
 import { models } from '../../machines/models.ts';
-import { bounds, lint, lintSize } from '../../packages/chartkit/chart/linter.ts';
-import { eventlessLoops } from '../../packages/chartkit/chart/loops.ts';
+import { bounds, lint, lintSize } from '@iridia/chartkit/chart/linter';
+import { eventlessLoops } from '@iridia/chartkit/chart/loops';
 import { pending } from './pending.ts';
 
 const isPending = (rule: keyof typeof pending, name: string): boolean => (pending[rule] as readonly string[]).includes(name);

@@ -4,7 +4,7 @@ import { listingActors, type ListingServices } from '../../machines/listing/list
 import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import { selectFilter, selectHasMoreItems, selectItems, selectListingPhase } from '../../machines/listing/listing.selectors.ts';
 import type { ListingInput } from '../../machines/listing/listing.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 describe('a list read page by page', () => {

@@ -3,11 +3,11 @@ import { createActor, emit, enqueueActions, fromPromise, sendTo, setup, spawnChi
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import { inviteMachine } from '../../machines/invite/invite.machine.ts';
-import { subscribe, watchActor, watchSystem, type ActorRecord } from '../../src/dev/live/channel.ts';
-import { actorsOf, sequenceOf } from '../../src/dev/charts/live.ts';
-import { mask } from '../../src/dev/live/mask.ts';
-import { transitionNames } from '../../packages/chartkit/paths/coverage.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { subscribe, watchActor, watchSystem, type ActorRecord } from '@iridia/chartkit/record/channel';
+import { actorsOf, sequenceOf } from '@iridia/chartkit/live/records';
+import { mask } from '@iridia/chartkit/record/mask';
+import { transitionNames } from '@iridia/chartkit/paths/coverage';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 describe('the channel', () => {
   let records: ActorRecord[] = [];

@@ -6,7 +6,7 @@ import { localeMachine } from '../../machines/locale/locale.machine.ts';
 import { detectLocale, drawnTo, inLocale, localeOf } from '../../machines/locale/locale.rules.ts';
 import { selectLocale, selectWantedLocale } from '../../machines/locale/locale.selectors.ts';
 import type { LocaleEmitted } from '../../machines/locale/locale.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 describe('rules', () => {
   test.each([

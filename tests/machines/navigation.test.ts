@@ -7,7 +7,7 @@ import { navigationMachine } from '../../machines/navigation/navigation.machine.
 import { hashOf, homeFrom, isSamePage, loginFrom, ownPath, pathOf } from '../../machines/navigation/navigation.rules.ts';
 import { selectHref, selectIsTravelling, selectPath, selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
 import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 describe('the section key (spec §4)', () => {
   test.each([

@@ -4,7 +4,7 @@ import { offerActors, type OfferServices } from '../../machines/offer/offer.acto
 import { offerMachine } from '../../machines/offer/offer.machine.ts';
 import { selectIsOfferFailed, selectOffered, selectOffers, selectServedEffects } from '../../machines/offer/offer.selectors.ts';
 import type { Offered } from '../../machines/offer/offer.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 
 const tool = (served: boolean): Offered => ({

@@ -17,7 +17,7 @@ import { paymentModel } from '../../machines/payment/payment.model.ts';
 import { toastModel } from '../../machines/toast/toast.model.ts';
 import { toastsModel } from '../../machines/toasts/toasts.model.ts';
 import { times } from '../../contract/facts/times.ts';
-import { counterexample, type Observed, type Rule } from '../../packages/chartkit/paths/wander.ts';
+import { counterexample, type Observed, type Rule } from '@iridia/chartkit/paths/wander';
 
 const many = { walks: 150, steps: 40 };
 const unhurried = { timeout: 60_000 };

@@ -12,7 +12,7 @@ import {
 } from '../../machines/payment/payment.selectors.ts';
 import type { PaymentEmitted, Purchase } from '../../machines/payment/payment.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 const pack: Purchase = { kind: 'pack', price: '19.99' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectSettings } from '../../machines/preferences/preferences.selectors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { Desk, settings, shown } from './settings-desk.ts';
 

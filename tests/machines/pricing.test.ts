@@ -17,7 +17,7 @@ import {
 } from '../../machines/pricing/pricing.selectors.ts';
 import type { PricingEmitted } from '../../machines/pricing/pricing.types.ts';
 import type { SignInEmitted } from '../../machines/signIn/signIn.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { onFacts, sendToAll } from './nested.ts';
 

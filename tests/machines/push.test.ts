@@ -4,7 +4,7 @@ import { pushActors, type PushServices } from '../../machines/push/push.actors.t
 import { pushMachine } from '../../machines/push/push.machine.ts';
 import { selectCanPush, selectIsChanging, selectIsNotified } from '../../machines/push/push.selectors.ts';
 import type { PushState } from '../../machines/push/push.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { Held } from './answers.ts';
 
 async function open(first: PushState, changes: Partial<PushServices> = {}) {

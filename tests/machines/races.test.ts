@@ -19,7 +19,7 @@ import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { selectPaymentPhase } from '../../machines/payment/payment.selectors.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 /** `npm run test:deep` asks for more. */
 const runs = { numRuns: Number(process.env['RACES'] ?? 300) };

@@ -8,10 +8,10 @@ import { createActor, fromPromise, type AnyStateMachine } from 'xstate';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import { inviteMachine } from '../../machines/invite/invite.machine.ts';
 import { models } from '../../machines/models.ts';
-import { watchActor, type ActorRecord } from '../../src/dev/live/channel.ts';
-import { readRecording, recordingOf, replay, spokenDifference, type Recording } from '../../src/dev/live/recording.ts';
-import { sequenceOf } from '../../src/dev/charts/live.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { watchActor, type ActorRecord } from '@iridia/chartkit/record/channel';
+import { readRecording, recordingOf, replay, spokenDifference, type Recording } from '@iridia/chartkit/record/recording';
+import { sequenceOf } from '@iridia/chartkit/live/records';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 const folder = join(import.meta.dirname, '../recordings');
 const charts = new Map(models.map(({ name, machine }) => [name, machine as AnyStateMachine]));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectOutputs } from '../../machines/generation/generation.selectors.ts';
 import { times } from '../../contract/facts/times.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { refusal } from './answers.ts';
 import { begun, done } from './tool-page.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../machines/session/session.selectors.ts';
 import type { SessionEmitted, UserInfo } from '../../machines/session/session.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 const ann: UserInfo = {
   user_email: 'ann@example.com',

@@ -12,7 +12,7 @@ import { settingsActors, type SettingsServices } from '../../machines/settings/s
 import { settingsMachine } from '../../machines/settings/settings.machine.ts';
 import { selectParts } from '../../machines/settings/settings.selectors.ts';
 import type { SettingsEvent } from '../../machines/settings/settings.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted } from './answers.ts';
 import { onFacts, sendToAll } from './nested.ts';
 

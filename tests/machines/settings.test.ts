@@ -4,7 +4,7 @@ import { selectDevices } from '../../machines/devices/devices.selectors.ts';
 import { selectSecret } from '../../machines/passwordChange/passwordChange.selectors.ts';
 import { selectSettings } from '../../machines/preferences/preferences.selectors.ts';
 import { selectAccount, selectParts, selectSettingsPhase } from '../../machines/settings/settings.selectors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { Held, refusal } from './answers.ts';
 import { Desk, settings, shown, typing } from './settings-desk.ts';
 

@@ -4,7 +4,7 @@ import { shareActors, type ShareServices } from '../../machines/share/share.acto
 import { shareMachine } from '../../machines/share/share.machine.ts';
 import { selectIsShareBusy, selectShareLink } from '../../machines/share/share.selectors.ts';
 import type { ShareEvent } from '../../machines/share/share.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 const url = 'https://iridia.example/s/abc';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sharedFileActors, type SharedFileServices } from '../../machines/sharedFile/sharedFile.actors.ts';
 import { sharedFileMachine } from '../../machines/sharedFile/sharedFile.machine.ts';
 import { selectIsMissing, selectShared } from '../../machines/sharedFile/sharedFile.selectors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 
 const file = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 90_000 };
 

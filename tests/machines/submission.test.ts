@@ -11,7 +11,7 @@ import {
   selectSubmissionAnswer,
   selectSubmissionRefusal,
 } from '../../machines/submission/submission.selectors.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 
 describe('a form that is sent once', () => {

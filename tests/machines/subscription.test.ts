@@ -10,7 +10,7 @@ import {
   selectSubscriptionPhase,
 } from '../../machines/subscription/subscription.selectors.ts';
 import type { SubscriptionEmitted, SubscriptionEvent } from '../../machines/subscription/subscription.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, refusal } from './answers.ts';
 import { sendToAll } from './nested.ts';
 

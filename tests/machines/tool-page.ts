@@ -12,7 +12,7 @@ import type { Job } from '../../machines/job/job.types.ts';
 import type { ResultEvent } from '../../machines/result/result.types.ts';
 import type { SignInEvent } from '../../machines/signIn/signIn.types.ts';
 import { SimulatedTime } from '../model/clock.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held } from './answers.ts';
 
 export const photo = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 1000 };

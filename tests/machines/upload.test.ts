@@ -7,7 +7,7 @@ import { uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { refusalOf } from '../../machines/upload/upload.rules.ts';
 import { selectUpload } from '../../machines/upload/upload.selectors.ts';
 import type { FileFacts, UploadReported } from '../../machines/upload/upload.types.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 const photo: FileFacts = { ref: 'file-1', name: 'cat.JPG', type: 'image/jpeg', size: 1000 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
-import { walksThrough, type Walks } from '../../packages/chartkit/paths/walks.ts';
+import { walksThrough, type Walks } from '@iridia/chartkit/paths/walks';
 
 const door = setup({
   types: {

@@ -6,9 +6,9 @@ import { createTestModel } from '@xstate/test';
 import { describe, expect, test } from 'vitest';
 import type { ChartModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
-import { TransitionCoverage } from '../../packages/chartkit/paths/coverage.ts';
-import { HeadlessRun } from '../../packages/chartkit/paths/headless.ts';
-import { projected } from '../../packages/chartkit/paths/projection.ts';
+import { TransitionCoverage } from '@iridia/chartkit/paths/coverage';
+import { HeadlessRun } from '@iridia/chartkit/paths/headless';
+import { projected } from '@iridia/chartkit/paths/projection';
 import { everyWalk } from '../depth.ts';
 
 const refusals = (model: ChartModel<any>): string[] =>

@@ -1,9 +1,9 @@
 /** What a chart emits on its paths, held against what the exported data says that it emits. */
 import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { Flow } from '../../src/dev/charts/flow.ts';
-import type { ModelPath } from '../../packages/chartkit/paths/paths.ts';
-import { PureChart, type Edge } from '../../packages/chartkit/paths/pure.ts';
+import type { Flow } from '@iridia/chartkit/export/flow';
+import type { ModelPath } from '@iridia/chartkit/paths/paths';
+import { PureChart, type Edge } from '@iridia/chartkit/paths/pure';
 
 /** The facts that the data gives a step: those of its transitions and of the states it leaves and enters. */
 function factsIn({ states, transitions }: Flow, places: ReadonlySet<string>): Set<string> {

@@ -13,8 +13,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { gestureOf } from '../../machines/kit/cases.ts';
 import { allNodes } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
-import { described, leavesOf } from '../../packages/chartkit/paths/paths.ts';
-import { pathsThrough } from '../../packages/chartkit/paths/search.ts';
+import { described, leavesOf } from '@iridia/chartkit/paths/paths';
+import { pathsThrough } from '@iridia/chartkit/paths/search';
 
 const usage = 'npm run paths -- CHART [--to STATE] [--simple] [--json] [--max 20]';
 

@@ -2,9 +2,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventCases, gestureOf } from '../../machines/kit/cases.ts';
 import type { ChartModel } from '../../machines/kit/model.ts';
-import { isIn } from '../../packages/chartkit/paths/search.ts';
-import { situationOf } from '../../packages/chartkit/paths/paths.ts';
-import { PureChart } from '../../packages/chartkit/paths/pure.ts';
+import { isIn } from '@iridia/chartkit/paths/search';
+import { situationOf } from '@iridia/chartkit/paths/paths';
+import { PureChart } from '@iridia/chartkit/paths/pure';
 
 /** A step from one situation by one event. */
 export type RuleStep = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
-import type { Flow } from '../../src/dev/charts/flow.ts';
+import type { Flow } from '@iridia/chartkit/export/flow';
 import { readDrawing } from '../mermaid/read.ts';
 
 const files = flowFiles();

@@ -10,10 +10,10 @@ import { activeNodes } from '../../machines/kit/internals.ts';
 import { models } from '../../machines/models.ts';
 import { flowFiles } from '../../scripts/flows/files.ts';
 import { writeExports } from '../../scripts/flows/write.ts';
-import { spokenGuard } from '../../src/dev/charts/spoken.ts';
-import type { Flow, FlowGuard } from '../../src/dev/charts/flow.ts';
+import { spokenGuard } from '@iridia/chartkit/export/spoken';
+import type { Flow, FlowGuard } from '@iridia/chartkit/export/flow';
 import { pending } from '../machines/pending.ts';
-import { PureChart } from '../../packages/chartkit/paths/pure.ts';
+import { PureChart } from '@iridia/chartkit/paths/pure';
 
 const files = flowFiles();
 writeExports(files);

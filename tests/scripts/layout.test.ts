@@ -1,14 +1,14 @@
 /** The drawings of `/__flows`: every state and transition of every chart is in them, and no arrow runs through words. */
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test } from 'vitest';
-import { fitScale, opened, readable } from '../../src/dev/charts/camera.ts';
-import { crossings, drawingOf, textBoxOf, type Drawing } from '../../src/dev/charts/drawn.ts';
-import type { Flow } from '../../src/dev/charts/flow.ts';
-import { ladder } from '../../src/dev/charts/first.ts';
-import { revealed, toggled } from '../../src/dev/charts/folding.ts';
-import { partShowing } from '../../src/dev/charts/following.ts';
-import { graphOf, whole, type Detail } from '../../src/dev/charts/graph.ts';
-import { found, stateNamed } from '../../src/dev/charts/pick.ts';
+import { fitScale, opened, readable } from '@iridia/chartkit/live/camera';
+import { crossings, drawingOf, textBoxOf, type Drawing } from '@iridia/chartkit/live/drawn';
+import type { Flow } from '@iridia/chartkit/export/flow';
+import { ladder } from '@iridia/chartkit/live/first';
+import { revealed, toggled } from '@iridia/chartkit/live/folding';
+import { partShowing } from '@iridia/chartkit/live/following';
+import { graphOf, whole, type Detail } from '@iridia/chartkit/live/graph';
+import { found, stateNamed } from '@iridia/chartkit/live/pick';
 import { laidFirst, laidOut } from '../../scripts/flows/laid.ts';
 import { flowPages } from '../../scripts/flows/page.ts';
 

@@ -2,8 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pathsThrough } from '../../packages/chartkit/paths/search.ts';
-import { leavesOf } from '../../packages/chartkit/paths/paths.ts';
+import { pathsThrough } from '@iridia/chartkit/paths/search';
+import { leavesOf } from '@iridia/chartkit/paths/paths';
 import { paymentModel } from '../../machines/payment/payment.model.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,8 +4,8 @@ import type { AnyActorLogic } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { models } from '../../machines/models.ts';
 import { siteFacts } from '../../src/platform/site.ts';
-import { Account, leaksOf } from '../../packages/chartkit/paths/leaks.ts';
-import { usesIn } from '../../packages/chartkit/paths/uses.ts';
+import { Account, leaksOf } from '@iridia/chartkit/paths/leaks';
+import { usesIn } from '@iridia/chartkit/paths/uses';
 import { keepAccount } from './given-back.ts';
 
 type Make = (services: unknown) => Record<string, AnyActorLogic>;

@@ -5,13 +5,13 @@ import type { ChartModel } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import { laidFirst, laidOut } from '../../scripts/flows/laid.ts';
 import { flowPages } from '../../scripts/flows/page.ts';
-import { Chart } from '../../src/dev/charts/chart.tsx';
-import { drawingOf } from '../../src/dev/charts/drawn.ts';
-import type { Flow, FlowPage } from '../../src/dev/charts/flow.ts';
-import { graphOf, type Detail } from '../../src/dev/charts/graph.ts';
+import { Chart } from '@iridia/chartkit/live/chart';
+import { drawingOf } from '@iridia/chartkit/live/drawn';
+import type { Flow, FlowPage } from '@iridia/chartkit/export/flow';
+import { graphOf, type Detail } from '@iridia/chartkit/live/graph';
 
 // A worker lays out in a browser; here the same program does.
-vi.mock('../../src/dev/charts/layout.ts', () => ({
+vi.mock('@iridia/chartkit/live/layout', () => ({
   layOut: async (flow: Flow, wanted: Detail | null) => {
     const first = await laidFirst(flow);
     const detail = wanted ?? { folded: new Set(first.folded), isBrief: first.isBrief };

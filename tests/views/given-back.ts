@@ -1,5 +1,5 @@
 /** Listeners that views add to the window and the document: each must be removed by the time its view is gone. */
-import { Account } from '../../packages/chartkit/paths/leaks.ts';
+import { Account } from '@iridia/chartkit/paths/leaks';
 
 const account = new Account();
 export const listenersLeft = (): readonly string[] => account.left;

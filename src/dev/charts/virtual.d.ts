@@ -1,14 +1,9 @@
-declare module 'elkjs/lib/elk-worker.min.js?url' {
-  const url: string;
-  export default url;
-}
-
 /** Written while building, by `scripts/vite/flows.ts`. */
 declare module 'virtual:flows' {
-  import type { FlowPage, Tell } from './flow.ts';
+  import type { FlowPage, Tell } from '@iridia/chartkit/export/flow';
+  import type { LoadBuilt } from '@iridia/chartkit/live/layout';
   export const pages: readonly FlowPage[];
   export const tells: readonly Tell[];
-  import type { LoadBuilt } from './layout.ts';
   /** Loads what a chart shows first, by chart. */
   export const drawings: Readonly<Record<string, LoadBuilt>>;
 }

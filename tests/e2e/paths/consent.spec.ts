@@ -8,7 +8,7 @@ import type { ConsentSnapshot } from '../../../machines/consent/consent.selector
 import type { ConsentAnswer, ConsentRecalled } from '../../../machines/consent/consent.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
-import { mask } from '../../../src/dev/live/mask.ts';
+import { mask } from '@iridia/chartkit/record/mask';
 import type { Witnessed } from '../../model/browser/witness.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 import form from '../../../copy/en/pages/form.ts';

@@ -3,12 +3,12 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { credits } from '../../../contract/facts/credits.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
-import { walksThrough } from '../../../packages/chartkit/paths/walks.ts';
+import { walksThrough } from '@iridia/chartkit/paths/walks';
 import { performWalk } from '../../model/browser/walk.ts';
 import type { journeyMachine } from '../../model/journey/journey.machine.ts';
 import { journeyCredits } from '../../model/journey/journey.machine.ts';
 import { journeyModel } from '../../model/journey/journey.model.ts';
-import type { Assertions, Gestures } from '../../../packages/chartkit/paths/paths.ts';
+import type { Assertions, Gestures } from '@iridia/chartkit/paths/paths';
 import { codeFor, makeDataDir, startServer, bareTest as test, type RunningServer } from '../kit/server.ts';
 import { everyWalk } from '../../depth.ts';
 

@@ -1,7 +1,7 @@
 /** Compares what a walk says that a chart does with what the chart of the page did. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { described } from '../../../packages/chartkit/paths/paths.ts';
+import { described } from '@iridia/chartkit/paths/paths';
 import type { Witnessed } from './witness.ts';
 
 /** A step of the model: the state after it, the places of its transitions, and its facts. */

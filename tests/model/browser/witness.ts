@@ -1,6 +1,6 @@
 /** What the actors of a page did, as the page itself told it. */
 import type { Page } from '@playwright/test';
-import type { ActorRecord } from '../../../src/dev/live/channel.ts';
+import type { ActorRecord } from '@iridia/chartkit/record/channel';
 
 /** A step of an actor of the page; its context stays there. */
 export type Witnessed = Omit<ActorRecord, 'context'>;

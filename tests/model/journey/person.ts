@@ -9,8 +9,8 @@ import { selectCheckoutUrl } from '../../../machines/payment/payment.selectors.t
 import { selectCheckedPack, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import { selectUser, selectWho } from '../../../machines/session/session.selectors.ts';
 import { selectToasts } from '../../../machines/toasts/toasts.selectors.ts';
-import { settled } from '../../../packages/chartkit/paths/headless.ts';
-import type { Assertions, Gestures } from '../../../packages/chartkit/paths/paths.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
+import type { Assertions, Gestures } from '@iridia/chartkit/paths/paths';
 import { journeyCredits, type journeyMachine } from './journey.machine.ts';
 import { Site } from './site.ts';
 

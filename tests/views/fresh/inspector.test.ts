@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authMachine } from '../../../machines/auth/auth.machine.ts';
 import { allNodes } from '../../../machines/kit/internals.ts';
 import { models } from '../../../machines/models.ts';
-import { openInspector } from '../../../src/dev/live/inspect.ts';
+import { openInspector } from '@iridia/chartkit/record/inspect';
 
 /** Hands a message over as the browser does: later, and as a copy, which nothing but data survives. */
 const posting = (target: EventTarget) => ({

@@ -1,7 +1,4 @@
-/**
- * What the actors of the application do, as they do it. Part of a development server and of a build with `FLOWS=1` only: the browser's entry
- * loads it before the actors exist, and `watchActor` gets each of them as it is wired.
- */
+/** What the actors of an application do, as they do it: `watchSystem` gets the root of its system before it starts. */
 import {
   createActor,
   type AnyActor,
@@ -13,8 +10,8 @@ import {
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
-import { transitionsTaken } from '../../../machines/kit/internals.ts';
-import { placeOf } from '../../../machines/kit/places.ts';
+import { transitionsTaken } from '../chart/internals.ts';
+import { placeOf } from '../chart/places.ts';
 import { mask } from './mask.ts';
 
 /** Which actor: its role, what distinguishes it within the role, and the path of ids to an actor that it started itself. */
@@ -47,10 +44,6 @@ export type ActorRecord = {
 export type RecordListener = (record: ActorRecord) => void;
 
 declare global {
-  interface ImportMetaEnv {
-    /** True in a development server and in a build with `FLOWS=1`. */
-    readonly FLOWS: boolean;
-  }
   /** A listener from outside the page's code, set before that code runs: a test, or an extension. */
   var actorListener: RecordListener | undefined;
 }

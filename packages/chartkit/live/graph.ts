@@ -4,8 +4,8 @@
  * state, and so is one of many that lead back to the same state: `payment.closed ↩ closed`.
  */
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import type { Flow, FlowState, FlowTransition } from './flow.ts';
-import { spokenAction, spokenEvent, spokenGuard, spokenState } from './spoken.ts';
+import type { Flow, FlowState, FlowTransition } from '../export/flow.ts';
+import { spokenAction, spokenEvent, spokenGuard, spokenState } from '../export/spoken.ts';
 
 /** Sizes in pixels; the letters are monospaced, so that a text has the same size wherever it is measured. */
 export const sizes = { letter: 8.5, line: 18, title: 26, titleLetter: 9.9, pad: 12, block: 8, dot: 12 } as const;

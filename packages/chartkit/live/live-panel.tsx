@@ -1,11 +1,11 @@
 /** What runs in other tabs, or a recording: the log, the context at any moment, and what to do with the records. */
 import { useRef, useSyncExternalStore } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { ActorRecord } from '../live/channel.ts';
-import { actorName, readRecording, recordingOf, replay, spokenDifference, type Recording } from '../live/recording.ts';
-import { save } from './export.ts';
+import type { ActorRecord } from '../record/channel.ts';
+import { actorName, readRecording, recordingOf, replay, spokenDifference, type Recording } from '../record/recording.ts';
+import { save } from './files.ts';
 import { Conversation } from './conversation.tsx';
-import { liveTabs, sequenceOf } from './live.ts';
+import { liveTabs, sequenceOf } from './records.ts';
 import type { Speak } from './outcomes.ts';
 
 /** How many of the newest records a log shows. */

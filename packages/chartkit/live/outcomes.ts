@@ -1,9 +1,9 @@
 /** What happened, in words: the name of a case instead of its data. */
 import type { AnyEventObject } from 'xstate';
-import { endOf } from '../../../machines/kit/cases.ts';
-import { delayNamed, spokenDelay, spokenTime } from '../../../machines/kit/spoken.ts';
-import type { Flow, FlowTransition } from './flow.ts';
-import { spokenGuard, verbs } from './spoken.ts';
+import { endOf } from '../chart/cases.ts';
+import { delayNamed, spokenDelay, spokenTime } from '../chart/spoken.ts';
+import type { Flow, FlowTransition } from '../export/flow.ts';
+import { spokenGuard, verbs } from '../export/spoken.ts';
 
 /** The product's name for an answer of an actor, such as a code of its API; null where it has none. */
 export type AnswerName = (answer: unknown, actor: string) => string | null;

@@ -1,7 +1,7 @@
 /** Steps through a chart without its actors: events by hand, timers by themselves when they run. */
 import { useEffect, useEffectEvent } from 'react';
-import { delayNamed, delaysOf, spokenTime } from '../../../machines/kit/spoken.ts';
-import type { ChartModel } from '../../../machines/kit/model.ts';
+import { delayNamed, delaysOf, spokenTime } from '../chart/spoken.ts';
+import type { ChartModel } from '../chart/model.ts';
 import { entered, type Speak } from './outcomes.ts';
 import { activeIds, begin, take, type Simulation, type Step } from './simulation.ts';
 

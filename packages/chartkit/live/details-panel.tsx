@@ -1,10 +1,10 @@
 /** What the repository says about a chart, one of its states or one of its transitions. */
 import type { ReactNode } from 'react';
-import type { ActorRecord } from '../live/channel.ts';
-import type { FlowPage, FlowTransition, Place } from './flow.ts';
+import type { ActorRecord } from '../record/channel.ts';
+import type { FlowPage, FlowTransition, Place } from '../export/flow.ts';
 import { entered, type Speak } from './outcomes.ts';
-import { idsOf } from './live.ts';
-import { spokenAction, spokenEvent, spokenGuard } from './spoken.ts';
+import { idsOf } from './records.ts';
+import { spokenAction, spokenEvent, spokenGuard } from '../export/spoken.ts';
 
 /** Opens the place in the editor on a development server; a build names it. */
 function Source({ place: { path, line }, children }: { place: Place; children?: string }) {

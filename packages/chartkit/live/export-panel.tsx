@@ -1,6 +1,6 @@
 /** The files that a drawing can be saved as, and what its chart hears from others and tells them. */
-import { pngOf, save, svgText } from './export.ts';
-import type { FlowPage, Tell } from './flow.ts';
+import { pngOf, save, svgText } from './files.ts';
+import type { FlowPage, Tell } from '../export/flow.ts';
 
 const tellsOf = (tells: readonly Tell[], is: (tell: Tell) => boolean, word: (tell: Tell) => string): string[] => [
   ...new Set(tells.filter(is).map(word)),

@@ -1,6 +1,6 @@
 /** Renders a chart as a Mermaid state diagram. */
-import type { Flow, FlowState, FlowTransition } from '../../src/dev/charts/flow.ts';
-import { spokenAction, spokenEvent, spokenGuard, spokenState } from '../../src/dev/charts/spoken.ts';
+import type { Flow, FlowState, FlowTransition } from './flow.ts';
+import { spokenAction, spokenEvent, spokenGuard, spokenState } from './spoken.ts';
 
 const short = (id: string): string => id.split('.').at(-1) ?? id;
 const name = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, '_');

@@ -1,7 +1,7 @@
 /** The words of transitions and states, the same in every drawing. */
-import { endOf } from '../../../machines/kit/cases.ts';
-import { spokenDelay, spokenReference } from '../../../machines/kit/spoken.ts';
-import type { FlowAction, FlowGuard, FlowState, FlowTransition } from './flow.ts';
+import { endOf } from '../chart/cases.ts';
+import { spokenDelay, spokenReference } from '../chart/spoken.ts';
+import type { FlowAction, FlowGuard, FlowReference, FlowState, FlowTransition } from './flow.ts';
 
 const path = (state: unknown): string =>
   typeof state === 'string'
@@ -10,19 +10,23 @@ const path = (state: unknown): string =>
         .map(([key, below]) => `${key}.${path(below)}`)
         .join(' and ');
 
+const named = ({ type, params, says }: FlowReference): string => says ?? spokenReference(type, params);
+
 const within = (guard: FlowGuard): string => (guard.of && guard.of.length > 1 ? `(${spokenGuard(guard)})` : spokenGuard(guard));
 
 /** `isPlanTaken = isPlanWanted and in subscription.subscribed`. */
-export function spokenGuard({ type, params, is, of, state }: FlowGuard): string {
+export function spokenGuard(guard: FlowGuard): string {
+  const { type, is, of, state } = guard;
   if (state !== undefined) return `in ${path(state)}`;
   if (of) return type === 'not' ? `not ${of.map(within).join('')}` : of.map(within).join(` ${type} `);
-  return is ? `${spokenReference(type, params)} = ${spokenGuard(is)}` : spokenReference(type, params);
+  return is ? `${named(guard)} = ${spokenGuard(is)}` : named(guard);
 }
 
 /** `tellShown ▸ payment.shown`: an action, and what it tells others. One whose name is enough is only named. */
-export function spokenAction({ type, params, emits = [], raises = [] }: FlowAction): string {
+export function spokenAction(action: FlowAction): string {
+  const { emits = [], raises = [] } = action;
   const told = [...emits, ...raises.map((event) => `own ${event}`)];
-  return told.length > 0 ? `${spokenReference(type, params)} ▸ ${told.join(' or ')}` : spokenReference(type, params);
+  return told.length > 0 ? `${named(action)} ▸ ${told.join(' or ')}` : named(action);
 }
 
 /** What an actor does when it ends, or when it shows its parent what it is at. */

@@ -1,8 +1,8 @@
 /** The tabs that run, and their records: a store outside React, which the page subscribes to. */
 import type { StateValue } from 'xstate';
-import type { ActorRecord } from '../live/channel.ts';
-import { actorName } from '../live/recording.ts';
-import { listenToTabs } from '../live/broadcast.ts';
+import type { ActorRecord } from '../record/channel.ts';
+import { actorName } from '../record/recording.ts';
+import { listenToTabs } from '../record/broadcast.ts';
 
 export type Tab = { readonly id: string; readonly path: string; readonly records: readonly ActorRecord[] };
 

@@ -1,7 +1,7 @@
 /** What a chart shows first: as much of it as fits on a screen in letters that can be read. */
 import type { ElkNode } from 'elkjs/lib/elk-api';
 import { fitScale, readable } from './camera.ts';
-import type { Flow, FlowState } from './flow.ts';
+import type { Flow, FlowState } from '../export/flow.ts';
 import { graphOf, whole, type Detail, type Graph } from './graph.ts';
 
 /** The board in a window of 1440 × 900 pixels. */

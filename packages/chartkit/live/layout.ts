@@ -3,7 +3,7 @@ import ELK, { type ElkNode } from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import { drawingOf, type Drawing } from './drawn.ts';
 import { firstOf } from './first.ts';
-import type { Flow } from './flow.ts';
+import type { Flow } from '../export/flow.ts';
 import { graphOf, type Detail, type Graph } from './graph.ts';
 
 /** `ms`: how long the layout took, in milliseconds. `isBuilt`: it came with the build, and took only as long as it was read. */

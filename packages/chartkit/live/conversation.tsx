@@ -1,7 +1,7 @@
 /** The actors of the watched tab as one system: where each of them is, and what they send one another. */
 import { useState } from 'react';
-import type { ActorRecord } from '../live/channel.ts';
-import { actorsOf, messagesOf, spokenState } from './live.ts';
+import type { ActorRecord } from '../record/channel.ts';
+import { actorsOf, messagesOf, spokenState } from './records.ts';
 
 /** How many of the newest messages are shown. */
 const mostShown = 300;

@@ -1,6 +1,6 @@
 /** Which states of a chart are folded. */
 import { hasInside } from './first.ts';
-import type { Flow } from './flow.ts';
+import type { Flow } from '../export/flow.ts';
 
 const parentOf = (id: string): string => id.slice(0, id.lastIndexOf('.'));
 const isAbove = (id: string, other: string): boolean => other.startsWith(`${id}.`);

@@ -8,10 +8,10 @@ import {
   type AnyStateMachine,
   type InspectionEvent,
 } from 'xstate';
-import { eventCases } from '../../../machines/kit/cases.ts';
-import { activeNodes, transitionsTaken } from '../../../machines/kit/internals.ts';
-import type { ChartModel } from '../../../machines/kit/model.ts';
-import { placeOf } from '../../../machines/kit/places.ts';
+import { eventCases } from '../chart/cases.ts';
+import { activeNodes, transitionsTaken } from '../chart/internals.ts';
+import type { ChartModel } from '../chart/model.ts';
+import { placeOf } from '../chart/places.ts';
 
 /** `places`: the transitions that the event takes, as `placeOf` names them. `snapshot`: after it. */
 export type Step = { readonly event: AnyEventObject; readonly places: readonly string[]; readonly snapshot: AnyMachineSnapshot };

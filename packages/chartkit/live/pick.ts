@@ -1,6 +1,6 @@
 /** What a person searches for in all charts: states, events, guards, actions, facts. */
-import type { Flow } from './flow.ts';
-import { spokenAction, spokenEvent, spokenGuard, spokenState } from './spoken.ts';
+import type { Flow } from '../export/flow.ts';
+import { spokenAction, spokenEvent, spokenGuard, spokenState } from '../export/spoken.ts';
 
 /** Ids of the states and places of the transitions whose words contain all of these; empty for no words. */
 export function found({ states, transitions }: Flow, query: string): Set<string> {

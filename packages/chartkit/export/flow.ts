@@ -4,7 +4,12 @@ import type { StateValue } from 'xstate';
 export type FlowInvoke = { id: string; src: string };
 
 /** A named guard or action, with the constants that the chart gives it; what is computed from an event is not in the data. */
-export type FlowReference = { type: string; params?: Readonly<Record<string, unknown>> };
+export type FlowReference = {
+  type: string;
+  params?: Readonly<Record<string, unknown>>;
+  /** How it reads where a parameter is one of the product's times: `isReloadedWithin(reloadGuard 10 s)`. */
+  says?: string;
+};
 
 /** `emits`: types of the facts that it emits. `raises`: types of the events that it sends to its own chart. */
 export type FlowAction = FlowReference & { emits?: readonly string[]; raises?: readonly string[] };
@@ -58,7 +63,7 @@ export type FlowPage = {
   mermaid: string;
   /** Where each state is defined, by id. */
   lines: Record<string, Place>;
-  /** Rows of `machines/README.md`, by state id. */
+  /** Rules that name a state, by state id. */
   rules: Record<string, { text: string; place: Place }[]>;
   /** Tests that name a state, by state id. */
   tests: Record<string, { name: string; place: Place }[]>;

@@ -1,19 +1,19 @@
 /** One chart: its drawing, and what one can do with it. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { ChartModel } from '../../../machines/kit/model.ts';
+import type { ChartModel } from '../chart/model.ts';
 import { Board } from './board.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { ChartDrawing } from './drawing.tsx';
 import type { Drawing } from './drawn.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { outline } from './first.ts';
-import type { FlowPage, Tell } from './flow.ts';
+import type { FlowPage, Tell } from '../export/flow.ts';
 import { boxesToFollow, leavesOf, partShowing } from './following.ts';
 import { revealed, toggled } from './folding.ts';
 import { whole, type Detail } from './graph.ts';
 import { layOut, type Laid, type LoadBuilt } from './layout.ts';
-import { idsOf } from './live.ts';
+import { idsOf } from './records.ts';
 import { LivePanel, recordsOf, useTabs, type Watching } from './live-panel.tsx';
 import { speaker, type AnswerName } from './outcomes.ts';
 import { Overview } from './overview.tsx';

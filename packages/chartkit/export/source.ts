@@ -3,11 +3,11 @@
  * stub of an action emits the facts that the action emits, and guards made of others are made of the same.
  */
 import type { AnyStateMachine } from 'xstate';
-import { emitsOf, implementationsOf, partsOf, raisesOf } from '../../machines/kit/internals.ts';
-import { isListener } from '../../machines/kit/placeholder.ts';
-import { delaysOf, spokenTime } from '../../machines/kit/spoken.ts';
-import { eventlessLoops } from '../../packages/chartkit/chart/loops.ts';
-import type { FlowGuard } from '../../src/dev/charts/flow.ts';
+import { emitsOf, implementationsOf, partsOf, raisesOf, type Makers } from '../chart/internals.ts';
+import { isListener } from '../chart/port.ts';
+import { delaysOf, spokenTime } from '../chart/spoken.ts';
+import { eventlessLoops } from '../chart/loops.ts';
+import type { FlowGuard } from './flow.ts';
 import { guardOf, referenceOf } from './describe.ts';
 
 const isPlainName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
@@ -41,7 +41,7 @@ const named = (reference: unknown): unknown => {
 const names = (value: unknown): unknown => oneOrMany(asList(value).map(named));
 
 /** What a text may import from XState. */
-const makers = ['and', 'emit', 'enqueueActions', 'fromCallback', 'fromPromise', 'not', 'or', 'raise', 'setup', 'stateIn'];
+const imported = ['and', 'emit', 'enqueueActions', 'fromCallback', 'fromPromise', 'not', 'or', 'raise', 'setup', 'stateIn'];
 
 type Config = Record<string, any>;
 
@@ -99,8 +99,8 @@ function composed(guard: FlowGuard): string {
 const told = (kind: string, type: string): string => `${kind}({ type: ${quote(type)} })`;
 
 /** An action that tells what the real one tells; one of several facts is told as the real one chooses, so the stub names all of them. */
-function actionStub(logic: unknown): string {
-  const [[raised], emits] = [raisesOf(logic), emitsOf(logic)];
+function actionStub(logic: unknown, makers: Makers): string {
+  const [[raised], emits] = [raisesOf(logic), emitsOf(logic, makers)];
   if (raised !== undefined) return told('raise', raised);
   const [only] = emits;
   if (emits.length === 1 && only !== undefined) return told('emit', only);
@@ -133,7 +133,8 @@ export function configuration(machine: AnyStateMachine, context: unknown): unkno
   return inMilliseconds({ id, description, context, ...rest }, delaysOf(machine, context));
 }
 
-export function source(machine: AnyStateMachine, context: unknown): string {
+/** The text for the Stately editor. `context` is the chart's initial context; `makers` are the product's functions that make an event. */
+export function source(machine: AnyStateMachine, context: unknown, makers: Makers = {}): string {
   const { actors, actions, guards } = implementationsOf(machine);
   // A chart that runs in circles where every guard holds could not even start.
   const holds = eventlessLoops(machine).length === 0;
@@ -147,7 +148,10 @@ export function source(machine: AnyStateMachine, context: unknown): string {
       'actors',
       stubs(actors, (logic) => (isListener(logic) ? 'fromCallback(() => {})' : 'fromPromise(async () => {})')),
     ),
-    part('actions', stubs(actions, actionStub)),
+    part(
+      'actions',
+      stubs(actions, (logic) => actionStub(logic, makers)),
+    ),
     part(
       'guards',
       stubs(guards, (logic) => (partsOf(logic) ? composed(guardOf(logic, { guards })) : `() => ${holds}`)),
@@ -160,6 +164,6 @@ export function source(machine: AnyStateMachine, context: unknown): string {
     ),
     `}).createMachine(${literal(config)});\n`,
   ].join('');
-  const used = makers.filter((maker) => new RegExp(String.raw`(?<!\.)\b${maker}\(`).test(body));
+  const used = imported.filter((maker) => new RegExp(String.raw`(?<!\.)\b${maker}\(`).test(body));
   return `import { ${used.join(', ')} } from 'xstate';\n\n${body}`;
 }

@@ -1,1 +1,0 @@
-export * from '../../packages/chartkit/chart/places.ts';
