@@ -19,6 +19,7 @@ import { cropModel } from './crop/crop.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
 import { dataExportModel } from './dataExport/dataExport.model.ts';
 import { devicesModel } from './devices/devices.model.ts';
+import { deletionModel } from './deletion/deletion.model.ts';
 import { dialogsModel } from './dialogs/dialogs.model.ts';
 import { downloadModel } from './download/download.model.ts';
 import { draftModel } from './draft/draft.model.ts';
@@ -93,6 +94,7 @@ export const models: readonly ChartModel<any>[] = [
   downloadModel,
   draftModel,
   creationsModel,
+  deletionModel,
   pushModel,
   shareModel,
   sharedFileModel,

@@ -4,11 +4,12 @@ import type { Creation } from './creations.types.ts';
 
 export type CreationsSnapshot = SnapshotFrom<typeof creationsMachine>;
 
-export type CreationsPhase = 'hidden' | 'loading' | 'ready' | 'refreshing' | 'loadingMore' | 'moreFailed' | 'empty' | 'failed';
+const phases = ['hidden', 'loading', 'ready', 'refreshing', 'loadingMore', 'moreFailed', 'empty', 'failed'] as const;
+export type CreationsPhase = (typeof phases)[number];
 
 /** Which state the page shows in place of the list or below it. */
-export const selectCreationsPhase = ({ value: { list } }: CreationsSnapshot): CreationsPhase =>
-  list === 'awaitingOwner' || list === 'deciding' ? 'loading' : list;
+export const selectCreationsPhase = (snapshot: CreationsSnapshot): CreationsPhase =>
+  phases.find((phase) => snapshot.hasTag(phase)) ?? 'loading';
 /** The list, newest first, without removed creations. */
 export const selectCreations = ({ context }: CreationsSnapshot): Creation[] => context.items;
 /** Whether one of the listed creations is still being made. */

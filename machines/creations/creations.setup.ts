@@ -1,5 +1,7 @@
-import { assign, emit, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup, spawnChild, stopChild } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
+import { deletionMachine } from '../deletion/deletion.machine.ts';
+import type { DeletionInput, DeletionOutput } from '../deletion/deletion.types.ts';
 import type { Job } from '../job/job.types.ts';
 import { asserted } from '../kit/asserted.ts';
 import { notice } from '../kit/notice.ts';
@@ -7,14 +9,19 @@ import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
 import { pageGuards } from '../listing/listing.pages.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
-import { stillThere, withItems, withoutItem } from './creations.list.ts';
-import type { Creation, CreationsPage, CreationsTypes, Deletions } from './creations.types.ts';
+import { stillThere, withItem, withoutItem } from './creations.list.ts';
+import type { Creation, CreationsPage, CreationsTypes, Removed } from './creations.types.ts';
+
+const deletionOf = (removed: Removed, isOwed: boolean) => ({
+  id: `deletion.${removed.item.id}`,
+  input: { removed, isOwed } satisfies DeletionInput,
+});
 
 const base = setup({
   types: {} as CreationsTypes,
   actors: {
     loadPage: port<CreationsPage | null, PageQuery>('loadPage'),
-    deleteCreations: port<Deletions, { ids: string[] }>('deleteCreations'),
+    deletion: deletionMachine,
     cancelJob: port<Job | null, { id: string }>('cancelJob'),
     watchReturn: listenerPort<{ type: 'tab.returned' }>('watchReturn'),
   },
@@ -33,13 +40,16 @@ export const creationsSetup = base
         const removed = asserted(event, 'creation.removed').id;
         return context.items.some(({ id }) => id === removed);
       },
-      isDoomed: ({ context }) => context.doomed.length > 0 || context.due.length > 0,
-      isListedJob: ({ context, event }) => {
+      // Another Cancel is ignored until the one before is answered.
+      isCancellable: ({ context, event }) => {
         const pressed = asserted(event, 'cancel.pressed').id;
-        return context.items.some(({ id, status }) => id === pressed && (status === 'queued' || status === 'running'));
+        return (
+          context.cancelling === null &&
+          context.items.some(({ id, status }) => id === pressed && (status === 'queued' || status === 'running'))
+        );
       },
       isJob: (_, job: Job | null) => job !== null,
-      hasBroken: (_, { hasBroken }: Deletions) => hasBroken,
+      isBroken: (_, { isBroken }: DeletionOutput) => isBroken,
     },
   })
   .extend({
@@ -58,43 +68,46 @@ export const creationsSetup = base
       }),
       assignTool: assign(({ event }) => ({ filter: asserted(event, 'tool.chosen').tool, items: [], next: null, removed: null })),
       assignOwnerKnown: assign({ isOwnerKnown: true }),
-      // A session that has ended deletes nothing more, and the next user must not see what was removed in it.
-      passOnRemovals: assign(({ context: { owed, due, doomed, removed }, event }) => {
-        const all = [...owed, ...due, ...[...doomed, ...(removed ? [removed] : [])].map(({ item }) => item.id)];
-        return asserted(event, 'session.changed').who === 'user' ? { owed: [], due: all } : { owed: all, due: [] };
-      }),
-      clearList: assign({ items: [], next: null, removed: null, doomed: [] }),
+      clearList: assign({ items: [], next: null, removed: null, cancelling: null }),
       removeItem: assign(({ context, event }) => withoutItem(context, asserted(event, 'creation.removed').id)),
       restoreItem: assign(({ context }) => ({
-        items: context.removed ? withItems(context.items, [context.removed]) : context.items,
+        items: context.removed ? withItem(context.items, context.removed) : context.items,
         removed: null,
       })),
-      doomRemoved: assign(({ context }) => ({
-        doomed: context.removed ? [...context.doomed, context.removed] : context.doomed,
-        removed: null,
+      // What can no longer be undone is deleted; a page that is closed sends nothing later.
+      deleteRemoved: enqueueActions(({ context: { removed, deleting }, enqueue }) => {
+        if (!removed) return;
+        enqueue.spawnChild('deletion', deletionOf(removed, false));
+        enqueue.assign({ deleting: [...deleting, removed.item.id], removed: null });
+      }),
+      // The next user must not see what was removed in a session that has ended.
+      passOnRemovals: enqueueActions(({ context: { removed, deleting }, event, enqueue }) => {
+        if (removed) enqueue.spawnChild('deletion', deletionOf(removed, true));
+        const all = removed ? [...deleting, removed.item.id] : deleting;
+        enqueue.assign({ deleting: all, removed: null });
+        for (const id of all) enqueue.sendTo(`deletion.${id}`, asserted(event, 'session.changed'));
+      }),
+      settleDeletion: assign(({ context: { items, deleting, gone } }, { id, restored, isBroken }: DeletionOutput) => ({
+        items: restored ? withItem(items, restored) : items,
+        deleting: deleting.filter((each) => each !== id),
+        gone: restored || isBroken ? gone : [...gone, id],
       })),
-      settleDoomed: assign(({ context }, { gone, owed, kept }: Deletions) => ({
-        items: withItems(
-          context.items,
-          context.doomed.filter(({ item }) => kept.includes(item.id)),
-        ),
-        doomed: context.doomed.filter(({ item }) => ![...gone, ...owed, ...kept].includes(item.id)),
-        // The session's end is reported next.
-        owed: [...context.owed, ...owed],
-        due: [],
-      })),
-      restoreDoomed: assign(({ context: { items, doomed } }) => ({ items: withItems(items, doomed), doomed: [], due: [] })),
       assignProgress: assign(({ context, event }) => {
         const far = new Map(asserted(event, 'jobs.reported').underWay.map(({ id, progress }) => [id, progress]));
         return { items: context.items.map((item) => (far.has(item.id) ? { ...item, progress: far.get(item.id)! } : item)) };
       }),
+      spawnCancellation: spawnChild('cancelJob', {
+        id: ({ event }) => `cancelJob.${asserted(event, 'cancel.pressed').id}`,
+        input: ({ event }) => ({ id: asserted(event, 'cancel.pressed').id }),
+      }),
+      stopCancellation: stopChild(({ context }) => `cancelJob.${context.cancelling}`),
+      stopEnded: stopChild((_, { actorId }: { actorId: string }) => actorId),
       assignCancelling: assign(({ event }) => ({ cancelling: asserted(event, 'cancel.pressed').id })),
       clearCancelling: assign({ cancelling: null }),
       assignCancelled: assign(({ context }, job: Job | null) => ({
         items: context.items.map((item) => (item.id === job?.id ? { ...item, ...job } : item)),
       })),
-      raiseDeletionDue: raise({ type: 'deletion.due' }),
-      raiseDeletionSettled: raise({ type: 'deletion.settled' }),
+      raiseRestored: raise({ type: 'creation.restored' }),
       emitBalanceChanged: emit({ type: 'credits.refreshRequested' }),
       emitCancelFailed: emit(notice('error', { key: 'cancelFailed' })),
       emitDeleteFailed: emit(notice('error', { key: 'deleteFailed' })),

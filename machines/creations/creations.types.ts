@@ -1,6 +1,9 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { creation } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Who } from '../credits/credits.types.ts';
+import type { DeletionOutput } from '../deletion/deletion.types.ts';
+import type { Job } from '../job/job.types.ts';
 import type { Notice } from '../kit/notice.ts';
 import type { Page, PagesContext } from '../listing/listing.types.ts';
 
@@ -11,9 +14,6 @@ export type CreationsPage = Page<Creation>;
 /** A creation removed from the list, and its index, for as long as that can be undone. */
 export type Removed = { item: Creation; index: number };
 
-/** Which of several deletions came about, by id; one that broke off without an answer is kept too, and one that needs a sign-in is owed. */
-export type Deletions = { gone: string[]; owed: string[]; kept: string[]; hasBroken: boolean };
-
 /** `filter` is the slug of the tool that the list is filtered by. */
 export type CreationsContext = PagesContext & {
   items: Creation[];
@@ -21,11 +21,10 @@ export type CreationsContext = PagesContext & {
   removed: Removed | null;
   /** Id of the job that is being canceled. */
   cancelling: string | null;
-  /** Removals past their undo that the server has yet to delete. */
-  doomed: Removed[];
-  /** Ids of what was removed in a session that has ended or ends: `owed` waits until a user is here again, and is then `due`. */
-  owed: string[];
-  due: string[];
+  /** Ids of what the server has yet to delete; each has a chart `deletion` of its own. */
+  deleting: readonly string[];
+  /** Ids of what it has deleted: a page that was asked for before may still list them. */
+  gone: readonly string[];
   /** Whether the session has been read, so that a list is asked for once and for the right person. */
   isOwnerKnown: boolean;
 };
@@ -41,17 +40,18 @@ export type CreationsEvent =
   | { type: 'tool.chosen'; tool: string | null }
   | { type: 'creation.removed'; id: string }
   | { type: 'removal.undone' }
-  /** The user left the page: pending removals are deleted now. */
+  /** The user left the page: a pending removal is deleted now. */
   | { type: 'creations.left' }
-  /** A removal can no longer be undone. */
-  | { type: 'deletion.due' }
-  /** The server has answered about deletions; what it kept is in the list again. */
-  | { type: 'deletion.settled' }
+  /** What was removed is in the list again. */
+  | { type: 'creation.restored' }
   | { type: 'job.ended' }
   /** How far jobs under way are, by id. */
   | { type: 'jobs.reported'; underWay: readonly { id: string; progress: number }[] }
   | { type: 'cancel.pressed'; id: string }
-  | { type: 'session.changed'; who: Who };
+  | { type: 'session.changed'; who: Who }
+  | DoneActorEvent<DeletionOutput, `deletion.${string}`>
+  | DoneActorEvent<Job | null, `cancelJob.${string}`>
+  | ErrorActorEvent<unknown, `cancelJob.${string}`>;
 
 export type CreationsEmitted =
   | Notice

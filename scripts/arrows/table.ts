@@ -157,6 +157,7 @@ export const rooms: readonly Room[] = [
       'machines/confirmation',
       'machines/dataExport',
       'machines/devices',
+      'machines/deletion',
       'machines/signIn',
       'machines/toast',
       'machines/form',

@@ -18,6 +18,8 @@ import { SimulatedTime } from '../model/clock.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
+type DeletionsAnswer = Awaited<ReturnType<CreationsServices['deleteCreation']>>;
+
 const page = (ids: string, next: string | null = null) => granted({ items: [...ids].map(creation), next });
 
 class Shelf {
@@ -378,38 +380,34 @@ describe('several deletions', () => {
   const asked = (shelf: Shelf) => new Set(shelf.services.deleteCreation.mock.calls.map(([id]) => id));
   const begun = async () => {
     const shelf = await shown();
-    const first = new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>();
-    shelf.services.deleteCreation.mockReturnValueOnce(first.promise);
+    const [first, second] = [new Held<DeletionsAnswer>(), new Held<DeletionsAnswer>()];
+    shelf.services.deleteCreation.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
     await shelf.hears({ type: 'creation.removed', id: 'a' }, { type: 'creation.removed', id: 'b' }, { type: 'creation.removed', id: 'c' });
-    expect(asked(shelf)).toEqual(new Set('a'));
-    return { shelf, first };
+    expect(asked(shelf)).toEqual(new Set('ab'));
+    return { shelf, first, second };
   };
 
-  test('are all sent when the page is left while the first is under way', async () => {
+  test('are all sent when the page is left while the others are under way', async () => {
     const { shelf } = await begun();
     shelf.actor.send({ type: 'creations.left' });
-    expect(asked(shelf)).toEqual(new Set('abc'));
+    expect(shelf.services.deleteCreation.mock.calls).toEqual([['a'], ['b'], ['c']]);
   });
 
-  test('that came during the first go together after it', async () => {
-    const { shelf, first } = await begun();
+  test('do not wait for each other', async () => {
+    const { shelf, second } = await begun();
     shelf.time.pass(times.undoTime);
-    shelf.services.deleteCreation.mockReturnValue(new Held<Awaited<ReturnType<CreationsServices['deleteCreation']>>>().promise);
-    first.resolve(granted(null));
-    await settled();
     expect(asked(shelf)).toEqual(new Set('abc'));
-    expect(shelf.shows).toBe('');
+    second.resolve(refusal('unavailable'));
+    await settled();
+    expect(shelf.shows).toBe('b');
   });
 
   test('are each answered for itself: what is refused or breaks off is back, the others stay away', async () => {
-    const { shelf, first } = await begun();
-    shelf.services.deleteCreation.mockImplementation(async (id) => {
-      if (id === 'b') throw new Error('offline');
-      return granted(null);
-    });
+    const { shelf, first, second } = await begun();
     first.resolve(refusal('unavailable'));
+    second.reject(new Error('offline'));
     await shelf.hears({ type: 'creations.left' });
-    expect(shelf.shows).toBe('b');
+    expect([...shelf.shows].toSorted().join('')).toBe('ab');
     expect(shelf.facts).toEqual([{ type: 'notice.raised', tone: 'error', message: { key: 'deleteFailed' } }]);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { creationsModel } from '../../machines/creations/creations.model.ts';
+import type { DeletionInput } from '../../machines/deletion/deletion.types.ts';
 import { dialogsModel } from '../../machines/dialogs/dialogs.model.ts';
 import { freshnessModel } from '../../machines/freshness/freshness.model.ts';
 import type { Survey } from '../../machines/freshness/freshness.types.ts';
@@ -151,8 +152,8 @@ ruleOf('creations')('what is brought back is not deleted, and nothing is deleted
   const rule: Rule = (way) => {
     const removed = way.filter(({ gesture }) => gesture === 'creation.removed').length;
     const back = way.filter(({ gesture }) => gesture === 'removal.undone').length;
-    const asked = way.flatMap((step) => step.asked.filter(({ name }) => name === 'deleteCreations'));
-    const deleted = new Set(asked.flatMap(({ input }) => (input as { ids: string[] }).ids)).size;
+    const asked = way.flatMap((step) => step.asked.filter(({ name }) => name === 'deletion'));
+    const deleted = new Set(asked.map(({ input }) => (input as DeletionInput).removed.item.id)).size;
     return deleted > removed - back ? 'more is deleted than was removed' : null;
   };
   expect(counterexample(creationsModel, rule, many)).toBeNull();

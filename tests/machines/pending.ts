@@ -8,7 +8,7 @@ export const pending = {
   /** Start elsewhere where each guard holds. */
   starts: ['brush', 'consent', 'generation'],
   /** Are larger than a chart may be. */
-  size: ['creations'],
+  size: [],
   /** Have states that their source takes from another file, so that an editor does not show them. */
   sources: [],
 } as const satisfies Record<string, readonly string[]>;

@@ -158,7 +158,10 @@ walkInBrowser(
       'form.judged [isAccepted]': 'the jobs of an accepted form begin in the same moment: the page takes it before `job.reported`',
       'gathered — batch.submitted': 'the press before an accepted form belongs to that moment too',
     },
-    nobodyTakes: { 'deciding — always [isAnyAtWork]': 'the form is judged at once: no job is tried again meanwhile' },
+    nobodyTakes: {
+      'deciding — always [isAnyAtWork]': 'the form is judged at once: no job is tried again meanwhile',
+      'batch — job.reported': 'of one more picture each job that begins is the first, and each that ends is the last',
+    },
     subject: (page, site) => {
       const person = new Gatherer(page, site);
       const { strip, press } = person;

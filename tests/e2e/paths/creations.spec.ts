@@ -7,9 +7,10 @@ import { codes } from '../../../contract/facts/codes.ts';
 import { times } from '../../../contract/facts/times.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { creationsModel, somebodyElse } from '../../../machines/creations/creations.model.ts';
-import { selectCreations, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
+import { selectCreations, selectCreationsPhase, type CreationsSnapshot } from '../../../machines/creations/creations.selectors.ts';
 import type { Who } from '../../../machines/credits/credits.types.ts';
-import type { Creation, CreationsPage, Deletions } from '../../../machines/creations/creations.types.ts';
+import type { Creation, CreationsPage } from '../../../machines/creations/creations.types.ts';
+import type { DeletionOutput } from '../../../machines/deletion/deletion.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
 import { Person } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
@@ -98,9 +99,9 @@ class Collector extends Person {
     return this.tiles().filter({ hasText: madeAt }).getByRole('button', { name: 'Delete' }).click();
   }
 
-  hearsOfDeletion({ kept, hasBroken }: Deletions): Promise<void> {
-    if (hasBroken) return this.site.calls.fail(one);
-    return this.site.calls.answer(one, kept.length === 0 ? granted(null) : refused(codes.unavailable));
+  hearsOfDeletion({ restored, isBroken }: DeletionOutput): Promise<void> {
+    if (isBroken) return this.site.calls.fail(one);
+    return this.site.calls.answer(one, restored === null ? granted(null) : refused(codes.unavailable));
   }
 
   answers(page: CreationsPage | null): Promise<void> {
@@ -109,7 +110,7 @@ class Collector extends Person {
 }
 
 const isUndoable = (snapshot: CreationsSnapshot) => snapshot.matches({ removal: 'undoable' });
-const isRefreshing = (snapshot: CreationsSnapshot) => snapshot.matches({ list: 'refreshing' });
+const isRefreshing = (snapshot: CreationsSnapshot) => selectCreationsPhase(snapshot) === 'refreshing';
 /** Whoever comes and goes leaves no undo behind: a way to another page and back is walked where there is none. */
 const withoutUndo = (snapshot: CreationsSnapshot) => (isUndoable(snapshot) ? [] : [{}]);
 
@@ -122,13 +123,15 @@ walkInBrowser(
       // Before the page is opened nobody has a list; a visitor is met there.
       'session.changed': (snapshot: CreationsSnapshot): { who: Who }[] => {
         if (snapshot.matches({ list: 'hidden' })) return [];
-        return snapshot.matches({ list: 'awaitingOwner' }) ? [{ who: 'visitor' }] : somebodyElse(snapshot);
+        if (snapshot.matches({ list: 'awaitingOwner' })) return [{ who: 'visitor' }];
+        // A deletion whose session has ended waits for a user, and nothing shows that.
+        return isUndoable(snapshot) || snapshot.context.deleting.length > 0 ? [] : somebodyElse(snapshot);
       },
       'creations.shown': withoutUndo,
       'job.ended': withoutUndo,
       'creation.removed': (snapshot: CreationsSnapshot) => {
         const [first] = selectCreations(snapshot);
-        const isThere = (isRefreshing(snapshot) || snapshot.matches({ list: 'ready' })) && snapshot.context.doomed.length === 0;
+        const isThere = ['ready', 'refreshing'].includes(selectCreationsPhase(snapshot)) && snapshot.context.deleting.length === 0;
         return first && isThere ? [{ id: first.id }] : [];
       },
       // A list of finished creations is walked; the charts' tests cancel one under way.
@@ -141,23 +144,19 @@ walkInBrowser(
   {
     background: { ...usual, '/api/drafts/ai-sticker-maker': { inputs: {} } },
     nobodyCauses: {
-      'failed.deleteCreations': 'a deletion that breaks off is an answer too',
-      'deletion.due': 'the chart says so to itself',
-      'deletion.settled': 'the chart says so to itself',
+      'creation.restored': 'the chart says so to itself',
     },
     nobodyTakes: {
       'list.hidden — session.changed': 'before the page is opened nobody has a list',
       'jobs.reported': 'a list of finished creations is walked; the charts’ tests report their progress',
-      'cancellation.cancelling': 'a list of finished creations is walked; the views’ tests cancel one under way',
+      'cancel.pressed': 'a list of finished creations is walked; the views’ tests cancel one under way',
+      cancelJob: 'a list of finished creations is walked; the views’ tests cancel one under way',
       'hidden — creations.shown [isOwnerKnown]': 'who is here is known only after the page is there',
     },
     nobodySees: {
       'list.hidden': 'no page is open yet',
       'list.awaitingOwner': 'it is left as soon as it is entered',
-      'cancellation.none': 'nothing shows that nothing is canceled',
       'list.deciding': 'it is left as soon as it is entered',
-      'deletion.deciding': 'it is left as soon as it is entered',
-      'deletion.idle': 'nothing shows that nothing is deleted',
     },
     subject: (page, site) => {
       const person = new Collector(page, site);
@@ -182,8 +181,7 @@ walkInBrowser(
           'session.changed': ({ event }: { event: AnyEventObject }) => person.isMetOrChanges(event['who']),
           'done.loadPage': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.loadPage': () => site.calls.fail(list),
-          'done.deleteCreations': ({ event }: { event: AnyEventObject }) => person.hearsOfDeletion(event['output']),
-          'failed.deleteCreations': async () => {},
+          'done.deletion': ({ event }: { event: AnyEventObject }) => person.hearsOfDeletion(event['output']),
           'cancel.pressed': () => person.button('Cancel').click(),
           'jobs.reported': async () => {},
           'done.cancelJob': async () => {},
@@ -195,28 +193,26 @@ walkInBrowser(
             await expect(page.getByRole('status', { name: 'Loading your creations' })).toBeVisible();
             await isAsked();
           },
-          'list.ready': async (snapshot) => {
+          'list.listed.ready': async (snapshot) => {
             await lists(snapshot);
             await expect(more).toHaveCount(snapshot.context.next === null ? 0 : 1);
           },
-          'list.refreshing': async (snapshot) => {
+          'list.listed.refreshing': async (snapshot) => {
             await lists(snapshot);
             await isAsked();
           },
-          'list.loadingMore': async (snapshot) => {
+          'list.listed.loadingMore': async (snapshot) => {
             await lists(snapshot);
             await expect(more).toHaveAttribute('aria-busy', 'true');
           },
-          'list.moreFailed': async (snapshot) => {
+          'list.listed.moreFailed': async (snapshot) => {
             await lists(snapshot);
             await expect(person.main().getByRole('alert')).toHaveText('We couldn’t load the rest.');
           },
-          'list.empty': () => expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible(),
-          'list.failed': () => expect(person.main().getByRole('alert')).toContainText('We couldn’t load your creations.'),
+          'list.blank.empty': () => expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible(),
+          'list.blank.failed': () => expect(person.main().getByRole('alert')).toContainText('We couldn’t load your creations.'),
           'removal.none': () => expect(person.button('Undo')).toHaveCount(0),
           'removal.undoable': () => expect(person.button('Undo')).toBeVisible(),
-          'cancellation.cancelling': async () => {},
-          'deletion.deleting': () => expect.poll(() => site.calls.isHeld(...one)).toBe(true),
         },
       };
     },
