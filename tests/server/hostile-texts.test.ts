@@ -10,18 +10,19 @@ import { languageOf, sentencesOf } from '../../packages/engine/speech/text.ts';
 import { askedIn as styleIn } from '../../packages/engine/styles/words.ts';
 import { createLog } from '../../server/core/log.ts';
 import { hostileTexts } from './kit/hostile-texts.ts';
+import { processorTime } from './kit/processor-time.ts';
 
-/** Milliseconds that a text may take in a child process, and in the loop that answers everybody. */
+/** Milliseconds of its thread's processor that a text may take in a child process, and in the loop that answers everybody. */
 const inChild = 2000;
 const inLoop = 50;
 
-/** Returns the families that take longer than `limit`, each with its best time of three: a machine that is busy must not look slow. */
+/** Returns the families that take longer than `limit`, each with its best time of three: code that is not compiled yet must not look slow. */
 function slow(limit: number, length: number, read: (text: string) => unknown): string[] {
   read('a fox in the snow');
   const timeOf = (text: string): number => {
-    const begin = performance.now();
+    const begin = processorTime();
     read(text);
-    return performance.now() - begin;
+    return processorTime() - begin;
   };
   return hostileTexts(length).flatMap(([name, text]) => {
     let best = timeOf(text);

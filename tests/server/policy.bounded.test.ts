@@ -9,6 +9,7 @@ import { openJudge } from '../../server/policy/judge.ts';
 import { brokenRuleOf } from '@iridia/moderation';
 import { onOneDatabase } from './kit/databases.ts';
 import { hostileTexts } from './kit/hostile-texts.ts';
+import { processorTime } from './kit/processor-time.ts';
 import { formOf, picture } from './kit/pictures.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 
@@ -16,9 +17,9 @@ it('the longest texts that are read take less than the deadline of the rules, of
   const slow = hostileTexts(textBudgets.conversation).flatMap(([name, text]) => {
     let length = text.length;
     while (text.slice(0, length).normalize('NFKC').length > textBudgets.conversation) length = Math.floor(length / 1.1);
-    const begin = performance.now();
+    const begin = processorTime();
     brokenRuleOf([text.slice(0, length)], { today: new Date() });
-    const took = performance.now() - begin;
+    const took = processorTime() - begin;
     return took > 1500 ? [`${name}: ${Math.round(took)} ms`] : [];
   });
   expect(slow).toEqual([]);
@@ -26,14 +27,14 @@ it('the longest texts that are read take less than the deadline of the rules, of
 
 it('the budget itself is looked at in no time, whatever is sent', () => {
   for (const [, text] of hostileTexts(textLengths.chatMessage)) {
-    const begin = performance.now();
+    const begin = processorTime();
     const messages = Array.from({ length: 100 }, () => ({ content: text }));
     try {
       newestOf(messages, textBudgets.conversation);
     } catch {
       // It is too long by itself.
     }
-    expect(performance.now() - begin).toBeLessThan(50);
+    expect(processorTime() - begin).toBeLessThan(50);
   }
   expect(() => checkBudget(['\ufdfa'.repeat(200)], 4000)).not.toThrow();
   expect(() => checkBudget(['\ufdfa'.repeat(200), '\ufdfa'.repeat(200)], 4000)).toThrow('invalidInput');
