@@ -2,8 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { configDefaults, defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { writeCollected } from './scripts/collect/tools.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { faultUnderTest } from './scripts/vite/planted-fault.ts';
+
+// A fresh clone has no lists of tools yet, and a tool may just have been added.
+await writeCollected();
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,13 +1,20 @@
 import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
 
-/** Name of every tool in menus, lists and cards: `<locale>/tools/names.ts`. */
+/** What menus, lists and cards show of a tool. */
+export type ToolTitle = {
+  name: string;
+  /** What the tool does, in the sentence of its card. */
+  card: string;
+};
+
+/** Name of every tool: `<locale>/tools/names.ts`, collected from the tools' own files when code is generated. */
 export type ToolNames = Readonly<Record<ToolSlug, string>>;
 
-/** What a tool does, in the sentence of its card: `<locale>/tools/cards.ts`. */
+/** The sentence on the card of every tool: `<locale>/tools/cards.ts`, collected as the names are. */
 export type ToolCards = Readonly<Record<ToolSlug, string>>;
 
 /** Texts of a tool's page: `<locale>/tools/<slug>.ts`. Everything else on the page comes from the catalog. */
-export type ToolCopy = {
+export type ToolCopy = ToolTitle & {
   /** What a search engine lists: 30 to 60 and 70 to 155 characters, where a Chinese one counts twice. */
   search: { title: string; description: string };
   h1: string;

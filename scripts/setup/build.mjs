@@ -17,13 +17,14 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const generated = /^[\\/]?copy[\\/]generated[\\/]/;
+const generated = /^[\\/]?(copy[\\/]generated[\\/]|copy[\\/]\w+[\\/]tools[\\/](names|cards)\.ts$|contract[\\/].*[\\/]collected\.ts$)/;
 const fingerprintFile = join(root, 'dist', '.inputs');
 
 const bin = (name, path) => join(root, 'node_modules', name, path);
 
-/** Generated code that the type check needs: the style system's, and the types of the dictionaries. */
+/** Generated code that everything else needs: lists of tools, the style system's code, and the types of the dictionaries. */
 const generation = [
+  { name: 'lists of tools', args: [join(root, 'scripts', 'collect.ts')] },
   { name: 'styles', args: [bin('@pandacss/dev', 'bin.js'), 'codegen', '--silent'] },
   { name: 'types of the dictionaries', args: [join(root, 'scripts', 'dictionary-types.ts')] },
 ];
@@ -52,7 +53,7 @@ export function build(node) {
   say(`Built in ${seconds(start)}.`);
 }
 
-/** Writes the generated code that types depend on. @param {string} node path of the runtime */
+/** Writes the generated code that types and lists depend on. @param {string} node path of the runtime */
 export function generate(node) {
   for (const step of generation) run(node, step);
 }

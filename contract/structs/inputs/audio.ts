@@ -1,9 +1,10 @@
 import { voices } from '../../facts/tools/audio.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { consent, fileName, language, speed, spoken } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** Text, and how it is spoken. */
-export const textToAudioInputs = record({
+const textToAudioInputs = record({
   text: spoken,
   language: optional(language),
   voice: optional(oneOf(voices)),
@@ -11,7 +12,7 @@ export const textToAudioInputs = record({
 });
 
 /** Text, and a recording of the voice that speaks it. */
-export const voiceCloningInputs = record({
+const voiceCloningInputs = record({
   text: spoken,
   audio: fileName,
   language: optional(language),
@@ -20,4 +21,10 @@ export const voiceCloningInputs = record({
 });
 
 /** Text and its speech rate. */
-export const parodyVoiceInputs = record({ text: spoken, speed: optional(speed) });
+const parodyVoiceInputs = record({ text: spoken, speed: optional(speed) });
+
+export const inputs = {
+  'ai-text-to-audio': textToAudioInputs,
+  'ai-voice-cloning': voiceCloningInputs,
+  'trump-ai-voice-generator': parodyVoiceInputs,
+} satisfies InputsBySlug;

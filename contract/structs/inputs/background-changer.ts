@@ -1,12 +1,17 @@
 import { cutMethods } from '../../facts/tools/sticker.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { background, fileName, seed } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** A picture and its new background. */
-export const backgroundChangerInputs = record({
+const backgroundChangerInputs = record({
   image: fileName,
   background,
   mask: optional(fileName),
   cut: optional(oneOf(cutMethods)),
   seed: optional(seed),
 });
+
+export const inputs = {
+  'ai-background-changer': backgroundChangerInputs,
+} satisfies InputsBySlug;

@@ -1,4 +1,9 @@
 import { anything, list, record } from '../schema.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** A conversation; the chat call validates its messages. */
-export const chatbotInputs = record({ messages: list(anything(), { min: 1 }) });
+const chatbotInputs = record({ messages: list(anything(), { min: 1 }) });
+
+export const inputs = {
+  'ai-chatbot': chatbotInputs,
+} satisfies InputsBySlug;

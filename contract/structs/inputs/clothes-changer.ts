@@ -1,8 +1,9 @@
 import { optional, record, ruled } from '../schema.ts';
 import { consent, fileName, prompt } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** A portrait, plus a garment as a picture, as text, or both. */
-export const clothesChangerInputs = ruled(
+const clothesChangerInputs = ruled(
   record({
     image: fileName,
     garment: optional(fileName),
@@ -14,3 +15,7 @@ export const clothesChangerInputs = ruled(
   'garment',
   ({ garment, prompt: words }) => (garment || words ? true : 'garment'),
 );
+
+export const inputs = {
+  'ai-clothes-changer': clothesChangerInputs,
+} satisfies InputsBySlug;

@@ -2,6 +2,7 @@ import { effectPictures } from '../../facts/tools/effect.ts';
 import { effectById, effects, effectsOf } from '../../facts/tools/effects.ts';
 import { list, oneOf, optional, record, ruled } from '../schema.ts';
 import { consent, fileName, seed, strength } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 const idsOf = (cards: typeof effects): string[] => cards.map(({ id }) => id);
 
@@ -11,7 +12,7 @@ const pictures = { image: optional(fileName), images: optional(list(fileName, ef
 const hasPicture = ({ image, images }: { image?: unknown; images?: unknown }): true | string => (image || images ? true : 'images');
 
 /** An effect, and as many pictures as its card accepts. */
-export const effectMakerInputs = ruled(
+const effectMakerInputs = ruled(
   record({ ...pictures, effect: oneOf(idsOf(effects)), strength: optional(strength), seed: optional(seed), consent }),
   'pictures',
   (inputs) => {
@@ -22,11 +23,18 @@ export const effectMakerInputs = ruled(
 );
 
 /** A picture and a costume. */
-export const halloweenVideoInputs = ruled(
+const halloweenVideoInputs = ruled(
   record({ ...pictures, effect: optional(oneOf(idsOf(effectsOf('halloween')))), seed: optional(seed), consent }),
   'pictures',
   (inputs) => hasPicture(inputs) === true || 'image',
 );
 
 /** Used by the hug and kiss generators. */
-export const togetherVideoInputs = ruled(record({ ...pictures, seed: optional(seed), consent }), 'pictures', hasPicture);
+const togetherVideoInputs = ruled(record({ ...pictures, seed: optional(seed), consent }), 'pictures', hasPicture);
+
+export const inputs = {
+  'ai-effect': effectMakerInputs,
+  'ai-halloween-video-generator': halloweenVideoInputs,
+  'ai-hug-generator': togetherVideoInputs,
+  'ai-french-kiss-video-generator': togetherVideoInputs,
+} satisfies InputsBySlug;

@@ -1,5 +1,10 @@
 import { optional, record } from '../schema.ts';
 import { fileName, scale } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** A picture and its scale factor. */
-export const imageEnhancerInputs = record({ image: fileName, scale: optional(scale) });
+const imageEnhancerInputs = record({ image: fileName, scale: optional(scale) });
+
+export const inputs = {
+  'ai-image-enhancer': imageEnhancerInputs,
+} satisfies InputsBySlug;

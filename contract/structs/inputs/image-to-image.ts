@@ -1,9 +1,10 @@
 import { promptStyles } from '../../facts/tools/choices.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { fileName, painting, prompt, seed, strength } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** A picture and the style applied to it. */
-export const imageToImageInputs = record({
+const imageToImageInputs = record({
   image: fileName,
   prompt: optional(prompt),
   /** Without a style, the prompt determines one; `plain` keeps the photo, in the light and weather that the prompt asks for. */
@@ -12,3 +13,7 @@ export const imageToImageInputs = record({
   ...painting,
   seed: optional(seed),
 });
+
+export const inputs = {
+  'ai-image-to-image': imageToImageInputs,
+} satisfies InputsBySlug;

@@ -1,6 +1,7 @@
 import { cutMethods, stickerModes } from '../../facts/tools/sticker.ts';
 import { oneOf, optional, record, ruled } from '../schema.ts';
 import { fileName, painting, prompt, seed } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** Text, a picture, or both, depending on the mode. */
 export const stickerInputs = ruled(
@@ -21,3 +22,7 @@ export const stickerInputs = ruled(
     return true;
   },
 );
+
+export const inputs = {
+  'ai-sticker-maker': stickerInputs,
+} satisfies InputsBySlug;

@@ -1,12 +1,17 @@
 import { cutVideoFormats } from '../../facts/tools/video-background-remover.ts';
 import { oneOf, optional, record } from '../schema.ts';
 import { background, colour, fileName } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** A clip and its new background. */
-export const videoBackgroundRemoverInputs = record({
+const videoBackgroundRemoverInputs = record({
   video: fileName,
   /** Without a key color, the engine detects the people in the clip. */
   keyColour: optional(colour),
   format: optional(oneOf(cutVideoFormats)),
   background: optional(background),
 });
+
+export const inputs = {
+  'video-background-remover': videoBackgroundRemoverInputs,
+} satisfies InputsBySlug;

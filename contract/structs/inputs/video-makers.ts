@@ -1,14 +1,20 @@
 import { optional, record } from '../schema.ts';
 import { duration, fileName, motion, prompt, ratio, seed } from './values.ts';
+import type { InputsBySlug } from './inputs.ts';
 
 /** A prompt, and the aspect ratio and duration of the clip. */
-export const textToVideoInputs = record({ prompt, ratio: optional(ratio), duration: optional(duration), seed: optional(seed) });
+const textToVideoInputs = record({ prompt, ratio: optional(ratio), duration: optional(duration), seed: optional(seed) });
 
 /** A picture, and how the camera moves over it. */
-export const imageToVideoInputs = record({
+const imageToVideoInputs = record({
   image: fileName,
   prompt: optional(prompt),
   motion: optional(motion),
   duration: optional(duration),
   seed: optional(seed),
 });
+
+export const inputs = {
+  'text-to-video-ai': textToVideoInputs,
+  'image-to-video-ai': imageToVideoInputs,
+} satisfies InputsBySlug;

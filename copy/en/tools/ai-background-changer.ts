@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Background changer',
+  card: 'Put a color, an image or a scene behind your subject.',
   search: {
     title: 'Background changer: new photo background',
     description:

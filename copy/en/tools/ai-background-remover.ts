@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Background remover',
+  card: 'Cut out a subject as a transparent PNG.',
   search: {
     title: 'AI background remover: transparent PNG',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Help assistant',
+  card: 'Ask how something works here or what it costs.',
   search: {
     title: 'Help assistant: ask how Iridia works',
     description:

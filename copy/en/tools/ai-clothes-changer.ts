@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Clothes changer',
+  card: 'See a garment in another color or pattern.',
   search: {
     title: 'Clothes changer: new color and pattern',
     description:

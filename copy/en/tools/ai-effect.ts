@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Photo effects',
+  card: 'Costumes, art styles and moments for two from your photo.',
   search: {
     title: 'Photo effects: costumes, art styles, hugs',
     description:

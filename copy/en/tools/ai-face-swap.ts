@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap',
+  card: 'Put one face into another photo.',
   search: {
     title: 'AI face swap for photos, online',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Kiss video',
+  card: 'A romantic video of two adults who agreed.',
   search: {
     title: 'Kiss video maker: two photos, one kiss',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Reaction GIF maker',
+  card: 'Make a reaction GIF with your own face.',
   search: {
     title: 'Reaction GIF maker with your own face',
     description:

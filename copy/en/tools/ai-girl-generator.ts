@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Character portrait',
+  card: 'A portrait of a woman who exists only in your story.',
   search: {
     title: 'Character portrait generator: fictional woman',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Halloween video',
+  card: 'Turn a portrait into a spooky video with sound.',
   search: {
     title: 'Halloween video maker from one photo',
     description:

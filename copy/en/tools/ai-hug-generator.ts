@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Hug video',
+  card: 'Two people from two photos meet in a hug.',
   search: {
     title: 'Hug video maker: two photos, one hug',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Image enhancer',
+  card: 'Upscale a small image to two or four times its size.',
   search: {
     title: 'AI image enhancer: upscale 2× or 4×',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Image to image',
+  card: 'Restyle a photo as a cartoon, a watercolor or pixel art.',
   search: {
     title: 'Image to image: turn a photo into art',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Text to speech',
+  card: 'Turn text into spoken audio in five languages.',
   search: {
     title: 'Text to speech online in five languages',
     description:

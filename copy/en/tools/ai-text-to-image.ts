@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Text to image',
+  card: 'Describe a scene and get an image of it.',
   search: {
     title: 'Text to image: describe it, get an image',
     description:

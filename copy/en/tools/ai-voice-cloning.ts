@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Voice match',
+  card: 'Hear your text in a voice similar to a sample.',
   search: {
     title: 'Voice match: hear your text in a similar voice',
     description:

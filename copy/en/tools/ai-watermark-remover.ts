@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Watermark remover',
+  card: 'Brush over a stamp, a logo or an object to remove it.',
   search: {
     title: 'Remove watermarks and objects from photos',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'GIF face swap',
+  card: 'Put a face into any GIF and keep its loop.',
   search: {
     title: 'GIF face swap: put a face in any GIF',
     description:

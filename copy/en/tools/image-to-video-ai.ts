@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Image to video',
+  card: 'Turn a still photo into a video with depth.',
   search: {
     title: 'Image to video: animate a photo online',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Group GIF face swap',
+  card: 'Several faces in one GIF, each followed on its own.',
   search: {
     title: 'Swap multiple faces in one GIF',
     description:

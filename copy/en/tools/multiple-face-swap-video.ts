@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Group video face swap',
+  card: 'Recast a whole video, face by face.',
   search: {
     title: 'Swap multiple faces in a video',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Group face swap',
+  card: 'Change every face in a group photo at once.',
   search: {
     title: 'Group face swap: multiple faces in one photo',
     description:

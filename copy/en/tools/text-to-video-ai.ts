@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Text to video',
+  card: 'Write one sentence and get a short video.',
   search: {
     title: 'Text to video: turn a sentence into a video',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Trump parody voice',
+  card: 'Write a joke and hear it in a labeled parody voice.',
   search: {
     title: 'Trump parody voice generator, labeled',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Video background remover',
+  card: 'Cut a person out of a video, with or without a green screen.',
   search: {
     title: 'Remove the background from a video online',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Video face swap',
+  card: 'Put a face into a video of up to a minute.',
   search: {
     title: 'Video face swap online, with the original sound',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Video watermark remover',
+  card: 'Remove a date or a logo from your own video.',
   search: {
     title: 'Remove a logo or date from your video',
     description:

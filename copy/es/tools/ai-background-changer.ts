@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Cambiar fondo',
+  card: 'Pon detrás un color, una imagen o una escena.',
   search: {
     title: 'Cambiar el fondo de una foto en línea',
     description: 'Cambia el fondo de una foto por un color, otra imagen o una escena que describas. El pelo conserva sus bordes suaves.',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Quitar fondo',
+  card: 'Recorta el sujeto y lo deja en un PNG transparente.',
   search: {
     title: 'Quitar el fondo de una foto: PNG transparente',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Asistente',
+  card: 'Pregunta cómo funciona y cuánto cuesta.',
   search: {
     title: 'Asistente: cómo funciona Iridia',
     description:

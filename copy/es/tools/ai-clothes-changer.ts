@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Cambiar ropa',
+  card: 'Mira una prenda en otro color o estampado.',
   search: {
     title: 'Cambiar el color de la ropa en una foto',
     description:

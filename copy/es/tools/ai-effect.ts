@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Efectos para fotos',
+  card: 'Disfraces, pinturas y momentos en pareja con tu foto.',
   search: {
     title: 'Efectos para fotos: disfraces y pinturas',
     description:

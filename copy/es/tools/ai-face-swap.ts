@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap en fotos',
+  card: 'Pon una cara en otra foto.',
   search: {
     title: 'Face swap en línea: cambiar caras en fotos',
     description:

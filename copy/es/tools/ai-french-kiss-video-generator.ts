@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Video de beso',
+  card: 'Un video romántico de dos adultos que dieron su consentimiento.',
   search: {
     title: 'Video de beso a partir de dos fotos',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'GIF de reacción',
+  card: 'Un GIF de reacción con tu cara.',
   search: {
     title: 'Crear GIF de reacción con tu propia cara',
     description: 'Crea un GIF de reacción con tu cara: elige una reacción conocida, agrega una selfie y manda el bucle a cualquier chat.',

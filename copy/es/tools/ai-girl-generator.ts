@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Retrato de personaje',
+  card: 'El retrato de una mujer que solo existe en tu historia.',
   search: {
     title: 'Retrato de un personaje femenino ficticio',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Video de Halloween',
+  card: 'Un retrato se convierte en un video de miedo con sonido.',
   search: {
     title: 'Video de Halloween a partir de una foto',
     description:

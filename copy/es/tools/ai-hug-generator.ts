@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Video de abrazo',
+  card: 'Dos personas de dos fotos se abrazan.',
   search: {
     title: 'Video de abrazo a partir de dos fotos',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Mejorar imagen',
+  card: 'Amplía una imagen pequeña dos o cuatro veces.',
   search: {
     title: 'Mejorar la calidad de una imagen con IA',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Foto a dibujo o pintura',
+  card: 'Tu foto como caricatura, acuarela o pixel art.',
   search: {
     title: 'Convertir una foto en dibujo o pintura',
     description:

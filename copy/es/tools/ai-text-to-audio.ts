@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Texto a voz',
+  card: 'Un texto leído en voz alta en cinco idiomas.',
   search: {
     title: 'Texto a voz en línea en cinco idiomas',
     description:

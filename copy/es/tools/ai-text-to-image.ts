@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Texto a imagen',
+  card: 'Describe una escena y obtén su imagen.',
   search: {
     title: 'Texto a imagen: descríbela y aparece',
     description:

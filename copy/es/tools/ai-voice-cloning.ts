@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Voz similar',
+  card: 'Un texto leído con una voz parecida a la muestra.',
   search: {
     title: 'Voz similar a partir de una muestra',
     description:

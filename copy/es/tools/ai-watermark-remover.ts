@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Quitar marca de agua',
+  card: 'Pasa el pincel y se va la fecha, el logo o el objeto.',
   search: {
     title: 'Quitar marca de agua y objetos de fotos',
     description:

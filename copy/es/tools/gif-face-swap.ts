@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap en GIF',
+  card: 'Una cara en cualquier GIF, con el mismo bucle.',
   search: {
     title: 'Face swap en GIF: pon tu cara en un GIF',
     description: 'Cambia una cara en un GIF sin tocar el bucle ni el ritmo. La cara sigue cada cuadro y el GIF queda listo para el chat.',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Animar foto',
+  card: 'Dale profundidad y movimiento a una foto.',
   search: {
     title: 'Animar fotos: de imagen a video en MP4',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap de grupo en GIF',
+  card: 'Varias caras en un GIF, cada una con su número.',
   search: {
     title: 'Cambiar varias caras en un mismo GIF',
     description: 'Cambia dos o más caras en el mismo GIF. Cada una lleva su número y se sigue hasta el final, para que no se confundan.',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap de grupo en video',
+  card: 'Cambia el elenco de todo un video.',
   search: {
     title: 'Cambiar varias caras en un video',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap de grupo',
+  card: 'Cambia todas las caras de una foto de grupo.',
   search: {
     title: 'Face swap de grupo: varias caras a la vez',
     description:

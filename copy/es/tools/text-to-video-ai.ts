@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Texto a video',
+  card: 'Una frase se convierte en un video corto.',
   search: {
     title: 'Texto a video: de una frase a un clip',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Voz paródica de Trump',
+  card: 'Un chiste con voz paródica, siempre con aviso.',
   search: {
     title: 'Voz paródica de Trump, con aviso',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Quitar fondo de video',
+  card: 'Recorta a una persona de un video, con o sin pantalla verde.',
   search: {
     title: 'Quitar el fondo de un video en línea',
     description:

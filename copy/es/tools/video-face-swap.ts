@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap en video',
+  card: 'Una cara en un video de hasta un minuto.',
   search: {
     title: 'Face swap en video: cambiar una cara',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Quitar marca de agua de video',
+  card: 'Quita una fecha o un logo de tu propio video.',
   search: {
     title: 'Quitar un logo o la fecha de un video',
     description:

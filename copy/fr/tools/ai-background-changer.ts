@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Changer l’arrière-plan',
+  card: 'Une couleur, une image ou une scène derrière votre sujet.',
   search: {
     title: 'Changer l’arrière-plan d’une photo',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Supprimer l’arrière-plan',
+  card: 'Détourez un sujet en PNG transparent.',
   search: {
     title: 'Supprimer l’arrière-plan d’une photo (PNG)',
     description:

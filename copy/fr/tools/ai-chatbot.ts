@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Assistant',
+  card: 'Demandez comment ça marche et combien ça coûte.',
   search: {
     title: 'Assistant : des réponses sur Iridia',
     description:

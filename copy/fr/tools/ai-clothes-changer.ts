@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Changer de vêtements',
+  card: 'Voyez un vêtement dans une autre couleur.',
   search: {
     title: 'Changer la couleur d’un vêtement sur une photo',
     description:

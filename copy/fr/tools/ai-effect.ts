@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Effets photo',
+  card: 'Costumes, peintures et moments à deux avec votre photo.',
   search: {
     title: 'Effets photo : costumes, peintures, câlins',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap photo',
+  card: 'Mettez un visage sur une autre photo.',
   search: {
     title: 'Face swap en ligne : échanger un visage',
     description:

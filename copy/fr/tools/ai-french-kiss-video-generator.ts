@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Un baiser en vidéo',
+  card: 'Une courte vidéo romantique pour deux adultes.',
   search: {
     title: 'Un baiser en vidéo à partir de deux photos',
     description:

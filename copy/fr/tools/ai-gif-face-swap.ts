@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'GIF de réaction',
+  card: 'Un GIF de réaction avec votre visage.',
   search: {
     title: 'Créer un GIF de réaction avec son visage',
     description:

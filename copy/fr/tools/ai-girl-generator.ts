@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Portrait de personnage',
+  card: 'Le portrait d’une héroïne tout droit sortie de votre imagination.',
   search: {
     title: 'Portrait d’un personnage féminin fictif',
     description:

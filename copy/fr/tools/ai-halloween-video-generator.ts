@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Vidéo d’Halloween',
+  card: 'Un portrait devient une vidéo effrayante, avec le son.',
   search: {
     title: 'Vidéo d’Halloween à partir d’une photo',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Un câlin en vidéo',
+  card: 'Réunissez deux personnes dans un câlin.',
   search: {
     title: 'Vidéo de câlin à partir de deux photos',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Améliorer une photo',
+  card: 'Agrandissez une petite image deux ou quatre fois.',
   search: {
     title: 'Améliorer une photo par IA : ×2 ou ×4',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Photo en dessin ou peinture',
+  card: 'Votre photo en dessin animé, en aquarelle ou en pixel art.',
   search: {
     title: 'Transformer une photo en dessin ou peinture',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Synthèse vocale',
+  card: 'Un texte lu à voix haute, en cinq langues.',
   search: {
     title: 'Synthèse vocale en ligne en cinq langues',
     description:

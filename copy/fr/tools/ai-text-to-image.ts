@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Texte en image',
+  card: 'Décrivez une scène, obtenez l’image.',
   search: {
     title: 'Texte en image : une scène en quelques mots',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Voix similaire',
+  card: 'Un texte lu par une voix proche de votre échantillon.',
   search: {
     title: 'Voix similaire à partir d’un échantillon',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Supprimer un filigrane',
+  card: 'Un coup de pinceau, et la date, le logo ou l’objet disparaît.',
   search: {
     title: 'Supprimer un filigrane ou un objet',
     description:

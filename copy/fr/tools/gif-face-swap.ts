@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap GIF',
+  card: 'Un visage dans n’importe quel GIF, sans toucher à la boucle.',
   search: {
     title: 'Face swap GIF : un visage dans un GIF',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Animer une photo',
+  card: 'Donnez de la profondeur et du mouvement à une photo.',
   search: {
     title: 'Animer une photo en ligne, en vidéo MP4',
     description:

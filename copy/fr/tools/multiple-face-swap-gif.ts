@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap GIF de groupe',
+  card: 'Plusieurs visages dans un GIF, chacun suivi à part.',
   search: {
     title: 'Changer plusieurs visages dans un GIF',
     description: 'Changez deux visages ou plus dans le même GIF. Chacun reçoit un numéro et est suivi à part jusqu’au bout de la boucle.',

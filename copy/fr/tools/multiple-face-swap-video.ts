@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap vidéo de groupe',
+  card: 'Changez tout le casting d’une vidéo.',
   search: {
     title: 'Changer plusieurs visages dans une vidéo',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap de groupe',
+  card: 'Changez tous les visages d’une photo de groupe.',
   search: {
     title: 'Face swap de groupe : plusieurs visages',
     description:

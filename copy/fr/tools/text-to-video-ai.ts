@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Texte en vidéo',
+  card: 'Une phrase devient une courte vidéo.',
   search: {
     title: 'Texte en vidéo : une phrase, une courte vidéo',
     description: 'Décrivez une scène et obtenez une courte vidéo de 3 à 10 secondes, avec météo, lumière et caméra en mouvement, en MP4.',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Voix parodique de Trump',
+  card: 'Une blague dite par une voix parodique, présentée comme telle.',
   search: {
     title: 'Voix parodique de Trump : un audio pour rire',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Détourer une vidéo',
+  card: 'Détourez une personne, avec ou sans fond vert.',
   search: {
     title: 'Supprimer l’arrière-plan d’une vidéo',
     description:

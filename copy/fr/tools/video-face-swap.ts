@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Face swap vidéo',
+  card: 'Un visage dans une vidéo d’une minute au plus.',
   search: {
     title: 'Face swap vidéo en ligne : changer un visage',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Supprimer un filigrane vidéo',
+  card: 'Effacez une date ou un logo de votre vidéo.',
   search: {
     title: 'Supprimer un logo ou une date d’une vidéo',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Замена фона',
+  card: 'Замените фон цветом, изображением или сценой.',
   search: {
     title: 'Замена фона на фото онлайн: цвет, фото или сцена',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Помощник',
+  card: 'Спросите, как здесь всё работает и сколько стоит.',
   search: {
     title: 'Помощник: спросите, как работает Iridia',
     description:

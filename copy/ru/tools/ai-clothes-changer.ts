@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Смена цвета одежды',
+  card: 'Посмотрите на вещь в другом цвете или с узором.',
   search: {
     title: 'Изменить цвет одежды на фото онлайн',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Эффекты для фото',
+  card: 'Костюмы, живопись, объятие и поцелуй из ваших фото.',
   search: {
     title: 'Эффекты для фото: костюмы, живопись, объятия',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Замена лица',
+  card: 'Вставьте лицо в другое фото.',
   search: {
     title: 'Замена лица на фото онлайн за несколько секунд',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Видео с поцелуем',
+  card: 'Романтическое видео с двумя взрослыми, которые не против.',
   search: {
     title: 'Видео с поцелуем из двух фото онлайн',
     description:

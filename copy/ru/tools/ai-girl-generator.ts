@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Портрет персонажа',
+  card: 'Портрет героини, которую вы придумали.',
   search: {
     title: 'Портрет вымышленной героини по описанию',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Видео на Хэллоуин',
+  card: 'Жуткое видео со звуком из одного портрета.',
   search: {
     title: 'Видео на Хэллоуин из одного фото онлайн',
     description:

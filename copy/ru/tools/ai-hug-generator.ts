@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Видео с объятием',
+  card: 'Двое с двух фото встречаются и обнимаются.',
   search: {
     title: 'Видео с объятием: обнимите близких из двух фото',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Улучшение фото',
+  card: 'Увеличьте фото в два или четыре раза.',
   search: {
     title: 'Улучшить качество фото онлайн: увеличение в 2 и 4 раза',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Стилизация фото',
+  card: 'Мультфильм, акварель или пиксель-арт из вашего фото.',
   search: {
     title: 'Стилизация фото: рисунок из фото онлайн',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Озвучка текста',
+  card: 'Озвучьте текст на любом из пяти языков.',
   search: {
     title: 'Озвучка текста онлайн на пяти языках',
     description:

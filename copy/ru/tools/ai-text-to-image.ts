@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Изображение по описанию',
+  card: 'Опишите сцену и получите изображение.',
   search: {
     title: 'Изображение по описанию: текст в картинку онлайн',
     description:

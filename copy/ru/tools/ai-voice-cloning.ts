@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Похожий голос',
+  card: 'Ваш текст прочтёт голос, похожий на образец.',
   search: {
     title: 'Похожий голос по короткому образцу: озвучка текста',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Удаление водяных знаков',
+  card: 'Закрасьте лишнее — дату, логотип, предмет, — и оно исчезнет.',
   search: {
     title: 'Убрать водяной знак и лишнее с фото онлайн',
     description:

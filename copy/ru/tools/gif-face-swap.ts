@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Замена лица в GIF',
+  card: 'Вставьте лицо в любую гифку.',
   search: {
     title: 'Замена лица в GIF онлайн: темп и повтор прежние',
     description:

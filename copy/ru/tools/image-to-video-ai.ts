@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Видео из фото',
+  card: 'Фото оживает: появляются глубина и движение камеры.',
   search: {
     title: 'Видео из фото: оживить фото онлайн',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Несколько лиц в GIF',
+  card: 'Сцена на двоих или на компанию — с вашими лицами.',
   search: {
     title: 'Замена нескольких лиц в одном GIF онлайн',
     description:

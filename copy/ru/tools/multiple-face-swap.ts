@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Групповая замена лиц',
+  card: 'Замените все лица на групповом фото разом.',
   search: {
     title: 'Замена нескольких лиц на одном фото',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Видео из текста',
+  card: 'Напишите одну фразу и получите короткое видео.',
   search: {
     title: 'Видео из текста: одна фраза — короткое видео',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Пародийный голос Трампа',
+  card: 'Ваша шутка пародийным голосом, с пометкой «пародия».',
   search: {
     title: 'Пародийный голос Трампа: озвучка шуток с пометкой',
     description:

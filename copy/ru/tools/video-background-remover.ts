@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Удаление фона с видео',
+  card: 'Вырежьте человека из видео, с зелёным экраном или без.',
   search: {
     title: 'Удалить фон с видео онлайн без зелёного экрана',
     description:

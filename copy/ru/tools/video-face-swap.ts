@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Замена лица в видео',
+  card: 'Вставьте лицо в видео длиной до минуты.',
   search: {
     title: 'Замена лица в видео онлайн, звук остаётся',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'Удаление логотипов с видео',
+  card: 'Уберите дату или логотип со своего видео.',
   search: {
     title: 'Убрать логотип или дату с видео онлайн',
     description:

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '更换背景',
+  card: '给主体换上颜色、图片或新场景。',
   search: {
     title: '照片换背景：纯色、图片或新场景',
     description: '给照片换背景：纯色、另一张图片，或者用文字描述的场景。头发和毛发的边缘依然柔和。',

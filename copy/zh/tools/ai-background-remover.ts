@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '一键抠图',
+  card: '把主体抠成透明 PNG。',
   search: {
     title: 'AI 一键抠图：在线去背景，存透明 PNG',
     description: '在线一键抠图，发丝柔和、边缘干净，下载透明 PNG。不准的地方可以用画笔补上或擦掉。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '小助手',
+  card: '问工具怎么用，要多少积分。',
   search: {
     title: '小助手：关于 Iridia 的问题问这里',
     description: '问一个工具怎么用、要多少积分、文件会怎么处理，小助手根据本站页面给出简短回答和对应的链接。',

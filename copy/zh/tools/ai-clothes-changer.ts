@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '衣服换色',
+  card: '看看衣服换个颜色或花纹的样子。',
   search: {
     title: '衣服换色：在线换衣服颜色和花纹',
     description: '看看衬衫或裙子换个颜色、换个花纹的样子。涂抹衣服，写下颜色或添加布料图片，褶皱和光影都保留。',

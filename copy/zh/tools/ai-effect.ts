@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '照片特效',
+  card: '变装、绘画风格，还有双人特效。',
   search: {
     title: '照片特效：变装、绘画风格、拥抱',
     description: '给照片加特效：变女巫、变吸血鬼、和朋友拥抱，或者变成水彩、像素画。每个特效都配有图片和所需积分。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'AI 换脸',
+  card: '把一张脸换到另一张照片里。',
   search: {
     title: 'AI 换脸：在线给任意照片一键换脸',
     description: '在线把一张脸换到任意照片里，自动匹配肤色和光线。生成前可以看到所需积分，保存前可以对比前后效果。',

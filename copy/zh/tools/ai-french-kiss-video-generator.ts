@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '亲吻视频',
+  card: '两位成年人都同意，就能做浪漫短片。',
   search: {
     title: '亲吻视频：用两张照片做浪漫短片',
     description: '用两位已经同意的成年人的照片，制作浪漫的亲吻短视频：温暖的黄昏、手绘爱心和轻柔的旋律，MP4 格式。',

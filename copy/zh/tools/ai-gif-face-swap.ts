@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '表情包制作',
+  card: '用自己的脸做表情包。',
   search: {
     title: '表情包制作：把自己的脸做成动图',
     description: '用自己的脸制作表情包动图：加一张 GIF 和一张自拍，做好直接发到聊天里，节奏和原来一样。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '角色肖像',
+  card: '为你故事里的女性角色画一幅肖像。',
   search: {
     title: '虚构人物肖像：生成女性角色头像',
     description: '为故事或游戏描述一位虚构的成年女性：发型、眼睛、眼镜、神情，就能得到画像，同样的种子会再次画出她。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '万圣节视频',
+  card: '一张人像变成带声音的万圣节视频。',
   search: {
     title: '万圣节视频：一张照片变装成短片',
     description: '用一张人像制作万圣节视频：女巫、吸血鬼、南瓜头、骷髅或僵尸妆，加上蝙蝠、月光和一小段夜曲。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '拥抱视频',
+  card: '两张照片里的人相遇、拥抱。',
   search: {
     title: '拥抱视频：两张照片合成一个拥抱',
     description: '用两张照片，或一张两个人的合照，合成温暖的拥抱短视频，送给远方那个你想念的人。',

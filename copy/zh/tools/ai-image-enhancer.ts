@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '图片变清晰',
+  card: '把小图放大到 2 倍或 4 倍。',
   search: {
     title: 'AI 图片变清晰：放大 2 倍或 4 倍',
     description: '把小图、糊图放大到 2 倍或 4 倍，边缘重新勾画，不是硬拉大，标志和贴纸的透明背景也会保留。',

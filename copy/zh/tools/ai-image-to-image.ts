@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '图生图',
+  card: '把照片变成卡通、水彩或像素画。',
   search: {
     title: '图生图：照片一键变成画，八种风格',
     description: '把照片变成卡通、水彩、油画、铅笔画、像素画等风格，强度可以调节，还能拖动对比前后效果。',

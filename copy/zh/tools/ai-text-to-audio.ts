@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '文字转语音',
+  card: '把文字变成语音，支持五种语言。',
   search: {
     title: '文字转语音：五种语言，在线配音',
     description: '把文字变成语音，支持中文、英文、法文、西班牙文和俄文。选择声音和语速，马上试听并下载 MP3。',

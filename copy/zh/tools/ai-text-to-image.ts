@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '文字生成图片',
+  card: '描述一个场景，得到一张图片。',
   search: {
     title: '文字生成图片：写一句话就能出图',
     description: '用一句话描述场景，选好比例和风格就能得到图片。用同一个随机种子会得到同一张图，方便一次只改一个词。',

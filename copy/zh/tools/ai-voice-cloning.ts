@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '相似音色',
+  card: '用和样本相似的声音读文字。',
   search: {
     title: '相似音色：用和你相似的声音读文字',
     description: '添加一小段声音样本和一段文字，得到音高、起伏和音色相近的语音。必须征得同意，文件里会标注为合成语音。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '去水印',
+  card: '涂抹一下，去掉日期、标志或杂物。',
   search: {
     title: '去水印：去掉照片里的文字和杂物',
     description: '涂抹自己照片里的日期、标志或杂物，空出来的地方用周围的画面补上，其他像素完全不动。',

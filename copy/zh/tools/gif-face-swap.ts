@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'GIF 换脸',
+  card: '把脸换进任意 GIF，循环不变。',
   search: {
     title: 'GIF 换脸：把你的脸换进任意动图',
     description: '给 GIF 动图换脸，循环和节奏都不变。新的脸会跟住每一帧，做好就能直接发到聊天里。',

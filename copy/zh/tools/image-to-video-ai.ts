@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '图片转视频',
+  card: '让照片动起来，有远近层次。',
   search: {
     title: '图片转视频：一键让静止照片动起来',
     description: '让照片动起来：镜头推近、环绕、平移或漂浮，主体和背景前后分开，更有立体感。3 到 10 秒，MP4 格式。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: 'GIF 多人换脸',
+  card: '一张动图里换几张脸，每张单独跟踪。',
   search: {
     title: 'GIF 多人换脸：一张动图换几张脸',
     description: '在同一张 GIF 里替换两张或更多的脸，每张脸都有自己的编号，从头跟到尾，谁是谁清清楚楚。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '视频多人换脸',
+  card: '给整段视频换一批演员。',
   search: {
     title: '视频多人换脸：一次换掉好几张脸',
     description: '给视频换演员：自动找脸、编号，每张脸单独跟踪，谁换成谁由你决定，原来的声音保留。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '多人换脸',
+  card: '一次换掉合影里的所有脸。',
   search: {
     title: '多人换脸：一张合影换所有人的脸',
     description: '一次替换合影里的每一张脸。自动找脸并编号，谁换成谁由你决定，多少人都只按一张图片计算积分。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '文字生成视频',
+  card: '写一句话，得到一段短视频。',
   search: {
     title: '文字生成视频：一句话做成一段短片',
     description: '用一句话描述场景，得到 3 到 10 秒的短视频，有天气、光线和会动的镜头，MP4 格式，横竖五种比例可选。',

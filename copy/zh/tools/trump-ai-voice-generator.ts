@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '特朗普恶搞配音',
+  card: '写个段子，用恶搞声音读出来，并如实标注。',
   search: {
     title: '特朗普恶搞配音：结尾自带恶搞说明',
     description: '用夸张的特朗普风格恶搞声音读你的段子。不用真人录音，结尾会说明是恶搞，误导性的政治言论不予制作。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '视频抠像',
+  card: '有没有绿幕，都能把人抠出来。',
   search: {
     title: '视频抠像：在线一键去除视频背景',
     description: '没有绿幕也能把人从视频里抠出来，也可以按颜色抠除。得到透明的 WebM，或换上新背景的 MP4。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '视频换脸',
+  card: '把脸换进一分钟以内的视频。',
   search: {
     title: '视频换脸：在线给一整段视频换脸',
     description: '给最长 60 秒的视频换脸，声音不变，光线和肤色随时间平滑过渡。制作时可以离开页面，做好了再回来。',

@@ -1,6 +1,8 @@
 import type { ToolCopy } from '../../types/tool.ts';
 
 const copy: ToolCopy = {
+  name: '视频去水印',
+  card: '去掉自己视频里的日期或标志。',
   search: {
     title: '视频去水印：去掉标志、日期、文字',
     description: '在自己的视频里框出日期、标志或时间戳，逐帧补全画面，时长、画面比例和声音都不变。',

@@ -391,8 +391,8 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
   noFace: { asks: ['detect face', 'not find|see|detect face'], beside: 'not find see detect face photo video gif person' },
 };
 
-/** The same for tools. One is left out where another one is named more exactly. */
-export const ofTools: Readonly<Record<ToolSlug, Rule>> = {
+/** The same for tools. One is left out where another one is named more exactly; one without a rule is found by the words of its page. */
+export const ofTools: Readonly<Partial<Record<ToolSlug, Rule>>> = {
   'ai-sticker-maker': { asks: ['sticker'], beside: 'make' },
   'ai-text-to-image': { asks: ['text photo', 'how make photo', 'want photo'], beside: 'text make' },
   'ai-image-to-image': { asks: ['cartoon'], beside: 'photo' },

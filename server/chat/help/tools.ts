@@ -35,7 +35,10 @@ export async function readTools(locale: Locale): Promise<Tools> {
   const cards = await read<ToolCards>(locale, 'tools/cards');
   const { credit } = wordsOver(locale, await read(locale, 'shell'));
   const { marks } = localeFacts[locale];
-  const known = tools.map((tool) => ({ ...tool, match: createMatch(ofTools[tool.slug]) }));
+  const known = tools.flatMap((tool) => {
+    const rule = ofTools[tool.slug];
+    return rule ? [{ ...tool, match: createMatch(rule) }] : [];
+  });
   const made = kinds.map((each) => ({ ...each, match: createMatch({ asks: each.asks, beside: 'make' }) }));
 
   const named = (reading: Reading) => {

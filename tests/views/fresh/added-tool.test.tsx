@@ -38,6 +38,8 @@ vi.mock('../../../contract/structs/inputs/index.ts', async (original) => {
 
 const passage = (title: string) => ({ title, body: `${title} in a sentence.` });
 const copy: ToolCopy = {
+  name: 'Frame maker',
+  card: 'Put it in a frame.',
   search: { title: 'A frame around your picture', description: 'Wood or gold.' },
   h1: 'Put it in a frame',
   lead: 'Wood or gold.',
