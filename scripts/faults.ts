@@ -1,17 +1,21 @@
 /**
  * Plants faults, one at a time: builds them into the browser's code and walks the charts concerned in Chromium, or runs tests on them. Prints
- * which were found and fails when one was not. `npm run test:faults -- 3 7` plants only these. Needs the pages of `npm run build`.
+ * which were found and fails when one was not. `npm run test:faults -- 3 7` plants only these. Needs the pages of `npm run build`. With `--charts` it
+ * plants the faults of `faults/charts.ts`, and counts which the rules of the charts notice; these need no browser.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { judgeCharts } from './faults/judge.ts';
 import { planted } from './faults/wiring.ts';
 import type { Fault } from './vite/planted-fault.ts';
 import { buildObserved } from './observed.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist', 'faulty');
-const wanted = process.argv.slice(2).map(Number);
+const wanted = process.argv.slice(2).map(Number).filter(Number.isInteger);
+
+if (process.argv.includes('--charts')) process.exit(judgeCharts(wanted) ? 0 : 1);
 
 /** Whether the walks of these charts pass; `said` is the first failure. */
 function walk(charts: readonly string[]): { passes: boolean; said: string } {

@@ -82,7 +82,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'a chart: a transition that nothing shows is gone',
     file: 'machines/payment/payment.machine.ts',
-    find: "'wait.began': { actions: 'assignDeadline' },",
+    find: "on: { 'wait.began': { actions: 'assignDeadline' } },",
     put: '',
     walks: ['payment'],
   },
