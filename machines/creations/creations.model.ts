@@ -1,5 +1,5 @@
 import type { Who } from '../credits/credits.types.ts';
-import { askedOf, emits, type Observed } from '../../packages/chartkit/paths/over-time.ts';
+import { askedOf, emits, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { creationsMachine } from './creations.machine.ts';
 import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable, type CreationsSnapshot } from './creations.selectors.ts';

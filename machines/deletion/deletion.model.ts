@@ -1,4 +1,4 @@
-import { askedOf, asks, neverBetween } from '../../packages/chartkit/paths/over-time.ts';
+import { askedOf, asks, neverBetween } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import type { Removed } from '../creations/creations.types.ts';
 import { deletionMachine } from './deletion.machine.ts';

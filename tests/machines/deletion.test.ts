@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { deletionActors, type DeletionServices } from '../../machines/deletion/deletion.actors.ts';
 import { deletionMachine } from '../../machines/deletion/deletion.machine.ts';
 import { creation } from '../../machines/creations/creations.model.ts';
-import { settled } from '../../packages/chartkit/paths/headless.ts';
+import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
 const removed = { item: creation('a'), index: 1 };
