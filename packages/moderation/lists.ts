@@ -4,23 +4,16 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TableError } from '@iridia/tables';
 import type { Locale } from '../../contract/facts/locales.ts';
 import { signs, words, type Pattern } from './patterns.ts';
 
 export type Section = { readonly name: string; readonly lines: readonly string[] };
 
-/** A mistake in a list; the message begins with the file, the line and the column. */
-export class ListError extends Error {
-  constructor(file: string, line: number, column: number, problem: string) {
-    super(`${file}:${line}:${column}: ${problem}`);
-    this.name = 'ListError';
-  }
-}
-
 const heading = /^\[([a-zA-Z]+(?: \d)?)\]$/;
 const part = /%(\w*)%?/g;
 
-/** Reads one list. `known` are the names that a section may have. Throws a `ListError`. */
+/** Reads one list. `known` are the names that a section may have. Throws a `TableError`. */
 export function sectionsIn(
   text: string,
   file: string,
@@ -29,7 +22,7 @@ export function sectionsIn(
 ): Section[] {
   const sections: { name: string; lines: string[] }[] = [];
   for (const [at, line] of text.split('\n').entries()) {
-    const fault = (column: number, problem: string) => new ListError(file, at + 1, column, problem);
+    const fault = (column: number, problem: string) => new TableError(file, at + 1, column, problem);
     if (line === '' || line.startsWith('#')) continue;
     const name = heading.exec(line)?.[1];
     if (name !== undefined) {
@@ -56,13 +49,13 @@ export function sectionsIn(
   return sections;
 }
 
-/** Reads the parts that the patterns of a kind share: `name = pattern`. Throws a `ListError`. */
+/** Reads the parts that the patterns of a kind share: `name = pattern`. Throws a `TableError`. */
 export function partsIn(text: string, file: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const [at, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
     const [, name, pattern] = /^(\w+) = (.+)$/.exec(line) ?? [];
-    if (name === undefined || pattern === undefined) throw new ListError(file, at + 1, 1, 'not a part: name = pattern');
+    if (name === undefined || pattern === undefined) throw new TableError(file, at + 1, 1, 'not a part: name = pattern');
     parts.set(name, pattern);
   }
   return parts;
@@ -74,7 +67,7 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 /** The order in which texts are compared with the lists. */
 export const listed: readonly Locale[] = ['en', 'fr', 'es', 'ru', 'zh'];
 
-/** Reads the sections of one kind in one language. Throws a `ListError`. */
+/** Reads the sections of one kind in one language. Throws a `TableError`. */
 export function readSections(kind: string, locale: Locale, known: readonly string[]): Section[] {
   const parts = existsSync(join(folder, `${kind}.txt`)) ? partsIn(read(`${kind}.txt`), `${kind}.txt`) : undefined;
   const file = `${kind}.${locale}.txt`;
@@ -84,7 +77,7 @@ export function readSections(kind: string, locale: Locale, known: readonly strin
 /** The pattern of a section: Chinese words have no boundaries. */
 export const patternOf = (locale: Locale, { lines }: Section): Pattern => (locale === 'zh' ? signs(...lines) : words(...lines));
 
-/** Reads the lists of one kind, each as a pattern for every language that has it. Throws a `ListError`. */
+/** Reads the lists of one kind, each as a pattern for every language that has it. Throws a `TableError`. */
 export function readLists<Name extends string>(kind: string, ...names: Name[]): Readonly<Record<Name, readonly Pattern[]>> {
   const found = listed.flatMap((locale) =>
     readSections(kind, locale, names).map((section) => ({ ...section, pattern: patternOf(locale, section) })),

@@ -182,6 +182,12 @@ export const rooms: readonly Room[] = [
   { name: 'machines', holds: 'the list of all charts', knows: ['machines/*'], packages: ['xstate'] },
 
   {
+    name: 'packages/tables',
+    holds: 'plain tables, read with the line and column of every mistake',
+    knows: [],
+    packages: ['vitest', 'vitest/*'],
+  },
+  {
     name: 'packages/pixels',
     holds: 'pixels, colors, noise and seeded random numbers',
     knows: [],
@@ -235,7 +241,14 @@ export const rooms: readonly Room[] = [
   {
     name: 'packages/moderation',
     holds: 'which rule of the content policy a text breaks, by word lists',
-    knows: facts,
+    knows: [...facts, 'packages/tables'],
+    packages: ['node:*', 'vitest', 'vitest/*'],
+  },
+
+  {
+    name: 'packages/help',
+    holds: 'what a question is about, by concepts and rules',
+    knows: [...facts, 'packages/tables'],
     packages: ['node:*', 'vitest', 'vitest/*'],
   },
 
@@ -499,7 +512,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/chat/help',
     holds: 'the assistant that answers from the product’s pages',
-    knows: [...served, 'packages/engine/process', 'server/payments/purchases'],
+    knows: [...served, 'packages/engine/process', 'packages/help', 'server/payments/purchases'],
     types: ['server/chat'],
   },
   {

@@ -16,7 +16,7 @@ export type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'opti
 
 /** Every lock file, by its folder, and the manifests that it locks. What one script or one deep test alone needs is installed by it alone. */
 export const locks: Readonly<Record<string, readonly string[]>> = {
-  '.': ['package.json', 'packages/draft/package.json', 'packages/engine/package.json', 'packages/pixels/package.json'],
+  '.': ['package.json', ...['draft', 'engine', 'help', 'moderation', 'pixels'].map((name) => `packages/${name}/package.json`)],
   'packages/draft/build': ['packages/draft/build/package.json'],
   'tests/mermaid': ['tests/mermaid/package.json'],
   'tests/mutation': ['tests/mutation/package.json'],

@@ -38,11 +38,11 @@ const filesOf = (locale: Locale): string[] =>
     .toSorted();
 
 const books = await Promise.all(filesOf('en').map(read));
-// Every language has words to listen for and ways to ask of its own.
+// Every language has ways to ask of its own.
 for (const { name, in: texts } of books)
-  if (name === 'heard' || name === 'help')
+  if (name === 'help')
     for (const text of Object.values(texts))
-      for (const key of Object.keys(text)) if (name === 'heard' || /\.asks\./.test(key)) Reflect.deleteProperty(text, key);
+      for (const key of Object.keys(text)) if (/\.asks\./.test(key)) Reflect.deleteProperty(text, key);
 /** Those whose texts count and take numbered parameters. */
 const dictionaries = books.filter(({ name }) => name === 'shell' || name.startsWith('pages/'));
 

@@ -1,13 +1,11 @@
 /** The help assistant: full-text search over the product's own texts instead of a language model. It says so in its answers, and it is free. */
 import type { Groups } from '@iridia/engine/process';
+import { languagesOf, stopWordsIn } from '@iridia/help';
 import type { Locale } from '../../../contract/facts/locales.ts';
-import type { Heard } from '../../../copy/types/heard.ts';
 import { sentence } from '../../messages/messages.ts';
 import type { Services } from '../../core/services.ts';
 import type { Assistant, ChatMessage } from '../assistant.ts';
-import { languagesOf } from './language.ts';
-import { read, readPassages } from './passages.ts';
-import { slight } from './rules.ts';
+import { readPassages } from './passages.ts';
 import { createIndex, stopsOf } from './search.ts';
 import { readTopics, type Answer } from './topics.ts';
 
@@ -65,12 +63,9 @@ const questionsOf = (messages: readonly ChatMessage[]): { question: string; earl
 /** Creates the help assistant. It answers with the passages that best match the last user message, or with a message that nothing was found. */
 export function createHelp({ config }: Pick<Services, 'config'>): TextHelp {
   const topicsIn = once((locale: Locale) => readTopics(locale, config));
-  const indexIn = once(async (locale: Locale) => {
-    const heard = await read<Heard>(locale, 'heard');
-    const words = [heard.filler, ...[...slight].map((concept) => heard.words[concept])].join(' ').replaceAll('*', '').split(' ');
-    const stops = words.filter((word) => !word.includes('_')).join(' ');
-    return createIndex(await readPassages(locale, config), locale, stopsOf(stops, locale));
-  });
+  const indexIn = once(async (locale: Locale) =>
+    createIndex(await readPassages(locale, config), locale, stopsOf(stopWordsIn(locale).join(' '), locale)),
+  );
 
   const coverageIn = (locale: Locale) => (locale === 'zh' ? minCoverageOfPairs : minCoverage);
 

@@ -1,23 +1,18 @@
 /** What the help assistant makes of questions that come with a story, and of those that have little to do with the product. */
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../contract/facts/locales.ts';
-import { readTopics } from '../../server/chat/help/topics.ts';
+import type { Locale } from '../../../contract/facts/locales.ts';
+import { questionsIn } from '../questions.ts';
 
-const topics = new Map<Locale, ReturnType<typeof readTopics>>();
-
-async function topicsOf(locale: Locale, question: string): Promise<string> {
-  const reading = topics.get(locale) ?? readTopics(locale, { currency: 'USD', dailyCredits: 19 });
-  topics.set(locale, reading);
-  const { find } = await reading;
-  return find(question)
+const topicsOf = (locale: Locale, question: string): string =>
+  questionsIn(locale)
+    .find(question)
     .map(({ topic }) => topic)
     .join('+');
-}
 
 /** `topic` is what each of the questions is about; none where it is about nothing that the product knows. */
 function about(topic: string, title: string, questions: readonly (readonly [Locale, string])[]): void {
   describe(title, () => {
-    it.each(questions)('%s: %s', async (locale, question) => expect(await topicsOf(locale, question)).toBe(topic));
+    it.each(questions)('%s: %s', (locale, question) => expect(topicsOf(locale, question)).toBe(topic));
   });
 }
 

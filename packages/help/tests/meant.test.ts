@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '../../contract/facts/locales.ts';
-import { readTopics, type Answer } from '../../server/chat/help/topics.ts';
-
-const facts = { currency: 'USD', dailyCredits: 19 };
+import type { Locale } from '../../../contract/facts/locales.ts';
+import { questionsIn, type Asked } from '../questions.ts';
 
 /** Questions that hold the words of another question, each with the topic that it is about. */
-const questions: readonly (readonly [Locale, string, Answer['topic'] | undefined])[] = [
+const questions: readonly (readonly [Locale, string, Asked['topic'] | undefined])[] = [
   ['en', 'How do I delete my account? Thanks so much', 'deleteAccount'],
   ['en', 'How much is a video? Thanks so much', 'costs'],
   ['en', 'What will you do with the photos of me?', 'privacy'],
@@ -44,7 +42,6 @@ const questions: readonly (readonly [Locale, string, Answer['topic'] | undefined
   ['en', 'I want to delete one picture, not my account', 'deleteOne'],
 ];
 
-it.each(questions)('in %s “%s” is about %s', async (locale, question, topic) => {
-  const { find } = await readTopics(locale, facts);
-  expect(find(question)[0]?.topic).toBe(topic);
+it.each(questions)('in %s “%s” is about %s', (locale, question, topic) => {
+  expect(questionsIn(locale).find(question)[0]?.topic).toBe(topic);
 });

@@ -2,14 +2,13 @@
  * What a question has to say to be about something, in concepts, which are the same in every language. `stop|leave plan` needs “plan”, and
  * “stop” or “leave”.
  */
-import type { ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
-import type { Concept } from '../../../copy/types/heard.ts';
-import type { HelpTopic } from '../../../copy/types/help.ts';
+import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import type { Concept } from './concepts.ts';
 
 /** `asks` are ways to ask about it; `beside` is what else such a question may say. */
 export type Rule = { readonly asks: readonly string[]; readonly beside: string };
 
-export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
+export const ofTopics = {
   sticker: { asks: ['sticker'], beside: 'make how photo text want' },
   deleteAccount: {
     asks: ['delete|stop|leave|gone account', 'delete everything', 'delete data', 'not want account', 'stop use', 'leave'],
@@ -389,7 +388,9 @@ export const ofTopics: Readonly<Record<HelpTopic, Rule>> = {
   receipt: { asks: ['receipt'], beside: 'bought receipt buy pay email business find where not download want arrive' },
   about: { asks: ['offer'], beside: 'make use want page app photo video gif audio sticker result' },
   noFace: { asks: ['detect face', 'not find|see|detect face'], beside: 'not find see detect face photo video gif person' },
-};
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type HelpTopic = keyof typeof ofTopics;
 
 /** The same for tools. One is left out where another one is named more exactly; one without a rule is found by the words of its page. */
 export const ofTools: Readonly<Partial<Record<ToolSlug, Rule>>> = {
@@ -435,41 +436,41 @@ export const ofTools: Readonly<Partial<Record<ToolSlug, Rule>>> = {
   'ai-chatbot': { asks: ['chatbot'], beside: '' },
 };
 
-const concepts = (list: string): ReadonlySet<Concept> => new Set(list.split(' ') as Concept[]);
+const setOf = (list: string): ReadonlySet<Concept> => new Set(list.split(' ') as Concept[]);
 
 /** Concepts that are about little by themselves: what is made, and what is done with nearly everything. */
-export const light = concepts(
+export const light = setOf(
   'photo video gif audio file result text month make use want not nothing without nomore how which see put work person day other take yesterday try allowed arrive tell friend minutes voice where find open back job help page upload send many talk wrong old relative accept year whenever when anyone child number everything offer',
 );
 
 /** Light concepts that change nothing where they are not expected. */
-export const slight = concepts(
+export const slight = setOf(
   'make use want not how which see work person day other take yesterday tell allowed back arrive nothing nomore where help try find from when anyone ready friend relative accept child number everything',
 );
 
 /** Concepts that one topic alone is about, so that it may be told among many other words. */
-export const strong = concepts(
+export const strong = setOf(
   'refund receipt api offline watermark password invite copyright format notify unsubscribe halloween trump hug kiss clone fakeme yousell report faceswap draft detect blurry mine speech background upgrade cutout login link group meta keep usemine consent expire chars free shop train privacy',
 );
 
 /** What is done to a thing, without which an answer about the thing is a wrong one. */
-export const acts = concepts('delete stop sell');
+export const acts = setOf('delete stop sell');
 
 /** What is said of anything in the world, as is what is slight: beside nothing else, a word that is not known says what a question is about. */
 export const common = slight.union(
-  concepts(
+  setOf(
     'cost cheap many pay money card buy bought once difference family free long length minutes slow wait max big delete remove stop leave sell business shop earn keep gone old fix bigger behind phone device install app contact human talk someone celebrity age expire error fail job like mistake wrong access history report safe privacy open send month year whenever put change left without page closed forever data receipt train object print',
   ),
 );
 
 /** Other companies and products: a rule has to name them, because whoever does may want anything of theirs. */
-export const foreign = concepts('brand social google');
+export const foreign = setOf('brand social google');
 
 /** What a question may name instead of what the one before it named. */
-export const things = concepts('photo video gif audio voice sticker file result account plan pack');
+export const things = setOf('photo video gif audio voice sticker file result account plan pack');
 
 /** What a phrase is about too if one of its words is. */
-export const nouns = concepts('photo video gif audio voice sticker file result account plan pack credits face email background');
+export const nouns = setOf('photo video gif audio voice sticker file result account plan pack credits face email background');
 
 /** Phrases that are not about what their words name: a credit card is about no credits. */
-export const whole = concepts('card faceswap');
+export const whole = setOf('card faceswap');

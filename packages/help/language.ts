@@ -1,5 +1,5 @@
 /** The languages that a question may be in, most likely first: its letters tell some of them apart, and the page the rest. */
-import { locales, type Locale } from '../../../contract/facts/locales.ts';
+import { locales, type Locale } from '../../contract/facts/locales.ts';
 
 const scripts: Partial<Record<Locale, RegExp>> = { zh: /\p{Script=Han}/u, ru: /\p{Script=Cyrillic}/u };
 

@@ -1,6 +1,7 @@
 /** The words of a language and what they mean, with what people type instead of them. */
-import type { Locale } from '../../../contract/facts/locales.ts';
-import type { Concept, Heard } from '../../../copy/types/heard.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
+import type { Concept } from './concepts.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { nouns, whole } from './rules.ts';
 
 /** Words of a phrase in their order; one that is `open` may go on. */
@@ -64,17 +65,17 @@ const exactness = ({ words }: Phrase): number =>
   words.length * 100 + words.reduce((sum, { start, isOpen }) => sum + start.length + (isOpen ? 0 : 0.5), 0);
 
 /** Returns the phrases of a language by what is written for them, each with its concepts. */
-function phrasesOf(locale: Locale, { filler, words }: Heard): Phrase[] {
+function phrasesOf(locale: Locale, { filler, words }: Vocabulary): Phrase[] {
   const phrases = new Map<string, Phrase>();
-  const learn = (list: string, concept?: Concept): void => {
-    for (const entry of list.split(' ')) {
+  const learn = (list: readonly string[], concept?: Concept): void => {
+    for (const entry of list) {
       const phrase = phrases.get(entry) ?? { words: wordsFor(entry, locale), concepts: new Set<Concept>() };
       if (concept) phrase.concepts.add(concept);
       phrases.set(entry, phrase);
     }
   };
   learn(filler);
-  for (const [concept, list] of Object.entries(words)) learn(list, concept as Concept);
+  for (const [concept, list] of words) learn(list, concept);
   return [...phrases.values()];
 }
 
@@ -92,8 +93,8 @@ function share(phrases: readonly Phrase[]): void {
 export type Meaning = { readonly length: number; readonly concepts: readonly ReadonlySet<Concept>[] };
 
 /** Returns what finds the meaning of the words of a text from a place on. */
-export function createLexicon(locale: Locale, heard: Heard): (said: readonly string[], at: number) => Meaning | undefined {
-  const known = phrasesOf(locale, heard).toSorted((a, b) => exactness(b) - exactness(a));
+export function createLexicon(locale: Locale, vocabulary: Vocabulary): (said: readonly string[], at: number) => Meaning | undefined {
+  const known = phrasesOf(locale, vocabulary).toSorted((a, b) => exactness(b) - exactness(a));
   share(known);
   const letterOf = ({ words: [first] }: Phrase): string | undefined => first!.start[0];
   const byLetter = Map.groupBy(known, letterOf);

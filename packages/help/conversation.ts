@@ -1,6 +1,6 @@
 /** Questions that go on from the one before, “and for video?”, “а видео?”, “那视频呢？”, and those that say several things. */
-import type { Locale } from '../../../contract/facts/locales.ts';
-import type { Heard } from '../../../copy/types/heard.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A part of a message; `isAsked` tells a question from a story. */
 export type Part = { readonly text: string; readonly isAsked: boolean };
@@ -14,13 +14,13 @@ export type Conversation = {
   meantIn(question: string): string;
 };
 
-export function createConversation(locale: Locale, { asks, except, follow }: Heard): Conversation {
+export function createConversation(locale: Locale, { asks, except, follow }: Vocabulary): Conversation {
   const isChinese = locale === 'zh';
   const end = isChinese ? '' : '(?![\\p{L}-])';
   const start = new RegExp(`^[¿¡\\s]*(?:${follow.join('|')})${end}`, 'iu');
   const mark = '[.!?…;:,\\n。！？；：，]';
   const cut = new RegExp(`(?<=${mark})(?!${mark})${isChinese ? '' : `|(?=\\s(?:${follow.join('|')})\\s)`}`, 'iu');
-  const asking = new RegExp(`[?？]|${isChinese ? '' : "^\\s*(?:[\\p{L}’']+[,\\s]+){0,2}"}(?:${asks.split(' ').join('|')})${end}`, 'iu');
+  const asking = new RegExp(`[?？]|${isChinese ? '' : "^\\s*(?:[\\p{L}’']+[,\\s]+){0,2}"}(?:${asks.join('|')})${end}`, 'iu');
   const apart = new RegExp(`(?:^|[.,;(，；（])\\s*(?:${except.join('|')})${end}[^,.;!?)，。；！？）]*`, 'giu');
   return {
     goesOn: (question) => start.test(question) || (isChinese && /呢[？?！!。\s]*$/.test(question)),

@@ -1,5 +1,5 @@
 /** How well what a question says agrees with the rule of a topic or a tool. */
-import type { Concept } from '../../../copy/types/heard.ts';
+import type { Concept } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { acts, common, foreign, light, slight, strong, type Rule } from './rules.ts';
 

@@ -1,6 +1,7 @@
 /** What a question says in one language: its words as concepts, whatever their form, and how many of them are not known. */
-import type { Locale } from '../../../contract/facts/locales.ts';
-import type { Concept, Heard } from '../../../copy/types/heard.ts';
+import type { Locale } from '../../contract/facts/locales.ts';
+import type { Concept } from './concepts.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { createLexicon, isNumber, wordsOf } from './lexicon.ts';
 
 /** A question as it is understood. */
@@ -17,8 +18,8 @@ const number: ReadonlySet<Concept> = new Set<Concept>(['number']);
 const lettersInWord = 2;
 
 /** Returns how a language is read. */
-export function createReader(locale: Locale, heard: Heard): (text: string) => Reading {
-  const meaningAt = createLexicon(locale, heard);
+export function createReader(locale: Locale, vocabulary: Vocabulary): (text: string) => Reading {
+  const meaningAt = createLexicon(locale, vocabulary);
   return (text) => {
     const words = wordsOf(text, locale);
     const said = new Set<ReadonlySet<Concept>>();
