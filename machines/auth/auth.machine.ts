@@ -28,7 +28,7 @@ export const authMachine = authSetup.createMachine({
   states: {
     deciding: {
       description: 'On /login the form is open from the start; elsewhere it waits until it is opened.',
-      always: [{ guard: 'isOnPage', target: 'open' }, { target: 'closed' }],
+      always: [{ guard: 'isInDialog', target: 'closed' }, { target: 'open' }],
     },
     closed: {
       description: 'The form is closed and keeps nothing that was typed.',

@@ -28,6 +28,7 @@ export const authSetup = base
   .extend({
     guards: {
       isOnPage: ({ context }) => context.place === 'page',
+      isInDialog: ({ context }) => context.place === 'dialog',
       isWanted: ({ event }, { mode }: { mode: AuthMode }) => asserted(event, 'auth.opened').mode === mode,
       isFormValid: ({ context, event }) => Object.keys(brokenRules(asserted(event, 'form.submitted').mode, context)).length === 0,
       isEditing: stateIn({ open: { form: 'editing' } }),

@@ -31,7 +31,7 @@ export const brushMachine = brushSetup.createMachine({
   states: {
     choosing: {
       description: 'Another picture, or none yet: the brush of a picture alone is open at once.',
-      always: [{ guard: 'isAlwaysOpen', target: 'open' }, { target: 'closed' }],
+      always: [{ guard: 'isOpenedByUser', target: 'closed' }, { target: 'open' }],
     },
     closed: {
       description: 'The brush is not on screen; its strokes are kept.',

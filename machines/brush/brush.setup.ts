@@ -34,7 +34,7 @@ const base = setup({
 export const brushSetup = base
   .extend({
     guards: {
-      isAlwaysOpen: ({ context }) => context.field.alwaysOpen,
+      isOpenedByUser: ({ context }) => !context.field.alwaysOpen,
       hasPicture: ({ context }) => context.picture !== null,
       hasStrokes: ({ context }) => context.strokes.length > 0,
       hasMarks: ({ context }) => context.picture !== null && (context.strokes.length > 0 || context.area !== null),

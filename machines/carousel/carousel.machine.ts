@@ -11,7 +11,6 @@ export const carouselMachine = setup({
     showSlide: assign(({ event }) => ({ at: asserted(event, 'slide.shown').at })),
   },
   guards: {
-    isCalm: ({ context }) => context.calm,
     mayMove: ({ context }) => !context.calm,
     isSlide: ({ context, event }) => {
       const { at } = asserted(event, 'slide.shown');
@@ -30,7 +29,7 @@ export const carouselMachine = setup({
   states: {
     judging: {
       description: 'Decides whether the slides may move at all.',
-      always: [{ guard: 'isCalm', target: 'stopped' }, { target: 'moving' }],
+      always: [{ guard: 'mayMove', target: 'moving' }, { target: 'stopped' }],
     },
     moving: {
       description: 'The next slide appears when the timer fires.',

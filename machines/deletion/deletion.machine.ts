@@ -14,7 +14,7 @@ export const deletionMachine = setup({
   types: {} as DeletionTypes,
   actors: { deleteCreation: port<DeletionAnswer, { id: string }>('deleteCreation') },
   guards: {
-    isOwed: ({ context }) => context.isOwed,
+    isOwn: ({ context }) => !context.isOwed,
     isUser: ({ event }) => asserted(event, 'session.changed').who === 'user',
     isGone: (_, answer: DeletionAnswer) => answer === 'gone',
     isRefused: (_, answer: DeletionAnswer) => answer === 'kept',
@@ -29,7 +29,7 @@ export const deletionMachine = setup({
   states: {
     deciding: {
       description: 'Whether the session in which the creation was removed is still here.',
-      always: [{ guard: 'isOwed', target: 'owed' }, { target: 'deleting' }],
+      always: [{ guard: 'isOwn', target: 'deleting' }, { target: 'owed' }],
     },
     deleting: {
       description: 'The server deletes the creation and its files.',

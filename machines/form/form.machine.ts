@@ -113,11 +113,11 @@ export const formMachine = formSetup.createMachine({
           description: 'The reasons against a submit are checked, the one that matters most first.',
           exit: 'raiseDecided',
           always: [
+            { guard: 'isFaultless', target: 'open' },
             { guard: 'isUnserved', target: 'unserved' },
             { guard: 'isAgeNeeded', target: 'ageNeeded' },
             { guard: 'isEffectUnserved', target: 'effectUnserved' },
-            { guard: 'isTooLarge', target: 'tooLarge' },
-            { target: 'open' },
+            { target: 'tooLarge' },
           ],
         },
         unserved: { description: 'This server does not serve the tool.' },

@@ -76,8 +76,10 @@ export const formSetup = base
       isUnserved: ({ context }) => isUnserved(context),
       isForAdults: ({ context }) => isAdultForm(context),
       isAgeUnconfirmed: stateIn({ age: 'unconfirmed' }),
+      isAgeConfirmed: stateIn({ age: 'confirmed' }),
       isEffectUnserved: ({ context }) => isEffectUnserved(context),
-      isTooLarge: ({ context }) => isTooLarge(context),
+      isRight: ({ context }) => !isUnserved(context) && !isEffectUnserved(context) && !isTooLarge(context),
+      isForEverybody: ({ context }) => !isAdultForm(context),
       // Nobody pays for a change that is not on screen yet.
       isProposalSettled: stateIn({ proposal: 'settled' }),
       areOthersResting: stateIn({ others: 'resting' }),
@@ -90,10 +92,12 @@ export const formSetup = base
     guards: {
       isGivenAgain: and(['isPristine', 'isReturnWithValues']),
       isAgeNeeded: and(['isForAdults', 'isAgeUnconfirmed']),
+      isOfAge: or(['isForEverybody', 'isAgeConfirmed']),
       isFree: and(['isProposalSettled', 'areOthersResting']),
       isHeldUp: or(['hasLostFile', 'isClosed']),
     },
   })
+  .extend({ guards: { isFaultless: and(['isRight', 'isOfAge']) } })
   .extend({
     actions: {
       assignField: assign(({ context, event }) => {

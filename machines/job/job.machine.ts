@@ -21,7 +21,7 @@ export const jobMachine = jobSetup.createMachine({
   states: {
     starting: {
       description: 'A submit from an earlier page load may have its job already.',
-      always: [{ guard: 'hasJobId', target: 'underWay.asking.running' }, { target: 'sending' }],
+      always: [{ guard: 'isNew', target: 'sending' }, { target: 'underWay.asking.running' }],
     },
     sending: {
       description: 'The server is asked to charge the cost and create the job; a retry under the same key charges nothing twice.',

@@ -38,7 +38,7 @@ const withJob = (context: JobContext, job: Job): Partial<JobContext> => ({
 export const jobSetup = base
   .extend({
     guards: {
-      hasJobId: ({ context }) => context.jobId !== null,
+      isNew: ({ context }) => context.jobId === null,
       isAccepted: (_, answer: SpendAnswer) => answer.kind === 'accepted',
       isCancelRequested: stateIn({ sending: { cancellation: 'requested' } }),
       isShort: (_, answer: SpendAnswer) => answer.kind === 'short',

@@ -20,7 +20,7 @@ export const pictureMachine = pictureSetup.createMachine({
       states: {
         deciding: {
           description: 'A picture of an earlier page load is stored already.',
-          always: [{ guard: 'hasFile', target: 'stored' }, { target: 'uploading' }],
+          always: [{ guard: 'isNew', target: 'uploading' }, { target: 'stored' }],
         },
         uploading: { description: 'The picture is uploading.', entry: { type: 'reportFile', params: { isLost: false } } },
         stored: { description: 'The server has stored the picture.', entry: { type: 'reportFile', params: { isLost: false } } },

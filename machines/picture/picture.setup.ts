@@ -9,7 +9,7 @@ const base = setup({ types: {} as PictureTypes });
 export const pictureSetup = base
   .extend({
     guards: {
-      hasFile: ({ context }) => context.stored !== null,
+      isNew: ({ context }) => context.stored === null,
       isStored: ({ event }) => asserted(event, 'picture.stored').stored !== null,
       isLost: ({ event }) => asserted(event, 'picture.stored').isLost,
       isWorking: ({ event }) => asserted(event, 'item.changed').progress === 'working',

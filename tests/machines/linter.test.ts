@@ -6,9 +6,6 @@ import { isChart, port } from '../../machines/kit/placeholder.ts';
 import { models } from '../../machines/models.ts';
 import { bounds, lint, lintSize } from '@iridia/chartkit/chart/linter';
 import { eventlessLoops } from '@iridia/chartkit/chart/loops';
-import { pending } from './pending.ts';
-
-const isPending = (rule: keyof typeof pending, name: string): boolean => (pending[rule] as readonly string[]).includes(name);
 
 /** What an actor says when it is run as the chart has it, before the application provides it. */
 const errorOf = (logic: AnyActorLogic): Promise<unknown> =>
@@ -24,8 +21,7 @@ const charts = models.filter(({ name }) => !only || name === only).map((model) =
 
 describe('every chart is sound', () => {
   test.each(charts)('%s', (name, model) => {
-    const findings = lint(model.machine).filter((finding) => !isPending('loops', name) || !finding.includes('runs in circles'));
-    expect(findings).toEqual([]);
+    expect(lint(model.machine)).toEqual([]);
     expect(model.machine.id).toBe(name);
   });
 
@@ -47,7 +43,7 @@ const large = [...page.matchAll(/^\| (\w+) \| (?:\d+) transitions, (?:\d+) field
 describe('a chart is small enough to be read', () => {
   test('at most two are larger on purpose', () => expect(large.length).toBeLessThanOrEqual(2));
 
-  test.each(charts.filter(([name]) => !large.includes(name) && !isPending('size', name)))('%s', (_, { machine, inputs }) => {
+  test.each(charts.filter(([name]) => !large.includes(name)))('%s', (_, { machine, inputs }) => {
     expect(lintSize(machine, startingContext(machine, inputs[0]))).toEqual([]);
   });
 

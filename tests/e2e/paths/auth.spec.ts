@@ -207,7 +207,7 @@ const walkIn = (place: AuthPlace, before?: ReadonlySet<string>) =>
     },
     nobodyTakes: {
       'auth — auth.opened': 'the form opens in other modes for other charts (20001, 10005)',
-      ...(place === 'dialog' && { '[isOnPage]': 'the dialog is no page' }),
+      ...(place === 'dialog' && { '[isOnPage]': 'the dialog is no page', 'deciding — always → auth.open': 'the dialog is no page' }),
     },
     subject: (page, site) => {
       const person = new SignInForm(page, site);
