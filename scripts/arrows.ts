@@ -1,5 +1,5 @@
 /**
- * `npm run arrows`: fails on an import that the table of rooms does not allow, and on a cycle of folders. `--draw` writes the table as
+ * `npm run arrows`: fails on an import that the table of rooms does not allow, and on a cycle of folders or files. `--draw` writes the table as
  * docs/rooms.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

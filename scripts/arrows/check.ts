@@ -3,7 +3,7 @@
  * page.
  */
 import ts from 'typescript';
-import { circlesOf } from './circles.ts';
+import { circlesOfFiles, circlesOfFolders } from './circles.ts';
 import { importsOf, type Import, type Packages, type Source } from './imports.ts';
 import { faces, packagesOf, roomOf, rooms, type Room } from './table.ts';
 
@@ -15,7 +15,8 @@ export function faultsIn(sources: readonly Source[], packages: Packages = {}, ta
   const imports = sources.flatMap((source) => importsOf(source, packages));
   return [
     ...imports.flatMap((arrow) => wrong(arrow, table)),
-    ...circlesOf(imports).map(sentenceOf),
+    ...circlesOfFolders(imports).map((circle) => sentenceOf('folders', circle)),
+    ...circlesOfFiles(imports).map((circle) => sentenceOf('files', circle)),
     ...sources.filter(({ path }) => path.startsWith('machines/')).flatMap(impurities),
   ];
 }
@@ -51,8 +52,8 @@ function isWithin({ from, to }: Import, { name }: Room): boolean {
   return child(from) === child(to);
 }
 
-const sentenceOf = (circle: readonly Import[]): string =>
-  `A circle of folders: ${circle.map(({ from, line, to }) => `${from}:${line} → ${to}`).join(', then ')}`;
+const sentenceOf = (kind: 'folders' | 'files', circle: readonly Import[]): string =>
+  `A circle of ${kind}: ${circle.map(({ from, line, to }) => `${from}:${line} → ${to}`).join(', then ')}`;
 
 /** Whether a name matches one of the patterns: `x/*` matches everything below `x` but not `x` itself; `*` matches everything. */
 export const matches = (patterns: readonly string[], name: string): boolean =>

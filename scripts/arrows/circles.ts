@@ -1,14 +1,14 @@
-/** Finds cycles of folders: a folder in a cycle depends on all others in it, so none of them is a separate room. */
+/** Finds cycles of folders and of files: what is in a cycle depends on everything else in it, so none of it can be read or used alone. */
 import type { Import } from './imports.ts';
 
-const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
+type NodeOf = (path: string) => string;
+const folderOf: NodeOf = (path) => path.split('/').slice(0, -1).join('/');
 
-/** Maps each folder to the folders it imports, lazily or not, with one import each; type imports have no runtime cost and are ignored. */
-function foldersOf(imports: readonly Import[]): Map<string, Map<string, Import>> {
+/** Maps each node to the nodes that it imports, with one import each. */
+function arrowsOf(imports: readonly Import[], nodeOf: NodeOf): Map<string, Map<string, Import>> {
   const arrows = new Map<string, Map<string, Import>>();
   for (const arrow of imports) {
-    if (arrow.kind === 'type' || arrow.isPackage) continue;
-    const [from, to] = [folderOf(arrow.from), folderOf(arrow.to)];
+    const [from, to] = [nodeOf(arrow.from), nodeOf(arrow.to)];
     if (from === to) continue;
     const known = arrows.get(from) ?? new Map<string, Import>();
     arrows.set(from, known);
@@ -17,9 +17,8 @@ function foldersOf(imports: readonly Import[]): Map<string, Map<string, Import>>
   return arrows;
 }
 
-/** Each cycle as a list of imports, shortest first: one per folder, and the last one leads back to the first. */
-export function circlesOf(imports: readonly Import[]): Import[][] {
-  const arrows = foldersOf(imports);
+function circlesBetween(imports: readonly Import[], nodeOf: NodeOf): Import[][] {
+  const arrows = arrowsOf(imports, nodeOf);
   const found: Import[][] = [];
   const inCircle = new Set<string>();
   for (const start of arrows.keys()) {
@@ -27,16 +26,33 @@ export function circlesOf(imports: readonly Import[]): Import[][] {
     const circle = wayBack(arrows, start);
     if (!circle) continue;
     found.push(circle);
-    for (const { from } of circle) inCircle.add(folderOf(from));
+    for (const { from } of circle) inCircle.add(nodeOf(from));
   }
   return found.toSorted((a, b) => a.length - b.length);
 }
 
-/** The shortest path from a folder through others back to itself. */
+/**
+ * Each cycle of folders as a list of imports, shortest first: one per folder, and the last one leads back to the first. Lazy imports count;
+ * types have no cost at run time and don't.
+ */
+export const circlesOfFolders = (imports: readonly Import[]): Import[][] =>
+  circlesBetween(
+    imports.filter(({ kind, isPackage }) => kind !== 'type' && !isPackage),
+    folderOf,
+  );
+
+/** The same for files, by the imports that are loaded at once: whichever file of a cycle is loaded first finds another half made. */
+export const circlesOfFiles = (imports: readonly Import[]): Import[][] =>
+  circlesBetween(
+    imports.filter(({ kind, isPackage }) => kind === 'value' && !isPackage),
+    (path) => path,
+  );
+
+/** The shortest path from a node through others back to itself. */
 function wayBack(arrows: ReadonlyMap<string, ReadonlyMap<string, Import>>, start: string): Import[] | null {
   const ways = new Map<string, Import[]>([[start, []]]);
-  for (const [folder, way] of ways) {
-    for (const [next, arrow] of arrows.get(folder) ?? []) {
+  for (const [node, way] of ways) {
+    for (const [next, arrow] of arrows.get(node) ?? []) {
       if (next === start) return [...way, arrow];
       if (!ways.has(next)) ways.set(next, [...way, arrow]);
     }

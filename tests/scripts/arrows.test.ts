@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../scripts/arrows/check.ts';
 import { drawnRooms } from '../../scripts/arrows/draw.ts';
-import { readSources } from '../../scripts/arrows/imports.ts';
+import { readSources, type Source } from '../../scripts/arrows/imports.ts';
 import { ownPackages } from '../../scripts/arrows/packages.ts';
 import { houses, roomOf, rooms } from '../../scripts/arrows/table.ts';
 
@@ -85,6 +85,16 @@ test('a circle of folders is named as the imports it is made of, lazy ones inclu
   );
   const typed = circle.with(2, { path: 'server/provenance/mark.ts', text: "import type { a } from '../hosted/http.ts';" });
   expect(faultsIn(typed).filter((sentence) => sentence.startsWith('A circle'))).toEqual([]);
+});
+
+test('a circle of files is named where they load each other at once; a lazy one, or one of types, is none', () => {
+  const fileOf = (name: string, other: string, text = `import { a } from './${other}.ts';`) => ({ path: `server/mail/${name}.ts`, text });
+  const circleIn = (...sources: Source[]) => faultsIn(sources).filter((sentence) => sentence.startsWith('A circle'));
+  expect(circleIn(fileOf('a', 'b'), fileOf('b', 'c'), fileOf('c', 'a'))).toEqual([
+    'A circle of files: server/mail/a.ts:1 → server/mail/b.ts, then server/mail/b.ts:1 → server/mail/c.ts, then server/mail/c.ts:1 → server/mail/a.ts',
+  ]);
+  expect(circleIn(fileOf('a', 'b'), fileOf('b', 'a', "const a = () => import('./a.ts');"))).toEqual([]);
+  expect(circleIn(fileOf('a', 'b'), fileOf('b', 'a', "import type { A } from './a.ts';"))).toEqual([]);
 });
 
 test.each(['fetch("/api")', 'Date.now()', 'new Date()', 'localStorage.getItem("a")', 'setTimeout(() => {}, 1)'])(

@@ -3,8 +3,7 @@ import { join as pathOf } from 'node:path';
 import { openChild } from '../voice/child.ts';
 import type { Sound } from '../media/film.ts';
 import { matches, noteUse, sherpaFor } from '../packs/index.ts';
-import type { ReadingOrder } from './by-model.ts';
-import { voiceIn } from './by-model.ts';
+import { voiceIn, type ReadingOrder } from './pack-voices.ts';
 import { join, silence } from '../voice/samples.ts';
 import type { SpeechPack } from './supertonic.ts';
 

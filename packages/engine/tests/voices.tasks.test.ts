@@ -8,7 +8,7 @@ import type { EngineJob } from '../job/job.ts';
 import { readSound } from '../media/decode.ts';
 import { lackOf, modelsServed, packNamed } from '../packs/index.ts';
 import { cutsOf } from '../speech/bring.ts';
-import { voiceIn } from '../speech/by-model.ts';
+import { voiceIn } from '../speech/pack-voices.ts';
 import { atRate } from '../voice/samples.ts';
 import { placePack, tinyPacks } from './kit/packs.ts';
 import { loudness } from './kit/sound.ts';
