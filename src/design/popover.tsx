@@ -8,7 +8,6 @@ type PopoverProps = {
   placement: NonNullable<ComponentProps<typeof Ark.Root>['positioning']>['placement'];
   /** A `PopoverTrigger`. */
   trigger: ReactNode;
-  defaultOpen?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -22,14 +21,8 @@ function keepOpenForNotices(event: Outside): void {
 }
 
 /** A small panel beside its trigger, also over a dialog. Escape and a click outside close it and restore the focus. */
-export const Popover = ({ label, placement, trigger, defaultOpen = false, className, children }: PopoverProps) => (
-  <Ark.Root
-    defaultOpen={defaultOpen}
-    lazyMount
-    unmountOnExit
-    positioning={{ placement: placement! }}
-    onInteractOutside={keepOpenForNotices}
-  >
+export const Popover = ({ label, placement, trigger, className, children }: PopoverProps) => (
+  <Ark.Root lazyMount unmountOnExit positioning={{ placement: placement! }} onInteractOutside={keepOpenForNotices}>
     {trigger}
     <Portal>
       <Ark.Positioner style={{ zIndex: 250 }}>

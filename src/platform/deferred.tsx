@@ -40,24 +40,6 @@ const nothingIsLoaded = () => false;
 /** Whether the code is loaded, for a view that shows nothing in its place and does not suspend. */
 export const useIsLoaded = ({ watch, isLoaded }: DeferredPart): boolean => useSyncExternalStore(watch, isLoaded, nothingIsLoaded);
 
-/**
- * A part that loads when a user asks for it: `idle`, then `loading` until it is `ready`. Code that does not load is reported, and the next
- * request loads it again.
- */
-export function useOnRequest(part: DeferredPart, onLost: () => void): { phase: 'idle' | 'loading' | 'ready'; request: () => void } {
-  const isLoaded = useIsLoaded(part);
-  const [isRequested, setRequested] = useState(false);
-  const request = () => {
-    setRequested(true);
-    part.load().catch(() => {
-      setRequested(false);
-      onLost();
-    });
-  };
-  if (!isRequested) return { phase: 'idle', request };
-  return { phase: isLoaded ? 'ready' : 'loading', request };
-}
-
 type LoadedProps = {
   part: DeferredPart;
   /** The part, rendered once its code is loaded. */

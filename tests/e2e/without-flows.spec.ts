@@ -7,7 +7,8 @@ import { observedFolder } from '../model/browser/observed.ts';
 import { bareTest as test } from './kit/server.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const isTool = (id: string): boolean => /src\/dev\/(?:charts|live)\/|chartkit\/(?:export|live|record)\/|virtual:flows|\/elkjs\/|\/@statelyai\//.test(id);
+const isTool = (id: string): boolean =>
+  /src\/dev\/(?:charts|live)\/|chartkit\/(?:export|live|record)\/|virtual:flows|\/elkjs\/|\/@statelyai\//.test(id);
 
 /** The modules and files of a build that are for developers of charts. */
 function traces(chunks: string, assets: string): string[] {

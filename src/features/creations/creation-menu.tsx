@@ -1,18 +1,20 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { css } from 'styled-system/css';
-import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { button } from '../../design/button.tsx';
+import { Optional } from '../../design/optional.tsx';
 import { Popover, PopoverTrigger } from '../../design/popover.tsx';
-import { FormatLinks, resultMenu } from '../making/result/other-formats.tsx';
-import { ShareButtons } from '../making/result/share-buttons.tsx';
+import { useRoot } from '../../actors/hooks.tsx';
+import { deferred } from '../../platform/deferred.tsx';
+import { resultMenu } from '../making/result/other-formats.tsx';
+import type { CreationOptionsProps } from './creation-options.tsx';
 
-type CreationMenuProps = { id: string; output: Creation['outputs'][number]; file: string; label: string };
+const CreationOptions = deferred(async () => (await import('./creation-options.tsx')).default);
 
-/** The formats and sharing options of a creation; loaded by the click that opens it. */
-export default function CreationMenu({ id, output, file, label }: CreationMenuProps) {
+/** Opens the formats and sharing options of a creation, whose code loads when they are first shown. */
+export function CreationMenu({ label, ...options }: CreationOptionsProps & { label: string }) {
+  const root = useRoot();
   return (
     <Popover
-      defaultOpen
       label={label}
       placement="bottom-end"
       trigger={
@@ -22,18 +24,9 @@ export default function CreationMenu({ id, output, file, label }: CreationMenuPr
       }
       className={resultMenu}
     >
-      <FormatLinks url={output.url} type={output.type} file={file} />
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '8px',
-          padding: '8px 4px 4px',
-          borderTop: '1px solid token(colors.line)',
-        })}
-      >
-        <ShareButtons id={id} />
-      </div>
+      <Optional part={CreationOptions} fallback={<div aria-busy="true" className={css({ minHeight: '96px' })} />} onLost={root.sayLost}>
+        <CreationOptions {...options} />
+      </Optional>
     </Popover>
   );
 }

@@ -12,7 +12,7 @@ import { Progress } from '../../design/progress.tsx';
 import { Link } from '../../routing/link.tsx';
 import { useLabels } from './labels.ts';
 import { FailedTile } from './failed-tile.tsx';
-import { OptionsButton } from './options-button.tsx';
+import { CreationMenu } from './creation-menu.tsx';
 import { remixOf } from './remix.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -189,7 +189,7 @@ function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'on
         <Link to={remixOf(item)} aria-label={`${t.remix()}${colon}${which}`} className={button({ variant: 'ghost', shape: 'icon' })}>
           <Repeat2 size={18} aria-hidden="true" />
         </Link>
-        <OptionsButton id={item.id} output={output} file={file} label={`${t.options()}${colon}${which}`} />
+        <CreationMenu id={item.id} output={output} file={file} label={`${t.options()}${colon}${which}`} />
         <RemoveButton onRemove={onRemove} />
       </span>
     </div>

@@ -4,7 +4,7 @@ import { creditDetails } from '../../../contract/structs/calls/credits.ts';
 import { getUserInfo } from '../../../contract/structs/calls/users.ts';
 import { AccountMenu } from '../../../src/boot/shell/account-menu.tsx';
 import { ToolsMenu } from '../../../src/boot/shell/tools-menu.tsx';
-import { OptionsButton } from '../../../src/features/creations/options-button.tsx';
+import { CreationMenu } from '../../../src/features/creations/creation-menu.tsx';
 import { granted } from '../../machines/answers.ts';
 import { show } from '../kit.tsx';
 import { person } from '../person.ts';
@@ -33,21 +33,25 @@ test('the wide panel of tools leaves the page, says so when it is pressed, and o
   expect(await screen.findByRole('link', { name: /Sticker maker/, hidden: true })).toBeTruthy();
 });
 
-test('the menu of a creation leaves the list, says so, and opens on the next press', async () => {
-  const menu = '../../../src/features/creations/creation-menu.tsx';
-  vi.doMock(menu, () => {
+test('the menu of a creation reports options that do not load, and loads them again when it is opened again', async () => {
+  const options = '../../../src/features/creations/creation-options.tsx';
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.doMock(options, () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const output = { url: '/files/a.png', type: 'image/png', width: 8, height: 8, duration: null };
-  const { root, user } = await show(<OptionsButton id="c1" output={output} file="a" label="Options" />);
-  const press = () => user.click(screen.getByRole('button', { name: 'Options' }));
-  await press();
+  const { root, user } = await show(<CreationMenu id="c1" output={output} file="a" label="Options" />);
+  const click = () => user.click(screen.getByRole('button', { name: 'Options' }));
+  await click();
   await vi.waitFor(() =>
     expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ key: 'networkProblem' }]),
   );
-  vi.doUnmock(menu);
-  await press();
-  expect(await screen.findByRole('dialog', { name: 'Options' })).toBeTruthy();
+  vi.doUnmock(options);
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await click();
+  expect(await screen.findByRole('link', { name: /JPEG/ })).toBeTruthy();
+  vi.restoreAllMocks();
 });
 
 test('the menu of an account leaves the page, with a way to the account', async () => {
