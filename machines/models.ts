@@ -48,6 +48,7 @@ import { preferencesModel } from './preferences/preferences.model.ts';
 import { pricingModel } from './pricing/pricing.model.ts';
 import { pushModel } from './push/push.model.ts';
 import { resultModel } from './result/result.model.ts';
+import { returnPathModel } from './returnPath/returnPath.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { settingsModel } from './settings/settings.model.ts';
 import { sharedFileModel } from './sharedFile/sharedFile.model.ts';
@@ -70,6 +71,7 @@ export const models: readonly ChartModel<any>[] = [
   toastModel,
   localeModel,
   navigationModel,
+  returnPathModel,
   freshnessModel,
   creditsModel,
   uploadModel,

@@ -54,6 +54,7 @@ type Roles = {
   reportLookup: Plays<typeof import('../submission/submission.machine.ts').submissionMachine>;
   result: Plays<typeof import('../result/result.machine.ts').resultMachine>;
   resultDownload: Plays<typeof import('../download/download.machine.ts').downloadMachine>;
+  returnPath: Plays<typeof import('../returnPath/returnPath.machine.ts').returnPathMachine>;
   session: Plays<typeof import('../session/session.machine.ts').sessionMachine>;
   settings: Plays<typeof import('../settings/settings.machine.ts').settingsMachine>;
   share: Plays<typeof import('../share/share.machine.ts').shareMachine>;

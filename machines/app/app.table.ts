@@ -188,7 +188,7 @@ export const table: readonly Row[] = [
     to: 'navigation',
     event: 'signIn.required',
   }),
-  tell({ from: 'navigation', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: { place: 'dialog', mode: 'login' }, load: true }),
+  tell({ from: 'returnPath', fact: 'auth.wanted', to: 'auth', event: 'auth.opened', with: { place: 'dialog', mode: 'login' }, load: true }),
   tell({ from: 'auth', fact: 'auth.shown', when: isInDialog, to: 'dialogs', event: 'dialog.requested', with: { dialog: 'login' } }),
   tell({ from: 'dialogs', fact: 'dialogs.left', when: isLoginLeft, to: 'auth', event: 'auth.closed' }),
   tell({ from: 'auth', fact: 'token.obtained', to: 'session', event: 'token.received', with: theToken }),
@@ -201,7 +201,7 @@ export const table: readonly Row[] = [
     event: 'dialog.closed',
     with: { dialog: 'login' },
   }),
-  tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'navigation', event: 'signIn.ended' }),
+  tell({ from: 'auth', fact: 'auth.dismissed', when: isInDialog, to: 'returnPath', event: 'signIn.ended' }),
   tell({
     from: 'auth',
     fact: 'auth.dismissed',
@@ -210,7 +210,7 @@ export const table: readonly Row[] = [
   }),
   // The form did not load, or was taken back before it came.
   tell({ from: 'app', fact: 'signIn.abandoned', to: 'dialogs', event: 'dialog.closed', with: { dialog: 'login' } }),
-  tell({ from: 'app', fact: 'signIn.abandoned', to: 'navigation', event: 'signIn.ended' }),
+  tell({ from: 'app', fact: 'signIn.abandoned', to: 'returnPath', event: 'signIn.ended' }),
   tell({
     from: 'app',
     fact: 'signIn.abandoned',
@@ -222,8 +222,8 @@ export const table: readonly Row[] = [
   tell({ from: 'auth', fact: 'creditsDialog.due', to: 'dialogs', event: 'creditsDialog.due' }),
   tell({ from: 'auth', fact: 'pricingDialog.due', to: 'dialogs', event: 'pricingDialog.due' }),
   tell({ from: 'auth', fact: 'pricingFlag.due', to: 'dialogs', event: 'pricingFlag.due' }),
-  tell({ from: 'auth', fact: 'return.requested', to: 'navigation', event: 'return.requested' }),
-  tell({ from: 'auth', fact: 'back.requested', to: 'navigation', event: 'back.requested' }),
+  tell({ from: 'auth', fact: 'return.requested', to: 'returnPath', event: 'return.requested' }),
+  tell({ from: 'auth', fact: 'back.requested', to: 'returnPath', event: 'back.requested' }),
 
   // Pages.
   run({ from: 'navigation', fact: 'page.entered', effect: 'keepInvitation' }),

@@ -1,7 +1,9 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { returnPathActors, type ReturnPathServices } from '../returnPath/returnPath.actors.ts';
+import { returnPathMachine } from '../returnPath/returnPath.machine.ts';
 import type { NavigationEvent, Scroll } from './navigation.types.ts';
 
-export type NavigationServices = {
+export type NavigationServices = ReturnPathServices & {
   /** The redirect for a path, locale prefix included, by the rules of this build (`builds/meta/{id}.json`); null when there is none. */
   lookUpRule(path: string, signal: AbortSignal): Promise<string | null>;
   /** Loads the page's code and copy, and runs its own validation. Throws when a chunk fails to load. */
@@ -14,11 +16,6 @@ export type NavigationServices = {
    */
   scrollPage(hash: string | null, isReturn: boolean, signal: AbortSignal): Promise<void>;
   leaveSite(href: string): void;
-  savePath(href: string): void;
-  /** Reads and clears the session key fromFullPath. */
-  takeSavedPath(): string | null;
-  /** False when the previous page is not known to be of this site. */
-  goBack(): boolean;
   /** Calls back with the new address when the user navigates back or forward. Returns the unsubscribe function. */
   onTraverse(listener: (href: string) => void): () => void;
 };
@@ -34,9 +31,7 @@ export const navigationActors = (services: NavigationServices) => ({
   ),
   scrollPage: fromPromise<void, Scroll>(({ input, signal }) => services.scrollPage(input.hash, input.isReturn, signal)),
   leaveSite: fromPromise<void, { href: string }>(async ({ input }) => services.leaveSite(input.href)),
-  savePath: fromPromise<void, { href: string }>(async ({ input }) => services.savePath(input.href)),
-  takeSavedPath: fromPromise<{ href: string | null }>(async () => ({ href: services.takeSavedPath() })),
-  goBack: fromPromise<{ went: boolean }>(async () => ({ went: services.goBack() })),
+  returnPath: returnPathMachine.provide({ actors: returnPathActors(services) }),
   watchHistory: fromCallback<EventObject>(({ sendBack }) =>
     services.onTraverse((href) => sendBack({ type: 'history.traversed', href } satisfies NavigationEvent)),
   ),

@@ -1,206 +1,149 @@
-import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 import { output } from '../kit/output.ts';
 import { required } from '../kit/required.ts';
-import { hashOf, pathOf, pathnameOf } from './navigation.rules.ts';
+import { hashOf, pathnameOf } from './navigation.rules.ts';
 import { navigationSetup } from './navigation.setup.ts';
 
-/** Pages, redirects, scrolling, 404, and the path to return to after a sign-in (spec §2, §4, §5, §7). */
+/** Pages, redirects, scrolling and 404 (spec §2, §4, §5, §7). The path to return to after a sign-in is in `returnPath`. */
 export const navigationMachine = navigationSetup.createMachine({
   id: 'navigation',
-  description: 'The page on screen, the navigation to the next one, and the path to return to after a sign-in.',
-  context: ({ input }) => ({
-    href: input.href,
-    found: input.found,
-    section: input.found ? sectionOf(pathOf(input.href)) : homeSection,
-    isReturn: input.isReturn,
-    pending: null,
+  description: 'The page on screen, and the navigation to the next one.',
+  // The opening page is a destination that has been reached.
+  context: ({ input: { href, found, isReturn } }) => ({
+    href,
+    found,
+    pending: { href, found, replace: true, by: isReturn ? 'history' : 'link' },
     redirects: 0,
   }),
-  type: 'parallel',
-  entry: ['emitShown', 'emitQuery', 'emitAddress'],
+  initial: 'showing',
+  entry: ['emitShown', 'emitQuery', 'emitAddress', 'clearDestination'],
+  invoke: [
+    { id: 'watchHistory', src: 'watchHistory' },
+    { id: 'returnPath', src: 'returnPath' },
+  ],
+  on: {
+    'navigation.requested': [
+      { guard: 'isElsewhere', target: '.matching', actions: 'assignDestination' },
+      { guard: 'isHere', target: '.committingHash', actions: 'assignDestination' },
+    ],
+    'history.traversed': [
+      { guard: 'isElsewhere', target: '.matching', actions: ['assignDestination', 'emitTraversed'] },
+      { target: '.showing.scrolling', actions: ['assignDestination', 'assignLocation', 'emitAddress', 'emitTraversed'] },
+    ],
+    'login.needed': { guard: 'isNotOnLogin', actions: 'savePathForPage' },
+    'signIn.required': { guard: 'isNotBoundForLogin', actions: 'savePathForDialog' },
+    'login.due': { actions: 'raiseLogin' },
+    'return.due': { actions: 'raiseReturn' },
+  },
   states: {
-    page: {
-      description: 'The page on screen and the navigation to the next.',
-      initial: 'showing',
-      invoke: { id: 'watchHistory', src: 'watchHistory' },
-      on: {
-        'navigation.requested': [
-          { guard: 'isElsewhere', target: '.matching', actions: 'assignDestination' },
-          { guard: 'isHere', target: '.committingHash', actions: 'assignDestination' },
-        ],
-        'history.traversed': [
-          { guard: 'isElsewhere', target: '.matching', actions: ['assignDestination', 'emitTraversed'] },
-          { target: '.showing.scrolling', actions: ['assignDestination', 'assignLocation', 'emitAddress', 'emitTraversed'] },
-        ],
-      },
+    showing: {
+      description: 'A page is on screen.',
+      initial: 'judging',
       states: {
-        showing: {
-          description: 'A page is on screen.',
-          initial: 'judging',
-          states: {
-            judging: {
-              description: 'Decides between the page itself and the 404 page.',
-              always: [{ guard: 'isFound', target: 'found' }, { target: 'missing' }],
-            },
-            found: { description: 'The requested page is shown.' },
-            missing: { description: "'Page Not Found' is shown: there is no such page, or its own validation failed." },
-            scrolling: {
-              description: 'The page scrolls to its top or to the target of the hash; after back or forward to where it was left.',
-              invoke: {
-                id: 'scrollPage',
-                src: 'scrollPage',
-                input: ({ context }) => ({ hash: hashOf(context.href), isReturn: context.pending?.by === 'history' }),
-                onDone: 'judging',
-                onError: 'judging',
-              },
-              // A page that has become shorter never reaches its place.
-              after: { placeTimeout: 'judging' },
-              exit: 'clearDestination',
-            },
-          },
+        judging: {
+          description: 'Decides between the page itself and the 404 page.',
+          always: [{ guard: 'isFound', target: 'found' }, { target: 'missing' }],
         },
-        matching: {
-          description: 'The route rules are looked up: a path may redirect.',
-          tags: 'travelling',
+        found: { description: 'The requested page is shown.' },
+        missing: { description: "'Page Not Found' is shown: there is no such page, or its own validation failed." },
+        scrolling: {
+          description: 'The page scrolls to its top or to the target of the hash; after back or forward to where it was left.',
           invoke: {
-            id: 'lookUpRule',
-            src: 'lookUpRule',
-            input: ({ context }) => ({ path: pathnameOf(required(context.pending, 'destination').href) }),
-            onDone: [
-              {
-                guard: { type: 'isSentOutside', params: output },
-                target: 'leaving',
-                actions: { type: 'assignExit', params: output },
-              },
-              {
-                guard: { type: 'isRedirected', params: output },
-                target: 'matching',
-                reenter: true,
-                actions: { type: 'assignRedirect', params: output },
-              },
-              { target: 'loading' },
-            ],
-            // Without the rules the page is shown as requested.
-            onError: 'loading',
+            id: 'scrollPage',
+            src: 'scrollPage',
+            input: ({ context }) => ({ hash: hashOf(context.href), isReturn: context.pending?.by === 'history' }),
+            onDone: 'judging',
+            onError: 'judging',
           },
-        },
-        loading: {
-          description: 'The page loads and validates its address; the previous page stays on screen.',
-          tags: 'travelling',
-          invoke: {
-            id: 'loadPage',
-            src: 'loadPage',
-            input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
-            onDone: { target: 'committing', actions: { type: 'assignFound', params: output } },
-            onError: { target: 'failed', actions: 'emitChunkFailed' },
-          },
-        },
-        committing: {
-          description: 'The address of the new page is set, unless the browser has already set it.',
-          tags: 'travelling',
-          invoke: {
-            id: 'commitLocation',
-            src: 'commitLocation',
-            input: ({ context }) => required(context.pending, 'destination'),
-            onDone: [
-              {
-                guard: 'isOtherLanguage',
-                target: 'showing.scrolling',
-                actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitAddress'],
-              },
-              {
-                guard: 'isLeavingLogin',
-                target: 'showing.scrolling',
-                actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQuery', 'emitAddress', 'raiseSignInEnd'],
-              },
-              { target: 'showing.scrolling', actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQuery', 'emitAddress'] },
-            ],
-            onError: 'failed',
-          },
-        },
-        committingHash: {
-          description: 'The hash changes on the same page.',
-          invoke: {
-            id: 'commitHash',
-            src: 'commitLocation',
-            input: ({ context }) => required(context.pending, 'destination'),
-            onDone: { target: 'showing.scrolling', actions: ['assignLocation', 'emitAddress'] },
-            onError: 'showing.judging',
-          },
-        },
-        failed: {
-          description: "'Internal Server Error' is shown: the page failed to load; the user can retry.",
-          on: { 'navigation.retried': 'matching' },
-        },
-        leaving: {
-          description: 'The window navigates to another site.',
-          tags: 'travelling',
-          invoke: {
-            id: 'leaveSite',
-            src: 'leaveSite',
-            input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
-            onError: { target: 'showing.judging', actions: 'clearDestination' },
-          },
+          // A page that has become shorter never reaches its place.
+          after: { placeTimeout: 'judging' },
+          exit: 'clearDestination',
         },
       },
     },
-    memory: {
-      description: 'The path to return to after a sign-in.',
-      initial: 'resting',
-      states: {
-        resting: {
-          description: 'No path is being saved or read.',
-          on: {
-            'login.needed': { guard: 'isNotOnLogin', target: 'savingForPage' },
-            'signIn.required': { guard: 'isNotBoundForLogin', target: 'savingForDialog' },
-            'return.requested': 'recalling',
-            'back.requested': 'goingBack',
-            'signIn.ended': 'forgetting',
+    matching: {
+      description: 'The route rules are looked up: a path may redirect.',
+      tags: 'travelling',
+      invoke: {
+        id: 'lookUpRule',
+        src: 'lookUpRule',
+        input: ({ context }) => ({ path: pathnameOf(required(context.pending, 'destination').href) }),
+        onDone: [
+          {
+            guard: { type: 'isSentOutside', params: output },
+            target: 'leaving',
+            actions: { type: 'assignExit', params: output },
           },
-        },
-        savingForPage: {
-          // Another refused call is ignored while the path is being saved, here and for the dialog: the path is the same.
-          description: 'The full path is saved; then /login opens.',
-          invoke: {
-            id: 'savePathForPage',
-            src: 'savePath',
-            input: ({ context }) => ({ href: context.href }),
-            onDone: { target: 'resting', actions: 'raiseLogin' },
-            onError: { target: 'resting', actions: 'raiseLogin' },
+          {
+            guard: { type: 'isRedirected', params: output },
+            target: 'matching',
+            reenter: true,
+            actions: { type: 'assignRedirect', params: output },
           },
-        },
-        savingForDialog: {
-          description: 'The full path is saved; then the sign-in dialog opens.',
-          invoke: {
-            id: 'savePathForDialog',
-            src: 'savePath',
-            input: ({ context }) => ({ href: context.href }),
-            onDone: { target: 'resting', actions: 'emitAuthWanted' },
-            onError: { target: 'resting', actions: 'emitAuthWanted' },
+          { target: 'loading' },
+        ],
+        // Without the rules the page is shown as requested.
+        onError: 'loading',
+      },
+    },
+    loading: {
+      description: 'The page loads and validates its address; the previous page stays on screen.',
+      tags: 'travelling',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
+        onDone: { target: 'committing', actions: { type: 'assignFound', params: output } },
+        onError: { target: 'failed', actions: 'emitChunkFailed' },
+      },
+    },
+    committing: {
+      description: 'The address of the new page is set, unless the browser has already set it.',
+      tags: 'travelling',
+      invoke: {
+        id: 'commitLocation',
+        src: 'commitLocation',
+        input: ({ context }) => required(context.pending, 'destination'),
+        onDone: [
+          {
+            guard: 'isOtherLanguage',
+            target: 'showing.scrolling',
+            actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitAddress'],
           },
-        },
-        recalling: {
-          description: 'The saved path is read and cleared; navigation goes there when it is on this site, otherwise to /.',
-          invoke: {
-            id: 'takeSavedPath',
-            src: 'takeSavedPath',
-            onDone: { target: 'resting', actions: { type: 'raiseReturn', params: output } },
-            onError: { target: 'resting', actions: { type: 'raiseReturn', params: { href: null } } },
+          {
+            guard: 'isLeavingLogin',
+            target: 'showing.scrolling',
+            actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQueryAgain', 'emitAddress', 'forgetPath'],
           },
-        },
-        goingBack: {
-          description: 'The browser goes back; without a previous page, navigation goes to the saved path.',
-          invoke: {
-            id: 'goBack',
-            src: 'goBack',
-            onDone: [{ guard: { type: 'hasGone', params: output }, target: 'forgetting' }, { target: 'recalling' }],
-            onError: 'recalling',
+          {
+            target: 'showing.scrolling',
+            actions: ['assignLocation', 'emitEntered', 'emitShown', 'emitQuery', 'emitAddress'],
           },
-        },
-        forgetting: {
-          description: 'The saved path is cleared: no sign-in needs it any more.',
-          invoke: { id: 'dropSavedPath', src: 'takeSavedPath', onDone: 'resting', onError: 'resting' },
-        },
+        ],
+        onError: 'failed',
+      },
+    },
+    committingHash: {
+      description: 'The hash changes on the same page.',
+      invoke: {
+        id: 'commitHash',
+        src: 'commitLocation',
+        input: ({ context }) => required(context.pending, 'destination'),
+        onDone: { target: 'showing.scrolling', actions: ['assignLocation', 'emitAddress'] },
+        onError: 'showing.judging',
+      },
+    },
+    failed: {
+      description: "'Internal Server Error' is shown: the page failed to load; the user can retry.",
+      on: { 'navigation.retried': 'matching' },
+    },
+    leaving: {
+      description: 'The window navigates to another site.',
+      tags: 'travelling',
+      invoke: {
+        id: 'leaveSite',
+        src: 'leaveSite',
+        input: ({ context }) => ({ href: required(context.pending, 'destination').href }),
+        onError: { target: 'showing.judging', actions: 'clearDestination' },
       },
     },
   },

@@ -1,5 +1,6 @@
 /** Addresses: which ones are on this site, and how to compare and build them. */
 import { localePath, splitLocale, type Locale } from '../../contract/facts/locales.ts';
+import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
 
 /** Maximum number of redirects in one navigation. */
 export const maxRedirects = 5;
@@ -43,3 +44,6 @@ export const redirected = (href: string, redirect: string): string =>
 export const loginFrom = (href: string): string => localePath(localeOf(href), '/login');
 /** The start page in the language of this address. */
 export const homeFrom = (href: string): string => localePath(localeOf(href), '/');
+
+/** The section key of a page (spec §4); one that does not exist belongs to home. */
+export const sectionIn = ({ href, found }: { href: string; found: boolean }): string => (found ? sectionOf(pathOf(href)) : homeSection);

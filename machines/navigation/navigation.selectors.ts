@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { navigationMachine } from './navigation.machine.ts';
-import { pathOf } from './navigation.rules.ts';
+import { pathOf, sectionIn } from './navigation.rules.ts';
 
 export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
 
@@ -11,11 +11,11 @@ export const selectHref = ({ context }: NavigationSnapshot): string => context.h
 /** Path of the page on screen, without the locale prefix. */
 export const selectPath = ({ context }: NavigationSnapshot): string => pathOf(context.href);
 /** The section key of the page on screen (spec §4). */
-export const selectSection = ({ context }: NavigationSnapshot): string => context.section;
+export const selectSection = ({ context }: NavigationSnapshot): string => sectionIn(context);
 
 /** 404 shows 'Page Not Found', 500 'Internal Server Error' (spec §2). */
 export function selectStatus(snapshot: NavigationSnapshot): 200 | 404 | 500 {
-  if (snapshot.matches({ page: 'failed' })) return 500;
+  if (snapshot.matches('failed')) return 500;
   return snapshot.context.found ? 200 : 404;
 }
 

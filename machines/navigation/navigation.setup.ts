@@ -1,9 +1,10 @@
-import { assign, emit, raise, setup } from 'xstate';
-import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
+import { assign, emit, raise, sendTo, setup } from 'xstate';
 import { times } from '../../contract/facts/times.ts';
 import { asserted } from '../kit/asserted.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
+import { returnPathMachine } from '../returnPath/returnPath.machine.ts';
+import type { ReturnPathEvent } from '../returnPath/returnPath.types.ts';
 import {
   homeFrom,
   isSamePage,
@@ -15,8 +16,9 @@ import {
   pathOf,
   queryOf,
   redirected,
+  sectionIn,
 } from './navigation.rules.ts';
-import type { Destination, NavigationEvent, NavigationTypes, Rule, Scroll } from './navigation.types.ts';
+import type { Destination, NavigationContext, NavigationEvent, NavigationTypes, Rule, Scroll } from './navigation.types.ts';
 
 const base = setup({
   types: {} as NavigationTypes,
@@ -26,13 +28,14 @@ const base = setup({
     commitLocation: port<void, { href: string; replace: boolean }>('commitLocation'),
     scrollPage: port<void, Scroll>('scrollPage'),
     leaveSite: port<void, { href: string }>('leaveSite'),
-    savePath: port<void, { href: string }>('savePath'),
-    takeSavedPath: port<{ href: string | null }>('takeSavedPath'),
-    goBack: port<{ went: boolean }>('goBack'),
+    returnPath: returnPathMachine,
     watchHistory: listenerPort<NavigationEvent>('watchHistory'),
   },
   delays: { placeTimeout: times.placeTimeout },
 });
+
+/** What was opened, for the charts that a query fills in. */
+const openedBy = ({ href, found }: NavigationContext) => ({ path: found ? pathOf(href) : '', query: queryOf(href) });
 
 export const navigationSetup = base
   .extend({
@@ -54,7 +57,6 @@ export const navigationSetup = base
       isNotBoundForLogin: ({ context }) => pathOf((context.pending ?? context).href) !== '/login',
       isLeavingLogin: ({ context }) =>
         pathOf(context.href) === '/login' && pathOf(required(context.pending, 'destination').href) !== '/login',
-      hasGone: (_, { went }: { went: boolean }) => went,
     },
   })
   .extend({
@@ -82,33 +84,29 @@ export const navigationSetup = base
       })),
       assignLocation: assign(({ context }) => {
         // A hash on the same page does not change whether the page was found.
-        const { href, by, found = context.found } = required(context.pending, 'destination');
-        // Whoever leaves the sign-in page goes on with the form that asked for it.
-        const isReturn = by === 'history' || pathOf(context.href) === '/login';
-        return { href, found, section: found ? sectionOf(pathOf(href)) : homeSection, isReturn };
+        const { href, found = context.found } = required(context.pending, 'destination');
+        return { href, found };
       }),
       clearDestination: assign({ pending: null, redirects: 0 }),
-      emitEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: context.section })),
+      emitEntered: emit(({ context }) => ({ type: 'page.entered', href: context.href, section: sectionIn(context) })),
       emitShown: emit(({ context }) => ({
         type: 'page.shown',
         path: context.found ? pathOf(context.href) : '',
         locale: localeOf(context.href),
       })),
-      emitQuery: emit(({ context }) => ({
-        type: 'query.given',
-        path: context.found ? pathOf(context.href) : '',
-        query: queryOf(context.href),
-        isReturn: context.isReturn,
-      })),
+      emitQuery: emit(({ context }) => ({ type: 'query.given', ...openedBy(context), isReturn: context.pending?.by === 'history' })),
+      // The user goes on with the form that asked for the sign-in.
+      emitQueryAgain: emit(({ context }) => ({ type: 'query.given', ...openedBy(context), isReturn: true })),
       emitAddress: emit(({ context }) => ({ type: 'address.changed', href: context.href })),
       emitTraversed: emit({ type: 'history.traversed' }),
       emitChunkFailed: emit(({ context }) => ({ type: 'chunk.failed', href: required(context.pending, 'destination').href })),
-      emitAuthWanted: emit({ type: 'auth.wanted' }),
       raiseLogin: raise(({ context }) => ({ type: 'navigation.requested', href: loginFrom(context.href) })),
-      raiseSignInEnd: raise({ type: 'signIn.ended' }),
-      raiseReturn: raise(({ context }, { href }: { href: string | null }) => ({
+      savePathForPage: sendTo('returnPath', ({ context }): ReturnPathEvent => ({ type: 'login.needed', href: context.href })),
+      savePathForDialog: sendTo('returnPath', ({ context }): ReturnPathEvent => ({ type: 'signIn.required', href: context.href })),
+      forgetPath: sendTo('returnPath', (): ReturnPathEvent => ({ type: 'signIn.ended' })),
+      raiseReturn: raise(({ context, event }) => ({
         type: 'navigation.requested',
-        href: ownPath(href) ?? homeFrom(context.href),
+        href: ownPath(asserted(event, 'return.due').href) ?? homeFrom(context.href),
         replace: true,
       })),
     },

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/facts/locales.ts';
+import type { ReturnPathReport } from '../returnPath/returnPath.types.ts';
 
 /** The target of a navigation. `href` is a path on this site with query and hash, locale prefix included: `/fr/pricing?tab=year#packs`. */
 export type Destination = {
@@ -16,10 +17,6 @@ export type NavigationContext = {
   href: string;
   /** Whether the page exists; otherwise the 404 page is shown at its address. */
   found: boolean;
-  /** The section key of spec §4. */
-  section: string;
-  /** Whether the user came back to this page: by back or forward, by a reload, or from the sign-in page. */
-  isReturn: boolean;
   /** The target of the navigation in progress. */
   pending: Destination | null;
   /** Redirects followed in this navigation, which are limited so that a loop ends. */
@@ -39,11 +36,7 @@ export type NavigationEvent =
   | { type: 'login.needed' }
   /** Code 20001: the full path is saved and the dialog opens. */
   | { type: 'signIn.required' }
-  /** After a sign-in on the page: go to the saved path, or to /. */
-  | { type: 'return.requested' }
-  | { type: 'back.requested' }
-  /** No sign-in is in progress: the dialog or /login has been left. */
-  | { type: 'signIn.ended' };
+  | ReturnPathReport;
 
 export type NavigationEmitted =
   | { type: 'page.entered'; href: string; section: string }
@@ -55,8 +48,7 @@ export type NavigationEmitted =
   | { type: 'address.changed'; href: string }
   | { type: 'history.traversed' }
   /** A page chunk failed to load: the preload-error event of spec §8. */
-  | { type: 'chunk.failed'; href: string }
-  | { type: 'auth.wanted' };
+  | { type: 'chunk.failed'; href: string };
 
 /** Where a page scrolls: to its hash or its top; with `isReturn` to where it was left. */
 export type Scroll = { hash: string | null; isReturn: boolean };
@@ -69,5 +61,6 @@ export type NavigationTypes = {
   events: NavigationEvent;
   emitted: NavigationEmitted;
   input: NavigationInput;
+  children: { returnPath: 'returnPath' };
   tags: 'travelling';
 };

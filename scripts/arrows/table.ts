@@ -168,6 +168,7 @@ export const rooms: readonly Room[] = [
       'machines/passwordChange',
       'machines/preferences',
       'machines/result',
+      'machines/returnPath',
       'machines/upload',
     ],
     types: ['contract/structs/*', 'machines/*'],

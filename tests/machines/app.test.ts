@@ -190,7 +190,7 @@ describe('the sign-in form', () => {
   test('loads when it is first needed; the dialog is open meanwhile, and what it was sent comes in order', async () => {
     const page = new Page();
     await page.run();
-    page.says('navigation', { type: 'auth.wanted' });
+    page.app.send({ type: 'fact.emitted', sender: { role: 'returnPath' }, fact: { type: 'auth.wanted' } });
     expect(isLoginOpen(page)).toBe(true);
     page.need({ role: 'auth' });
     expect(page.received['auth']).toEqual(['auth.opened']);

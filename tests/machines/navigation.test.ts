@@ -7,7 +7,9 @@ import { navigationMachine } from '../../machines/navigation/navigation.machine.
 import { hashOf, homeFrom, isSamePage, loginFrom, ownPath, pathOf } from '../../machines/navigation/navigation.rules.ts';
 import { selectHref, selectIsTravelling, selectPath, selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
 import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
+import type { ReturnPathEmitted, ReturnPathEvent } from '../../machines/returnPath/returnPath.types.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
+import { onFacts } from './nested.ts';
 
 describe('the section key (spec §4)', () => {
   test.each([
@@ -115,13 +117,18 @@ describe('addresses of our own', () => {
 });
 
 /** A window that shows this page. */
-const isOfScreen = ({ type }: NavigationEmitted): boolean => ['page.shown', 'query.given', 'address.changed'].includes(type);
+const isOfScreen = (fact: NavigationEmitted | ReturnPathEmitted): fact is NavigationEmitted =>
+  ['page.shown', 'query.given', 'address.changed'].includes(fact.type);
+
+/** What the wiring table sends to the chart of the saved path. */
+const isForPath = (event: NavigationEvent | ReturnPathEvent): event is Exclude<ReturnPathEvent, { href: string }> =>
+  ['return.requested', 'back.requested', 'signIn.ended'].includes(event.type);
 
 async function open(
   href: string,
   { found = true, isReturn = false, missing = [] as string[], rules = {} as Record<string, string>, saved = null as string | null } = {},
 ) {
-  const facts: NavigationEmitted[] = [];
+  const facts: (NavigationEmitted | ReturnPathEmitted)[] = [];
   const shown: NavigationEmitted[] = [];
   const storage = { saved };
   let tell: (href: string) => void = () => {};
@@ -148,10 +155,11 @@ async function open(
   };
   const actor = createActor(navigationMachine.provide({ actors: navigationActors(services) }), { input: { href, found, isReturn } });
   // What is on screen has tests of its own.
-  actor.on('*', (fact) => void (isOfScreen(fact) ? shown : facts).push(fact));
+  onFacts(actor, (fact: NavigationEmitted | ReturnPathEmitted) => void (isOfScreen(fact) ? shown.push(fact) : facts.push(fact)));
   actor.start();
-  const send = async (event: NavigationEvent) => {
-    actor.send(event);
+  const send = async (event: NavigationEvent | Exclude<ReturnPathEvent, { href: string }>) => {
+    if (isForPath(event)) actor.getSnapshot().children.returnPath?.send(event);
+    else actor.send(event);
     await settled();
   };
   return {

@@ -5,6 +5,9 @@ import { isChart } from '../../machines/kit/placeholder.ts';
 /** Calls back with the facts of the chart and of those that it invokes. */
 export function onFacts(actor: Actor<AnyStateMachine>, heard: (fact: any) => void): void {
   actor.on('*', heard);
+  // What a chart invokes from its start on is created with it.
+  for (const child of Object.values(actor.getSnapshot().children as Record<string, AnyActor>))
+    if (isChart(child.logic)) child.on('*', heard);
   actor.system.inspect((event) => {
     const nested = event.actorRef as AnyActor;
     if (event.type === '@xstate.actor' && isChart(nested.logic)) nested.on('*', heard);

@@ -8,6 +8,7 @@ import {
   type AnyStateMachine,
   type EventFrom,
   type InputFrom,
+  type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate';
 import { implementationsOf } from '../chart/internals.ts';
@@ -23,12 +24,20 @@ import { leavesOf, type Assertions, type Gestures, type PathStep } from './paths
 export type Deed =
   | { readonly does: 'emit'; readonly fact: AnyEventObject }
   | { readonly does: 'ask' | 'start'; readonly name: string; readonly id: string; readonly input: unknown }
+  /** An event for one of its actors, or with the name `parent` for the chart that invokes it. */
   | { readonly does: 'send'; readonly name: string; readonly id: string; readonly event: AnyEventObject }
   | { readonly does: 'stop'; readonly name: string; readonly id: string }
   | { readonly does: 'wait'; readonly ms: number };
 
 /** Lets all promises that can settle do so. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A chart that runs alone is its own parent: what it sends to itself is for the chart that would have invoked it. */
+const isReport = (event: InspectionEvent): event is Extract<InspectionEvent, { type: '@xstate.event' }> =>
+  event.type === '@xstate.event' &&
+  event.actorRef.sessionId === event.rootId &&
+  event.sourceRef === event.actorRef &&
+  !event.event.type.startsWith('xstate.');
 
 type Held = { readonly name: string; readonly actor: AnyActorRef; readonly input: unknown };
 
@@ -55,7 +64,11 @@ export class HeadlessRun<M extends AnyStateMachine> {
   }
 
   start(input: InputFrom<M>): this {
-    const options = { input, clock: this.clock, ...(this.coverage && { inspect: this.coverage.inspect }) };
+    const inspect = (event: InspectionEvent): void => {
+      this.coverage?.inspect(event);
+      if (isReport(event)) this.deeds.push({ does: 'send', name: 'parent', id: 'parent', event: event.event });
+    };
+    const options = { input, clock: this.clock, inspect };
     const actor = createActor(withHeldActors(this.model.machine), options as never) as unknown as Actor<M>;
     hold(actor.system, {
       started: (name, child, given) => this.started(name, child, given),

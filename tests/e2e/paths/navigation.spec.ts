@@ -106,14 +106,6 @@ class Traveller extends Person {
     await this.site.calls.show(manifest, JSON.stringify({ routeRules }), 'application/json');
   }
 
-  /** A visitor requests something that only a user can have. */
-  async needsSignIn(): Promise<void> {
-    if (this.isSignedIn) await this.logsOut();
-    this.isSignedIn = false;
-    await this.receive().click();
-    await this.declinesSignIn();
-  }
-
   /** A user's token has expired. */
   async isRefused(): Promise<void> {
     if (!this.isSignedIn) await this.becomes('A');
@@ -153,7 +145,7 @@ const doing = (sources: Sources) =>
         type,
         (snapshot: NavigationSnapshot) => {
           const { context } = snapshot;
-          const isResting = snapshot.matches({ page: 'showing', memory: 'resting' }) && context.pending === null;
+          const isResting = snapshot.matches('showing') && context.pending === null;
           return isResting ? (cases[context.href] ?? []) : [];
         },
       ]),
@@ -184,12 +176,6 @@ const outcomes: typeof navigationModel.outcomes = {
     error: (snapshot: NavigationSnapshot) => (hashOf(aim(snapshot)) === '%' ? [new Error('no such element')] : []),
   },
   leaveSite: { done: [], error: (snapshot: NavigationSnapshot) => (aim(snapshot) === nowhere ? [new Error('no such address')] : []) },
-  takeSavedPath: {
-    ...navigationModel.outcomes.takeSavedPath,
-    done: ({ context }: NavigationSnapshot) => [{ href: context.href === '/login' ? '/operation' : null }],
-  },
-  // The page of a letter's link is the first of its tab.
-  goBack: { ...navigationModel.outcomes.goBack, done: ({ context }: NavigationSnapshot) => [{ went: context.href === '/login' }] },
 };
 
 type Options = { title?: string; before?: ReadonlySet<string>; nobodyTakes?: Readonly<Record<string, string>> };
@@ -213,23 +199,17 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
       nobodyCauses: {
         'failed.lookUpRule': 'without the network there are no rules, and nothing is thrown',
         'failed.commitLocation': 'Chromium takes every address of our own',
-        'failed.savePath': 'what the storage refuses is not kept, and nothing is thrown',
-        'failed.takeSavedPath': 'a storage that is closed is an empty one',
-        'failed.goBack': 'a browser goes back, or says that it cannot',
+        'login.needed': 'the way to /login that follows is walked instead',
+        'signIn.required': 'the dialog that follows is walked with the charts that need a sign-in',
+        'done.returnPath': 'it runs as long as the page',
         'after.placeTimeout': 'a page that is returned to grows at once to what it was',
         'done.leaveSite': 'a page that has been left hears nothing more',
       },
       nobodySees: {
-        'page.showing.judging': 'it is left as soon as it is entered',
-        'page.showing.scrolling': 'it is left with the next frame',
-        'page.committing': 'it is left as soon as it is entered',
-        'page.committingHash': 'it is left as soon as it is entered',
-        'memory.resting': 'nothing shows that nothing is kept',
-        'memory.savingForPage': 'it is left as soon as it is entered',
-        'memory.savingForDialog': 'it is left as soon as it is entered',
-        'memory.recalling': 'it is left as soon as it is entered',
-        'memory.goingBack': 'it is left as soon as it is entered',
-        'memory.forgetting': 'it is left as soon as it is entered',
+        'showing.judging': 'it is left as soon as it is entered',
+        'showing.scrolling': 'it is left with the next frame',
+        committing: 'it is left as soon as it is entered',
+        committingHash: 'it is left as soon as it is entered',
       },
       subject: (page, site) => {
         const person = new Traveller(page, site);
@@ -246,12 +226,9 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
             'navigation.requested': ({ event }: { event: AnyEventObject }) => person.presses(event['href']),
             'navigation.retried': () => person.main().getByRole('button', { name: 'Try again' }).click(),
             'history.traversed': ({ event }: { event: AnyEventObject }) => person.traverses(event['href']),
-            // What is asked for, the path that is kept and the way to the form are one moment, and so are a sign-in and the way back.
-            'login.needed': () => {},
-            'signIn.required': () => {},
-            'return.requested': () => {},
-            'signIn.ended': () => {},
-            'back.requested': () => {},
+            // What needs a sign-in, the saved path and the way to the form are one moment, and so are a sign-in and the way back.
+            'login.due': () => person.isRefused(),
+            'return.due': ({ event }: { event: AnyEventObject }) => (event['href'] === null ? person.signsInByGoogle() : person.signsIn()),
             'done.lookUpRule': ({ event }) => (event['output'] === offline ? site.calls.fail(manifest) : person.getsRules()),
             'done.loadPage': ({ state }) => person.getsCode(aim(state)),
             'failed.loadPage': ({ state }) => person.losesCode(aim(state)),
@@ -261,26 +238,18 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
               if (hashOf(state.context.href) !== null) await expect.poll(() => page.evaluate(() => scrollY > 0)).toBe(true);
             },
             'failed.scrollPage': () => {},
-            'done.savePath': ({ event }: { event: AnyEventObject }) =>
-              event['actorId'] === 'savePathForPage' ? person.isRefused() : person.needsSignIn(),
-            'done.takeSavedPath': ({ state, event }: { state: NavigationSnapshot; event: AnyEventObject }) => {
-              // Whoever leaves the page of the sign-in drops the path by that alone.
-              if (event['actorId'] === 'dropSavedPath') return undefined;
-              return state.context.href === letter ? person.signsInByGoogle() : person.signsIn();
-            },
-            'done.goBack': () => {},
             'failed.leaveSite': () => {},
           },
           states: {
-            'page.showing.found': async ({ context }) => {
+            'showing.found': async ({ context }) => {
               await expect(page).toHaveURL(site.address + context.href);
               await shows(pages[pathOf(context.href)]!.heading);
             },
-            'page.showing.missing': () => shows('Page Not Found'),
-            'page.matching': (snapshot) => travels(!person.knowsRules || awaitsCode(snapshot)),
-            'page.loading': (snapshot) => travels(awaitsCode(snapshot)),
-            'page.failed': () => shows('Internal Server Error'),
-            'page.leaving': async (snapshot) => {
+            'showing.missing': () => shows('Page Not Found'),
+            matching: (snapshot) => travels(!person.knowsRules || awaitsCode(snapshot)),
+            loading: (snapshot) => travels(awaitsCode(snapshot)),
+            failed: () => shows('Internal Server Error'),
+            leaving: async (snapshot) => {
               if (aim(snapshot) === elsewhere) await expect(page).toHaveURL(elsewhere);
             },
           },
@@ -290,7 +259,6 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
   );
 
 const isOtherLanguage = 'these walks have pages of one language; the change of language is walked with the chart of the locale';
-const byGoogle = 'Google’s button leads back: it is walked below';
 const taken = walk(
   [missing],
   {
@@ -311,19 +279,18 @@ const taken = walk(
       '/report': [{ href: '/terms-of-service' }, { href: '/report#outcome' }],
       '/report#outcome': [{ href: '/report#%' }],
     },
-    'login.needed': { '/operation': [{}] },
-    'signIn.required': { '/operation': [{}] },
-    'return.requested': { '/login': [{}] },
+    'login.due': { '/operation': [{}] },
+    'return.due': { '/login': [{ href: '/operation' }] },
   },
-  { nobodyTakes: { isOtherLanguage, 'back.requested': byGoogle, 'memory.goingBack — xstate.done': byGoogle } },
+  { nobodyTakes: { isOtherLanguage } },
 );
 
 // Google's button on the page leads back to the page before, and from the first page of a tab to the start.
 walk(
   ['/operation', letter],
   {
-    'login.needed': { '/operation': [{}] },
-    'back.requested': { '/login': [{}], [letter]: [{}] },
+    'login.due': { '/operation': [{}] },
+    'return.due': { [letter]: [{ href: null }] },
     // The browser goes where it was told to.
     'history.traversed': { '/login': [{ href: '/operation' }] },
   },
@@ -331,6 +298,6 @@ walk(
     title: 'navigation, by Google',
     nobodyTakes: { isOtherLanguage },
     // Walked again until the page itself moves: what comes before is one moment.
-    before: new Set([...taken].filter((place) => !/history\.traversed · 0|actor\.takeSavedPath · \d$/.test(place))),
+    before: new Set([...taken].filter((place) => !/history\.traversed · 0|return\.due/.test(place))),
   },
 );

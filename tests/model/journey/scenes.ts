@@ -23,6 +23,7 @@ const alone: Role[] = [
     'dialogs',
     'toasts',
     'navigation',
+    'returnPath',
     'auth',
     'locale',
     'freshness',
@@ -117,7 +118,7 @@ const readAgain: Delivery[] = [
 const greet = (signedIn: boolean, place: 'dialog' | 'page'): Delivery[] => [
   ['signIn', { type: 'auth.dismissed', place, signedIn } as { type: 'auth.dismissed'; signedIn: boolean }],
 ];
-const forgetPath: Delivery = ['navigation', { type: 'signIn.ended' }];
+const forgetPath: Delivery = ['returnPath', { type: 'signIn.ended' }];
 const login: Delivery = ['navigation', { type: 'signIn.required' }];
 const open = (dialog: 'login' | 'payment' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.requested', dialog }];
 const close = (dialog: 'login' | 'payment' | 'dailyReward' | 'pricing'): Delivery => ['dialogs', { type: 'dialog.closed', dialog }];
@@ -161,7 +162,7 @@ const signingIn: Scene[] = [
   scene('a chart that waits for a sign-in asks for it by way of the page', 'signIn', { type: 'signIn.needed' }, [login]),
   scene(
     'the page wants a sign-in: the dialog asks',
-    'navigation',
+    'returnPath',
     {
       type: 'auth.wanted',
     },
@@ -203,9 +204,9 @@ const signingIn: Scene[] = [
   scene('a sign-in owes the pricing dialog', 'auth', { type: 'pricingDialog.due' }, [['dialogs', { type: 'pricingDialog.due' }]]),
   scene('a sign-in on the page sets the flag', 'auth', { type: 'pricingFlag.due' }, [['dialogs', { type: 'pricingFlag.due' }]]),
   scene('a sign-in on the page goes back to where it was asked for', 'auth', { type: 'return.requested' }, [
-    ['navigation', { type: 'return.requested' }],
+    ['returnPath', { type: 'return.requested' }],
   ]),
-  scene('who gives up on the page goes back', 'auth', { type: 'back.requested' }, [['navigation', { type: 'back.requested' }]]),
+  scene('who gives up on the page goes back', 'auth', { type: 'back.requested' }, [['returnPath', { type: 'back.requested' }]]),
 ];
 
 const pages: Scene[] = [
@@ -904,9 +905,9 @@ const comingLate: Scene[] = [
   ),
   {
     sentence: 'the form that signs people in is loaded when it is first wanted',
-    cast: [{ role: 'navigation' }],
+    cast: [{ role: 'returnPath' }],
     async play(stage) {
-      stage.says({ role: 'navigation' }, { type: 'auth.wanted' });
+      stage.says({ role: 'returnPath' }, { type: 'auth.wanted' });
       await new Promise((resolve) => setImmediate(resolve));
     },
     follows: [['auth', { type: 'auth.opened', place: 'dialog', mode: 'login' }]],
