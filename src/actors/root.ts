@@ -215,6 +215,7 @@ export function createRoot(
     .then(({ setRefusalRule }) =>
       setRefusalRule({
         tokenRefused: (token) => long.session.send({ type: 'token.refused', token }),
+        loginNeeded: () => long.navigation.send({ type: 'login.needed' }),
         signInNeeded: () => long.navigation.send({ type: 'signIn.required' }),
         refused: (text) => raise(notice('error', { text })),
       }),

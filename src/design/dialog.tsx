@@ -14,6 +14,8 @@ type DialogProps = {
   /** The accessible name; shown by the caller or hidden. */
   title: string;
   onClose: () => void;
+  /** Focuses the first field instead of the close button, unless that would open the keyboard of a touch screen. */
+  focusField?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -61,11 +63,14 @@ export const CloseButton = ({ className }: { className?: string }) => (
   </Ark.CloseTrigger>
 );
 
+const firstFieldOf = (panel: HTMLElement | null): HTMLElement | null =>
+  matchMedia('(hover: hover)').matches ? (panel?.querySelector('input') ?? null) : null;
+
 /**
  * A modal dialog; on a phone a bottom sheet. It traps the focus and restores it. What was written in an early dialog of the same title is written
  * in it, in the same place and without an entrance.
  */
-export function Dialog({ width, title, onClose, className, children }: DialogProps) {
+export function Dialog({ width, title, onClose, focusField = false, className, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(null);
   const [style] = useState(() => (isShownEarly(title) ? still : undefined));
@@ -81,7 +86,7 @@ export function Dialog({ width, title, onClose, className, children }: DialogPro
   useModal(panel, onClose);
   return (
     <Ark.Root
-      initialFocusEl={() => focused.current}
+      initialFocusEl={() => focused.current ?? (focusField ? firstFieldOf(panel.current) : null)}
       finalFocusEl={placeToReturn}
       {...modalRoot}
       onOpenChange={({ open }) => !open && onClose()}

@@ -45,14 +45,15 @@ export type Handling = {
 
 /** What a refused call causes, wherever it was sent (spec §8). */
 export type RefusalRule = {
-  /** HTTP 401 to a call that carried this token. */
+  /** HTTP 401 to a call that carried this token; to one without a token, `loginNeeded`. */
   tokenRefused(token: string): void;
+  loginNeeded(): void;
   /** 20001, and no flow asks for the sign-in. */
   signInNeeded(): void;
   /** Any other code, in the server's words. */
   refused(msg: string): void;
 };
-let rule: RefusalRule = { tokenRefused: () => undefined, signInNeeded: () => undefined, refused: () => undefined };
+let rule: RefusalRule = { tokenRefused: () => undefined, loginNeeded: () => undefined, signInNeeded: () => undefined, refused: () => undefined };
 
 /** Sets what refused calls cause. */
 export const setRefusalRule = (next: RefusalRule): void => {
@@ -83,10 +84,11 @@ export function settle<C extends Call>(
   { status, body, token }: Raw,
   { resumes, quiet, expects = [] }: Handling,
 ): Answer<Infer<C['data']>> {
-  const isTokenRefused = status === 401 && token !== null;
-  if (isTokenRefused) rule.tokenRefused(token);
+  const isLoginNeeded = status === 401;
+  if (isLoginNeeded && token === null) rule.loginNeeded();
+  else if (isLoginNeeded) rule.tokenRefused(token!);
   const answer = decode(call, body);
-  if (isTokenRefused || answer.code === codes.success) return answer;
+  if (isLoginNeeded || answer.code === codes.success) return answer;
   if (answer.code === codes.signInNeeded) {
     if (!resumes) rule.signInNeeded();
   } else if (!quiet && !expects.includes(answer.code)) rule.refused(answer.msg);

@@ -570,6 +570,7 @@ test('without its code a page reads as it is', async ({ browser }) => {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('form')).toBeVisible();
   await expect(page.locator('details').first()).toBeVisible();
+  await expect(page.getByText('activez JavaScript dans votre navigateur')).toBeVisible();
   await context.close();
 });
 

@@ -135,6 +135,15 @@ describe.each(Object.entries(ways))('%s', (name, wayOf) => {
   });
 });
 
+test('a visitor whom the server answers with 401 is led to the sign-in page too', async () => {
+  server.refuses(listCreations, { code: codes.signInNeeded, msg: 'Not now.', data: null }, 401);
+  const root = createRoot({ href: '/my-creations', found: true, pages });
+  root.start();
+  await vi.dynamicImportSettled();
+  await creationsServices.listCreations({}, never);
+  await until(() => expect(root.navigation.getSnapshot().context.href).toContain('/login'));
+});
+
 test.each([
   ['deleted', deleteCreation, () => creationsServices.deleteCreation('1')],
   ['no result any more', deleteCreation, () => generationServices.deleteCreation('1')],

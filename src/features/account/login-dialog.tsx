@@ -12,7 +12,7 @@ export default function LoginDialog() {
   const auth = authFlow(useRoot());
   const mode = useSelector(auth, selectMode) ?? 'login';
   return (
-    <Dialog width="login" title={LL.login.titles[mode]()} onClose={() => auth.send({ type: 'auth.closed' })}>
+    <Dialog width="login" focusField title={LL.login.titles[mode]()} onClose={() => auth.send({ type: 'auth.closed' })}>
       <LoginPanel place="dialog" />
     </Dialog>
   );
