@@ -51,6 +51,7 @@ export const batchMachine = batchSetup.createMachine({
     },
     judging: {
       description: 'The form with the first picture is validated; its errors apply to all pictures.',
+      tags: 'busy',
       entry: 'assignPressed',
       on: {
         'items.changed': { guard: 'isEmpty', target: 'empty' },
@@ -64,6 +65,7 @@ export const batchMachine = batchSetup.createMachine({
     making: {
       // A submit is ignored: pictures added now wait for the next one.
       description: 'At least one job is running; each ends on its own.',
+      tags: 'busy',
       entry: { type: 'emitBusy', params: { busy: true } },
       exit: { type: 'emitBusy', params: { busy: false } },
       on: { 'job.reported': { guard: 'isLastAtWork', target: 'gathered', actions: 'assignJob' } },

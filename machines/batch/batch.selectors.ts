@@ -12,6 +12,6 @@ export const selectCount = ({ context }: BatchSnapshot): number => usable(contex
 /** Credits that the next press takes, when the job of each picture takes `cost`. */
 export const selectTotalCost = (snapshot: BatchSnapshot, cost: number): number => cost * (1 + selectCount(snapshot));
 /** Whether a press must wait for running jobs. */
-export const selectIsBusy = (snapshot: BatchSnapshot): boolean => snapshot.matches('judging') || snapshot.matches('making');
+export const selectIsBusy = (snapshot: BatchSnapshot): boolean => snapshot.hasTag('busy');
 /** Whether another picture fits. */
 export const selectHasRoom = ({ context }: BatchSnapshot): boolean => roomBeside(context.items) > 0;

@@ -66,4 +66,4 @@ export type BatchEmitted =
   /** Whether one of these pictures has a running job. */
   | { type: 'others.changed'; busy: boolean };
 
-export type BatchTypes = { context: BatchContext; events: BatchEvent; input: BatchInput; emitted: BatchEmitted };
+export type BatchTypes = { context: BatchContext; events: BatchEvent; input: BatchInput; emitted: BatchEmitted; tags: 'busy' };

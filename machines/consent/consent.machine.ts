@@ -49,6 +49,7 @@ export const consentMachine = consentSetup.createMachine({
     giving: {
       // A second answer waits for the first one, which can be changed afterwards.
       description: 'The server is creating the receipt.',
+      tags: 'busy',
       invoke: {
         id: 'giveConsent',
         src: 'giveConsent',
@@ -66,6 +67,7 @@ export const consentMachine = consentSetup.createMachine({
     },
     given: {
       description: 'There is a receipt, and the job includes it; the page says what it confirms.',
+      tags: 'given',
       entry: 'emitGiven',
       // Withdrawn only after it was given: a form that just opened would count as edited, and its draft be lost.
       exit: 'emitWithdrawn',
@@ -73,6 +75,7 @@ export const consentMachine = consentSetup.createMachine({
     },
     failed: {
       description: 'There is no receipt; the user can try again.',
+      tags: 'failed',
       on: { 'retry.pressed': 'giving', 'subject.chosen': { target: 'giving', actions: 'assignSubject' } },
     },
   },

@@ -8,10 +8,10 @@ export type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;
 export const selectSubject = ({ context }: ConsentSnapshot): ConsentSubject | null => context.subject;
 /** Who is shown or heard by the receipt; null without one. */
 export const selectConfirmed = (snapshot: ConsentSnapshot): ConsentSubject | null =>
-  snapshot.matches('given') ? snapshot.context.subject : null;
+  snapshot.hasTag('given') ? snapshot.context.subject : null;
 /** Id of the receipt; null until there is one. */
-export const selectReceipt = (snapshot: ConsentSnapshot): string | null => (snapshot.matches('given') ? snapshot.context.receipt : null);
+export const selectReceipt = (snapshot: ConsentSnapshot): string | null => (snapshot.hasTag('given') ? snapshot.context.receipt : null);
 /** Whether the server is creating the receipt. */
-export const selectIsGivingConsent = (snapshot: ConsentSnapshot): boolean => snapshot.matches('giving');
+export const selectIsGivingConsent = (snapshot: ConsentSnapshot): boolean => snapshot.hasTag('busy');
 /** Whether the receipt failed and a retry is offered. */
-export const selectIsConsentFailed = (snapshot: ConsentSnapshot): boolean => snapshot.matches('failed');
+export const selectIsConsentFailed = (snapshot: ConsentSnapshot): boolean => snapshot.hasTag('failed');

@@ -39,4 +39,10 @@ export type ConsentEvent =
 
 export type ConsentEmitted = Notice | { type: 'consent.given'; receipt: string } | { type: 'consent.withdrawn' };
 
-export type ConsentTypes = { context: ConsentContext; events: ConsentEvent; input: ConsentInput; emitted: ConsentEmitted };
+export type ConsentTypes = {
+  context: ConsentContext;
+  events: ConsentEvent;
+  input: ConsentInput;
+  emitted: ConsentEmitted;
+  tags: 'busy' | 'given' | 'failed';
+};

@@ -20,6 +20,7 @@ export const cropMachine = cropSetup.createMachine({
     },
     framing: {
       description: 'The crop frame is shown over the whole picture.',
+      tags: 'framed',
       on: {
         'crop.cancelled': [{ guard: 'isCut', target: 'cut' }, { target: 'whole' }],
         'shape.chosen': { actions: 'assignShape' },
@@ -28,6 +29,7 @@ export const cropMachine = cropSetup.createMachine({
     },
     cutting: {
       description: 'The browser crops the picture to the frame.',
+      tags: ['framed', 'busy'],
       invoke: {
         id: 'cutPicture',
         src: 'cutPicture',
@@ -44,6 +46,7 @@ export const cropMachine = cropSetup.createMachine({
     },
     cut: {
       description: 'The form has the cropped picture; the original is kept for undo.',
+      tags: 'cut',
       on: {
         // The frame opens over the whole picture again, so that the crop can also grow.
         'crop.opened': { target: 'framing', actions: 'assignShape' },

@@ -5,11 +5,10 @@ import type { CropShape, Picture } from './crop.types.ts';
 export type CropSnapshot = SnapshotFrom<typeof cropMachine>;
 
 /** Whether the form has a cropped picture, which can be undone. */
-export const selectIsCut = (snapshot: CropSnapshot): boolean => snapshot.matches('cut');
+export const selectIsCut = (snapshot: CropSnapshot): boolean => snapshot.hasTag('cut');
 /** Whether the picture is being cropped: the button shows a spinner. */
-export const selectIsCutting = (snapshot: CropSnapshot): boolean => snapshot.matches('cutting');
+export const selectIsCutting = (snapshot: CropSnapshot): boolean => snapshot.hasTag('busy');
 /** The shape of the frame: `16:9`, or `free`. */
 export const selectShape = ({ context }: CropSnapshot): CropShape => context.shape;
 /** The picture under the crop frame; null while the frame is closed. */
-export const selectFramed = (snapshot: CropSnapshot): Picture | null =>
-  snapshot.matches('framing') || snapshot.matches('cutting') ? snapshot.context.whole : null;
+export const selectFramed = (snapshot: CropSnapshot): Picture | null => (snapshot.hasTag('framed') ? snapshot.context.whole : null);

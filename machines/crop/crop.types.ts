@@ -34,4 +34,4 @@ export type CropEvent =
 
 export type CropEmitted = Notice | { type: 'picture.cut'; file: FileFacts };
 
-export type CropTypes = { context: CropContext; events: CropEvent; emitted: CropEmitted };
+export type CropTypes = { context: CropContext; events: CropEvent; emitted: CropEmitted; tags: 'framed' | 'busy' | 'cut' };

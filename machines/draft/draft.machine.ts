@@ -66,11 +66,13 @@ export const draftMachine = setup({
     kept: { description: 'The server has the current form.' },
     changed: {
       description: 'The form was edited; it is saved when the user pauses.',
+      tags: 'dirty',
       after: { writingPause: 'keeping' },
       on: { 'page.left': 'keeping' },
     },
     keeping: {
       description: 'The form is being saved on the server.',
+      tags: 'dirty',
       invoke: {
         id: 'keepDraft',
         src: 'keepDraft',
@@ -81,6 +83,7 @@ export const draftMachine = setup({
     },
     unkept: {
       description: 'The server did not save the form; the save is retried after a delay.',
+      tags: 'dirty',
       after: { retryPause: 'keeping' },
       on: { 'page.left': 'keeping' },
     },

@@ -4,5 +4,4 @@ import type { draftMachine } from './draft.machine.ts';
 export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
 
 /** Whether a reload now would lose edits. */
-export const selectIsDirty = (snapshot: DraftSnapshot): boolean =>
-  snapshot.matches('changed') || snapshot.matches('keeping') || snapshot.matches('unkept');
+export const selectIsDirty = (snapshot: DraftSnapshot): boolean => snapshot.hasTag('dirty');

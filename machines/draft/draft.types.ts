@@ -21,4 +21,4 @@ export type DraftEvent =
 
 export type DraftEmitted = { type: 'draft.restored' } & DraftForm;
 
-export type DraftTypes = { context: DraftContext; events: DraftEvent; input: DraftInput; emitted: DraftEmitted };
+export type DraftTypes = { context: DraftContext; events: DraftEvent; input: DraftInput; emitted: DraftEmitted; tags: 'dirty' };

@@ -5,7 +5,8 @@ import type { FormContext } from './form.types.ts';
  * Why a form cannot be submitted: the tool or the chosen effect is not served here now, the form is for adults and the age is not confirmed,
  * or a picture has more pixels than its field takes.
  */
-export type Closure = 'tool' | 'effect' | 'age' | 'size';
+export const closures = ['tool', 'effect', 'age', 'size'] as const;
+export type Closure = (typeof closures)[number];
 
 /** Before the server has listed its tools, every one counts as served: the server judges the submit. */
 export const isUnserved = ({ offered }: Pick<FormContext, 'offered'>): boolean => offered?.served === false;

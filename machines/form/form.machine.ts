@@ -120,14 +120,15 @@ export const formMachine = formSetup.createMachine({
             { target: 'tooLarge' },
           ],
         },
-        unserved: { description: 'This server does not serve the tool.' },
+        unserved: { description: 'This server does not serve the tool.', tags: 'tool' },
         ageNeeded: {
           description: 'The form is for adults, and the age is not confirmed.',
+          tags: 'age',
           // A submit is answered by the question, which is beside the form.
           on: { 'form.submitted': { actions: ['assignAgeNeeded', 'emitRefused'] } },
         },
-        effectUnserved: { description: 'This server does not serve the chosen effect.' },
-        tooLarge: { description: 'A picture has more pixels than its field takes.' },
+        effectUnserved: { description: 'This server does not serve the chosen effect.', tags: 'effect' },
+        tooLarge: { description: 'A picture has more pixels than its field takes.', tags: 'size' },
         open: {
           description: 'Nothing is wrong with the form itself.',
           entry: 'reportUnblocked',
@@ -158,6 +159,7 @@ export const formMachine = formSetup.createMachine({
         },
         waiting: {
           description: 'A file is still uploading.',
+          tags: 'gathering',
           on: { 'availability.decided': 'deciding', 'wait.ended': 'idle' },
         },
       },

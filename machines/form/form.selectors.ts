@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { UploadFacts } from '../upload/upload.types.ts';
-import type { Closure } from './form.closure.ts';
+import { closures, type Closure } from './form.closure.ts';
 import type { formMachine } from './form.machine.ts';
 import { areSameInputs, hasSeed, namedInputs, priceOf, shownIn } from './form.rules.ts';
 import type { FieldError, FilledForm, FormValues, Json, Shown } from './form.types.ts';
@@ -36,19 +36,14 @@ export const selectError = ({ context }: FormSnapshot, field: string): FieldErro
 export const selectCost = ({ context }: FormSnapshot): number => priceOf(context, context.values);
 
 /** Why the form cannot be submitted; null when nothing is wrong with it. */
-export function selectClosure(snapshot: FormSnapshot): Closure | null {
-  if (snapshot.matches({ availability: 'unserved' })) return 'tool';
-  if (snapshot.matches({ availability: 'ageNeeded' })) return 'age';
-  if (snapshot.matches({ availability: 'effectUnserved' })) return 'effect';
-  return snapshot.matches({ availability: 'tooLarge' }) ? 'size' : null;
-}
+export const selectClosure = (snapshot: FormSnapshot): Closure | null => closures.find((closure) => snapshot.hasTag(closure)) ?? null;
 /** Whether the form itself can be submitted: nothing is wrong with it, and no other picture of its batch has a running job. */
 export const selectIsFree = (snapshot: FormSnapshot): boolean =>
   snapshot.can({ type: 'form.submitted' }) && selectClosure(snapshot) === null;
 /** Whether the form can be submitted again for this picture alone. */
 export const selectIsRepeatable = (snapshot: FormSnapshot): boolean => snapshot.can({ type: 'form.resubmitted' });
 /** Whether a submit waits for files that are still uploading. */
-export const selectIsGathering = (snapshot: FormSnapshot): boolean => snapshot.matches({ gathering: 'waiting' });
+export const selectIsGathering = (snapshot: FormSnapshot): boolean => snapshot.hasTag('gathering');
 
 /** Whether the form would send these inputs again; with a seed it would make the same result again. */
 export const selectWouldRepeat = ({ context }: FormSnapshot, inputs: FormValues): boolean =>

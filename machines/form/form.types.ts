@@ -1,6 +1,7 @@
 import type { FormField } from '../../contract/facts/tools/tool.ts';
 import type { Prices } from '../../contract/facts/tools/terms.ts';
 import type { UploadKind } from '../../contract/facts/uploads.ts';
+import type { Closure } from './form.closure.ts';
 import type { FoundFace } from '../faceSearch/faceSearch.types.ts';
 import type { Offered } from '../offer/offer.types.ts';
 import type { FileFacts, StoredFile, UploadFacts, UploadReported } from '../upload/upload.types.ts';
@@ -145,4 +146,4 @@ export type FormEmitted =
   /** A submit found errors, which the form shows. */
   | { type: 'form.refused' };
 
-export type FormTypes = { context: FormContext; events: FormEvent; input: FormInput; emitted: FormEmitted };
+export type FormTypes = { context: FormContext; events: FormEvent; input: FormInput; emitted: FormEmitted; tags: Closure | 'gathering' };

@@ -26,6 +26,7 @@ export const garmentSearchMachine = garmentSearchSetup.createMachine({
     waiting: { description: 'There is no photo, or nothing says yet what its garment becomes.' },
     looking: {
       description: 'The garment is not known yet.',
+      tags: 'looking',
       entry: ['clearRefusal', 'emitExpected'],
       exit: 'emitUnexpected',
       initial: 'settling',

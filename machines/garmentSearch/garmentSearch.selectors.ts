@@ -7,7 +7,7 @@ export type GarmentSearchPhase = 'waiting' | 'looking' | 'found' | 'none' | 'fai
 
 /** What the form says of the proposal. */
 export const selectGarmentPhase = (snapshot: GarmentSearchSnapshot): GarmentSearchPhase =>
-  snapshot.matches('looking') ? 'looking' : (snapshot.value as GarmentSearchPhase);
+  snapshot.hasTag('looking') ? 'looking' : (snapshot.value as GarmentSearchPhase);
 /** The share of the photo that the proposal covers, from 0 to 1. */
 export const selectShare = ({ context }: GarmentSearchSnapshot): number => context.share;
 /** The server's words for a refused search; null when it was not reached. */

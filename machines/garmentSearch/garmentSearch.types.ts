@@ -40,4 +40,5 @@ export type GarmentSearchTypes = {
   events: GarmentSearchEvent;
   input: GarmentSearchInput;
   emitted: GarmentSearchEmitted;
+  tags: 'looking';
 };

@@ -42,6 +42,7 @@ export const generationMachine = generationSetup.createMachine({
           states: {
             form: {
               description: 'The user fills in the form.',
+              tags: 'resting',
               entry: [{ type: 'emitIdle', params: { phase: 'form' } }, 'raiseDue'],
               on: {
                 // Elsewhere a restored submit is ignored: the current one is newer.
@@ -50,6 +51,7 @@ export const generationMachine = generationSetup.createMachine({
             },
             done: {
               description: 'The job succeeded and its result is shown, or was removed and can be restored.',
+              tags: 'done',
               initial: 'kept',
               invoke: {
                 id: 'result',
@@ -68,6 +70,7 @@ export const generationMachine = generationSetup.createMachine({
               states: {
                 kept: {
                   description: 'The result still exists.',
+                  tags: 'resting',
                   entry: [{ type: 'emitIdle', params: { phase: 'done' } }, 'raiseDue'],
                   on: {
                     'deletion.began': 'deleting',
@@ -83,6 +86,7 @@ export const generationMachine = generationSetup.createMachine({
             },
             ended: {
               description: 'The submit has no result.',
+              tags: ['resting', 'repeatable'],
               initial: 'refused',
               on: {
                 'retry.pressed': { actions: 'resubmitForm' },
@@ -91,14 +95,17 @@ export const generationMachine = generationSetup.createMachine({
               states: {
                 refused: {
                   description: 'The submit was refused before any credits were charged; the reason is shown beside the form.',
+                  tags: 'refused',
                   entry: [{ type: 'emitIdle', params: { phase: 'refused' } }, 'raiseDue'],
                 },
                 failed: {
                   description: 'The job failed and its credits were refunded; the reason and a retry are shown.',
+                  tags: ['failed', 'refunded'],
                   entry: [{ type: 'emitIdle', params: { phase: 'failed' } }, 'raiseDue'],
                 },
                 cancelled: {
                   description: 'The job was canceled and its credits were refunded.',
+                  tags: ['cancelled', 'refunded'],
                   entry: [{ type: 'emitIdle', params: { phase: 'cancelled' } }, 'raiseDue'],
                 },
               },
@@ -107,6 +114,7 @@ export const generationMachine = generationSetup.createMachine({
         },
         checking: {
           description: "The form is validated by the tool's rules; another submit is ignored.",
+          tags: ['checking', 'cancellable'],
           entry: 'emitBusy',
           invoke: {
             id: 'checkForm',
@@ -134,6 +142,7 @@ export const generationMachine = generationSetup.createMachine({
         uploading: {
           // A submit is ignored from here until the job has ended: a second one would pay twice.
           description: 'The submit waits for files that are still uploading.',
+          tags: ['uploading', 'cancellable'],
           on: {
             'files.stored': { target: 'working', actions: 'fillFiles' },
             'files.lost': 'resting.form',
@@ -142,6 +151,7 @@ export const generationMachine = generationSetup.createMachine({
         },
         working: {
           description: 'The job of the submit is requested, followed, or canceled.',
+          tags: 'working',
           initial: 'busy',
           entry: 'clearOutcome',
           invoke: {
@@ -209,6 +219,7 @@ export const generationMachine = generationSetup.createMachine({
         },
         waiting: {
           description: 'A submit is sent as soon as nothing is in flight, unless the form changes before.',
+          tags: 'queued',
           entry: 'raiseDue',
           on: {
             'submit.unblocked': { guard: 'isResting', actions: 'submitForm' },

@@ -58,15 +58,13 @@ export type GenerationPhase =
   | 'failed'
   | 'cancelled';
 
+const phases = ['checking', 'uploading', 'refused', 'failed', 'cancelled'] as const;
+
 /** Which state the page shows beside the form. */
 export function selectPhase({ generation, job, result }: Making): GenerationPhase {
-  if (generation.matches({ flow: 'checking' })) return 'checking';
-  if (generation.matches({ flow: 'uploading' })) return 'uploading';
-  if (generation.matches({ flow: 'working' })) return job ? selectJobPhase(job) : 'sending';
-  if (generation.matches({ flow: { resting: 'done' } })) return result ? selectResultPhase(result) : 'done';
-  if (generation.matches({ flow: { resting: { ended: 'refused' } } })) return 'refused';
-  if (generation.matches({ flow: { resting: { ended: 'failed' } } })) return 'failed';
-  return generation.matches({ flow: { resting: { ended: 'cancelled' } } }) ? 'cancelled' : 'form';
+  if (generation.hasTag('working')) return job ? selectJobPhase(job) : 'sending';
+  if (generation.hasTag('done')) return result ? selectResultPhase(result) : 'done';
+  return phases.find((phase) => generation.hasTag(phase)) ?? 'form';
 }
 
 const resting = new Set<GenerationPhase>(['form', 'refused', 'unreached', 'done', 'removed', 'failed', 'cancelled']);
@@ -74,14 +72,10 @@ const resting = new Set<GenerationPhase>(['form', 'refused', 'unreached', 'done'
 /** Whether a submit is in flight or its job is running: Generate is disabled, and the page must not reload. */
 export const selectIsWorking = (making: Making): boolean => !resting.has(selectPhase(making));
 
-const isResting = ({ generation }: Making): boolean =>
-  generation.matches({ flow: 'resting' }) && !generation.matches({ flow: { resting: { done: 'deleting' } } });
-
 /** Whether a submit is accepted: nothing closes the form, and neither its job nor another one of its batch is running. */
-export const selectCanSubmit = (making: Making): boolean => isResting(making) && selectIsFree(making.form);
+export const selectCanSubmit = (making: Making): boolean => making.generation.hasTag('resting') && selectIsFree(making.form);
 /** Whether another submit waits for the end of the current job, and then starts by itself. */
-export const selectIsSubmitQueued = ({ generation, form }: Making): boolean =>
-  generation.matches({ queue: 'waiting' }) && selectClosure(form) === null;
+export const selectIsSubmitQueued = ({ generation, form }: Making): boolean => generation.hasTag('queued') && selectClosure(form) === null;
 /** Whether the job goes on without this page: the server has it, and no other submit waits here for its end. */
 export const selectCanLeave = (making: Making): boolean =>
   making.job !== null && selectIsUnderWay(making.job) && !selectIsSubmitQueued(making);
@@ -90,10 +84,10 @@ export const selectAnswersSubmit = (making: Making): boolean =>
   selectCanSubmit(making) || (selectClosure(making.form) === 'age' && !selectIsWorking(making));
 /** Whether Cancel is available and was not pressed yet. */
 export const selectCanCancel = ({ generation, job }: Making): boolean =>
-  job ? selectIsCancellable(job) : generation.matches({ flow: 'checking' }) || generation.matches({ flow: 'uploading' });
+  job ? selectIsCancellable(job) : generation.hasTag('cancellable');
 /** Whether a submit that ended without a result can be repeated. */
 export const selectCanRetry = (making: Making): boolean =>
-  selectPhase(making) === 'unreached' || (making.generation.matches({ flow: { resting: 'ended' } }) && selectIsRepeatable(making.form));
+  selectPhase(making) === 'unreached' || (making.generation.hasTag('repeatable') && selectIsRepeatable(making.form));
 
 /** What the job on the page, or the last one, was sent; empty before the first submit. */
 const inputsOf = ({ generation, job }: Making): FormValues => job?.context.inputs ?? generation.context.outcome?.inputs ?? {};
@@ -115,8 +109,7 @@ export function selectOutputs(making: Making): Job['outputs'] {
 export const selectFailure = ({ generation, job }: Making): JobFailure | null =>
   job ? job.context.failure : (generation.context.outcome?.failure ?? null);
 /** Whether the page can say that the credits were refunded. */
-export const selectIsReturned = ({ generation }: Making): boolean =>
-  generation.matches({ flow: { resting: { ended: 'failed' } } }) || generation.matches({ flow: { resting: { ended: 'cancelled' } } });
+export const selectIsReturned = ({ generation }: Making): boolean => generation.hasTag('refunded');
 /** Credits that the last submit takes: the form may have changed since. */
 export const selectSentCost = (making: Making): number =>
   selectJob(making)?.cost ?? making.job?.context.amount ?? making.generation.context.outcome?.amount ?? selectCost(making.form);

@@ -56,4 +56,25 @@ export type GenerationEmitted =
   /** Nothing is in flight; `phase` says what is on screen. */
   | { type: 'work.ended'; phase: RestingPhase };
 
-export type GenerationTypes = { context: GenerationContext; events: GenerationEvent; input: GenerationInput; emitted: GenerationEmitted };
+/** `resting`: nothing is in flight; `refunded`: the page can say that the credits were refunded. */
+type GenerationTag =
+  | 'resting'
+  | 'done'
+  | 'repeatable'
+  | 'refused'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
+  | 'checking'
+  | 'uploading'
+  | 'cancellable'
+  | 'working'
+  | 'queued';
+
+export type GenerationTypes = {
+  context: GenerationContext;
+  events: GenerationEvent;
+  input: GenerationInput;
+  emitted: GenerationEmitted;
+  tags: GenerationTag;
+};

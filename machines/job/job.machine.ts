@@ -94,6 +94,7 @@ export const jobMachine = jobSetup.createMachine({
       },
     },
     unreached: {
+      tags: 'unreached',
       description: 'The server was unreachable several times; whether it accepted the submit is unknown until a retry under the same key.',
       entry: 'reportUnreached',
       exit: 'reportResumed',
@@ -106,6 +107,7 @@ export const jobMachine = jobSetup.createMachine({
     },
     signingIn: {
       description: 'The server requires a sign-in; the submit continues after it.',
+      tags: 'awaitingSignIn',
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -115,6 +117,7 @@ export const jobMachine = jobSetup.createMachine({
     },
     underWay: {
       description: 'The server has the job.',
+      tags: 'underWay',
       initial: 'following',
       on: { 'cancel.pressed': 'cancelling' },
       states: {
@@ -194,6 +197,7 @@ export const jobMachine = jobSetup.createMachine({
     cancelling: {
       // A second Cancel is ignored: the first one decides.
       description: 'The server is asked to cancel; a job that has just ended keeps its outcome.',
+      tags: 'cancelling',
       invoke: {
         id: 'cancelJob',
         src: 'cancelJob',

@@ -76,4 +76,14 @@ export type JobEmitted =
   | { type: 'credits.short'; cost: number }
   | { type: 'job.ended'; tool: string; id: string; status: Job['status'] };
 
-export type JobTypes = { context: JobContext; events: JobEvent; input: JobInput; output: JobOutput; emitted: JobEmitted };
+/** Which step of a job the page shows. */
+export type JobPhase = 'sending' | 'resending' | 'unreached' | 'awaitingSignIn' | 'queued' | 'running' | 'reconnecting' | 'cancelling';
+
+export type JobTypes = {
+  context: JobContext;
+  events: JobEvent;
+  input: JobInput;
+  output: JobOutput;
+  emitted: JobEmitted;
+  tags: JobPhase | 'underWay';
+};

@@ -23,12 +23,14 @@ export const resultMachine = resultSetup.createMachine({
         fitted: { description: 'A picture fits into its frame.', on: { 'zoom.pressed': 'whole' } },
         whole: {
           description: 'A picture has one of its pixels per pixel of the screen; its frame scrolls.',
+          tags: 'whole',
           on: { 'zoom.pressed': 'fitted' },
         },
       },
     },
     removed: {
       description: 'The result is off the page and can be restored for a few seconds.',
+      tags: 'removed',
       after: { undoTime: 'deleting' },
       on: {
         'removal.undone': 'shown',
@@ -41,6 +43,7 @@ export const resultMachine = resultSetup.createMachine({
     deleting: {
       // Submits and Dismiss are ignored until it is known whether the result still exists.
       description: 'The result is being deleted permanently.',
+      tags: 'deleting',
       entry: 'reportDeletion',
       invoke: {
         id: 'deleteJob',
@@ -60,6 +63,7 @@ export const resultMachine = resultSetup.createMachine({
     },
     replacing: {
       description: 'The removed result is deleted before the next submit is validated.',
+      tags: 'deleting',
       entry: 'reportDeletion',
       invoke: {
         id: 'deleteReplaced',

@@ -5,8 +5,8 @@ export type ResultSnapshot = SnapshotFrom<typeof resultMachine>;
 
 /** Whether the result is on screen, removed for as long as that can be undone, or being deleted. */
 export function selectResultPhase(snapshot: ResultSnapshot): 'done' | 'removed' | 'deleting' {
-  if (snapshot.matches('removed')) return 'removed';
-  return snapshot.matches('deleting') || snapshot.matches('replacing') ? 'deleting' : 'done';
+  if (snapshot.hasTag('removed')) return 'removed';
+  return snapshot.hasTag('deleting') ? 'deleting' : 'done';
 }
 /** Whether the picture of the result is shown in its own size. */
-export const selectIsWhole = (snapshot: ResultSnapshot): boolean => snapshot.matches({ shown: 'whole' });
+export const selectIsWhole = (snapshot: ResultSnapshot): boolean => snapshot.hasTag('whole');

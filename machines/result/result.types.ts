@@ -25,4 +25,11 @@ export type ResultReport = { type: 'deletion.began' } | { type: 'deletion.failed
 
 export type ResultEmitted = Notice | { type: 'creation.deleted'; id: string };
 
-export type ResultTypes = { context: ResultContext; events: ResultEvent; input: ResultInput; output: ResultOutput; emitted: ResultEmitted };
+export type ResultTypes = {
+  context: ResultContext;
+  events: ResultEvent;
+  input: ResultInput;
+  output: ResultOutput;
+  emitted: ResultEmitted;
+  tags: 'removed' | 'deleting' | 'whole';
+};

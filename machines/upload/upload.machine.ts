@@ -16,6 +16,7 @@ export const uploadMachine = uploadSetup.createMachine({
     },
     sending: {
       description: 'The file is uploading; its progress is shown.',
+      tags: 'sending',
       entry: ['resetProgress', { type: 'report', params: { status: 'sending' } }],
       invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: context.file }) },
       on: {
@@ -30,17 +31,20 @@ export const uploadMachine = uploadSetup.createMachine({
     },
     failed: {
       description: 'The upload failed or the server was unreachable; the user can retry or remove the file.',
+      tags: 'failed',
       entry: { type: 'report', params: { status: 'failed' } },
       on: { 'upload.retried': 'sending' },
     },
     refused: {
       type: 'final',
       description: 'The file breaks a rule, which is shown; the user has to choose another one.',
+      tags: 'refused',
       entry: { type: 'report', params: { status: 'refused' } },
     },
     stored: {
       type: 'final',
       description: 'The server has stored the file under a name that a job can use.',
+      tags: 'stored',
       entry: { type: 'report', params: { status: 'stored' } },
     },
   },

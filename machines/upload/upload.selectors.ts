@@ -4,15 +4,10 @@ import type { UploadFacts } from './upload.types.ts';
 
 type Snapshot = SnapshotFrom<typeof uploadMachine>;
 
-const statusOf = (snapshot: Snapshot): UploadFacts['status'] => {
-  if (snapshot.matches('refused')) return 'refused';
-  if (snapshot.matches('stored')) return 'stored';
-  if (snapshot.matches('failed')) return 'failed';
-  return 'sending';
-};
+const ends = ['refused', 'stored', 'failed'] as const;
 
 /** The upload as its form has it. */
 export const selectUpload = (snapshot: Snapshot): UploadFacts => {
   const { file, progress, refusal, failure, stored } = snapshot.context;
-  return { status: statusOf(snapshot), file, progress, refusal, failure, stored };
+  return { status: ends.find((end) => snapshot.hasTag(end)) ?? 'sending', file, progress, refusal, failure, stored };
 };

@@ -68,4 +68,4 @@ export type UploadFacts = {
 /** What the upload in a slot reports to its form, at once and at every change. */
 export type UploadReported = { type: 'upload.reported'; slot: string; upload: UploadFacts };
 
-export type UploadTypes = { context: UploadContext; events: UploadEvent; input: UploadInput };
+export type UploadTypes = { context: UploadContext; events: UploadEvent; input: UploadInput; tags: UploadFacts['status'] };
