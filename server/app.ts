@@ -3,7 +3,7 @@ import type { App, AppEnv } from './http/app.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { answerErrors, answerUnknownCalls } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
-import { rooms } from './rooms.ts';
+import { domains } from './domains.ts';
 import type { Services } from './core/services.ts';
 import { serveClient } from './site/client.ts';
 import { measureRequests, serveMetrics } from './site/metrics.ts';
@@ -16,7 +16,7 @@ export function createApp(services: Services): App {
   answerErrors(app, services);
   refuseCrossSite(app, services);
   serveMetrics(app, services, requests);
-  for (const room of rooms) room.routes(app, services);
+  for (const domain of domains) domain.routes(app, services);
   answerUnknownCalls(app);
   serveClient(app, services);
   return app;

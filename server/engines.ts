@@ -6,6 +6,12 @@ import { openOpenai } from './hosted/openai/engine.ts';
 import { openReplicate } from './hosted/replicate/engine.ts';
 import type { EngineSurroundings } from './hosted/surroundings.ts';
 
+declare module './core/services.ts' {
+  interface Services {
+    readonly engines: readonly Engine[];
+  }
+}
+
 /** Opens one engine; null when it is not configured. */
 type Open = (surroundings: EngineSurroundings) => Promise<Engine | null>;
 

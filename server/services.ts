@@ -11,9 +11,9 @@ import { openSecrets } from './db/secrets.ts';
 import { openFaceMemory } from './faces/find.ts';
 import { openGarmentMemory } from './garments/find.ts';
 import { openFeed } from './generations/feed.ts';
-import { openLine } from './generations/line.ts';
+import { openQueuePositions } from './generations/queue-positions.ts';
 import { openQueues } from './generations/queue.ts';
-import { openWaits } from './generations/waits.ts';
+import { openDurations } from './generations/durations.ts';
 import { openEngines } from './engines.ts';
 import { openLimits } from './http/limits.ts';
 import { openPlaces } from './http/places.ts';
@@ -56,7 +56,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     const secrets = await openSecrets(db, config.secretKey);
     const stopping = new AbortController();
     const sessionEnds = openSessionEnds();
-    const waits = openWaits({ db, clock });
+    const durations = openDurations({ db, clock });
     const engines = parts.engines ?? (await openEngines({ config, log }));
     return {
       config,
@@ -75,8 +75,8 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       userOfToken: (token) => userOfToken(db, token, clock()),
       engines,
       feed: openFeed({ db, database, config, log, stopping }),
-      line: openLine({ db, clock, log, stopping, config, waits }),
-      waits,
+      queuePositions: openQueuePositions({ db, clock, log, stopping, config, durations }),
+      durations,
       assistants: openAssistants({ config, engines }),
       processor: await openProcessor({ config, secrets, clock }),
       judge: parts.judge ?? openJudge(),

@@ -1,4 +1,4 @@
-import { rooms } from './rooms.ts';
+import { domains } from './domains.ts';
 import type { Services } from './core/services.ts';
 
 /** Starts the background work of all domains; returns a function that stops it in reverse order. */
@@ -8,7 +8,7 @@ export async function startWork(services: Services): Promise<() => Promise<void>
     for (const end of stops.toReversed()) await end();
   };
   try {
-    for (const room of rooms) if (room.work) stops.push(await room.work(services));
+    for (const { work } of domains) if (work) stops.push(await work(services));
   } catch (error) {
     await stop();
     throw error;

@@ -440,9 +440,9 @@ export const rooms: readonly Room[] = [
 
   {
     name: 'server/core',
-    holds: 'configuration, logging, refusals, the caller’s identity, the list of services',
+    holds: 'the ground: configuration, log, clock, refusals, the caller’s identity; each domain adds its services to the list here',
     knows: [...facts, 'contract/structs'],
-    types: ['packages/engine', 'server/*'],
+    types: ['server/messages'],
   },
   { name: 'server/db', holds: 'tables, migrations, transactions', knows: [...facts, 'server/core', 'server/db/migrations'] },
   { name: 'server/db/migrations', holds: 'schema migrations', knows: [] },
@@ -465,9 +465,9 @@ export const rooms: readonly Room[] = [
   { name: 'server/credits/ledger', holds: 'the append-only ledger', knows: ['server/core', 'server/db'] },
   { name: 'server/credits', holds: 'balances, the daily reward, invitations', knows: [...served, 'server/credits/ledger'] },
   { name: 'server/push', holds: 'browser notifications (Web Push)', knows: [...served, 'server/outbound'] },
-  { name: 'server/looking', holds: 'quick looks by the engine at an upload', knows: [...served, 'packages/engine'] },
-  { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'packages/engine', 'server/looking'] },
-  { name: 'server/garments', holds: 'the garment in an upload', knows: [...served, 'packages/engine', 'server/looking'] },
+  { name: 'server/detection', holds: 'quick looks of the engine at an upload', knows: [...served, 'packages/engine'] },
+  { name: 'server/faces', holds: 'faces in an upload', knows: [...served, 'packages/engine', 'server/detection'] },
+  { name: 'server/garments', holds: 'the garment in an upload', knows: [...served, 'packages/engine', 'server/detection'] },
   {
     name: 'server/generations',
     holds: 'from the click to the result: the queue and its workers',

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Disk } from 'flydrive';
-import { isDiskFull, withRoom, type Room } from '../core/disk-space.ts';
+import { isDiskFull, withReservation, type Reservation } from '../core/disk-space.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import { continueSequences, insertLines, linesOf, migrationsOf, tablesInOrder } from './tables.ts';
 import { seal, unseal } from './seal.ts';
@@ -35,7 +35,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** Copies a file aside, because it may grow or go while the archive is written; null when it has gone. Resolves to its size in bytes. */
-async function setAside(disk: Disk, key: string, { path, room }: { path: string; room: Room }): Promise<number | null> {
+async function setAside(disk: Disk, key: string, { path, room }: { path: string; room: Reservation }): Promise<number | null> {
   try {
     await pipeline(await disk.getStream(key), room.forStream(), createWriteStream(path, { mode: 0o600 }));
     return (await stat(path)).size;
@@ -70,7 +70,11 @@ const text = (name: string, content: string): TarFile => {
   return { name, size: bytes.length, content: once(bytes) };
 };
 
-async function* entries({ db, disk }: Store, { folder, room }: { folder: string; room: Room }, counts: Counts): AsyncGenerator<TarFile> {
+async function* entries(
+  { db, disk }: Store,
+  { folder, room }: { folder: string; room: Reservation },
+  counts: Counts,
+): AsyncGenerator<TarFile> {
   // A single snapshot for all tables keeps them consistent with each other while the server keeps writing.
   yield* await db
     .transaction()
@@ -114,8 +118,8 @@ export async function backup(store: Store, path: string): Promise<Counts> {
   const partial = `${path}.part`;
   try {
     const { key } = store;
-    await withRoom(folder, (room) =>
-      withRoom(dirname(path), (target) =>
+    await withReservation(folder, (room) =>
+      withReservation(dirname(path), (target) =>
         pipeline(
           Readable.from(writeTar(entries(store, { folder, room }, counts))),
           createGzip(),

@@ -7,6 +7,13 @@ import { createGrounded } from './grounded.ts';
 import { openHelp } from './help/apart.ts';
 import { chatModelOf, createModel } from './model.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** The assistants of the chat. */
+    readonly assistants: Assistants;
+  }
+}
+
 export type ChatMessage = Infer<typeof chatMessage>;
 /** `groups`: between whom processes are shared, see `groupsOf`. */
 export type Conversation = { messages: readonly ChatMessage[]; locale: Locale; signal: AbortSignal; groups?: Groups };

@@ -6,7 +6,7 @@ import { newestOf } from '../policy/budget.ts';
 import { checkText } from '../policy/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import { groupsOf } from '../core/who.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import { sentence } from '../messages/messages.ts';
 import { dropAnswer, keepAnswer, openAnswer } from './account.ts';
@@ -14,7 +14,7 @@ import { dropAnswer, keepAnswer, openAnswer } from './account.ts';
 const encoder = new TextEncoder();
 const event = (data: unknown): Uint8Array => encoder.encode(`data: ${JSON.stringify(data)}\n\n`);
 
-export const chatRoom: Room = {
+export const chatDomain: Domain = {
   name: 'chat',
   routes: (app, services) => {
     route(app, services, calls.chatAssistant, () => {

@@ -55,7 +55,7 @@ export const storageFull = (cause?: unknown): Refusal => new Refusal('unavailabl
 const promised = new Map<number, number>();
 
 /** Free space that one piece of work may fill. Sizes in bytes. */
-export type Room = {
+export type Reservation = {
   /** Throws the refusal `storageFull` when this much would not fit now. Reserves nothing. */
   check(bytes: number): void;
   /** Reserves more. Throws the refusal `storageFull` when that does not fit beside what all others reserved. */
@@ -72,7 +72,7 @@ export type Room = {
  * Opens the reservations of one piece of work on the file system that holds `folder`. The file system is asked synchronously: between the
  * question and the reservation nobody else may reserve.
  */
-export function openRoom(folder: string, keeping: 'uploads' | 'files' = 'files'): Room {
+export function openReservation(folder: string, keeping: 'uploads' | 'files' = 'files'): Reservation {
   const device = statSync(folder).dev;
   let own = 0;
   const change = (bytes: number): void => {
@@ -81,7 +81,7 @@ export function openRoom(folder: string, keeping: 'uploads' | 'files' = 'files')
     if (all > 0) promised.set(device, all);
     else promised.delete(device);
   };
-  const room: Room = {
+  const room: Reservation = {
     check(bytes) {
       const space = spaceIn(folder);
       const free = space.free - space.kept[keeping] - (promised.get(device) ?? 0);
@@ -121,8 +121,12 @@ export function openRoom(folder: string, keeping: 'uploads' | 'files' = 'files')
 }
 
 /** Runs `work` with reservations on the file system that holds `folder`; they end with it. Uploads leave a part of it to jobs. */
-export async function withRoom<T>(folder: string, work: (room: Room) => Promise<T>, keeping: 'uploads' | 'files' = 'files'): Promise<T> {
-  const room = openRoom(folder, keeping);
+export async function withReservation<T>(
+  folder: string,
+  work: (room: Reservation) => Promise<T>,
+  keeping: 'uploads' | 'files' = 'files',
+): Promise<T> {
+  const room = openReservation(folder, keeping);
   try {
     return await work(room);
   } finally {

@@ -1,6 +1,13 @@
 /** Reads balances without changing them. Nearly every page requests one, so this must be cheap. */
 import type { SqlClient } from '../db/open.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Reads a balance without changing it. */
+    readonly lookUpBalance: BalanceLookup;
+  }
+}
+
 export type Balance = {
   /** Spendable credits as an integer, excluding expired grants. */
   balance: number;

@@ -10,6 +10,12 @@ import { expireDue, grant, type Grant } from './ledger/grants.ts';
 import { hold, release, settle, type Hold } from './ledger/holds.ts';
 import { refund, type Refund } from './ledger/refunds.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    readonly ledger: Ledger;
+  }
+}
+
 /**
  * The credit ledger: append-only lines whose sum is the balance. Every function that takes `trx` is idempotent by its key or job (the id of
  * a generation), and locks the account's row first to serialize changes to one account.

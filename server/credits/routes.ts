@@ -1,11 +1,11 @@
 import { credits } from '../../contract/structs/calls/index.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import { currentBalance, grantsOf, infoOf, visitorCredits } from './account.ts';
 import { claimDaily } from './checkin.ts';
 import { historyOf } from './history.ts';
 
-export const creditsRoom: Room = {
+export const creditsDomain: Domain = {
   name: 'credits',
   routes: (app, services) => {
     route(app, services, credits.creditDetails, ({ who }) => infoOf(services, who));

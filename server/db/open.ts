@@ -11,6 +11,13 @@ import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    readonly database: OpenDatabase;
+    readonly db: Kysely<Database>;
+  }
+}
+
 /** A plain SQL client: the interface that `pg` and the embedded database have in common. PostgreSQL prepares a query that has a name. */
 export type SqlClient = { query: (query: { name?: string; text: string; values?: unknown[] }) => Promise<{ rows: unknown[] }> };
 

@@ -2,6 +2,12 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEq
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    readonly secrets: Secrets;
+  }
+}
+
 /** Keys that the installation generates at its first start and stores, so that signatures stay valid across restarts. */
 export type Secrets = {
   /** Distinguishes installations that share a process, as in tests. */

@@ -4,8 +4,15 @@ import { is, type Infer } from '../../contract/structs/schema.ts';
 import type { Engine } from '@iridia/engine';
 import type { Who } from '../core/who.ts';
 import type { Services } from '../core/services.ts';
-import { engineFor, look, lookForCaller, type Look, type Looking } from '../looking/look.ts';
-import { openMemory, type Memory } from '../looking/memory.ts';
+import { engineFor, look, lookForCaller, type Look, type Looking } from '../detection/detect.ts';
+import { openMemory, type Memory } from '../detection/memory.ts';
+
+declare module '../core/services.ts' {
+  interface Services {
+    /** Cache of the faces detected in uploads. */
+    readonly faceMemory: FaceMemory;
+  }
+}
 
 /** The services required to detect faces within a caller's rate limits. */
 export type FaceSearch = Looking & Pick<Services, 'faceMemory'>;

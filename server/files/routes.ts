@@ -1,7 +1,7 @@
 /** Serves stored files to clients with a signed URL. */
 import { isOpaque, isResultFormat } from '../../contract/facts/result-formats.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { copyOf, type Wish } from '../media/copy.ts';
 import { addressOf } from '../http/who.ts';
 import { sendFile } from '../storage/send.ts';
@@ -17,7 +17,7 @@ function wishOf(as: string | undefined, ground: string | undefined): Wish | null
   return { format: as, onWhite: ground !== undefined };
 }
 
-export const filesRoom: Room = {
+export const filesDomain: Domain = {
   name: 'files',
   routes: (app, services) => {
     app.get('/files/:key{.+}', async (c) => {

@@ -5,8 +5,15 @@ import { findGarment } from '../../contract/structs/calls/garments.ts';
 import { is, type Infer } from '../../contract/structs/schema.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
-import { lookForCaller, type Looking } from '../looking/look.ts';
-import { openMemory, type Memory } from '../looking/memory.ts';
+import { lookForCaller, type Looking } from '../detection/detect.ts';
+import { openMemory, type Memory } from '../detection/memory.ts';
+
+declare module '../core/services.ts' {
+  interface Services {
+    /** Cache of the garments proposed in uploads. */
+    readonly garmentMemory: GarmentMemory;
+  }
+}
 
 export type FoundGarment = Infer<typeof findGarment.data>;
 

@@ -20,7 +20,7 @@ import { checkFiles, filesOf, wordsOf } from './inputs.ts';
 import { admitStored } from '../http/storing.ts';
 import { checkText } from '../policy/policy.ts';
 import { enqueue } from './queue.ts';
-import type { GenerationRow } from './row.ts';
+import type { GenerationRow } from './generation-row.ts';
 
 /** Returns the engines that offer at least one of these capabilities, in the order in which they are tried. */
 export const enginesFor = (engines: readonly Engine[], ...capabilities: readonly Capability[]): Engine[] =>

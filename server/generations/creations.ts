@@ -1,11 +1,11 @@
 /** A user's creations: listing and permanent deletion. */
 import { limits } from '../../contract/facts/limits.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { deleteNow, doom } from '../storage/doomed.ts';
+import { deleteNow, markForDeletion } from '../storage/deletion.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
-import { cancelWithin, type Cancelling } from './end.ts';
-import type { GenerationRow } from './row.ts';
+import { cancelWithin, type Cancelling } from './transitions.ts';
+import type { GenerationRow } from './generation-row.ts';
 
 /** Returns a generation of the account that was not deleted. Throws `notFound` for any other, so that callers cannot probe for ids. */
 export async function ownGeneration({ db }: Pick<Services, 'db'>, account: string, id: string): Promise<GenerationRow> {
@@ -62,7 +62,7 @@ export async function removeWithin(services: Deleting, trx: Trx, id: string): Pr
   if (!row) return null;
   await trx.deleteFrom('share').where('generation_id', '=', id).execute();
   const folder = `results/${id}/`;
-  await doom(trx, [folder], now);
+  await markForDeletion(trx, [folder], now);
   return { ended, folder };
 }
 

@@ -6,8 +6,8 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import type { AppContext } from '../http/app.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
-import type { Outlook } from './line.ts';
-import { isOver, present, type GenerationRow } from './row.ts';
+import type { Outlook } from './queue-positions.ts';
+import { isOver, present, type GenerationRow } from './generation-row.ts';
 
 const encoder = new TextEncoder();
 const beat = encoder.encode(': still here\n\n');
@@ -33,7 +33,7 @@ function bytesOf(services: Pick<Services, 'clock' | 'secrets'>, row: GenerationR
  */
 export function followGeneration(
   c: AppContext,
-  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'line' | 'places' | 'sessionWatch' | 'stopping'>,
+  services: Pick<Services, 'clock' | 'secrets' | 'feed' | 'queuePositions' | 'places' | 'sessionWatch' | 'stopping'>,
   id: string,
   who: Who,
   read: () => Promise<GenerationRow>,
@@ -43,7 +43,7 @@ export function followGeneration(
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
-        const { line } = services;
+        const { queuePositions } = services;
         let newest = -1;
         let last: { row: GenerationRow; said: Outlook } | null = null;
         const end = (): void => {
@@ -59,7 +59,7 @@ export function followGeneration(
           // A row that was read while a newer one was published arrives late, and progress must not go backward.
           if (time < newest) return;
           newest = time;
-          const said = line.guess(row);
+          const said = queuePositions.guess(row);
           last = { row, said };
           give(bytesOf(services, row, who.locale, said));
           if (isOver(row)) end();
@@ -67,13 +67,13 @@ export function followGeneration(
         // The queue position and the remaining time change even without an update of the generation.
         const sayOutlook = (): void => {
           if (!last || isOver(last.row)) return;
-          const said = line.guess(last.row);
+          const said = queuePositions.guess(last.row);
           if (said.position === last.said.position && said.left === last.said.left) return;
           last = { ...last, said };
           give(bytesOf(services, last.row, who.locale, said));
         };
         const unfollow = services.feed.follow(id, send);
-        const leaveLine = line.follow(sayOutlook);
+        const unfollowPositions = queuePositions.follow(sayOutlook);
         // Each from its own beginning, so that streams do not all write in the same moment.
         const beating = setInterval(() => give(beat), beatMilliseconds);
         beating.unref();
@@ -85,13 +85,13 @@ export function followGeneration(
           leave();
           unfollow();
           forgetSession();
-          leaveLine();
+          unfollowPositions();
           clearInterval(beating);
           services.stopping.signal.removeEventListener('abort', end);
         };
         try {
           const row = await read();
-          await line.ask(row);
+          await queuePositions.ask(row);
           send(row);
         } catch (error) {
           stop();

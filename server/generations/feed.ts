@@ -6,7 +6,14 @@ import { Client } from 'pg';
 import { sql } from 'kysely';
 import { newId } from '../core/id.ts';
 import type { Services } from '../core/services.ts';
-import type { GenerationRow } from './row.ts';
+import type { GenerationRow } from './generation-row.ts';
+
+declare module '../core/services.ts' {
+  interface Services {
+    /** Publishes changes of generations to their subscribers. */
+    readonly feed: Feed;
+  }
+}
 
 type Listener = (row: GenerationRow) => void;
 

@@ -8,14 +8,14 @@ import type { Services } from '../core/services.ts';
 import { enginesFor } from './create.ts';
 import { variableFor } from './variables.ts';
 
-type Parts = Pick<Services, 'assistants' | 'engines' | 'waits'>;
+type Parts = Pick<Services, 'assistants' | 'engines' | 'durations'>;
 type Offer = Infer<typeof listTools.data>[number];
 
 /** Every tool: what it costs, who serves it now, and how long it lately took. `isOperator` adds the variable that would connect an engine. */
 export async function offersFor(services: Parts, isOperator: boolean): Promise<Offer[]> {
-  const waits = await services.waits.all();
+  const seconds = await services.durations.all();
   return tools.map((tool) =>
-    tool.capability === 'chat' ? chatOffer(services, tool) : engineOffer(services, tool, waits.get(tool.slug) ?? null, isOperator),
+    tool.capability === 'chat' ? chatOffer(services, tool) : engineOffer(services, tool, seconds.get(tool.slug) ?? null, isOperator),
   );
 }
 

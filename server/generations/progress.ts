@@ -1,7 +1,7 @@
 /** Writes the progress of a generation, at most ten times per second and one write at a time; only the latest value is written. */
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
-import type { Claim } from './end.ts';
+import type { Claim } from './transitions.ts';
 
 export type Progress = {
   report: (fraction: number, stage: string) => void;

@@ -10,6 +10,12 @@ import { tagAway } from '../db/away.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../core/services.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    readonly jobs: PgBoss;
+  }
+}
+
 export const queues = ['generation-quick', 'generation-slow'] as const;
 export type QueueName = (typeof queues)[number];
 /** Returns the name under which the configuration sets the number of workers of a queue. */

@@ -1,24 +1,24 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
 import { admitStored } from '../http/storing.ts';
 import { isDeveloper } from '../http/loopback.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
 import { createGeneration } from './create.ts';
 import { deleteCreation, listOf, ownGeneration } from './creations.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { cancel } from './end.ts';
+import { cancel } from './transitions.ts';
 import { followGeneration } from './events.ts';
 import { offersFor } from './offers.ts';
-import { present, presentCreation } from './row.ts';
+import { present, presentCreation } from './generation-row.ts';
 import { serveShares } from './share-page.ts';
 import { addressOfShare, share, stopSharing } from './shares.ts';
 import { work } from './worker.ts';
 
-export const generationsRoom: Room = {
+export const generationsDomain: Domain = {
   name: 'generations',
   routes: (app, services) => {
-    const { line } = services;
+    const { queuePositions } = services;
     route(app, services, calls.listTools, ({ c }) => offersFor(services, isDeveloper(c, services)));
 
     route(app, services, calls.createGeneration, async ({ who, key, body }) => {
@@ -28,7 +28,7 @@ export const generationsRoom: Room = {
 
     const shown = async (who: Who, id: string) => {
       const row = await ownGeneration(services, who.account, id);
-      return present(services, row, who.locale, await line.ask(row));
+      return present(services, row, who.locale, await queuePositions.ask(row));
     };
 
     route(app, services, calls.getGeneration, ({ who, params }) => shown(who, params.id));
@@ -51,7 +51,7 @@ export const generationsRoom: Room = {
 
     route(app, services, calls.listCreations, async ({ who, query }) => {
       const { rows, next } = await listOf(services, who.account, query);
-      const items = await Promise.all(rows.map(async (row) => presentCreation(services, row, who.locale, await line.ask(row))));
+      const items = await Promise.all(rows.map(async (row) => presentCreation(services, row, who.locale, await queuePositions.ask(row))));
       return { items, next };
     });
 

@@ -6,7 +6,7 @@ import { toolBySlug, type Tool } from '../../contract/facts/tools/index.ts';
 import { capabilityOf, completed } from '../../contract/facts/tools/terms.ts';
 import type { Locale } from '../../contract/facts/locales.ts';
 import type { StoredOutput } from '../db/schema.ts';
-import { isDiskFull, type Room } from '../core/disk-space.ts';
+import { isDiskFull, type Reservation } from '../core/disk-space.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { EngineError, type EngineJob, type EngineResult } from '@iridia/engine';
 import type { Groups } from '@iridia/engine/process';
@@ -14,17 +14,17 @@ import { extensionOf } from '../../contract/facts/media-types.ts';
 import english from '../../copy/en/server.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { markOutputs, prepareToMark } from '../provenance/mark.ts';
-import { digestsOf } from '../provenance/made.ts';
+import { digestsOf } from '../provenance/digests.ts';
 import type { Services } from '../core/services.ts';
 import { FileGone, fetchFile } from '../storage/fetch.ts';
 import { withFolder } from '../storage/folder.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { enginesFor } from './create.ts';
-import { fail, succeed, type Claim, type Ending } from './end.ts';
+import { fail, succeed, type Claim, type Ending } from './transitions.ts';
 import { examined } from './examined.ts';
 import { filesOf } from './inputs.ts';
 import { createProgress } from './progress.ts';
-import { failure, isOver, type Failure, type GenerationRow } from './row.ts';
+import { failure, isOver, type Failure, type GenerationRow } from './generation-row.ts';
 
 /** The services required for one attempt. */
 export type Running = Ending & Pick<Services, 'config' | 'log' | 'disk' | 'engines' | 'signing' | 'stopping' | 'examiner'>;
@@ -71,7 +71,7 @@ async function bringFiles(
   services: Pick<Services, 'disk'>,
   tool: Tool,
   row: GenerationRow,
-  { folder, room }: { folder: string; room: Room },
+  { folder, room }: { folder: string; room: Reservation },
 ): Promise<Record<string, string[]>> {
   await mkdir(folder, { recursive: true });
   const files = filesOf(tool, row.inputs);
@@ -148,11 +148,11 @@ async function removeUnwanted({ db, disk, log }: Pick<Services, 'db' | 'disk' | 
 }
 
 const megabyte = 1024 * 1024;
-/** Room for what an engine writes, whose size is known only at its end (bytes). */
+/** Space for what an engine writes, whose size is known only at its end (bytes). */
 const roomFor = ({ result }: Tool): number => (result === 'video' ? 64 : 16) * megabyte;
 
 /** Reserves what marking and storing a result write: the signed file, and the stored one. */
-async function reserveToStore(room: Room, { outputs }: EngineResult): Promise<void> {
+async function reserveToStore(room: Reservation, { outputs }: EngineResult): Promise<void> {
   room.release();
   for (const { path } of outputs) room.reserve(2 * (await stat(path)).size);
 }
@@ -161,7 +161,7 @@ type Attempt = {
   row: GenerationRow;
   tool: Tool;
   folder: string;
-  room: Room;
+  room: Reservation;
   signal: AbortSignal;
   report: (fraction: number, stage: string) => void;
 };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
-import type { GenerationRow } from './row.ts';
+import type { GenerationRow } from './generation-row.ts';
 
 const addressOf = ({ site }: Pick<Services, 'site'>, token: string): string => `${site.url}/s/${token}`;
 

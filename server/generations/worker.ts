@@ -1,8 +1,8 @@
 /** Processes the queues, takes over the jobs of dead processes, and returns the credits of generations that can no longer finish. */
 import type { Services } from '../core/services.ts';
-import { fail, resultOf, type Cancelling } from './end.ts';
+import { fail, resultOf, type Cancelling } from './transitions.ts';
 import { heartbeatRefreshSeconds, isAlive, offerAgain, queues, speedOf, type QueuedJob } from './queue.ts';
-import { failure } from './row.ts';
+import { failure } from './generation-row.ts';
 import { runGeneration, type Running } from './run.ts';
 
 const sweepMilliseconds = 30_000;

@@ -4,7 +4,7 @@ import { open, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { EngineJob } from '@iridia/engine';
-import { withRoom } from '../core/disk-space.ts';
+import { withReservation } from '../core/disk-space.ts';
 import { typeOfFile } from './files.ts';
 
 /** A file that stands in a JSON body as a data URL. */
@@ -42,7 +42,7 @@ export async function jsonBody({ folder }: Pick<EngineJob, 'folder'>, value: unk
     return mark;
   });
   const path = join(folder, `body-${mark}.json`);
-  await withRoom(folder, async (room) => {
+  await withReservation(folder, async (room) => {
     for (const given of files) room.reserve(Math.ceil((await stat(given)).size / 3) * 4);
     await write(path, text.split(mark), files);
   });

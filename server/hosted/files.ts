@@ -9,7 +9,7 @@ import { headerDimensions } from '../media/dimensions.ts';
 import { sniff, sniffLength } from '@iridia/engine/sniff';
 import { EngineError, type EngineJob, type EngineOutput } from '@iridia/engine';
 import type { Service } from '../outbound/service.ts';
-import { withRoom } from '../core/disk-space.ts';
+import { withReservation } from '../core/disk-space.ts';
 import { askFile } from './http.ts';
 
 /** Maximum size of a result file (bytes). */
@@ -55,14 +55,14 @@ export async function bring(
   if (!response.body) throw new EngineError('failed', 'handed over nothing');
   const path = join(job.folder, `coming-${index}`);
   const body = Readable.fromWeb(response.body as never);
-  await withRoom(job.folder, (room) => pipeline(body, room.forStream(), createWriteStream(path)));
+  await withReservation(job.folder, (room) => pipeline(body, room.forStream(), createWriteStream(path)));
   return judge(path, job.folder, index);
 }
 
 /** Writes the bytes of a result into the job's folder. Rejects with `failed` for an unsupported media type, and with `storageFull`. */
 export async function keepBytes(job: Pick<EngineJob, 'folder'>, bytes: Uint8Array, index: number): Promise<EngineOutput> {
   const path = join(job.folder, `coming-${index}`);
-  await withRoom(job.folder, async (room) => {
+  await withReservation(job.folder, async (room) => {
     room.reserve(bytes.length);
     await writeFile(path, bytes);
   });

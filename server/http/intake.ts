@@ -5,7 +5,7 @@ import { limits as facts } from '../../contract/facts/limits.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { Who } from '../core/who.ts';
-import { isDiskFull, storageFull, type Room } from '../core/disk-space.ts';
+import { isDiskFull, storageFull, type Reservation } from '../core/disk-space.ts';
 import type { AppContext } from './app.ts';
 import type { LimitName } from './limits.ts';
 import { boundaryOf, MultipartError, readParts, type Part } from './multipart.ts';
@@ -17,7 +17,7 @@ const slice = 8 * megabyte;
 const copies = 2;
 /** Allowance for the headers of the parts on top of the files. */
 const overhead = megabyte;
-/** Room on the disk that is reserved at a time while a body comes (bytes): what does not arrive holds none. */
+/** Space on the disk that is reserved at a time while a body comes (bytes): what does not arrive holds none. */
 const roomSlice = megabyte;
 /**
  * The rate below which a body has broken off, because it holds a place that others wait for: bytes in a time of waiting for them
@@ -146,7 +146,7 @@ async function drain(reader: Reader, count: (bytes: number) => Promise<void>): P
 }
 
 /** Reserves room for a body as it comes. What was declared must fit now, but it holds nothing: it may never come. */
-function reserver(room: Room, declared: number): (size: number) => void {
+function reserver(room: Reservation, declared: number): (size: number) => void {
   let reserved = 0;
   room.check(declared * copies);
   return (size) => {
@@ -163,7 +163,7 @@ function reserver(room: Room, declared: number): (size: number) => void {
 export async function takeParts(
   services: Intake,
   c: AppContext,
-  { who, most, room }: { who: Who; most: number; room: Room },
+  { who, most, room }: { who: Who; most: number; room: Reservation },
   take: (part: Part) => Promise<boolean>,
 ): Promise<void> {
   const boundary = boundaryOf(c.req.header('content-type'));
@@ -206,7 +206,7 @@ export async function takeParts(
  */
 export async function writeFileOf(
   chunks: AsyncIterable<Buffer>,
-  { path, room }: { path: string; room: Room },
+  { path, room }: { path: string; room: Reservation },
   check: (chunk: Buffer, size: number) => void,
 ): Promise<number> {
   let size = 0;

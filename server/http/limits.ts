@@ -6,6 +6,12 @@ import { networksOf } from '../core/network.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    readonly limits: Limits;
+  }
+}
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -7,6 +7,13 @@ import { networksOf } from '../core/network.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Who } from '../core/who.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** How much of what lasts goes on at the same time. */
+    readonly places: Places;
+  }
+}
+
 export type PlaceName = keyof typeof facts.atOnce;
 
 export type Places = {

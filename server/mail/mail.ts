@@ -9,6 +9,12 @@ import type { Secrets } from '../db/secrets.ts';
 import { openDelivery, recipientOf } from './delivery.ts';
 import { composeLetter } from './letters.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    readonly mail: Mail;
+  }
+}
+
 export type Mail = {
   /**
    * Sends an email in the background. Never rejects and never waits for the mail server, so a response reveals neither whether an address

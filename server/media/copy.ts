@@ -11,11 +11,18 @@ import { storageFull } from '../core/disk-space.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
 import { createPool, type Groups, type Pool } from '@iridia/engine/process';
 import { markCopy } from '../provenance/mark.ts';
-import { digestsOf, rememberMade } from '../provenance/made.ts';
+import { digestsOf, rememberMade } from '../provenance/digests.ts';
 import type { Services } from '../core/services.ts';
 import { FileGone, fetchFile } from '../storage/fetch.ts';
 import { withFolder } from '../storage/folder.ts';
 import { childLimits, minute } from './children.ts';
+
+declare module '../core/services.ts' {
+  interface Services {
+    /** Converts results to other formats. */
+    readonly copying: Copying;
+  }
+}
 
 /** `type` is the media type of the file at `path`. */
 export type CopyTask = { path: string; type: string; into: string; format: ResultFormat; onWhite: boolean };
@@ -46,7 +53,7 @@ export function openCopying(): Copying {
 
 type CopyParts = Pick<Services, 'config' | 'log' | 'clock' | 'db' | 'disk' | 'copying' | 'signing'>;
 
-/** Room for a file whose size is known only when it is written (bytes). */
+/** Space for a file whose size is known only when it is written (bytes). */
 const convertedBytes = 16 * 1024 * 1024;
 
 const resultShape = /^results\/([0-9A-Z]{26})\/\d+\.([a-z0-9]{3,4})$/;

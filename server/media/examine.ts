@@ -6,6 +6,13 @@ import type { Showing } from '@iridia/engine/media';
 import type { FileKind } from '@iridia/engine/sniff';
 import { childLimits, minute, sharedChildren } from './children.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Decodes uploads in separate processes. */
+    readonly examiner: Examiner;
+  }
+}
+
 export type ExamineTask = {
   kind: FileKind | 'join';
   path: string;

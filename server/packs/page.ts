@@ -51,8 +51,8 @@ function entry(pack: Listed, seconds: ReadonlyMap<string, number>) {
  * Serves the operator's page of packs: the list of the command, how far a download is, and the command to copy. It changes nothing: what is
  * fetched is decided at a terminal.
  */
-export function servePacksPage(app: App, services: Admitting & Pick<Services, 'waits' | 'engines'>): void {
-  const { config, waits } = services;
+export function servePacksPage(app: App, services: Admitting & Pick<Services, 'durations' | 'engines'>): void {
+  const { config, durations } = services;
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -60,7 +60,7 @@ export function servePacksPage(app: App, services: Admitting & Pick<Services, 'w
   app.get('/dev/models', async (c, next) => {
     const admission = await admit(c, services, config.operatorToken);
     if (admission !== 'admitted') return admission === 'asked' ? askForToken(c) : next();
-    const [packs, machine, seconds] = await Promise.all([listPacks(config.packsDir), machineWith(config.packsDir), waits.ofWork()]);
+    const [packs, machine, seconds] = await Promise.all([listPacks(config.packsDir), machineWith(config.packsDir), durations.ofWork()]);
     const device = services.engines.flatMap((engine) => engine.device?.() ?? []).join(' ');
     const body = html`<main>
 <h1>Models</h1>

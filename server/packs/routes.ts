@@ -1,4 +1,4 @@
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { servePacksPage } from './page.ts';
 
-export const packsRoom: Room = { name: 'packs', routes: servePacksPage };
+export const packsDomain: Domain = { name: 'packs', routes: servePacksPage };

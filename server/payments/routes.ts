@@ -2,7 +2,7 @@ import * as calls from '../../contract/structs/calls/payments.ts';
 import type { PlanId } from '../../contract/facts/prices.ts';
 import { readText } from '../http/input.ts';
 import { originOf } from '../http/loopback.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
 import { openPack, openPlan, statusOf } from './purchases/checkouts.ts';
@@ -22,7 +22,7 @@ const maxBytes = 1024 * 1024;
 
 const buyerOf = ({ account, locale, user }: Who) => ({ account, locale, email: user!.email });
 
-export const paymentsRoom: Room = {
+export const paymentsDomain: Domain = {
   name: 'payments',
 
   routes: (app, services) => {

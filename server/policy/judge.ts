@@ -4,6 +4,13 @@ import { createPool, type Groups } from '@iridia/engine/process';
 import { Refusal } from '../core/refusal.ts';
 import type { Rule } from '@iridia/moderation';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Reads texts by the content policy, in separate processes. */
+    readonly judge: Judge;
+  }
+}
+
 /** `today` in milliseconds since 1970. */
 export type JudgeTask = { texts: readonly string[]; adult: boolean; isOnePicture: boolean; today: number };
 export type Verdict = { rule: Rule | null };

@@ -13,6 +13,13 @@ import { groupsOf, type Who } from '../core/who.ts';
 import { sniff, sniffLength } from '@iridia/engine/sniff';
 import { summarize, type CredentialsAnswer, type CredentialsTask, type Summary } from './credentials.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Reads the Content Credentials of untrusted files in a process that has no access to the signing key. */
+    readonly credentialsReader: CredentialsReader;
+  }
+}
+
 /** Reading and signing use separate pools, so that no process that opens an untrusted file ever has a key. */
 export type CredentialsReader = Pool<CredentialsTask, CredentialsAnswer>;
 

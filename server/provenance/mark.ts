@@ -12,6 +12,13 @@ import { modelsIn } from './models.ts';
 import { sourceTypeOf, sourceTypeUri } from './source-type.ts';
 import { takesXmp, withXmp } from './xmp.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Signs Content Credentials. */
+    readonly signing: Signing;
+  }
+}
+
 /** The signing process and the identity, which is created, or read from the operator's files, on first use. */
 export type Signing = {
   readonly pool: Pool<CredentialsTask, CredentialsAnswer>;

@@ -9,6 +9,13 @@ import { postOutside } from '../outbound/service.ts';
 import { openPushIdentity, type PushIdentity } from './identity.ts';
 import { dropGone, subscribersOf, type Subscriber } from './subscriptions.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Tells browsers that a job has ended. */
+    readonly push: Push;
+  }
+}
+
 /** A job that has ended, as it is told. */
 export type EndedJob = { id: string; account_id: string; tool: string; status: string };
 

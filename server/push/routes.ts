@@ -1,10 +1,10 @@
 import { push } from '../../contract/structs/calls/index.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { admitStored } from '../http/storing.ts';
 import { route } from '../http/route.ts';
 import { dropSubscription, keepSubscription } from './subscriptions.ts';
 
-export const pushRoom: Room = {
+export const pushDomain: Domain = {
   name: 'push',
   routes: (app, services) => {
     const { limits } = services;

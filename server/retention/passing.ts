@@ -3,8 +3,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { retention } from '../../contract/facts/retention.ts';
-import { emptyAccount } from '../generations/empty.ts';
-import { sweepDoomed } from '../storage/doomed.ts';
+import { emptyAccount } from '../generations/erase.ts';
+import { sweepMarked } from '../storage/deletion.ts';
 import type { Sweeping } from './sweeps.ts';
 
 /** Deletes temporary folders that a killed process left. */
@@ -71,7 +71,7 @@ async function finishClosed(services: Sweeping): Promise<number> {
 export async function sweepPassing(services: Sweeping, before: Date): Promise<number> {
   return (
     (await finishClosed(services)) +
-    (await sweepDoomed(services)) +
+    (await sweepMarked(services)) +
     (await sweepFolders(services, before)) +
     (await sweepStrays(services, before))
   );

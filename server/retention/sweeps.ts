@@ -6,8 +6,8 @@ import type { SweptName } from '../../contract/facts/retention.ts';
 import type { Services } from '../core/services.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deleting } from '../generations/creations.ts';
-import { emptyAccount } from '../generations/empty.ts';
-import { deleteNow, doom } from '../storage/doomed.ts';
+import { emptyAccount } from '../generations/erase.ts';
+import { deleteNow, markForDeletion } from '../storage/deletion.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { sweepPassing } from './passing.ts';
 
@@ -65,7 +65,7 @@ const unusedUploads: Sweep = async (services, before) => {
       and not exists (select from draft where draft.account_id = upload.account_id and position(upload.name in draft.inputs::text) > 0)
       returning name`.execute(trx);
     const found = rows.map(({ name }) => uploadKey(name));
-    await doom(trx, found, clock());
+    await markForDeletion(trx, found, clock());
     return found;
   });
   await deleteNow(services, keys);

@@ -1,5 +1,5 @@
 import { retention, type SweptName } from '../../contract/facts/retention.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { sweeps, type Sweeping } from './sweeps.ts';
 
 const queue = 'retention';
@@ -22,7 +22,7 @@ export async function sweepAll(services: Sweeping): Promise<Partial<Record<Swept
 }
 
 /** Deletes what has reached the end of its time to live, at the start and every six hours, in one of the processes. */
-export const retentionRoom: Room = {
+export const retentionDomain: Domain = {
   name: 'retention',
   routes: () => undefined,
   work: async (services) => {

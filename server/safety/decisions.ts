@@ -6,7 +6,7 @@ import type { Services } from '../core/services.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import { finishRemoval } from '../generations/creations.ts';
-import { deleteNow } from '../storage/doomed.ts';
+import { deleteNow } from '../storage/deletion.ts';
 import { closeWithin, type Leaving } from '../users/leaving.ts';
 import { findCopies, removeResults, removeUploads, type Found } from './removal.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { Trx } from '../db/transaction.ts';
 import { removeWithin, type Deleting, type Removed } from '../generations/creations.ts';
 import { filesOf } from '../generations/inputs.ts';
-import { doom } from '../storage/doomed.ts';
+import { markForDeletion } from '../storage/deletion.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Target } from './target.ts';
 
@@ -104,6 +104,6 @@ export async function removeUploads(trx: Trx, { copies, sources }: Found, at: Da
     forms += Number(numDeletedRows);
   }
   const keys = uploads.map(({ name }) => uploadKey(name));
-  await doom(trx, keys, at);
+  await markForDeletion(trx, keys, at);
   return { keys, forms };
 }

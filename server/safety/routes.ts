@@ -1,5 +1,5 @@
 import { safety } from '../../contract/structs/calls/index.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import { admitStored } from '../http/storing.ts';
 import { inspectUpload } from '../provenance/inspect.ts';
@@ -7,9 +7,9 @@ import { consentsOf, giveConsent, revokeConsent } from './consents.ts';
 import { keepMessage } from './contact.ts';
 import { serveReportQueue } from './queue-page.ts';
 import { openReport, reportByNumber } from './reports.ts';
-import { findMade } from '../provenance/made.ts';
+import { findMade } from '../provenance/digests.ts';
 
-export const safetyRoom: Room = {
+export const safetyDomain: Domain = {
   name: 'safety',
   routes: (app, services) => {
     serveReportQueue(app, services);

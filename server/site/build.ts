@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Id of the served build, from `builds/latest.json`, or `dev`. */
+    readonly build: string;
+  }
+}
+
 /** Returns the id of the build in the directory, or `dev`. */
 export function buildIn(folder: string): string {
   try {

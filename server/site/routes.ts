@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { users } from '../../contract/structs/calls/index.ts';
 import { openApiDocument } from '../../contract/structs/calls/openapi.ts';
 import { spaceIn } from '../core/disk-space.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import type { Services } from '../core/services.ts';
 import { route } from '../http/route.ts';
 import { serveMailbox } from '../mail/mailbox.ts';
@@ -20,7 +20,7 @@ async function checkStorage({ config, disk }: Pick<Services, 'config' | 'disk'>)
 const levelOf = ({ free, kept }: ReturnType<typeof spaceIn>): 'enough' | 'low' | 'none' =>
   free < kept.users ? 'none' : free < kept.uploads ? 'low' : 'enough';
 
-export const siteRoom: Room = {
+export const siteDomain: Domain = {
   name: 'site',
   routes: (app, services) => {
     const { config, db, log, site, build, engines } = services;

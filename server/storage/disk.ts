@@ -7,6 +7,12 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../core/config.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    readonly disk: Disk;
+  }
+}
+
 /**
  * A folder that says why a file could not be written: the driver's own way reports a full disk as “aborted”, and leaves what was written of
  * the file.

@@ -1,7 +1,7 @@
 /** Copies a stored file to a path of this machine. Its row may outlive it: a disk was lost, or a deletion has begun. */
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { Room } from '../core/disk-space.ts';
+import type { Reservation } from '../core/disk-space.ts';
 import type { Services } from '../core/services.ts';
 
 /** A file that a row names is not in the storage. */
@@ -13,7 +13,7 @@ export class FileGone extends Error {
 }
 
 /** Copies the file of a key to `path` and reserves its bytes in `room` as they come. Throws `FileGone` when the storage has no such file. */
-export async function fetchFile({ disk }: Pick<Services, 'disk'>, key: string, path: string, room: Room): Promise<void> {
+export async function fetchFile({ disk }: Pick<Services, 'disk'>, key: string, path: string, room: Reservation): Promise<void> {
   try {
     await pipeline(await disk.getStream(key), room.forStream(), createWriteStream(path, { mode: 0o600 }));
   } catch (error) {

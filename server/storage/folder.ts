@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withRoom, type Room } from '../core/disk-space.ts';
+import { withReservation, type Reservation } from '../core/disk-space.ts';
 import type { Services } from '../core/services.ts';
 
 /** Folders of the data directory that hold files only while something works on them: requests, and generations. */
@@ -15,13 +15,13 @@ const longest = 2 * 60 * 60 * 1000;
  */
 export async function withFolder<T>(
   { config }: Pick<Services, 'config'>,
-  work: (folder: string, room: Room) => Promise<T>,
+  work: (folder: string, room: Reservation) => Promise<T>,
   { kind = 'incoming', name = 'request' }: { kind?: (typeof passing)[number]; name?: string } = {},
 ): Promise<T> {
   const parent = join(config.dataDir, kind);
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, `${name}-`));
-  const use = async (room: Room): Promise<T> => {
+  const use = async (room: Reservation): Promise<T> => {
     try {
       return await work(folder, room);
     } finally {
@@ -29,7 +29,7 @@ export async function withFolder<T>(
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   };
-  return withRoom(folder, use, kind === 'incoming' ? 'uploads' : 'files');
+  return withReservation(folder, use, kind === 'incoming' ? 'uploads' : 'files');
 }
 
 /**

@@ -5,7 +5,7 @@ import { templates, type Template } from '../../contract/facts/templates/templat
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { costOf } from '../../contract/facts/tools/terms.ts';
 import { inputsOfTemplate, nameOfTemplate } from '../../copy/templates.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 
 function present(template: Template, locale: Locale) {
@@ -24,7 +24,7 @@ function present(template: Template, locale: Locale) {
   };
 }
 
-export const templatesRoom: Room = {
+export const templatesDomain: Domain = {
   name: 'templates',
   routes: (app, services) => {
     route(app, services, listTemplates, ({ query: { section, tool, tab, cursor }, who }) => {

@@ -12,7 +12,7 @@ import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Services } from '../core/services.ts';
-import { digestsOf, generationOf } from '../provenance/made.ts';
+import { digestsOf, generationOf } from '../provenance/digests.ts';
 import { headerDimensions } from '../media/dimensions.ts';
 import type { ExamineTask, Examination, ForWhom } from '../media/examine.ts';
 import type { Received } from './receive.ts';

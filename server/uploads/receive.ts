@@ -11,7 +11,7 @@ import type { Who } from '../core/who.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import type { Part } from '../http/multipart.ts';
 import { takeParts, writeFileOf, type Intake } from '../http/intake.ts';
-import type { Room } from '../core/disk-space.ts';
+import type { Reservation } from '../core/disk-space.ts';
 import { sniff, sniffLength, type FileKind, type Sniffed } from '@iridia/engine/sniff';
 
 /** A received file: `path` on disk, `field` its name in the form, `fileName` as sent by the client. */
@@ -71,13 +71,13 @@ async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
 }
 
 /** The folder of a request, and the room that its files may take. */
-export type Place = { folder: string; room: Room };
+export type Place = { folder: string; room: Reservation };
 
 /** Bytes that a request may have beside its file. */
 const overhead = 1024 * 1024;
 
 /** `declared`: the length of the whole request, in bytes, where it has one file; 0 where it has more or does not say. */
-type Target = { path: string; room: Room; declared: number };
+type Target = { path: string; room: Reservation; declared: number };
 
 async function keep(part: Part, who: Who, { path, room, declared }: Target, taken: readonly FileKind[]): Promise<Received> {
   const chunks = part.body[Symbol.asyncIterator]();

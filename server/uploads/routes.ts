@@ -1,7 +1,7 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
 import { signedPath } from '../storage/sign.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import { groupsOf, type Who } from '../core/who.ts';
 import { textBudgets } from '../../contract/facts/text-lengths.ts';
@@ -15,7 +15,7 @@ const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['im
 /** At most eight pictures are joined into one. */
 const pictures: Wanted = { field: (name) => /^file\d{1,2}$/.test(name), most: 8, kinds: ['image', 'gif'] };
 
-export const uploadsRoom: Room = {
+export const uploadsDomain: Domain = {
   name: 'uploads',
   routes: (app, services) => {
     const consume = async ({ account, address }: Who): Promise<void> => {

@@ -3,12 +3,22 @@ import type { Locale } from '../../contract/facts/locales.ts';
 import { ensureAccount, lockAccount } from '../credits/ledger/accounts.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
 import type { Deleting } from '../generations/creations.ts';
-import { emptyAccount } from '../generations/empty.ts';
+import { emptyAccount } from '../generations/erase.ts';
 import type { Services } from '../core/services.ts';
 import { emailKeyOf } from './accounts.ts';
 import { emailHashOf } from './attempts.ts';
 import { recallFormer, rememberFormer } from './former.ts';
 import { handOn, lockMailbox, mailboxOf } from './mailbox.ts';
+
+declare module '../core/services.ts' {
+  interface Services {
+    /**
+     * Hooks that run when an account is closed; domains add theirs when they register. `within` belongs to the transaction that closes the
+     * account, `after` runs when it is committed and must not reject.
+     */
+    readonly leaving: { within: (trx: Trx, account: string) => Promise<void>; after: (account: string) => Promise<void> }[];
+  }
+}
 
 export type Leaving = Deleting & Pick<Services, 'mail' | 'leaving' | 'secrets' | 'sessionEnds'>;
 

@@ -3,7 +3,7 @@ import { users } from '../../contract/structs/calls/index.ts';
 import { projectKey } from '../../contract/facts/product.ts';
 import { infoOf } from '../credits/account.ts';
 import type { AppContext } from '../http/app.ts';
-import type { Room } from '../core/room.ts';
+import type { Domain } from '../http/domain.ts';
 import { Refusal } from '../core/refusal.ts';
 import { route } from '../http/route.ts';
 import { tokenOf } from '../http/who.ts';
@@ -22,7 +22,7 @@ import { replacePassword, resetPassword, signIn, signUp } from './sign-in.ts';
 /** Returns the browser's `User-Agent`, for the list of sessions. */
 const agentOf = (c: AppContext): string | null => c.req.header('user-agent')?.slice(0, 200).replaceAll('\0', '') ?? null;
 
-export const usersRoom: Room = {
+export const usersDomain: Domain = {
   name: 'users',
   routes: (app, services) => {
     /** Ends the session that the new one replaces: its token is overwritten in the browser, so nobody could end it later. */

@@ -6,6 +6,13 @@ import { times } from '../../contract/facts/times.ts';
 import { newId } from '../core/id.ts';
 import type { Db } from '../db/transaction.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Returns the user of a valid session token; null for any other token. */
+    readonly userOfToken: (token: string) => Promise<{ id: string; email: string } | null>;
+  }
+}
+
 /**
  * Returns the digest that is stored instead of the token, so that a leaked table does not grant access. The token has 256 random bits, so a
  * plain digest is sufficient.

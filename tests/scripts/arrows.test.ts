@@ -69,8 +69,9 @@ test('what the table allows is not named', () => {
     faultsOf('src/features/money/packs.tsx', "import { button } from '../../design/button.tsx';\nimport { useState } from 'react';"),
   ).toEqual([]);
   expect(faultsOf('server/media/copy.ts', "import { createPool } from '@iridia/engine/process';")).toEqual([]);
-  expect(faultsOf('server/core/services.ts', "import type { Mail } from '../mail/mail.ts';")).toEqual([]);
-  expect(faultsOf('server/core/services.ts', "import { openMail } from '../mail/mail.ts';")).toHaveLength(1);
+  expect(faultsOf('server/core/refusal.ts', "import type { MessageKey } from '../messages/messages.ts';")).toEqual([]);
+  expect(faultsOf('server/core/refusal.ts', "import { sentence } from '../messages/messages.ts';")).toHaveLength(1);
+  expect(faultsOf('server/core/services.ts', "import type { Mail } from '../mail/mail.ts';")).toHaveLength(1);
 });
 
 test('a circle of folders is named as the imports it is made of, lazy ones included; one of types is none', () => {

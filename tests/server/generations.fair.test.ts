@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { cancel } from '../../server/generations/end.ts';
+import { cancel } from '../../server/generations/transitions.ts';
 import type { ForWhom } from '../../server/media/examine.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';

@@ -2,7 +2,7 @@ import { limits } from '../../contract/facts/limits.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tools } from '../../contract/facts/tools/index.ts';
-import { cancel } from '../../server/generations/end.ts';
+import { cancel } from '../../server/generations/transitions.ts';
 import { EngineError } from '../../packages/engine/job/job.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type Step, type TestEngine } from './kit/engine.ts';

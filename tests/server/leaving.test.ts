@@ -8,7 +8,7 @@ import { inTransaction } from '../../server/db/transaction.ts';
 import { share } from '../../server/generations/shares.ts';
 import { openMail } from '../../server/mail/mail.ts';
 import { closeWithin } from '../../server/users/leaving.ts';
-import { sweepDoomed } from '../../server/storage/doomed.ts';
+import { sweepMarked } from '../../server/storage/deletion.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate } from './kit/engine.ts';
 import { goodPassword, idOf, register } from './kit/people.ts';
@@ -82,7 +82,7 @@ onOneDatabase('an account that leaves', (database) => {
     held.open();
     engine.steps = () => undefined;
     server.clock.advance(2 * 60 * 60 * 1000);
-    await sweepDoomed(server.services);
+    await sweepMarked(server.services);
     expect(await disk.exists(`results/${data.id}/1.png`)).toBe(false);
     expect(await db.selectFrom('doomed_file').selectAll().where('path', 'like', `%${data.id}%`).execute()).toEqual([]);
     expect(await rowsOf(account)).toEqual(nothing);

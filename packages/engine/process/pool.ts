@@ -4,7 +4,7 @@
  * unharmed.
  */
 import type { ChildProcess } from 'node:child_process';
-import { createLine, type Groups } from './line.ts';
+import { createFairQueue, type Groups } from './fair-queue.ts';
 import { memoryExitCode, type FromChild, type ToChild } from './serve.ts';
 import { startChild, type ChildOptions } from './start.ts';
 
@@ -168,23 +168,23 @@ type Begin = (child: ChildProcess) => void;
 
 /** Creates a pool; children start with the first tasks. */
 export function createPool<Task extends object, Answer, Progress = never>(options: PoolOptions): Pool<Task, Answer, Progress> {
-  const line = createLine<Begin>(options.size);
+  const queue = createFairQueue<Begin>(options.size);
   const children = createChildren(options, next);
   const closing = new AbortController();
 
   function next(): void {
     while (children.hasRoom()) {
-      const begin = line.next();
+      const begin = queue.next();
       if (!begin) return;
       begin(children.take());
     }
   }
 
-  /** Waits in line for a child; null when `stop` was aborted first. */
+  /** Waits in queue for a child; null when `stop` was aborted first. */
   const childFor = (groups: Groups, stop: AbortSignal): Promise<ChildProcess | null> =>
     new Promise((resolve) => {
       const leave = () => {
-        line.remove(begin);
+        queue.remove(begin);
         resolve(null);
       };
       const begin: Begin = (taken) => {
@@ -192,7 +192,7 @@ export function createPool<Task extends object, Answer, Progress = never>(option
         resolve(taken);
       };
       stop.addEventListener('abort', leave, { once: true });
-      line.add(begin, groups);
+      queue.add(begin, groups);
       next();
     });
 
@@ -221,7 +221,7 @@ export function createPool<Task extends object, Answer, Progress = never>(option
         children.giveBack(child);
         return cancelled('before it began');
       } finally {
-        line.end(groups);
+        queue.end(groups);
         next();
       }
     },

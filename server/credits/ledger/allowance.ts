@@ -7,7 +7,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { endOfDay, localDate } from '../../core/days.ts';
 import { ensureAccount, lockAccount, receivesFree } from './accounts.ts';
 import { expireDue, grant } from './grants.ts';
-import { isKeyUsed } from './lines.ts';
+import { isKeyUsed } from './entries.ts';
 
 export type Allowance = Pick<Config, 'dailyCredits' | 'allowancesPerAddress'> & {
   /** The keyed digest under which an address is counted. */

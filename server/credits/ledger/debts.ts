@@ -4,7 +4,7 @@ import { newId } from '../../core/id.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { moveBalance } from './accounts.ts';
 import { openGrants, takeFromGrant } from './grants.ts';
-import { writeLine } from './lines.ts';
+import { writeEntry } from './entries.ts';
 
 /** Free daily credits are spared, so that a person in debt can still use the site. */
 const spared: readonly string[] = ['daily', 'checkin'];
@@ -49,7 +49,7 @@ export async function collectDebt(trx: Trx, clock: () => Date, account: string):
         .execute();
       const balance = await moveBalance(trx, account, -part);
       const key = `debt:${debt.id}:${newId(clock().getTime())}`;
-      await writeLine(trx, clock, {
+      await writeEntry(trx, clock, {
         account,
         kind: 'refund',
         source: debt.source,

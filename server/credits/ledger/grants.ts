@@ -4,7 +4,7 @@ import { newId } from '../../core/id.ts';
 import type { CreditSource } from '../../db/schema.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { ensureAccount, lockAccount, moveBalance } from './accounts.ts';
-import { isKeyUsed, writeLine } from './lines.ts';
+import { isKeyUsed, writeEntry } from './entries.ts';
 
 export type Grant = {
   account: string;
@@ -51,7 +51,7 @@ export async function expire(trx: Trx, clock: () => Date, account: string, grant
     const balance = await moveBalance(trx, account, -remaining);
     // A generation that fails late returns credits to a grant that has already expired, so a grant can expire several times.
     const key = `expire:${id}:${newId(clock().getTime())}`;
-    await writeLine(trx, clock, { account, kind: 'expire', source, amount: -remaining, balance, grant: id, key });
+    await writeEntry(trx, clock, { account, kind: 'expire', source, amount: -remaining, balance, grant: id, key });
   }
 }
 
@@ -79,6 +79,6 @@ export async function grant(trx: Trx, clock: () => Date, { account, source, amou
     .values({ id, account_id: account, source, amount, remaining: amount, expires_at: expiresAt, created_at: now })
     .execute();
   const balance = await moveBalance(trx, account, amount);
-  await writeLine(trx, clock, { account, kind: 'grant', source, amount, balance, grant: id, key, ...(txn !== undefined && { txn }) });
+  await writeEntry(trx, clock, { account, kind: 'grant', source, amount, balance, grant: id, key, ...(txn !== undefined && { txn }) });
   return true;
 }

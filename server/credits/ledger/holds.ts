@@ -5,7 +5,7 @@ import type { CreditSource } from '../../db/schema.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { ensureAccount, lockAccount, moveBalance } from './accounts.ts';
 import { expire, expireDue, isDue, openGrants, takeFromGrant } from './grants.ts';
-import { writeLine } from './lines.ts';
+import { writeEntry } from './entries.ts';
 
 export type Hold = { account: string; amount: number; job: string };
 
@@ -48,7 +48,7 @@ export async function hold(trx: Trx, clock: () => Date, { account, amount, job }
   }
   if (left > 0) throw new Error(`The balance of ${account} is not covered by its grants`);
   if (parts.length > 0) await trx.insertInto('hold_part').values(parts).execute();
-  await writeLine(trx, clock, { account, kind: 'hold', source: 'job', amount: 0 - amount, balance, job, key: `hold:${job}` });
+  await writeEntry(trx, clock, { account, kind: 'hold', source: 'job', amount: 0 - amount, balance, job, key: `hold:${job}` });
 }
 
 /**
@@ -91,7 +91,7 @@ async function takeOwed(trx: Trx, clock: () => Date, account: string, job: strin
       .executeTakeFirst();
     const balance = await moveBalance(trx, account, -owed);
     const txn = given?.txn_id;
-    await writeLine(trx, clock, {
+    await writeEntry(trx, clock, {
       account,
       kind: 'refund',
       source,
@@ -108,7 +108,7 @@ async function takeOwed(trx: Trx, clock: () => Date, account: string, job: strin
 export async function settle(trx: Trx, clock: () => Date, { job }: Pick<Hold, 'job'>): Promise<boolean> {
   const held = await leaveHeld(trx, job, 'settled');
   if (!held) return false;
-  await writeLine(trx, clock, {
+  await writeEntry(trx, clock, {
     account: held.account,
     kind: 'settle',
     source: 'job',
@@ -137,7 +137,7 @@ export async function release(trx: Trx, clock: () => Date, { job }: Pick<Hold, '
     if (owed > 0) owing.push({ id, source, owed: Math.min(owed, part.amount) });
   }
   const balance = await moveBalance(trx, account, amount);
-  await writeLine(trx, clock, { account, kind: 'release', source: 'job', amount, balance, job, key: `release:${job}` });
+  await writeEntry(trx, clock, { account, kind: 'release', source: 'job', amount, balance, job, key: `release:${job}` });
   await takeOwed(trx, clock, account, job, owing);
   await expireDue(trx, clock, account);
   return true;

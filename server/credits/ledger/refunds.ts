@@ -3,7 +3,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { lockAccount, moveBalance } from './accounts.ts';
 import { collectDebt } from './debts.ts';
 import { expireDue, takeFromGrant } from './grants.ts';
-import { isKeyUsed, writeLine } from './lines.ts';
+import { isKeyUsed, writeEntry } from './entries.ts';
 
 /** `txn` is the refunded payment. After a chargeback, credits that are already spent are taken from other bought credits. */
 export type Refund = { account: string; txn: string; key: string; amount?: number; isChargeback?: boolean };
@@ -50,7 +50,7 @@ export async function refund(
     missing -= owed;
   }
   const balance = await moveBalance(trx, account, -taken);
-  await writeLine(trx, clock, { account, kind: 'refund', source: newest.source, amount: 0 - taken, balance, grant: newest.id, txn, key });
+  await writeEntry(trx, clock, { account, kind: 'refund', source: newest.source, amount: 0 - taken, balance, grant: newest.id, txn, key });
   if (isChargeback) await collectDebt(trx, clock, account);
   return taken;
 }

@@ -5,6 +5,13 @@ import type { Selectable } from 'kysely';
 import type { Plan } from '../../../contract/facts/prices.ts';
 import type { Database } from '../../db/schema.ts';
 
+declare module '../../core/services.ts' {
+  interface Services {
+    /** The payment processor; null when payments are disabled. */
+    readonly processor: Processor | null;
+  }
+}
+
 export type Payment = Selectable<Database['payment']>;
 export type Subscription = Selectable<Database['subscription']>;
 

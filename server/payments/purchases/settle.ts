@@ -8,7 +8,7 @@ import { packByPrice, planById, type PackPrice, type PlanId } from '../../../con
 import { ensureAccount, lockAccount } from '../../credits/ledger/accounts.ts';
 import { inTransaction, type Db, type Trx } from '../../db/transaction.ts';
 import type { Services } from '../../core/services.ts';
-import { keepForLater, lockRefs, refsOf, takeKept } from './early.ts';
+import { keepForLater, lockRefs, refsOf, takeKept } from './pending-events.ts';
 import { addMonths, monthsBetween } from './months.ts';
 import type { Payment, PaymentEvent, Subscription } from './processor.ts';
 import { isFirstPurchase } from './first-purchase.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
-import { deleteNow, doom } from '../storage/doomed.ts';
+import { deleteNow, markForDeletion } from '../storage/deletion.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { removeCreation, type Deleting } from './creations.ts';
 
@@ -26,7 +26,7 @@ export async function emptyAccount(services: Deleting, account: string, before: 
       .returning('name')
       .execute();
     const keys = rows.map(({ name }) => uploadKey(name));
-    await doom(trx, keys, clock());
+    await markForDeletion(trx, keys, clock());
     // Only what was removed above: a creation that is still there has a job and files.
     await trx.deleteFrom('generation').where('account_id', '=', account).where('deleted_at', 'is not', null).execute();
     for (const [table, column] of [

@@ -3,16 +3,23 @@ import { sql } from 'kysely';
 import type { Config } from '../core/config.ts';
 import type { Services } from '../core/services.ts';
 import type { Db } from '../db/transaction.ts';
-import { foresee, restOf, spoken } from './outlook.ts';
+import { foresee, restOf, spoken } from './eta.ts';
 import { queues, speedOf, type QueueName } from './queue.ts';
-import { isOver, type GenerationRow } from './row.ts';
-import type { Seconds } from './waits.ts';
+import { isOver, type GenerationRow } from './generation-row.ts';
+import type { Seconds } from './durations.ts';
+
+declare module '../core/services.ts' {
+  interface Services {
+    /** The order of the waiting generations. */
+    readonly queuePositions: QueuePositions;
+  }
+}
 
 /** The estimate for a generation: the number of jobs ahead of it and the seconds until it ends; null where unknown or not applicable. */
 export type Outlook = { position: number | null; left: number | null };
 export const noOutlook: Outlook = { position: null, left: null };
 
-export type Line = {
+export type QueuePositions = {
   /** Returns an up-to-date estimate for a generation. */
   ask(row: GenerationRow): Promise<Outlook>;
   /** Returns the last known estimate without a query. */
@@ -30,7 +37,7 @@ const maxPlaces = 1000;
 type Seen = { id: string; tool: string; queue: QueueName; waits: boolean; progress: number; started_at: Date | null };
 
 /** Reads every waiting or running generation, in the order in which the queue dispatches them. */
-async function readLine(db: Db): Promise<Seen[]> {
+async function readQueue(db: Db): Promise<Seen[]> {
   const { rows } = await sql<Seen>`
     select g.id, g.tool, j.name as queue, j.state < 'active' as waits, g.progress, g.started_at
     from pgboss.job j join generation g on g.id = j.data->>'id'
@@ -64,14 +71,14 @@ function placesOf(
 }
 
 /** Opens the queue estimates of this process; they end when `stopping` is aborted. */
-export function openLine({
+export function openQueuePositions({
   db,
   clock,
   log,
   stopping,
   config,
-  waits,
-}: Pick<Services, 'db' | 'clock' | 'log' | 'stopping' | 'config' | 'waits'>): Line {
+  durations,
+}: Pick<Services, 'db' | 'clock' | 'log' | 'stopping' | 'config' | 'durations'>): QueuePositions {
   let places = new Map<string, Place>();
   let usual: Seconds = new Map();
   let at = Number.NEGATIVE_INFINITY;
@@ -85,22 +92,22 @@ export function openLine({
     });
 
   const read = async (): Promise<void> => {
-    usual = await waits.ofWork();
-    const rows = await readLine(db);
+    usual = await durations.ofWork();
+    const rows = await readQueue(db);
     places = placesOf(rows, config.workers, rest, (tool) => usual.get(tool) ?? null);
     at = performance.now();
   };
 
   const refresh = (): Promise<void> => {
     reading ??= read()
-      .catch((error: unknown) => log.warn('the line of generations could not be read', { error }))
+      .catch((error: unknown) => log.warn('the queue could not be read', { error }))
       .finally(() => {
         reading = null;
       });
     return reading;
   };
 
-  const guess: Line['guess'] = (row) => {
+  const guess: QueuePositions['guess'] = (row) => {
     if (isOver(row)) return noOutlook;
     const { position, left } = row.status === 'queued' ? (places.get(row.id) ?? noOutlook) : { position: null, left: rest(row) };
     return { position, left: left === null ? null : spoken(left) };

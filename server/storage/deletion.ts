@@ -8,10 +8,10 @@ import type { Db } from '../db/transaction.ts';
 /** Longer than any job may run (milliseconds). */
 const settling = 60 * 60 * 1000;
 
-type Doomed = Pick<Services, 'db' | 'disk' | 'clock' | 'log'>;
+type Deleting = Pick<Services, 'db' | 'disk' | 'clock' | 'log'>;
 
 /** Notes storage paths for deletion. A path that ends in a slash is a folder. */
-export async function doom(trx: Db, paths: readonly string[], at: Date): Promise<void> {
+export async function markForDeletion(trx: Db, paths: readonly string[], at: Date): Promise<void> {
   if (paths.length === 0) return;
   await trx
     .insertInto('doomed_file')
@@ -20,7 +20,7 @@ export async function doom(trx: Db, paths: readonly string[], at: Date): Promise
     .execute();
 }
 
-async function remove({ disk, log }: Pick<Doomed, 'disk' | 'log'>, path: string): Promise<boolean> {
+async function remove({ disk, log }: Pick<Deleting, 'disk' | 'log'>, path: string): Promise<boolean> {
   try {
     await (path.endsWith('/') ? disk.deleteAll(path.slice(0, -1)) : disk.delete(path));
     return true;
@@ -30,13 +30,13 @@ async function remove({ disk, log }: Pick<Doomed, 'disk' | 'log'>, path: string)
   }
 }
 
-/** Deletes these files now. Never rejects: what fails is repeated by `sweepDoomed`. */
-export async function deleteNow(services: Pick<Doomed, 'disk' | 'log'>, paths: readonly string[]): Promise<void> {
+/** Deletes these files now. Never rejects: what fails is repeated by `sweepMarked`. */
+export async function deleteNow(services: Pick<Deleting, 'disk' | 'log'>, paths: readonly string[]): Promise<void> {
   for (const path of new Set(paths)) await remove(services, path);
 }
 
 /** Deletes the noted files once more when no job can still write them, and returns how many paths were deleted. */
-export async function sweepDoomed(services: Doomed): Promise<number> {
+export async function sweepMarked(services: Deleting): Promise<number> {
   const { db, clock } = services;
   const before = new Date(clock().getTime() - settling);
   const rows = await db.selectFrom('doomed_file').select('path').where('at', '<', before).limit(1000).execute();

@@ -5,10 +5,10 @@ import type { ResultKind } from '../../contract/facts/costs.ts';
 import { rewardInvitation } from '../credits/invites.ts';
 import type { Database, StoredOutput } from '../db/schema.ts';
 import { inTransaction, type Trx } from '../db/transaction.ts';
-import { rememberMade } from '../provenance/made.ts';
+import { rememberMade } from '../provenance/digests.ts';
 import type { Services } from '../core/services.ts';
 import { dequeue } from './queue.ts';
-import type { Failure, GenerationRow } from './row.ts';
+import type { Failure, GenerationRow } from './generation-row.ts';
 
 /** The services required to end a generation; canceling also needs the queue. */
 export type Ending = Pick<Services, 'clock' | 'db' | 'ledger' | 'feed' | 'push'>;

@@ -6,7 +6,7 @@
  */
 export type Groups = readonly string[];
 
-export type Line<Entry> = {
+export type FairQueue<Entry> = {
   add(entry: Entry, groups: Groups): void;
   remove(entry: Entry): void;
   /** Removes and returns the next entry whose groups are all below their limit; null when there is none. It counts as running. */
@@ -19,10 +19,10 @@ type Share = { running: number; waiting: number; /** The turn at which the group
 type Waiting<Entry> = { entry: Entry; keys: string[] };
 
 /**
- * Creates a line for `size` children. One address never holds all children, and one account leaves one more to the other accounts of its
+ * Creates a queue for `size` children. One address never holds all children, and one account leaves one more to the other accounts of its
  * address, so a newcomer never waits for another's task to end unless several people are at work at once.
  */
-export function createLine<Entry>(size: number): Line<Entry> {
+export function createFairQueue<Entry>(size: number): FairQueue<Entry> {
   const waiting: Waiting<Entry>[] = [];
   const shares = new Map<string, Share>();
   let turn = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { foresee, restOf, spoken } from '../../server/generations/outlook.ts';
+import { foresee, restOf, spoken } from '../../server/generations/eta.ts';
 import { onOneDatabase } from './kit/databases.ts';
 import { createTestEngine, gate, type TestEngine } from './kit/engine.ts';
 import { openTestServer, type Person, type TestServer } from './kit/server.ts';

@@ -2,6 +2,13 @@
 import type { Db } from '../db/transaction.ts';
 import type { Services } from '../core/services.ts';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Recent durations by tool. */
+    readonly durations: Durations;
+  }
+}
+
 /** Number of generations in the sample, and the cache lifetime (milliseconds). */
 const maxMeasured = 400;
 const life = 30_000;
@@ -27,7 +34,7 @@ async function measure(db: Db): Promise<Lately> {
   return { waits: since((job) => job.created_at), work: since((job) => job.started_at ?? job.created_at) };
 }
 
-export type Waits = {
+export type Durations = {
   /** Returns the median duration by tool, including the wait; tools without recent generations are missing. */
   all(): Promise<Seconds>;
   /** Returns the median duration of the work alone, by tool. */
@@ -35,7 +42,7 @@ export type Waits = {
 };
 
 /** Measures on demand and caches the result for half a minute. */
-export function openWaits({ db, clock }: Pick<Services, 'db' | 'clock'>): Waits {
+export function openDurations({ db, clock }: Pick<Services, 'db' | 'clock'>): Durations {
   let last: { at: number; lately: Promise<Lately> } | null = null;
   const recently = (): Promise<Lately> => {
     const now = clock().getTime();
