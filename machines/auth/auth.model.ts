@@ -1,3 +1,4 @@
+import { askedOf, same } from '@iridia/chartkit/paths/over-time';
 import { codes } from '../../contract/facts/codes.ts';
 import { times } from '../../contract/facts/times.ts';
 import { chartModel } from '../kit/model.ts';
@@ -85,6 +86,13 @@ export const authModel = chartModel({
     'a code is not asked for while one is on its way or cooling': (snapshot) =>
       !selectCanSendCode(snapshot) || (!selectIsSendingCode(snapshot) && selectCooldown(snapshot) === null),
     'the form is not sent twice at once': (snapshot) => !(selectIsSubmitting(snapshot) && selectCanSubmit(snapshot)),
+  },
+  rules: {
+    'a code is asked for in the mode of the form': same(
+      ({ gesture, event }) => (gesture === 'code.requested' ? event['mode'] : undefined),
+      (step) => (askedOf('sendCode')(step) as { mode?: string } | undefined)?.mode,
+      'a code of another kind is asked for',
+    ),
   },
   shows: {
     deciding: () => false,

@@ -10,19 +10,18 @@ import { models } from '../../machines/models.ts';
 const page = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
 /** The rules with a test each; the ones that run have a test of their own. */
 const specification = page.slice(page.indexOf('## Rules of the specification'), page.indexOf('## Rules that run'));
-const rows = [...specification.matchAll(/^\| (§\d.+?) \| (.+) \| (\S+\.test\.ts) "(.+)" \|$/gm)].map(([, rule, charts, file, title]) => ({
-  rule: rule!,
-  charts: charts!,
-  file: file!,
-  title: title!,
-}));
+const rows = [...specification.matchAll(/^\| (§\d.+?) \| (.+) \| (\S+\.test\.ts) "(.+?)" \| (.+) \|$/gm)].map(
+  ([, rule, charts, file, title, holder]) => ({ rule: rule!, charts: charts!, file: file!, title: title!, holder: holder! }),
+);
 
 test('every line of the table is read', () => {
   expect(rows.length).toBe(specification.split('\n').filter((line) => line.startsWith('| §')).length);
   expect(rows.length).toBeGreaterThan(60);
 });
 
-describe.each(rows)('$rule', ({ charts, file, title }) => {
+describe.each(rows)('$rule', ({ charts, file, title, holder }) => {
+  const named = charts.split(' · ').flatMap((part) => models.find(({ name }) => name === part.split(' ')[0]) ?? []);
+
   test('its states and events are there', () => {
     for (const part of charts.split(' · ')) {
       const name = part.split(' ')[0];
@@ -37,6 +36,34 @@ describe.each(rows)('$rule', ({ charts, file, title }) => {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8');
     expect(source.replaceAll("\\'", "'")).toContain(title);
   });
+
+  test.skipIf(holder.startsWith('test alone'))('is held on every path by what is there', () => {
+    const [, kind = '', name = ''] = /^(rule|row|over time|flow|shows) ["`](.+)["`]$/.exec(holder) ?? [];
+    expect(Object.keys(holders), holder).toContain(kind);
+    expect(holders[kind]!(named as typeof models)).toContain(name);
+  });
+});
+
+/** The names that a table of this page begins its lines with. */
+const linesOf = (heading: string): string[] => {
+  const [, section = ''] = page.split(`## ${heading}\n`);
+  return [...section.split('\n## ')[0]!.matchAll(/^\| ([^|]+?) \|/gm)].map(([, name]) => name!);
+};
+const overTime = readFileSync(new URL('over-time.test.ts', import.meta.url), 'utf8');
+
+/** What can hold a rule on every path, by kind. */
+const holders: Record<string, (charts: typeof models) => readonly string[]> = {
+  rule: (charts) => charts.flatMap(({ invariants, rules = {} }) => [...Object.keys(invariants), ...Object.keys(rules)]),
+  row: () => linesOf('Rules that run'),
+  flow: () => linesOf('The named flows and their numbers'),
+  'over time': () => [...overTime.matchAll(/^ruleOf\('\w+'\)\(\s*'([^\n]+?)',\s*unhurried/gm)].map(([, title]) => title!),
+  shows: (charts) => charts.flatMap(({ shows }) => Object.keys(shows)),
+};
+
+test('only a rule about words is held by its test alone', () => {
+  expect(rows.filter(({ holder }) => holder.startsWith('test alone')).map(({ rule }) => rule)).toEqual([
+    '§8 the messages in the error catalog, word for word',
+  ]);
 });
 
 const flowRows = [...page.matchAll(/^\| ([^|§]+) \| (\w+)(?: `([^`]+)`)? \| (after|guard|event) (.+?) \| (.*?) ?\| (.*?) ?\|$/gm)];

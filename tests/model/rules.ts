@@ -95,7 +95,16 @@ export function stepsOf<M extends AnyStateMachine>(model: ChartModel<M>): RuleSt
   const known = new Set<string>();
   for (const input of model.inputs) {
     const chart = new PureChart(model.machine, input);
-    const front: SnapshotFrom<M>[] = [chart.start(input).state];
+    const first = chart.start(input);
+    // The start comes from nowhere: a row says by its state where it leads.
+    steps.push({
+      gesture: 'start',
+      event: { type: 'start', input },
+      from: first.state as AnyMachineSnapshot,
+      state: first.state as AnyMachineSnapshot,
+      facts: first.facts,
+    });
+    const front: SnapshotFrom<M>[] = [first.state];
     for (let from = front.pop(); from !== undefined; from = front.pop()) {
       const key = situation(from);
       if (known.has(key)) continue;
