@@ -28,6 +28,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
         },
         mailing: {
           description: 'A code is being mailed to the account.',
+          tags: 'mailing',
           invoke: {
             id: 'sendCode',
             src: 'sendCode',
@@ -43,6 +44,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     },
     deleting: {
       description: 'The account and its creations are being deleted.',
+      tags: 'busy',
       invoke: {
         id: 'deleteAccount',
         src: 'deleteAccount',

@@ -7,10 +7,10 @@ export type AccountDeletionSnapshot = SnapshotFrom<typeof accountDeletionMachine
 export const selectConfirmation = ({ children }: AccountDeletionSnapshot): AccountDeletionSnapshot['children']['confirmation'] | null =>
   children.confirmation ?? null;
 /** Whether the account is being deleted. */
-export const selectIsDeleting = (snapshot: AccountDeletionSnapshot): boolean => snapshot.matches('deleting');
+export const selectIsDeleting = (snapshot: AccountDeletionSnapshot): boolean => snapshot.hasTag('busy');
 /** What proves who deletes the account: its password, or a mailed code if it has none. */
 export const selectProofKind = ({ context }: AccountDeletionSnapshot): 'password' | 'code' => (context.hasPassword ? 'password' : 'code');
 /** What was typed to prove it. */
 export const selectProof = ({ context }: AccountDeletionSnapshot): string => context.proof;
 /** Whether a code for the deletion is being mailed. */
-export const selectIsSendingCode = (snapshot: AccountDeletionSnapshot): boolean => snapshot.matches({ asked: 'mailing' });
+export const selectIsSendingCode = (snapshot: AccountDeletionSnapshot): boolean => snapshot.hasTag('mailing');

@@ -21,4 +21,5 @@ export type AccountDeletionTypes = {
   input: AccountDeletionInput;
   emitted: AccountDeletionEmitted;
   children: { confirmation: 'confirmation' };
+  tags: 'mailing' | 'busy';
 };

@@ -24,9 +24,10 @@ export const ageMachine = setup({
         'age.denied': 'denied',
       },
     },
-    confirmed: { description: 'The user is an adult and is not asked again.', entry: 'emitConfirmed' },
+    confirmed: { description: 'The user is an adult and is not asked again.', tags: 'confirmed', entry: 'emitConfirmed' },
     denied: {
       description: 'The user is not an adult: the form stays closed, other tools are shown, and the answer is not stored.',
+      tags: 'denied',
       on: { 'question.reopened': 'asked' },
     },
   },

@@ -4,6 +4,6 @@ import type { ageMachine } from './age.machine.ts';
 export type AgeSnapshot = SnapshotFrom<typeof ageMachine>;
 
 /** Whether a tool for adults may make something. */
-export const selectIsAdultConfirmed = (snapshot: AgeSnapshot): boolean => snapshot.matches('confirmed');
+export const selectIsAdultConfirmed = (snapshot: AgeSnapshot): boolean => snapshot.hasTag('confirmed');
 /** Whether other tools are shown instead. */
-export const selectIsAdultDenied = (snapshot: AgeSnapshot): boolean => snapshot.matches('denied');
+export const selectIsAdultDenied = (snapshot: AgeSnapshot): boolean => snapshot.hasTag('denied');

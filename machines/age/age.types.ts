@@ -8,4 +8,4 @@ export type AgeNoted = { type: 'age.noted' };
 
 export type AgeEmitted = { type: 'adult.confirmed' };
 
-export type AgeTypes = { events: AgeEvent; emitted: AgeEmitted };
+export type AgeTypes = { events: AgeEvent; emitted: AgeEmitted; tags: 'confirmed' | 'denied' };

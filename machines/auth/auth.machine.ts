@@ -79,6 +79,7 @@ export const authMachine = authSetup.createMachine({
           states: {
             editing: {
               description: 'The user types or reads the error messages.',
+              tags: 'editing',
               on: {
                 'field.changed': { actions: 'assignField' },
                 'form.submitted': [
@@ -190,6 +191,7 @@ export const authMachine = authSetup.createMachine({
             },
             ready: {
               description: 'A code can be requested.',
+              tags: 'codeReady',
               on: {
                 'code.requested': [
                   { guard: 'isAddressSendable', target: 'sending' },
@@ -199,6 +201,7 @@ export const authMachine = authSetup.createMachine({
             },
             sending: {
               description: 'The server is asked to send a code.',
+              tags: 'sendingCode',
               invoke: {
                 id: 'sendCode',
                 src: 'sendCode',
@@ -216,6 +219,7 @@ export const authMachine = authSetup.createMachine({
             },
             cooling: {
               description: 'The seconds count down until another code can be requested.',
+              tags: 'cooling',
               invoke: { id: 'watchCooldown', src: 'watchCooldown' },
               initial: 'counting',
               on: {

@@ -34,7 +34,7 @@ export const selectProblem = ({ context }: AuthSnapshot): AuthProblem | null => 
 /** Whether a submit is in flight: the button shows a spinner and the fields are disabled. */
 export const selectIsSubmitting = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy');
 /** Whether a submit is accepted: not while one is in flight, nor after a sign-in. */
-export const selectCanSubmit = (snapshot: AuthSnapshot): boolean => snapshot.matches({ open: { form: 'editing' } });
+export const selectCanSubmit = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('editing');
 
 /** Whether the form shows the code field. */
 export const selectShowsCode = (snapshot: AuthSnapshot): boolean => needsCode(selectMode(snapshot));
@@ -42,10 +42,10 @@ export const selectShowsCode = (snapshot: AuthSnapshot): boolean => needsCode(se
 export const selectShowsGoogle = (snapshot: AuthSnapshot): boolean => selectIsOpen(snapshot) && selectMode(snapshot) !== 'reset';
 
 /** Whether a code request is in flight: its button shows a spinner. */
-export const selectIsSendingCode = (snapshot: AuthSnapshot): boolean => snapshot.matches({ open: { code: 'sending' } });
+export const selectIsSendingCode = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('sendingCode');
 /** Whole seconds until another code can be requested; null when one can be requested now. */
 export const selectCooldown = (snapshot: AuthSnapshot): number | null =>
-  snapshot.matches({ open: { code: 'cooling' } }) ? wholeSeconds(snapshot.context.remaining) : null;
+  snapshot.hasTag('cooling') ? wholeSeconds(snapshot.context.remaining) : null;
 /** Whether a code can be requested now, regardless of the e-mail address. */
 export const selectCanSendCode = (snapshot: AuthSnapshot): boolean =>
-  snapshot.matches({ open: { form: 'editing', code: 'ready' } }) && selectShowsCode(snapshot);
+  snapshot.hasTag('editing') && snapshot.hasTag('codeReady') && selectShowsCode(snapshot);

@@ -77,4 +77,10 @@ export type CodeAnswer = { ok: true; sentAt: number } | Refused;
 
 export type Credentials = { email: string; password: string; code: string };
 
-export type AuthTypes = { context: AuthContext; events: AuthEvent; emitted: AuthEmitted; input: AuthInput; tags: 'busy' };
+export type AuthTypes = {
+  context: AuthContext;
+  events: AuthEvent;
+  emitted: AuthEmitted;
+  input: AuthInput;
+  tags: 'busy' | 'editing' | 'codeReady' | 'sendingCode' | 'cooling';
+};

@@ -41,6 +41,7 @@ export const chatMachine = chatSetup.createMachine({
     answering: {
       // A message sent now is ignored and stays in the draft: one question is answered at a time.
       description: 'The answer streams in.',
+      tags: 'answering',
       entry: 'clearReply',
       invoke: {
         id: 'streamAnswer',
@@ -63,6 +64,7 @@ export const chatMachine = chatSetup.createMachine({
     awaitingSignIn: {
       // A session that expires meanwhile ends the wait, as it ends any conversation.
       description: 'The server requires a sign-in; the question is sent after it.',
+      tags: 'waiting',
       on: { 'session.changed': { guard: 'isUser', actions: 'assignUser' } },
       invoke: {
         id: 'signIn',
@@ -76,6 +78,7 @@ export const chatMachine = chatSetup.createMachine({
     failed: {
       // A conversation restored late is ignored here and while answering: the one on screen is newer.
       description: 'The answer failed; the user can retry or ask another question.',
+      tags: 'failed',
       on: {
         'retry.pressed': { guard: 'hasQuestion', target: 'answering' },
         'message.sent': { guard: 'isDraftReady', target: 'answering', actions: ['appendQuestion', 'storeConversation'] },

@@ -14,11 +14,13 @@ export const selectChatDraft = ({ context }: ChatSnapshot): string => context.dr
 /** Whether the unsent text is too long to be sent. */
 export const selectIsDraftTooLong = ({ context }: ChatSnapshot): boolean => isTooLong(context.draft);
 /** The part of the answer received so far; null when none is streaming. */
-export const selectReply = (snapshot: ChatSnapshot): string | null => (snapshot.matches('answering') ? snapshot.context.reply : null);
+export const selectReply = (snapshot: ChatSnapshot): string | null => (snapshot.hasTag('answering') ? snapshot.context.reply : null);
 /** Whether there is text to send and no answer is streaming. */
 export const selectCanSend = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.sent' });
 /** Whether an answer is streaming. */
 export const selectCanStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'stop.pressed' });
 /** Why there is no answer; null unless the question can be retried. */
 export const selectChatFailure = (snapshot: ChatSnapshot): ChatFailure | null =>
-  snapshot.matches('failed') ? snapshot.context.failure : null;
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;
+/** Whether the question is sent after a sign-in. */
+export const selectIsAwaitingSignIn = (snapshot: ChatSnapshot): boolean => snapshot.hasTag('waiting');

@@ -57,4 +57,10 @@ export type ConversationEvent =
   | { type: 'conversation.wanted'; who: Who | null }
   | ({ type: 'conversation.noted'; who: Who | null } & SavedConversation);
 
-export type ChatTypes = { context: ChatContext; events: ChatEvent; input: ChatInput; emitted: ChatEmitted };
+export type ChatTypes = {
+  context: ChatContext;
+  events: ChatEvent;
+  input: ChatInput;
+  emitted: ChatEmitted;
+  tags: 'answering' | 'failed' | 'waiting';
+};

@@ -28,10 +28,12 @@ export const consentsMachine = consentsSetup.createMachine({
     },
     failed: {
       description: 'The consents failed to load; the user can retry.',
+      tags: 'failed',
       on: { 'retry.pressed': 'loading', 'consents.shown': 'loading' },
     },
     shown: {
       description: 'The consents are listed, and each can be revoked.',
+      tags: 'shown',
       initial: 'listed',
       states: {
         listed: {
@@ -54,6 +56,7 @@ export const consentsMachine = consentsSetup.createMachine({
         },
         revoking: {
           description: 'The consent is being revoked, and what was made with it is being deleted.',
+          tags: 'busy',
           invoke: {
             id: 'revokeConsent',
             src: 'revokeConsent',

@@ -6,8 +6,8 @@ export type ConsentsSnapshot = SnapshotFrom<typeof consentsMachine>;
 
 /** Which state the block shows. */
 export const selectConsentsPhase = (snapshot: ConsentsSnapshot): 'loading' | 'failed' | 'shown' => {
-  if (snapshot.matches('shown')) return 'shown';
-  return snapshot.matches('failed') ? 'failed' : 'loading';
+  if (snapshot.hasTag('shown')) return 'shown';
+  return snapshot.hasTag('failed') ? 'failed' : 'loading';
 };
 
 /** The consents that are in force, newest first; empty while unknown. */
@@ -15,7 +15,7 @@ export const selectReceipts = ({ context }: ConsentsSnapshot): readonly Receipt[
 /** The consent that the user is asked about, or that is being revoked. */
 export const selectChosenReceipt = ({ context }: ConsentsSnapshot): string | null => context.chosen;
 /** Whether a consent is being revoked. */
-export const selectIsRevoking = (snapshot: ConsentsSnapshot): boolean => snapshot.matches({ shown: 'revoking' });
+export const selectIsRevoking = (snapshot: ConsentsSnapshot): boolean => snapshot.hasTag('busy');
 /** The question to the user that is on screen; null when nothing is asked. */
 export const selectConfirmation = ({ children }: ConsentsSnapshot): ConsentsSnapshot['children']['confirmation'] | null =>
   children.confirmation ?? null;

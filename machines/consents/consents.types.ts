@@ -31,4 +31,5 @@ export type ConsentsTypes = {
   events: ConsentsEvent;
   emitted: ConsentsEmitted;
   children: { confirmation: 'confirmation' };
+  tags: 'failed' | 'shown' | 'busy';
 };

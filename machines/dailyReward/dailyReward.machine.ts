@@ -94,6 +94,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
         },
         offered: {
           description: "The panel shows today's reward, and today is stored as the day of the offer.",
+          tags: 'open',
           invoke: {
             id: 'noteOffer',
             src: 'noteOffer',
@@ -109,6 +110,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
         claiming: {
           // Closing is ignored: the panel closes with the answer (spec §4).
           description: "The server is asked for the reward of the user's local date.",
+          tags: ['open', 'busy'],
           invoke: {
             id: 'claimReward',
             src: 'claimReward',
@@ -136,6 +138,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
         claimed: {
           // A click is ignored: the server would only answer that the reward is already claimed.
           description: "Today's reward is in the balance; the next one is available tomorrow.",
+          tags: 'claimed',
           invoke: {
             id: 'noteClaim',
             src: 'noteOffer',

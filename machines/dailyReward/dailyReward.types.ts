@@ -39,4 +39,9 @@ export type DailyRewardEmitted =
   | { type: 'reward.dismissed' }
   | { type: 'credits.refreshRequested' };
 
-export type DailyRewardTypes = { context: DailyRewardContext; events: DailyRewardEvent; emitted: DailyRewardEmitted };
+export type DailyRewardTypes = {
+  context: DailyRewardContext;
+  events: DailyRewardEvent;
+  emitted: DailyRewardEmitted;
+  tags: 'open' | 'busy' | 'claimed';
+};

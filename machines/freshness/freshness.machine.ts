@@ -90,6 +90,7 @@ export const freshnessMachine = freshnessSetup.createMachine({
     },
     asking: {
       description: 'A reload would lose what the user typed or chose: a bar says so and asks first.',
+      tags: 'asking',
       on: {
         'reload.accepted': 'reloading',
         'reload.declined': { target: 'resting', actions: 'clearHref' },
@@ -110,6 +111,7 @@ export const freshnessMachine = freshnessSetup.createMachine({
     },
     reloading: {
       description: 'The page is reloading.',
+      tags: 'reloading',
       invoke: {
         id: 'reloadPage',
         src: 'reloadPage',
@@ -121,6 +123,7 @@ export const freshnessMachine = freshnessSetup.createMachine({
     },
     offering: {
       description: 'A bar says that there is a new version, and offers "Reload".',
+      tags: 'offering',
       // A page that was lost on the way says so itself: no other build is there.
       always: { guard: 'isLatest', target: 'resting', actions: 'clearHref' },
       on: {

@@ -32,4 +32,9 @@ export type FreshnessEvent =
   | { type: 'reload.accepted' }
   | { type: 'reload.declined' };
 
-export type FreshnessTypes = { context: FreshnessContext; events: FreshnessEvent; input: FreshnessInput };
+export type FreshnessTypes = {
+  context: FreshnessContext;
+  events: FreshnessEvent;
+  input: FreshnessInput;
+  tags: 'offering' | 'asking' | 'reloading';
+};

@@ -51,10 +51,12 @@ export const inviteMachine = inviteSetup.createMachine({
     },
     failed: {
       description: 'The link failed to load; the user can retry.',
+      tags: 'failed',
       on: { 'retry.pressed': 'loading' },
     },
     ready: {
       description: 'The link can be copied and shared.',
+      tags: 'ready',
       initial: 'idle',
       on: {
         'copy.pressed': '.copying',
@@ -87,9 +89,10 @@ export const inviteMachine = inviteSetup.createMachine({
         },
         copied: {
           description: 'The button says that the link is copied.',
+          tags: 'copied',
           after: { copiedTime: 'idle' },
         },
-        notCopied: { description: 'Copying failed: the link is selected so that the user can copy it.' },
+        notCopied: { description: 'Copying failed: the link is selected so that the user can copy it.', tags: 'notCopied' },
       },
     },
   },

@@ -24,4 +24,9 @@ export type InviteEmitted =
   /** A window to open at once, while the browser still counts the click as a user gesture. */
   | { type: 'window.requested'; address: string };
 
-export type InviteTypes = { context: InviteContext; events: InviteEvent; emitted: InviteEmitted };
+export type InviteTypes = {
+  context: InviteContext;
+  events: InviteEvent;
+  emitted: InviteEmitted;
+  tags: 'loading' | 'ready' | 'failed' | 'copied' | 'notCopied';
+};

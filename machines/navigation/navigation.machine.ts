@@ -134,6 +134,7 @@ export const navigationMachine = navigationSetup.createMachine({
     },
     failed: {
       description: "'Internal Server Error' is shown: the page failed to load; the user can retry.",
+      tags: 'failed',
       on: { 'navigation.retried': 'matching' },
     },
     leaving: {

@@ -15,7 +15,7 @@ export const selectSection = ({ context }: NavigationSnapshot): string => sectio
 
 /** 404 shows 'Page Not Found', 500 'Internal Server Error' (spec §2). */
 export function selectStatus(snapshot: NavigationSnapshot): 200 | 404 | 500 {
-  if (snapshot.matches('failed')) return 500;
+  if (snapshot.hasTag('failed')) return 500;
   return snapshot.context.found ? 200 : 404;
 }
 

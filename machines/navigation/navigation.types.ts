@@ -62,5 +62,5 @@ export type NavigationTypes = {
   emitted: NavigationEmitted;
   input: NavigationInput;
   children: { returnPath: 'returnPath' };
-  tags: 'travelling';
+  tags: 'travelling' | 'failed';
 };

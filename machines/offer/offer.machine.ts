@@ -51,6 +51,7 @@ export const offerMachine = setup({
     },
     failed: {
       description: 'The list failed to load. A form stays open, because the server checks the press itself.',
+      tags: 'failed',
       on: { 'offer.wanted': 'loading' },
     },
   },

@@ -16,4 +16,4 @@ export const selectServedEffects = ({ context }: OfferSnapshot): readonly string
   context.tools.find(({ effects }) => effects)?.effects ?? null;
 
 /** Whether the list failed to load. */
-export const selectIsOfferFailed = (snapshot: OfferSnapshot): boolean => snapshot.matches('failed');
+export const selectIsOfferFailed = (snapshot: OfferSnapshot): boolean => snapshot.hasTag('failed');

@@ -12,4 +12,4 @@ export type OfferEvent =
 
 export type OfferEmitted = { type: 'offers.known'; offers: readonly Offered[] };
 
-export type OfferTypes = { context: OfferContext; events: OfferEvent; emitted: OfferEmitted };
+export type OfferTypes = { context: OfferContext; events: OfferEvent; emitted: OfferEmitted; tags: 'failed' };

@@ -26,7 +26,7 @@ export const paymentMachine = paymentSetup.createMachine({
       states: {
         opening: {
           description: 'The dialog shows a spinner while the server creates a checkout.',
-          tags: 'unfinished',
+          tags: ['unfinished', 'opening'],
           entry: 'emitShown',
           invoke: {
             id: 'openCheckout',
@@ -61,7 +61,7 @@ export const paymentMachine = paymentSetup.createMachine({
               description: 'Whether the checkout page is visible.',
               initial: 'loading',
               states: {
-                loading: { description: 'The checkout page is loading.', on: { 'frame.loaded': 'shown' } },
+                loading: { description: 'The checkout page is loading.', tags: 'frameLoading', on: { 'frame.loaded': 'shown' } },
                 shown: { description: 'The checkout page is visible.' },
               },
             },

@@ -15,7 +15,7 @@ export function selectPaymentPhase({ value }: PaymentSnapshot): PaymentPhase {
 
 /** Whether the spinner is shown: until there is a checkout and its page has loaded. */
 export const selectIsCheckoutLoading = (snapshot: PaymentSnapshot): boolean =>
-  snapshot.matches({ open: 'opening' }) || (snapshot.matches({ open: { paying: { frame: 'loading' } } }) && snapshot.context.url !== null);
+  snapshot.hasTag('opening') || (snapshot.hasTag('frameLoading') && snapshot.context.url !== null);
 /** The address in the frame; null when there is none. */
 export const selectCheckoutUrl = ({ context }: PaymentSnapshot): string | null => context.url;
 /** What is being bought; null when there is no purchase. */

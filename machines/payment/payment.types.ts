@@ -45,4 +45,9 @@ export type PaymentEmitted =
   | { type: 'purchase.signInNeeded'; purchase: Purchase }
   | { type: 'credits.refreshRequested' };
 
-export type PaymentTypes = { context: PaymentContext; events: PaymentEvent; emitted: PaymentEmitted };
+export type PaymentTypes = {
+  context: PaymentContext;
+  events: PaymentEvent;
+  emitted: PaymentEmitted;
+  tags: 'unfinished' | 'opening' | 'frameLoading';
+};

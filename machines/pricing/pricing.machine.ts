@@ -59,10 +59,12 @@ export const pricingMachine = pricingSetup.createMachine({
       states: {
         unasked: {
           description: 'Nothing is known about the user: the pack is shown.',
+          tags: 'firstPackOffered',
           on: { 'pricing.shown': { guard: 'isUser', target: 'asking' } },
         },
         asking: {
           description: 'The server is asked whether this user has bought before.',
+          tags: 'asking',
           exit: 'raiseAnswered',
           invoke: {
             id: 'checkFirstPurchase',
@@ -71,7 +73,7 @@ export const pricingMachine = pricingSetup.createMachine({
             onError: 'hidden',
           },
         },
-        offered: { description: 'This would be the first purchase.' },
+        offered: { description: 'This would be the first purchase.', tags: 'firstPackOffered' },
         hidden: {
           description: 'The user has bought before, or the check failed: the pack is hidden.',
           entry: 'resetHiddenPack',
@@ -95,6 +97,7 @@ export const pricingMachine = pricingSetup.createMachine({
         },
         asking: {
           description: 'The server is asked which plan this user has.',
+          tags: 'asking',
           exit: 'raiseAnswered',
           invoke: {
             id: 'loadSubscription',
@@ -110,6 +113,7 @@ export const pricingMachine = pricingSetup.createMachine({
         none: { description: 'No subscription is active.' },
         subscribed: {
           description: 'A subscription is active: its button says so, and the other plans point to the packs.',
+          tags: 'subscribed',
           on: { 'pricing.shown': 'asking' },
         },
         unknown: {
@@ -131,6 +135,7 @@ export const pricingMachine = pricingSetup.createMachine({
         },
         confirming: {
           description: 'What is known about the user decides how the purchase continues.',
+          tags: 'buying',
           always: [
             { guard: 'isSessionUnknown', target: 'awaitingSession' },
             { guard: 'isVisitor', target: 'awaitingSignIn' },
@@ -142,11 +147,13 @@ export const pricingMachine = pricingSetup.createMachine({
         },
         awaitingSession: {
           description: 'The session is being restored; the purchase continues after it.',
+          tags: 'buying',
           on: { 'session.changed': 'confirming' },
         },
         awaitingSignIn: {
           // A click on Buy is ignored from here until the payment has ended: the purchase in progress comes first.
           description: 'The sign-in dialog is open; the same purchase continues after it.',
+          tags: 'buying',
           invoke: {
             id: 'signIn',
             src: 'signIn',
@@ -155,10 +162,12 @@ export const pricingMachine = pricingSetup.createMachine({
         },
         awaitingAnswers: {
           description: 'The server is asked about the user before anything is charged.',
+          tags: 'buying',
           on: { 'check.answered': 'confirming' },
         },
         paying: {
           description: 'The payment chart handles the purchase.',
+          tags: 'buying',
           on: { 'payment.succeeded': 'browsing', 'payment.dismissed': 'browsing' },
         },
       },

@@ -20,8 +20,7 @@ const isFresh = (snapshot: PricingSnapshot) =>
   snapshot.matches({ session: 'unknown', prices: 'hidden' }) && snapshot.context.wanted === null;
 const isYear = (snapshot: PricingSnapshot) => selectTab(snapshot) === 'year';
 const isInitialPack = (snapshot: PricingSnapshot) => selectCheckedPack(snapshot) === initialPack;
-const isAsking = (snapshot: PricingSnapshot) =>
-  snapshot.matches({ firstPurchase: 'asking' }) || snapshot.matches({ subscription: 'asking' });
+const isAsking = (snapshot: PricingSnapshot) => snapshot.hasTag('asking');
 const isBrowsing = (snapshot: PricingSnapshot) => isYear(snapshot) && !selectIsBuying(snapshot) && selectShortOf(snapshot) === null;
 
 export const pricingModel = chartModel({

@@ -20,7 +20,7 @@ export const selectPlans = (billing: Billing): Plan[] => plans.filter((plan) => 
 
 /** The packs on offer; the first-purchase pack is absent while the check is pending and when the answer was no. */
 export function selectPacks(snapshot: PricingSnapshot): Pack[] {
-  const isOffered = snapshot.matches({ firstPurchase: 'offered' }) || snapshot.matches({ firstPurchase: 'unasked' });
+  const isOffered = snapshot.hasTag('firstPackOffered');
   return packs.filter((pack) => isOffered || !pack.firstPurchase);
 }
 
@@ -29,13 +29,13 @@ export const selectCheckedPack = ({ context }: PricingSnapshot): PackPrice => co
 /** The active plan, whose button reads "subscribed". */
 export const selectPlan = ({ context }: PricingSnapshot): PlanId | null => context.plan;
 /** Whether the plan buttons are disabled, with a tooltip that points to the packs. */
-export const selectIsSubscribed = (snapshot: PricingSnapshot): boolean => snapshot.matches({ subscription: 'subscribed' });
+export const selectIsSubscribed = (snapshot: PricingSnapshot): boolean => snapshot.hasTag('subscribed');
 /** Whether this plan is being bought. */
 export const selectIsBuyingPlan =
   (plan: PlanId) =>
   ({ context: { wanted } }: PricingSnapshot): boolean =>
     wanted?.kind === 'plan' && wanted.plan === plan;
 /** Whether a purchase is in progress. */
-export const selectIsBuying = (snapshot: PricingSnapshot): boolean => !snapshot.matches({ buying: 'browsing' });
+export const selectIsBuying = (snapshot: PricingSnapshot): boolean => snapshot.hasTag('buying');
 /** The cost, in credits, for which the prices were opened because the balance did not cover it; null otherwise. */
 export const selectShortOf = ({ context }: PricingSnapshot): number | null => context.short;

@@ -35,4 +35,9 @@ export type PricingEmitted =
   /** All checks passed: the payment can start. */
   | { type: 'purchase.requested'; purchase: Purchase };
 
-export type PricingTypes = { context: PricingContext; events: PricingEvent; emitted: PricingEmitted };
+export type PricingTypes = {
+  context: PricingContext;
+  events: PricingEvent;
+  emitted: PricingEmitted;
+  tags: 'buying' | 'firstPackOffered' | 'subscribed' | 'asking';
+};

@@ -114,7 +114,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       description: 'The token is deleted here and revoked on the server.',
-      tags: 'user',
+      tags: ['user', 'signingOut'],
       on: { 'token.changed': { guard: 'isOtherToken', target: 'signedIn', actions: 'assignToken' } },
       invoke: {
         id: 'closeSession',

@@ -23,4 +23,4 @@ export const selectIsVip = ({ context }: SessionSnapshot): boolean => context.us
 /** The user's daily allowance (spec §3), in credits; null for a visitor, whose allowance the site reports. */
 export const selectDailyCredits = ({ context }: SessionSnapshot): number | null => context.user?.daily_credit.init_credits ?? null;
 /** Whether a sign-out is in flight: the button shows a spinner. */
-export const selectIsSigningOut = (snapshot: SessionSnapshot): boolean => snapshot.matches('signingOut');
+export const selectIsSigningOut = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('signingOut');

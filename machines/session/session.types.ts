@@ -37,4 +37,9 @@ export type SessionEmitted =
 export type Restored = { token: string | null; email: string | null };
 export type LoadedUser = { ok: true; user: UserInfo } | Refused;
 
-export type SessionTypes = { context: SessionContext; events: SessionEvent; emitted: SessionEmitted };
+export type SessionTypes = {
+  context: SessionContext;
+  events: SessionEvent;
+  emitted: SessionEmitted;
+  tags: 'user' | 'visitor' | 'signingOut';
+};

@@ -40,6 +40,7 @@ export const shareMachine = shareSetup.createMachine({
     sharing: {
       // A second press is ignored: a creation has one link.
       description: 'The server creates the link, or returns the existing one.',
+      tags: 'busy',
       invoke: {
         id: 'share',
         src: 'share',
@@ -59,6 +60,7 @@ export const shareMachine = shareSetup.createMachine({
     },
     copying: {
       description: 'The link is being written to the clipboard.',
+      tags: 'busy',
       invoke: {
         id: 'copyLink',
         src: 'copyLink',
@@ -76,6 +78,7 @@ export const shareMachine = shareSetup.createMachine({
     },
     revoking: {
       description: 'The server is revoking the link.',
+      tags: 'busy',
       invoke: {
         id: 'unshare',
         src: 'unshare',

@@ -6,5 +6,4 @@ export type ShareSnapshot = SnapshotFrom<typeof shareMachine>;
 /** The link, while the creation is shared. */
 export const selectShareLink = ({ context }: ShareSnapshot): string | null => context.link;
 /** Whether a request is in flight. */
-export const selectIsShareBusy = (snapshot: ShareSnapshot): boolean =>
-  snapshot.matches('sharing') || snapshot.matches('copying') || snapshot.matches('revoking');
+export const selectIsShareBusy = (snapshot: ShareSnapshot): boolean => snapshot.hasTag('busy');

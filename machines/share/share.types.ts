@@ -10,4 +10,4 @@ export type ShareEvent = { type: 'share.pressed' } | { type: 'share.revoked' } |
 
 export type ShareEmitted = Notice;
 
-export type ShareTypes = { context: ShareContext; events: ShareEvent; input: ShareInput; emitted: ShareEmitted };
+export type ShareTypes = { context: ShareContext; events: ShareEvent; input: ShareInput; emitted: ShareEmitted; tags: 'busy' };

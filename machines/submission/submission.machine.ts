@@ -20,6 +20,7 @@ export const submissionMachine = submissionSetup.createMachine({
     checking: {
       // Typing is ignored here and while sending: the answer belongs to the values that were sent.
       description: 'The form is validated by the rules of its call.',
+      tags: 'busy',
       invoke: {
         id: 'checkFields',
         src: 'checkFields',
@@ -37,6 +38,7 @@ export const submissionMachine = submissionSetup.createMachine({
     },
     sending: {
       description: 'The form is being sent; a second press is ignored.',
+      tags: 'busy',
       invoke: {
         id: 'send',
         src: 'send',
@@ -54,6 +56,7 @@ export const submissionMachine = submissionSetup.createMachine({
     },
     sent: {
       description: 'The form was received; the user reads what happens next.',
+      tags: 'sent',
       on: { 'another.requested': { target: 'filling', actions: 'clearAnswer' } },
     },
   },

@@ -13,8 +13,8 @@ export const selectIsFaultyForm = ({ context }: SubmissionSnapshot): boolean => 
 /** The server's message why it refused the form. */
 export const selectSubmissionRefusal = ({ context }: SubmissionSnapshot): string | null => context.refusal;
 /** Whether the form is being validated or sent: the button shows a spinner. */
-export const selectIsSending = (snapshot: SubmissionSnapshot): boolean => snapshot.matches('checking') || snapshot.matches('sending');
+export const selectIsSending = (snapshot: SubmissionSnapshot): boolean => snapshot.hasTag('busy');
 /** Whether the server has accepted the form. */
-export const selectIsSent = (snapshot: SubmissionSnapshot): boolean => snapshot.matches('sent');
+export const selectIsSent = (snapshot: SubmissionSnapshot): boolean => snapshot.hasTag('sent');
 /** The server's answer; null until it has answered. */
 export const selectSubmissionAnswer = ({ context }: SubmissionSnapshot): Json => context.answer;

@@ -25,4 +25,10 @@ export type SubmissionEvent =
 
 export type SubmissionEmitted = Notice;
 
-export type SubmissionTypes = { context: SubmissionContext; events: SubmissionEvent; input: SubmissionInput; emitted: SubmissionEmitted };
+export type SubmissionTypes = {
+  context: SubmissionContext;
+  events: SubmissionEvent;
+  input: SubmissionInput;
+  emitted: SubmissionEmitted;
+  tags: 'busy' | 'sent';
+};

@@ -19,6 +19,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     },
     loading: {
       description: 'The server is asked whether a subscription is active.',
+      tags: 'busy',
       invoke: {
         id: 'loadSubscription',
         src: 'loadSubscription',
@@ -39,10 +40,12 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     },
     failed: {
       description: 'The subscription failed to load; the user can retry.',
+      tags: 'failed',
       on: { 'retry.pressed': 'loading', 'subscription.shown': 'loading' },
     },
     none: {
       description: 'No subscription is active; the page links to the prices.',
+      tags: 'none',
       on: { 'subscription.shown': 'loading' },
     },
     running: {
@@ -56,6 +59,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         idle: { description: 'No cancellation is in progress.', on: { 'cancellation.asked': 'asked' } },
         asked: {
           description: 'The user is asked to confirm that the subscription ends with its period.',
+          tags: 'asked',
           invoke: {
             id: 'confirmation',
             src: 'confirmation',
@@ -71,6 +75,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     cancelling: {
       // Other requests are ignored here, in `resuming` and in `changing`: one is answered before the next.
       description: 'The cancellation is being sent.',
+      tags: 'busy',
       invoke: {
         id: 'cancelSubscription',
         src: 'cancelSubscription',
@@ -87,6 +92,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     },
     resuming: {
       description: 'The subscription is being resumed.',
+      tags: 'busy',
       invoke: {
         id: 'resumeSubscription',
         src: 'resumeSubscription',
@@ -103,6 +109,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     },
     changing: {
       description: 'Another plan is being booked for the next period.',
+      tags: 'busy',
       exit: 'clearWantedPlan',
       invoke: {
         id: 'changePlan',

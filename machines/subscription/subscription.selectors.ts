@@ -7,14 +7,13 @@ export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 /** The subscription; null when there is none or it is unknown. */
 export const selectSubscription = ({ context }: SubscriptionSnapshot): Subscription | null => context.subscription;
 /** Whether the page asks to confirm the cancellation. */
-export const selectIsCancellationAsked = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches({ running: 'asked' });
+export const selectIsCancellationAsked = (snapshot: SubscriptionSnapshot): boolean => snapshot.hasTag('asked');
 /** Whether a request is in flight: the buttons are disabled. */
-export const selectIsSubscriptionBusy = (snapshot: SubscriptionSnapshot): boolean =>
-  ['loading', 'cancelling', 'resuming', 'changing'].some((state) => snapshot.matches(state as 'loading'));
+export const selectIsSubscriptionBusy = (snapshot: SubscriptionSnapshot): boolean => snapshot.hasTag('busy');
 /** Which state the page shows; `ending` lasts until the last paid day. */
 export const selectSubscriptionPhase = (snapshot: SubscriptionSnapshot): 'unknown' | 'failed' | 'none' | 'running' | 'ending' => {
-  if (snapshot.matches('failed')) return 'failed';
-  if (snapshot.matches('none')) return 'none';
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.hasTag('none')) return 'none';
   const { subscription } = snapshot.context;
   if (!subscription) return 'unknown';
   return subscription.ends ? 'ending' : 'running';

@@ -28,4 +28,5 @@ export type SubscriptionTypes = {
   events: SubscriptionEvent;
   emitted: SubscriptionEmitted;
   children: { confirmation: 'confirmation' };
+  tags: 'busy' | 'failed' | 'none' | 'asked';
 };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
-import { selectChatFailure, selectMessages, selectReply } from '../../../machines/chat/chat.selectors.ts';
+import { selectChatFailure, selectIsAwaitingSignIn, selectMessages, selectReply } from '../../../machines/chat/chat.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { Button } from '../../design/button.tsx';
 import { AnswerPrice } from './answer-price.tsx';
@@ -20,7 +20,7 @@ export function Conversation({ chat }: { chat: Chat }) {
   const messages = useSelector(chat, selectMessages);
   const reply = useSelector(chat, selectReply);
   const failure = useSelector(chat, selectChatFailure);
-  const waits = useSelector(chat, (snapshot) => snapshot.matches('awaitingSignIn'));
+  const waits = useSelector(chat, selectIsAwaitingSignIn);
   return (
     <div
       role="log"

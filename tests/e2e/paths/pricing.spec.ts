@@ -73,8 +73,7 @@ class Buyer extends Person {
 
 const isKnown = (snapshot: PricingSnapshot) => !snapshot.matches({ session: 'unknown' });
 const isOpen = (snapshot: PricingSnapshot) => snapshot.matches({ prices: 'shown' });
-const isAsking = (snapshot: PricingSnapshot) =>
-  snapshot.matches({ firstPurchase: 'asking' }) || snapshot.matches({ subscription: 'asking' });
+const isAsking = (snapshot: PricingSnapshot) => snapshot.hasTag('asking');
 /** The page is there, with somebody in front of it who looks and chooses. */
 const isLooking = (snapshot: PricingSnapshot) => isKnown(snapshot) && isOpen(snapshot) && !selectIsBuying(snapshot);
 const user = { who: 'user' as const };
@@ -92,14 +91,12 @@ function offers(snapshot: PricingSnapshot): { purchase: Purchase }[] {
     const price = selectCheckedPack(snapshot);
     return isAsking(snapshot) && price === '2.99' ? [] : [{ purchase: { kind: 'pack', price } }];
   }
-  return selectTab(snapshot) === 'month' && !snapshot.matches({ subscription: 'subscribed' })
-    ? [{ purchase: { kind: 'plan', plan: 2 } }]
-    : [];
+  return selectTab(snapshot) === 'month' && !snapshot.hasTag('subscribed') ? [{ purchase: { kind: 'plan', plan: 2 } }] : [];
 }
 
 const choices = (snapshot: PricingSnapshot): { price: PackPrice }[] => {
   if (!isLooking(snapshot) || selectTab(snapshot) !== 'oneTime') return [];
-  const isFirstShown = snapshot.matches({ firstPurchase: 'offered' }) || snapshot.matches({ firstPurchase: 'unasked' });
+  const isFirstShown = snapshot.hasTag('firstPackOffered');
   return isFirstShown ? [{ price: '2.99' }, { price: '5.99' }] : [{ price: '5.99' }];
 };
 
