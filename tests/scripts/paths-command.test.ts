@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '../..');
 const paths = (...options: string[]): string =>
   execFileSync(process.execPath, ['tests/model/print-paths.ts', ...options], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 
-test('prints the shortest paths to a state, each step by its gesture', () => {
+test('prints the shortest paths to a state, each step by its gesture', { timeout: 30_000 }, () => {
   const printed = paths('payment', '--to', 'succeeded');
   expect(printed).toContain('done.readStatus (output: 1)\n      → ended.succeeded');
   expect(printed).toContain('1. 3 steps');
 });
 
-test('as data, the last step of each path is in the state, and no earlier one is', () => {
+test('as data, the last step of each path is in the state, and no earlier one is', { timeout: 30_000 }, () => {
   const found = JSON.parse(paths('payment', '--to', 'paying', '--json', '--max', '5')) as { steps: { states: string[] }[] }[];
   for (const { steps } of found) {
     expect(steps.map(({ states }) => states.some((state) => state.startsWith('open.paying.')))).toEqual([
@@ -46,7 +46,7 @@ const saidTo = (...options: string[]): string => {
   return `${status}: ${stderr}`;
 };
 
-test('an option that there is not is answered with those that there are', () => {
+test('an option that there is not is answered with those that there are', { timeout: 30_000 }, () => {
   expect(saidTo('payment', '--form', 'closed')).toMatch(/^1: .*--form[^]*--to STATE/);
   expect(saidTo('payment', '--form', 'closed')).not.toContain('file://');
   expect(paths('--help')).toContain('--to STATE');

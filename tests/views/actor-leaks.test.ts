@@ -28,7 +28,7 @@ const toTheEnd = new Set([
   'accountDeletion.deleteAccount',
   'consents.revokeConsent',
   'creations.cancelJob',
-  'creations.deleteCreations',
+  'creations.deletion',
   'devices.endSession',
   'draft.keepDraft',
   'passwordChange.replacePassword',
@@ -96,7 +96,9 @@ describe.each(charts)('%s', (chart, model, made) => {
       const account = new Account();
       const restore = browser(account);
       const left = await leaksOf(made[name]!, account, { input, events, listeners: [], settle }, false).finally(restore);
-      expect(left).toEqual(toTheEnd.has(`${chart}.${name}`) ? ['a request'] : []);
+      // A deletion that can still be undone has sent nothing.
+      const isSent = (input as { isOwed?: boolean } | undefined)?.isOwed !== false;
+      expect(left).toEqual(toTheEnd.has(`${chart}.${name}`) && isSent ? ['a request'] : []);
     }
   });
 });
