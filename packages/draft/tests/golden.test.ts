@@ -1,0 +1,33 @@
+/**
+ * The plan of every public prompt, in files that a person can compare: `golden/<locale>.tsv`. A change of Draft shows here what it changes for
+ * prompts that nobody here wrote; `vitest -u` takes it over.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
+import { meaningOf, planOf } from '../plan/plan.ts';
+
+const linesOf = (file: string): string[] =>
+  readFileSync(join(import.meta.dirname, '../bench/prompts', file), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Every fifth of PartiPrompts is as many as there are captions of another language. */
+const promptsIn = (locale: Locale): string[] =>
+  locale === 'en'
+    ? linesOf('parti-prompts.tsv')
+        .slice(1)
+        .filter((_, index) => index % 5 === 0)
+        .map((line) => line.split('\t')[0]!)
+    : linesOf(`captions.${locale}.txt`);
+
+it.each(locales)('the plans of public prompts in %s are those that were looked at', async (locale) => {
+  const prompts = promptsIn(locale);
+  expect(prompts.length).toBeGreaterThanOrEqual(250);
+  const rows = prompts.map((prompt) => {
+    const plan = planOf(prompt, { locale });
+    return [prompt, meaningOf(plan), plan.unknown.join(', ')].join('\t');
+  });
+  await expect(['prompt\tplan\tleft out', ...rows, ''].join('\n')).toMatchFileSnapshot(`golden/${locale}.tsv`);
+});
