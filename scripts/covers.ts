@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of effect cards and templates with the built-in engine, or from Fluent drawings over generated backgrounds. Run it
+ * Makes the images of effect cards and templates with the built-in engine, or from Fluent drawings over generated backgrounds. Run it
  * after adding a card.
  */
 import { mkdirSync } from 'node:fs';
@@ -22,7 +22,7 @@ const folder = join(import.meta.dirname, '../public');
 const width = 640;
 const height = 480;
 
-/** Position of a drawing: center and size as shares of the picture, and its rotation; a flat one has no shadow. */
+/** Position of a drawing: center and size as shares of the image, and its rotation; a flat one has no shadow. */
 type Figure = { icon: string; x: number; y: number; size: number; turn?: number; flat?: true };
 type Cover = {
   ground: readonly [top: string, middle: string, bottom: string];
@@ -146,7 +146,7 @@ const wanted = process.argv.slice(2);
 for (const [name, cover] of Object.entries(covers)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const layers = (await Promise.all(cover.figures.map(layerOf))).flat();
-  // A figure may extend past the edge, so the picture is composed on a larger sheet and cropped.
+  // A figure may extend past the edge, so the image is composed on a larger sheet and cropped.
   const edge = 200;
   const sheet = await sharp(Buffer.from(groundOf(cover)))
     .extend({ top: edge, bottom: edge, left: edge, right: edge, extendWith: 'copy' })
@@ -159,7 +159,7 @@ for (const [name, cover] of Object.entries(covers)) {
     .toFile(join(folder, `${name}.webp`));
 }
 
-/** The built-in engine's output for a template is its cover; a film is represented by its first scene. */
+/** The built-in engine's output for a template is its cover; a video is represented by its first scene. */
 const engine = createEngine({ size: 1 });
 const samples = join(folder, 'samples');
 async function make(template: Template, capability: 'image.fromText' | 'image.fromImage'): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that preview a tool's result, with the input beside the output. The built-in engine makes them from the tool's own
- * sample: `node scripts/examples.ts [slug …]`. Run it after a sample or an engine changes; `covers.ts` draws the pictures of tools whose
+ * Makes the images that preview a tool's result, with the input beside the output. The built-in engine makes them from the tool's own
+ * sample: `node scripts/examples.ts [slug …]`. Run it after a sample or an engine changes; `covers.ts` draws the images of tools whose
  * sample cannot show what they do.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const folder = join(shown, 'examples');
 const width = 640;
 const height = 400;
 const gap = 6;
-/** Position of the frame that represents a film, as a share of its length. */
+/** Position of the frame that represents a video, as a share of its length. */
 const middle = 0.6;
 /** The moment at which two people meet: later, one hides the other. */
 const meeting = 0.38;
@@ -37,10 +37,10 @@ const panel = (still: Buffer, wide: number, tool: Tool) =>
 /** Tools whose result cannot be seen. */
 const told = /^(audio\.|chat)/;
 
-/** Diameter of the picture of a new face, and its distance from the edges. */
+/** Diameter of the image of a new face, and its distance from the edges. */
 const badge = { size: 84, from: 8 } as const;
 
-/** The new faces, in circles at the foot of the picture that they are put into. */
+/** The new faces, in circles at the foot of the image that they are put into. */
 async function badges(tool: Tool, sample: Sample, jobFolder: string, foot: number): Promise<OverlayOptions[]> {
   if (!tool.capability.startsWith('face.')) return [];
   const { size, from } = badge;
@@ -60,7 +60,7 @@ async function badges(tool: Tool, sample: Sample, jobFolder: string, foot: numbe
   );
 }
 
-/** The face of a picture and what is around it, as a square. */
+/** The face of an image and what is around it, as a square. */
 async function faceOf(path: string, size: number, folder: string): Promise<Buffer> {
   const job = { id: 'face', tool: 'face', capability: 'face.find', inputs: {}, files: { image: [path] }, locale: 'en', folder } as const;
   const { notes } = await engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
@@ -98,7 +98,7 @@ async function make(tool: Tool, sample: Sample, jobFolder: string): Promise<void
     return;
   }
   const half = (width - gap) / 2;
-  // A picture of two people is wide.
+  // An image of two people is wide.
   if (tool.slug.startsWith('multiple-face')) {
     const high = (height - gap) / 2;
     const wide = (still: Buffer) => sharp(still).resize(width, high, { fit: 'cover', position: 'top' }).png().toBuffer();

@@ -1,18 +1,18 @@
 /**
  * `npm run bench:page`: measures the weight of the built pages and their behavior on a phone with a slow connection, beside the floor and
  * the same page made with Next and Nuxt (`--alone` skips those; `--times=7` sets the number of loads per page), and then the time from each
- * press to the next paint. Needs a build, and Chromium.
+ * click to the next paint. Needs a build, and Chromium.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import home from '../copy/en/pages/home.ts';
 import { openBuiltServer, signUp } from './built-server.ts';
 import { openBareForm } from './page-weight/bare-form.ts';
-import { firstPresses, type FirstPress } from './page-weight/first-press.ts';
+import { firstClicks, type FirstClick } from './page-weight/first-click.ts';
 import { floor } from './page-weight/floor.ts';
 import { measure, type Weights } from './page-weight/measure.ts';
 import { openPeer } from './page-weight/peers.ts';
-import { presses, type Press } from './page-weight/presses.ts';
+import { clicks, type Click } from './page-weight/clicks.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values: options } = parseArgs({ options: { alone: { type: 'boolean', default: false }, times: { type: 'string', default: '3' } } });
@@ -38,8 +38,8 @@ const add = (page: string, seen: Weights, still?: Weights) =>
     'TBT ms': seen.tbt.toFixed(0),
   });
 
-let pressed: Press[];
-let counted: FirstPress[];
+let clicked: Click[];
+let counted: FirstClick[];
 const bare = await openBareForm(root);
 const server = await openBuiltServer();
 try {
@@ -49,7 +49,7 @@ try {
       await measure(server.address + page, { times, scripts: true, isLater }),
       await measure(server.address + page, { times, scripts: false }),
     );
-  counted = await firstPresses(server.address, await signUp(server.address), bare.address, times);
+  counted = await firstClicks(server.address, await signUp(server.address), bare.address, times);
 } finally {
   bare.stop();
   await server.stop();
@@ -58,7 +58,7 @@ try {
 // Another server: the visitors of one address have so many free credits in a day, and those before may have spent them.
 const fresh = await openBuiltServer();
 try {
-  pressed = await presses(fresh.address, await signUp(fresh.address));
+  clicked = await clicks(fresh.address, await signUp(fresh.address));
 } finally {
   await fresh.stop();
 }
@@ -89,8 +89,8 @@ console.table(
     '× bare form': (seen.time / seen.bare).toFixed(2),
   })),
 );
-const late = pressed[Math.floor(pressed.length * 0.02)]?.duration;
+const late = clicked[Math.floor(clicked.length * 0.02)]?.duration;
 console.log(
-  `${pressed.length} presses and keys of the flows, a processor four times slower: 98 of 100 have painted after ${late} ms. The slowest:`,
+  `${clicked.length} clicks and keys of the flows, a processor four times slower: 98 of 100 have painted after ${late} ms. The slowest:`,
 );
-console.table(pressed.slice(0, 10));
+console.table(clicked.slice(0, 10));

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { localePath, locales, splitLocale, type Locale } from '../contract/facts/locales.ts';
 import { productName } from '../contract/facts/product.ts';
-import { isToolSlug } from '../contract/facts/tools/catalogue.ts';
+import { isToolSlug } from '../contract/facts/tools/catalog.ts';
 import { icons } from './prerender/icons.ts';
 import { sharePictures } from './prerender/share-pictures.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
@@ -97,14 +97,14 @@ function trailOf(locale: Locale, path: string): Crumb[] {
 }
 
 const pictureOf = sharePictures(join(root, 'public'), join(root, '.cache', 'share'));
-/** Writes a page, and the picture that is shown where it is shared. */
+/** Writes a page, and the image that is shown where it is shared. */
 async function writePage(href: string, { html, facts }: Awaited<ReturnType<typeof render>>): Promise<void> {
   const { locale, path } = splitLocale(href);
   const data = isIndexed(path) ? await structuredData(locale, path, facts, path === '/' ? [] : trailOf(locale, path)) : null;
   await write(join(href, 'index.html'), data ? html.replace('</head>', () => `${data}</head>`) : html);
   if (isIndexed(path)) await write(sharePicture(locale, path, true), await pictureOf({ locale, path, title: facts.title }));
 }
-// At once: most of the time goes into pictures, which are drawn on every core.
+// At once: most of the time goes into images, which are drawn on every core.
 await Promise.all([...rendered].map(([href, page]) => writePage(href, page)));
 
 await write('sitemap.xml', sitemap(paths.filter(isIndexed)));

@@ -38,7 +38,7 @@ const portraitBox = { left: 96, top: 0, width: 320, height: 320 } as const;
 
 type Size = { width: number; height: number };
 
-/** Frames of a slow pan to the side and back over the middle of a picture that is `wider` pixels wider than what is seen of it. */
+/** Frames of a slow pan to the side and back over the middle of an image that is `wider` pixels wider than what is seen of it. */
 async function* pan(picture: Buffer, count: number, { width, height }: Size, wider: number, over?: Buffer): AsyncGenerator<Buffer> {
   const still = await sharp(picture).ensureAlpha().png().toBuffer();
   for (let at = 0; at < count; at += 1) {
@@ -51,7 +51,7 @@ async function* pan(picture: Buffer, count: number, { width, height }: Size, wid
 const cropped = (image: Sharp, width: number, height: number, position = 'top'): Promise<Buffer> =>
   image.resize(width, height, { fit: 'cover', position }).png().toBuffer();
 const astronaut = (): Sharp => sharp(photo('astronaut')).extract({ left: 64, top: 0, width: 320, height: 320 });
-/** Two people in one picture, the photograph with the larger face. */
+/** Two people in one image, the photograph with the larger face. */
 async function pairOf(width: number, height: number): Promise<Buffer> {
   const half = width / 2;
   const tanguy = sharp(photo('tanguy')).extract({ left: 70, top: 20, width: 250, height: 250 });

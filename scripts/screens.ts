@@ -1,6 +1,6 @@
 /**
  * `npm run screens`: renders every screen of the build on one sheet: wide and narrow, light and dark, and once in another language. Writes
- * `.cache/screens.png`, or the file given as an argument. `npm run screens -- --tour` takes the pictures of the README, `docs/tour`, instead.
+ * `.cache/screens.png`, or the file given as an argument. `npm run screens -- --tour` takes the images of the README, `docs/tour`, instead.
  * Needs Chromium and a build, for the tour one with `FLOWS=1`.
  */
 import { mkdir } from 'node:fs/promises';
@@ -51,7 +51,7 @@ const inDialog =
   (name: string): Show =>
   (page) =>
     page.getByRole('dialog').last().getByRole('button', { name }).first().click();
-/** The dialogs, by the page they open on and the presses that open them. */
+/** The dialogs, by the page they open on and the clicks that open them. */
 const dialogs: readonly { path: string; shows: readonly Show[]; isOwn?: boolean }[] = [
   { path: '/', shows: [header('Log in')] },
   { path: '/', shows: [(page) => page.getByTestId('credits').click()] },

@@ -10,7 +10,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { root } from './setup/paths.mjs';
 import { findPostgres } from './setup/postgres.mjs';
 import { checkNode, findRuntime } from './setup/runtime.mjs';
-import { say, seconds } from './setup/say.mjs';
+import { print, seconds } from './setup/print.mjs';
 import { makeTemporary } from './setup/temporary.mjs';
 
 checkNode();
@@ -23,7 +23,7 @@ const node = findRuntime();
 const reports = join(root, '.cache', 'test');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-// A deep run makes long films and large archives, more than a memory holds.
+// A deep run makes long videos and large archives, more than a memory holds.
 const temporary = makeTemporary({ inMemory: !isDeep });
 process.once('exit', temporary.remove);
 /** The steps that run now, and whether none may begin any more. */
@@ -87,7 +87,7 @@ conclude(results);
 async function perform({ name, args, count, before, needs, isBeside = false }) {
   const blocker = results.find((result) => result.name === needs && result.failed > 0);
   if (blocker) return skip(name, `needs the step "${needs}", which failed`);
-  if (!isBeside) say(`\n── ${name}`);
+  if (!isBeside) print(`\n── ${name}`);
   const obstacle = await before?.();
   if (obstacle) return fail(name, obstacle);
 
@@ -117,22 +117,22 @@ async function perform({ name, args, count, before, needs, isBeside = false }) {
   running.delete(child);
   // The process is about to exit: nothing begins anymore.
   if (isEnding) await new Promise(() => {});
-  if (said.length > 0) say(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
+  if (said.length > 0) print(`\n── ${name}\n${Buffer.concat(said).toString().trimEnd()}`);
   const counted = (count && existsSync(report) && count(JSON.parse(readFileSync(report, 'utf8')))) || { passed: 0, failed: 0, skipped: 0 };
   if (!count && status === 0) counted.passed = 1;
   // A runner that fails outside a test (a file that does not load, an unhandled rejection) still fails its step.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  say(`── ${name}: ${counted.failed ? 'FAILED' : 'passed'} in ${seconds(start)}`);
+  print(`── ${name}: ${counted.failed ? 'FAILED' : 'passed'} in ${seconds(start)}`);
   return { name, ...counted, time: seconds(start) };
 }
 
 function skip(name, why) {
-  say(`\n── ${name}: SKIPPED, ${why}`);
+  print(`\n── ${name}: SKIPPED, ${why}`);
   return { name, passed: 0, failed: 0, skipped: 1, time: '–' };
 }
 
 function fail(name, why) {
-  say(`── ${name}: FAILED. ${why}`);
+  print(`── ${name}: FAILED. ${why}`);
   return { name, passed: 0, failed: 1, skipped: 0, time: '–' };
 }
 
@@ -187,8 +187,8 @@ function indented(message) {
 
 function announceDatabases() {
   const postgres = findPostgres();
-  if (postgres) say(`PostgreSQL found in ${postgres}: the server is tested on both databases.`);
-  else say('SKIPPED ALOUD: PostgreSQL (initdb) is not on this machine, so the server is tested on the embedded database only.');
+  if (postgres) print(`PostgreSQL found in ${postgres}: the server is tested on both databases.`);
+  else print('SKIPPED ALOUD: PostgreSQL (initdb) is not on this machine, so the server is tested on the embedded database only.');
 }
 
 async function requireChromium() {
@@ -199,15 +199,15 @@ async function requireChromium() {
 }
 
 function conclude(all) {
-  say(`\n${'step'.padEnd(34)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'time'.padStart(10)}`);
+  print(`\n${'step'.padEnd(34)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'time'.padStart(10)}`);
   for (const { name, passed, failed, skipped, time } of all) {
-    say(`${name.padEnd(34)}${`${passed}`.padStart(8)}${`${failed}`.padStart(8)}${`${skipped}`.padStart(9)}${time.padStart(10)}`);
+    print(`${name.padEnd(34)}${`${passed}`.padStart(8)}${`${failed}`.padStart(8)}${`${skipped}`.padStart(9)}${time.padStart(10)}`);
   }
-  say(`${'all'.padEnd(59)}${seconds(began).padStart(10)}\n`);
+  print(`${'all'.padEnd(59)}${seconds(began).padStart(10)}\n`);
   // Repeat the failures at the end, where they are easy to find in a long output.
-  for (const { name, broken = [] } of all) for (const test of broken) say(`FAILED in ${name}: ${test}`);
-  for (const { name, unsteady = [] } of all) for (const test of unsteady) say(`UNSTEADY in ${name}, passed at the second try: ${test}`);
-  for (const name of temporary.left()) say(`LEFT BEHIND by a test: ${name}`);
+  for (const { name, broken = [] } of all) for (const test of broken) print(`FAILED in ${name}: ${test}`);
+  for (const { name, unsteady = [] } of all) for (const test of unsteady) print(`UNSTEADY in ${name}, passed at the second try: ${test}`);
+  for (const name of temporary.left()) print(`LEFT BEHIND by a test: ${name}`);
   const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')];
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);

@@ -22,6 +22,6 @@ export const deadlines: Readonly<Partial<Record<Capability, number>>> = {
   'audio.clone': 6 * minute,
 };
 
-/** Returns how long a job may take. Films and GIFs have the time of the longest. */
+/** Returns how long a job may take. Videos and GIFs have the time of the longest. */
 export const deadlineOf = (capability: Capability, isServedByPack: boolean): number =>
   isServedByPack ? longestDeadline : (deadlines[capability] ?? longestDeadline);

@@ -10,7 +10,7 @@ export const limits = {
   failedSignIns: 5,
   imageBytes: 20 * megabyte,
   imagePixels: 50_000_000,
-  /** Maximum of an enlarged picture: a photo of 12 megapixels, doubled, which takes about two and a half minutes of one core. */
+  /** Maximum of an enlarged image: a photo of 12 megapixels, doubled, which takes about two and a half minutes of one core. */
   enhancedPixels: 50_000_000,
   audioBytes: 25 * megabyte,
   audioSeconds: 600,
@@ -22,7 +22,7 @@ export const limits = {
    * Megabytes of files that are received in a day, accepted or not: from a visitor, from a user, from all people of an address. A cookie
    * costs nothing, so the address counts as well.
    */
-  uploadMegabytesPerDay: { guest: 1024, user: 5 * 1024, address: 20 * 1024 },
+  uploadMegabytesPerDay: { visitor: 1024, user: 5 * 1024, address: 20 * 1024 },
   /**
    * What may go on at the same time, for an account and for all people of a network (an address, or a /64 of IPv6): files on their way, a
    * batch of them for a person; streams of events; answers of the chat; bodies that are being read.
@@ -34,14 +34,14 @@ export const limits = {
     bodies: { account: 30, network: 200 },
   },
   /** Kilobytes of everything else that is stored in a day: saved forms, inputs, consents, messages, reports, letters. */
-  storedKilobytesPerDay: { guest: 8 * 1024, user: 64 * 1024, address: 256 * 1024 },
+  storedKilobytesPerDay: { visitor: 8 * 1024, user: 64 * 1024, address: 256 * 1024 },
   /** Bytes of a saved form: the longest has a prompt, a text of a voice, and names of files. */
   draftBytes: 16 * 1024,
   /** Entries per page of a list. */
   pageSize: 24,
   /** The newest creations that are looked at for jobs under way. */
   recentJobs: 12,
-  /** Maximum number of pictures per batch; each picture becomes its own job. */
+  /** Maximum number of images per batch; each image becomes its own job. */
   batch: 10,
   /** Browsers per account that are told when a job ends, and the maximum length of the address of one. */
   pushBrowsers: 10,

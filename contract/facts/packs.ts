@@ -4,7 +4,7 @@
  */
 import type { Capability } from './tools/tool.ts';
 
-/** What the licence of a pack asks to tell everyone who uses it: restrictions of use (`openRail`), or a credit. */
+/** What the license of a pack asks to tell everyone who uses it: restrictions of use (`openRail`), or a credit. */
 export type UserTerms = 'openRail' | 'credit';
 
 export type PackFacts = {
@@ -16,7 +16,7 @@ export type PackFacts = {
 };
 
 const pictures = ['image.fromText', 'image.fromImage', 'image.inpaint', 'sticker'] as const;
-/** Everything that begins with a cut-out of a picture. In films a net of people cuts out, which is quick enough for every frame. */
+/** Everything that begins with a cut-out of an image. In videos a net of people cuts out, which is quick enough for every frame. */
 const cutFrom = ['image.cutout', 'sticker', 'video.fromImage', 'effect.halloween', 'effect.hug', 'effect.kiss'] as const;
 
 const stated = [

@@ -3,4 +3,4 @@ export const productName = 'Iridia';
 /** Prefix of the client storage keys and of the product ids. */
 export const projectKey = 'iridia';
 /** The color of the browser's address bar and of the icons. */
-export const themeColour = '#7A5CF6';
+export const themeColor = '#7A5CF6';

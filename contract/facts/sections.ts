@@ -1,4 +1,4 @@
-import type { ToolSlug } from './tools/catalogue.ts';
+import type { ToolSlug } from './tools/catalog.ts';
 
 /** The section key (`opeation_key`, spec §4) of a page: from this table for tools, from the route name for all other pages. */
 const sectionByTool: Readonly<Partial<Record<ToolSlug, string>>> = {

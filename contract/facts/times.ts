@@ -32,7 +32,7 @@ export const times = {
   stallLimit: 20 * second,
   /** A draft is saved when nothing was typed for this long. */
   writingPause: second,
-  /** How long a press waits at most for a proposal that nobody has seen yet. */
+  /** How long a click waits at most for a proposal that nobody has seen yet. */
   proposalLimit: 30 * second,
   /** How long a removed creation can be brought back: long enough to reach the button by keyboard. */
   undoTime: 12 * second,

@@ -10,7 +10,7 @@ export type UploadRule = {
   /** Media types by which systems know the files; each has names for them that others do not, so the extension is enough. */
   readonly types: readonly string[];
   readonly extensions: readonly string[];
-  /** Extensions that are taken too, but would only make a list for people longer. A recording is often a container for films. */
+  /** Extensions that are taken too, but would only make a list for people longer. A recording is often a container for videos. */
   readonly aliases: readonly string[];
   readonly bytes: number;
 };

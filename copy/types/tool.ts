@@ -1,4 +1,4 @@
-import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../contract/facts/tools/catalog.ts';
 
 /** What menus, lists and cards show of a tool. */
 export type ToolTitle = {

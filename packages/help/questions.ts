@@ -1,6 +1,6 @@
 /** What a question asks about: topics and tools, found by the rules. */
 import type { Locale } from '../../contract/facts/locales.ts';
-import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../contract/facts/tools/catalog.ts';
 import type { Concept } from './concepts.ts';
 import { createConversation } from './conversation.ts';
 import { createMatch, type Match } from './match.ts';

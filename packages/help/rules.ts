@@ -2,7 +2,7 @@
  * What a question has to say to be about something, in concepts, which are the same in every language. `stop|leave plan` needs “plan”, and
  * “stop” or “leave”.
  */
-import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../contract/facts/tools/catalog.ts';
 import type { Concept } from './concepts.ts';
 
 /** `asks` are ways to ask about it; `beside` is what else such a question may say. */

@@ -1,6 +1,6 @@
 /** The tools that a question names, by a name, by other words for them, or only by the kind of the result. */
 import type { ResultKind } from '../../contract/facts/costs.ts';
-import type { catalogue, ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import type { catalog, ToolSlug } from '../../contract/facts/tools/catalog.ts';
 import { tools } from '../../contract/facts/tools/index.ts';
 import type { Concept } from './concepts.ts';
 import { createMatch, type Match } from './match.ts';
@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 import { ofTools, slight } from './rules.ts';
 
 /** The menu headings whose tools make a kind of result from scratch, and the words for it. */
-const kinds: readonly { kind: ResultKind; group: keyof typeof catalogue; asks: string[] }[] = [
+const kinds: readonly { kind: ResultKind; group: keyof typeof catalog; asks: string[] }[] = [
   { kind: 'image', group: 'image', asks: ['photo'] },
   { kind: 'gif', group: 'face', asks: ['gif'] },
   { kind: 'video', group: 'video', asks: ['video'] },

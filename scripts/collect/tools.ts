@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { locales } from '../../contract/facts/locales.ts';
-import { toolSlugs } from '../../contract/facts/tools/catalogue.ts';
+import { toolSlugs } from '../../contract/facts/tools/catalog.ts';
 import type { ToolTitle } from '../../copy/types/tool.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-/** Runs a tool on its own sample, and renders pictures of the input and the output. */
+/** Runs a tool on its own sample, and renders images of the input and the output. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Tool } from '../../contract/facts/tools/index.ts';
@@ -47,7 +47,7 @@ export function makeFromSample(engine: Engine, tool: Tool, sample: Sample, folde
   return engine.run(job, { onProgress: () => undefined, signal: new AbortController().signal });
 }
 
-/** A still of a file: the picture itself, or the frame at `share` of the film, because the ends of films are often dark. */
+/** A still of a file: the image itself, or the frame at `share` of the video, because the ends of videos are often dark. */
 export async function stillOf(path: string, share: number): Promise<Buffer> {
   if (path.endsWith('.gif')) {
     const { pages = 1 } = await sharp(path).metadata();

@@ -1,5 +1,5 @@
 /**
- * Converts a TensorFlow.js graph model with the operations that small convolutional nets use. Pictures are transposed from NHWC to NCHW.
+ * Converts a TensorFlow.js graph model with the operations that small convolutional nets use. Images are transposed from NHWC to NCHW.
  */
 import { createGraph, type Attribute, type Value } from './onnx.ts';
 import { depthwiseKernelOf, kernelOf, readTfjs, transpose, type Weight } from './weights.ts';
@@ -13,7 +13,7 @@ type Made = { value?: Value; picture?: boolean; constant?: Weight };
 const nameOf = (reference: string): string => reference.replace(/^\^/, '').replace(/:\d+$/, '');
 const textOf = (base64 = ''): string => Buffer.from(base64, 'base64').toString();
 const integersOf = (attribute: NodeAttribute | undefined): number[] => (attribute?.list?.i ?? []).map(Number);
-/** The axis of a picture after the transposition. */
+/** The axis of an image after the transposition. */
 const turnedAxis = (axis: number): number => [0, 2, 3, 1][(axis + 4) % 4]!;
 
 const arithmetic: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ class Conversion {
     return this.graph.constant([whole.length], whole);
   }
 
-  /** A constant that is combined with a picture must be transposed as well. */
+  /** A constant that is combined with an image must be transposed as well. */
   private besides({ value, constant }: Made, picture: boolean): Value {
     if (value !== undefined) return value;
     const { shape, values } = constant!;

@@ -1,4 +1,4 @@
-/** A bare React form of the same look: the least that a first press can cost, since it has no flow, no languages and no page around it. */
+/** A bare React form of the same look: the least that a first click can cost, since it has no flow, no languages and no page around it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

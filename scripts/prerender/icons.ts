@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import toolNames from '../../copy/en/tools/names.ts';
 import home from '../../copy/en/pages/home.ts';
 import { sharedField, sharedPath } from '../../contract/facts/offline.ts';
-import { productName, themeColour } from '../../contract/facts/product.ts';
+import { productName, themeColor } from '../../contract/facts/product.ts';
 import { acceptOf, uploadKinds } from '../../contract/facts/uploads.ts';
 
 type Files = Record<string, Buffer | string>;
@@ -60,7 +60,7 @@ export async function icons(publicFolder: string): Promise<Files> {
     },
     shortcuts,
     background_color: '#FFFFFF',
-    theme_color: themeColour,
+    theme_color: themeColor,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

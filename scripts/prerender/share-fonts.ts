@@ -1,5 +1,5 @@
 /**
- * Renders the text of preview pictures as outlines. The drawing library would use the fonts of the build machine, which may have none, and
+ * Renders the text of preview images as outlines. The drawing library would use the fonts of the build machine, which may have none, and
  * it supports neither compressed web fonts nor their unicode ranges.
  */
 import { create, type Font } from 'fontkit';

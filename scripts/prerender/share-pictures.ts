@@ -1,4 +1,4 @@
-/** The pictures of link previews: the page's title over one of our backgrounds. Each is drawn once and cached. */
+/** The images of link previews: the page's title over one of our backgrounds. Each is drawn once and cached. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ export type ShareTitle = { locale: Locale; path: string; title: string };
 const width = 1200;
 const height = 630;
 const textWidth = width - 160;
-/** Increase it when the drawing changes, so that cached pictures are not reused. */
+/** Increase it when the drawing changes, so that cached images are not reused. */
 const edition = 3;
 const grounds = ['silk-w', 'aurora', 'bloom', 'dunes-w', 'clouds-w', 'planet'] as const;
 
@@ -49,7 +49,7 @@ export function sharePictures(publicFolder: string, keptFolder: string) {
       .toBuffer();
   }
 
-  /** Returns the picture of a page, from the cache when it was drawn before. */
+  /** Returns the image of a page, from the cache when it was drawn before. */
   return async (share: ShareTitle): Promise<Buffer> => {
     const file = join(keptFolder, `${hashOf([edition, share.locale, share.path, share.title].join('\n')).slice(0, 32)}.jpg`);
     try {

@@ -2,7 +2,7 @@
 import { productName } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { packs, plans } from '../../contract/facts/prices.ts';
-import { isToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import { isToolSlug } from '../../contract/facts/tools/catalog.ts';
 import { creditsIn } from '../../copy/credits.ts';
 import { toolName } from '../../copy/tool-names.ts';
 import type { CheckoutWords } from '../../copy/types/checkout.ts';

@@ -1,4 +1,4 @@
-/** The pictures of the README: what a visitor does first, as the built product looks. */
+/** The images of the README: what a visitor does first, as the built product looks. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
@@ -65,7 +65,7 @@ const shots: readonly Shot[] = [
   },
 ];
 
-/** Takes every picture from the server at `address` into `folder`, as WebP half as wide as the screen was. Returns their sizes in bytes. */
+/** Takes every image from the server at `address` into `folder`, as WebP half as wide as the screen was. Returns their sizes in bytes. */
 export async function takeTour(
   browser: Browser,
   address: string,

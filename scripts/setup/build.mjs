@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { giveUp, say, seconds } from './say.mjs';
+import { giveUp, print, seconds } from './print.mjs';
 
 const inputs = [
   'contract',
@@ -46,11 +46,11 @@ export function ensureBuilt(node) {
 export function build(node) {
   const start = performance.now();
   const fingerprint = fingerprintOf(inputs);
-  say('Building…');
+  print('Building…');
   for (const step of steps) run(node, step);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(fingerprintFile, fingerprint);
-  say(`Built in ${seconds(start)}.`);
+  print(`Built in ${seconds(start)}.`);
 }
 
 /** Writes the generated code that types and lists depend on. @param {string} node path of the runtime */
@@ -62,7 +62,7 @@ function run(node, { name, args }) {
   const start = performance.now();
   const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } });
   if (status !== 0) giveUp(`The build stopped at its step "${name}"; the reason stands above.`);
-  say(`  ${name}: ${seconds(start)}`);
+  print(`  ${name}: ${seconds(start)}`);
 }
 
 /** One hash over names and contents; modification times are useless, because a checkout changes them. */

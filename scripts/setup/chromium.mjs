@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shell = '/usr/bin/chromium-headless-shell';
@@ -37,7 +37,7 @@ let listed;
 /** Whether a package was installed; only tried where that needs no confirmation (root on Debian or Ubuntu). */
 async function install(name) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  say(`Installing ${name} with apt-get…`);
+  print(`Installing ${name} with apt-get…`);
   listed ??= run('apt-get', ['update', '-qq']);
   return (await listed) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', name]);
 }

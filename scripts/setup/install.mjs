@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { giveUp, say, seconds } from './say.mjs';
+import { giveUp, print, seconds } from './print.mjs';
 
 const heartbeat = 5_000;
 
@@ -15,10 +15,10 @@ export async function ensureInstalled() {
   if (refusal) giveUp(refusal);
 
   const start = performance.now();
-  say(`Installing ${wanted.length} packages (${reason})…`);
+  print(`Installing ${wanted.length} packages (${reason})…`);
   const beat = setInterval(() => {
     const there = wanted.filter(({ path }) => existsSync(join(root, path))).length;
-    say(`  ${there} of ${wanted.length} packages, ${seconds(start)}`);
+    print(`  ${there} of ${wanted.length} packages, ${seconds(start)}`);
   }, heartbeat);
   const { code, output } = await npm([
     'ci',
@@ -37,7 +37,7 @@ export async function ensureInstalled() {
       `npm could not install the packages${missing ? ` (${missing})` : ''}. It said:\n${output}\nIs the network there? Then start again.`,
     );
   }
-  say(`Installed in ${seconds(start)}.`);
+  print(`Installed in ${seconds(start)}.`);
 }
 
 /**

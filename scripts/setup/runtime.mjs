@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { giveUp, say } from './say.mjs';
+import { giveUp, print } from './print.mjs';
 
 const oldestToInstall = 20;
 const oldestToServe = 24;
@@ -41,6 +41,6 @@ export function findRuntime() {
   const { platform, arch, execPath, version } = process;
   const { node, said } = chooseRuntime({ modules: join(root, 'node_modules'), platform, arch, execPath, version });
   if (!node) return giveUp(said);
-  if (said) say(said);
+  if (said) print(said);
   return node;
 }

@@ -2,7 +2,7 @@ import type { Allowed } from './check.ts';
 
 const fields = 'src/features/making/fields';
 
-/** The hooks that views may use all the same: what the page's elements need, a gesture in hand, and code that loads on a press. */
+/** The hooks that views may use all the same: what the page's elements need, a gesture in hand, and code that loads on a click. */
 export const allowed: readonly Allowed[] = [
   { file: 'src/features/account/google-button.tsx', hook: 'useEffect', why: "Google's script mounts its own button into an element" },
   { file: 'src/features/creations/undo.tsx', hook: 'useLayoutEffect', why: 'moves the focus of an element that is gone' },

@@ -1,4 +1,4 @@
-/** Leaves the descriptions of states out of the browser's code: only tools read them, and a page would load all of them before its first press. */
+/** Leaves the descriptions of states out of the browser's code: only tools read them, and a page would load all of them before its first click. */
 import type { Plugin } from 'vite';
 
 const description = /\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g;

@@ -23,6 +23,10 @@ export const insteadOf = new Map<string, string>([
 
 const isExempt = (rule: string, path: string): boolean => exempt.some(({ words, where }) => words.includes(rule) && where.test(path));
 
+/** Members of the browser's and Playwright's interfaces: `keyboard.press`, `aria-pressed`, `<picture>`. */
+const isForeign = (name: string, before: string): boolean =>
+  (name === 'press' && before.endsWith('.')) || (name === 'pressed' && before === 'aria-') || (name === 'picture' && /<\/?$/.test(before));
+
 /** `keptPictures` and `kept-pictures` are two words each. */
 const wordsIn = (name: string): string[] => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((word) => word.toLowerCase()) ?? [];
 
@@ -52,7 +56,7 @@ export function findIn(path: string, text: string): Finding[] {
     if (comment) {
       for (const word of comment.match(/[\w$-]+/g) ?? []) judge(word, line);
       for (const { name: rule, pattern } of phrases) for (const [phrase] of comment.matchAll(pattern)) add(rule, line, phrase);
-    } else if (name) {
+    } else if (name && !isForeign(name, text.slice(Math.max(0, index - 5), index))) {
       if (/^(type|interface|class)$/.test(previous) && (bareTypes as readonly string[]).includes(name)) add(`type ${name}`, line, name);
       judge(name, line);
       previous = name;

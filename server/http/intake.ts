@@ -32,9 +32,11 @@ export type Intake = Pick<Services, 'limits' | 'places'>;
 type Counter = { name: LimitName; key: string; most: number };
 
 function countersOf({ user, account, address: network }: Who): Counter[] {
-  const { guest, user: ofUser, address } = facts.uploadMegabytesPerDay;
+  const { visitor, user: ofUser, address } = facts.uploadMegabytesPerDay;
   return [
-    user ? { name: 'uploadMegabytesByUser', key: account, most: ofUser } : { name: 'uploadMegabytesByGuest', key: account, most: guest },
+    user
+      ? { name: 'uploadMegabytesByUser', key: account, most: ofUser }
+      : { name: 'uploadMegabytesByVisitor', key: account, most: visitor },
     { name: 'uploadMegabytesByAddress', key: network, most: address },
   ];
 }

@@ -39,11 +39,11 @@ const rules = {
   uploadByAccount: { points: 300, seconds: 10 * minute },
   uploadByAddress: { points: 1200, seconds: 10 * minute },
   /** Megabytes of files, as they are received. */
-  uploadMegabytesByGuest: { points: facts.uploadMegabytesPerDay.guest, seconds: day },
+  uploadMegabytesByVisitor: { points: facts.uploadMegabytesPerDay.visitor, seconds: day },
   uploadMegabytesByUser: { points: facts.uploadMegabytesPerDay.user, seconds: day },
   uploadMegabytesByAddress: { points: facts.uploadMegabytesPerDay.address, seconds: day },
   /** Kilobytes of what is stored in the database. */
-  storedKilobytesByGuest: { points: facts.storedKilobytesPerDay.guest, seconds: day },
+  storedKilobytesByVisitor: { points: facts.storedKilobytesPerDay.visitor, seconds: day },
   storedKilobytesByUser: { points: facts.storedKilobytesPerDay.user, seconds: day },
   storedKilobytesByAddress: { points: facts.storedKilobytesPerDay.address, seconds: day },
   draftByAccount: { points: 1200, seconds: 10 * minute },
@@ -89,10 +89,10 @@ const countersOf = (name: LimitName, key: string): Counter[] =>
 
 /** Limits that are spent (something smaller may still pass) or reserved (a right attempt gives its point back). */
 const returning: ReadonlySet<string> = new Set<LimitName>([
-  'uploadMegabytesByGuest',
+  'uploadMegabytesByVisitor',
   'uploadMegabytesByUser',
   'uploadMegabytesByAddress',
-  'storedKilobytesByGuest',
+  'storedKilobytesByVisitor',
   'storedKilobytesByUser',
   'storedKilobytesByAddress',
   'signInByAddress',

@@ -34,7 +34,7 @@ const knob = css({
   '[data-compare]:has(:focus-visible) &': { outline: '2px solid token(colors.violet.500)', outlineOffset: '2px' },
 });
 
-/** Two pictures on top of each other, with a line between them that a slider moves. */
+/** Two images on top of each other, with a line between them that a slider moves. */
 export function Compare({ before, after, label, width, height }: CompareProps) {
   const LL = useWords();
   const t = LL.making.compare;

@@ -1,7 +1,7 @@
 /** The looks of a dialog: on a phone a bottom sheet. */
 import { css, cva, cx } from 'styled-system/css';
 
-/** Darkens what is behind, without a blur, which costs 45 ms per key press where no GPU draws it. */
+/** Darkens what is behind, without a blur, which costs 45 ms per keystroke where no GPU draws it. */
 export const darkened = css({ background: 'rgba(34,16,92,.62)', animation: 'fade .2s' });
 
 /** Covers the page behind a dialog. */

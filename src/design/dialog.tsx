@@ -22,11 +22,11 @@ type DialogProps = {
 
 type Outside = Parameters<NonNullable<ComponentProps<typeof Ark.Root>['onInteractOutside']>>[0];
 
-/** Two presses within this time are a double click (milliseconds). */
+/** Two clicks within this time are a double click (milliseconds). */
 const doubleClick = 500;
 
 /**
- * An interaction outside closes a dialog, with four exceptions: the second press of the double click that opened it; dismissing a toast over
+ * An interaction outside closes a dialog, with four exceptions: the second click of the double click that opened it; dismissing a toast over
  * it; a click in a frame, such as that of a payment, which comes from another document; and a change of focus alone. When a waiting dialog
  * replaces an open one, the first restores the focus to the page while the second is already open.
  */

@@ -1,6 +1,6 @@
 import AudioLines from 'lucide-react/icons/audio-lines';
 import FileSearch from 'lucide-react/icons/file-search';
-import Film from 'lucide-react/icons/film';
+import Video from 'lucide-react/icons/film';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
@@ -35,7 +35,7 @@ const icons: Record<UploadKind | 'any', LucideIcon> = {
   picture: ImagePlus,
   mask: ImagePlus,
   gif: ImagePlus,
-  video: Film,
+  video: Video,
   audio: AudioLines,
 };
 

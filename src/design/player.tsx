@@ -18,12 +18,12 @@ export type PlayerProps = {
   duration?: number | null;
   width?: number | null;
   height?: number | null;
-  /** Whether a sound shows how loud it is along its length; with `preload` none, from the first press on. */
+  /** Whether a sound shows how loud it is along its length; with `preload` none, from the first click on. */
   isTall?: boolean;
   /** Whether a video plays silently and over and over from the start. */
   isLoop?: boolean;
   preload?: 'none' | 'metadata';
-  /** The look of a video's picture. */
+  /** The look of a video's image. */
   className?: string;
 };
 
@@ -158,7 +158,7 @@ export function Player({ kind, src, label, duration, width, height, isTall = fal
   );
 }
 
-/** The whole screen for the picture and its controls, or back; a phone that can't show both fills the screen with its own. */
+/** The whole screen for the image and its controls, or back; a phone that can't show both fills the screen with its own. */
 function fill(group: HTMLElement | null, media: (HTMLMediaElement & { webkitEnterFullscreen?: () => void }) | null): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else if (group?.requestFullscreen) void group.requestFullscreen().catch(() => undefined);
@@ -168,7 +168,7 @@ function fill(group: HTMLElement | null, media: (HTMLMediaElement & { webkitEnte
 const strokes = 48;
 /** As loud as a whisper all along: a row of dots. */
 const flat: readonly number[] = Array.from({ length: strokes }, () => 0);
-/** An upright stroke for each peak, in a picture of 100 by 100. */
+/** An upright stroke for each peak, in an image of 100 by 100. */
 const drawn = (peaks: readonly number[]): string =>
   peaks.map((peak, at) => `M${((at + 0.5) * 100) / strokes} ${50 - peak * 44}v${Math.max(peak * 88, 0.01)}`).join('');
 

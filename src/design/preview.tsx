@@ -7,7 +7,7 @@ import { Playable } from './playable.tsx';
 
 type PreviewProps = {
   src: string;
-  /** Media type: `video/…` is played, anything else is shown as a picture. */
+  /** Media type: `video/…` is played, anything else is shown as an image. */
   type: string;
   label: string;
   width?: number | null;
@@ -29,7 +29,7 @@ const media = css({
   objectFit: 'contain',
 });
 
-/** A click enlarges a picture or a video. The browser closes it on Escape and restores the focus. */
+/** A click enlarges an image or a video. The browser closes it on Escape and restores the focus. */
 export function Preview({ src, type, label, width, height, className, actions, children }: PreviewProps) {
   const LL = useWords();
   const { colon } = localeFacts[useLocale()].marks;
@@ -54,7 +54,7 @@ export function Preview({ src, type, label, width, height, className, actions, c
       <dialog
         ref={overlay}
         aria-label={label}
-        // A click beside the picture closes it, like Escape and the button.
+        // A click beside the image closes it, like Escape and the button.
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
         onClose={({ currentTarget }) => currentTarget.querySelector('video')?.pause()}
         className={css({

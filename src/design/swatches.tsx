@@ -20,7 +20,7 @@ const inkOn = (colour: string): string => {
 
 type SwatchesProps = {
   label: string;
-  colours: readonly string[];
+  colors: readonly string[];
   value: string | null;
   /** The label of the button that opens the system's color picker. */
   custom: string;
@@ -30,9 +30,9 @@ type SwatchesProps = {
 };
 
 /** Colors to choose from, and a custom one. */
-export const Swatches = ({ label, colours, value, custom, onPick, onCommit }: SwatchesProps) => (
+export const Swatches = ({ label, colors, value, custom, onPick, onCommit }: SwatchesProps) => (
   <div role="group" aria-label={label} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' })}>
-    {colours.map((colour) => (
+    {colors.map((colour) => (
       <button
         key={colour}
         type="button"

@@ -56,7 +56,7 @@ function tabAt(key: string, from: number, count: number): number | null {
 }
 
 /**
- * Tabs, with the attributes of Ark's, which would weigh nine times as much before the first press. The choice shows at once; the panel is
+ * Tabs, with the attributes of Ark's, which would weigh nine times as much before the first click. The choice shows at once; the panel is
  * deferred, so that a slow one does not hold it up.
  */
 export function Tabs<T extends string>({ label, fit, tabs, value, onChoose, children }: TabsProps<T>) {

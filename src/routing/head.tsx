@@ -1,4 +1,4 @@
-import { productName, themeColour } from '../../contract/facts/product.ts';
+import { productName, themeColor } from '../../contract/facts/product.ts';
 import { localeFacts, localePath, locales, type Locale } from '../../contract/facts/locales.ts';
 import { useLocale } from '../platform/words.ts';
 import { noteFacts } from '../platform/page-facts.ts';
@@ -25,7 +25,7 @@ export function Head({ path, title, description }: HeadProps) {
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={themeColour} />
+      <meta name="theme-color" content={themeColor} />
       {!indexed && <meta name="robots" content="noindex" />}
       {indexed && <link rel="canonical" href={address(locale)} />}
       {indexed && locales.map((other) => <link key={other} rel="alternate" hrefLang={localeFacts[other].tag} href={address(other)} />)}

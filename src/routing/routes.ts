@@ -1,5 +1,5 @@
 /** The routes of spec §2: a page's properties, before any of its code has loaded. `src/boot/pages.ts` has the imports. */
-import { hasTemplates, isToolSlug, listedAs, toolSlugs, type ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import { hasTemplates, isToolSlug, listedAs, toolSlugs, type ToolSlug } from '../../contract/facts/tools/catalog.ts';
 import { offlinePath, sharedPath } from '../../contract/facts/offline.ts';
 import type { CopyPart } from '../platform/words.ts';
 

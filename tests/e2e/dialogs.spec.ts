@@ -26,10 +26,10 @@ async function copyIn(locale: Locale): Promise<Copy> {
   };
 }
 
-/** The presses, in order; the page is checked after each. */
-type Look = { path: string; isOwn?: boolean; width?: number; presses: ((page: Page, copy: Copy) => Promise<void>)[] };
+/** The clicks, in order; the page is checked after each. */
+type Look = { path: string; isOwn?: boolean; width?: number; clicks: ((page: Page, copy: Copy) => Promise<void>)[] };
 const inHeader =
-  (name: (copy: Copy) => string | undefined): Look['presses'][number] =>
+  (name: (copy: Copy) => string | undefined): Look['clicks'][number] =>
   (page, copy) =>
     page
       .getByRole('banner')
@@ -37,7 +37,7 @@ const inHeader =
       .first()
       .click();
 const inDialog =
-  (name: (copy: Copy) => string): Look['presses'][number] =>
+  (name: (copy: Copy) => string): Look['clicks'][number] =>
   (page, copy) =>
     page
       .getByRole('dialog')
@@ -45,7 +45,7 @@ const inDialog =
       .getByRole('button', { name: name(copy), exact: true })
       .click();
 const tab =
-  (value: string): Look['presses'][number] =>
+  (value: string): Look['clicks'][number] =>
   (page) =>
     page.getByRole('dialog').locator(`[role=tab][data-value=${value}]`).click();
 const over = '[role=dialog], [popover]:popover-open, [role=alert]';
@@ -54,22 +54,22 @@ const nothing = () => Promise.resolve();
 const some = ['login', 'prices', 'drawer', 'payment'];
 
 const looks: Readonly<Record<string, Look>> = {
-  credits: { path: '/', presses: [(page) => page.getByTestId('credits').click()] },
-  login: { path: '/', presses: [inHeader(({ shell }) => shell.account['logIn']), inDialog(({ register }) => register)] },
-  reset: { path: '/', presses: [inHeader(({ shell }) => shell.account['logIn']), inDialog(({ reset }) => reset)] },
-  prices: { path: '/', presses: [inHeader(({ shell }) => shell.credit['get']), tab('month'), tab('oneTime')] },
-  tools: { path: '/', presses: [inHeader(({ shell }) => shell.nav['toolsMenu'])] },
-  language: { path: '/', presses: [inHeader(({ shell }) => shell.locale['change'])] },
-  drawer: { path: '/', width: 390, presses: [inHeader(({ shell }) => shell.nav['menu'])] },
+  credits: { path: '/', clicks: [(page) => page.getByTestId('credits').click()] },
+  login: { path: '/', clicks: [inHeader(({ shell }) => shell.account['logIn']), inDialog(({ register }) => register)] },
+  reset: { path: '/', clicks: [inHeader(({ shell }) => shell.account['logIn']), inDialog(({ reset }) => reset)] },
+  prices: { path: '/', clicks: [inHeader(({ shell }) => shell.credit['get']), tab('month'), tab('oneTime')] },
+  tools: { path: '/', clicks: [inHeader(({ shell }) => shell.nav['toolsMenu'])] },
+  language: { path: '/', clicks: [inHeader(({ shell }) => shell.locale['change'])] },
+  drawer: { path: '/', width: 390, clicks: [inHeader(({ shell }) => shell.nav['menu'])] },
   explore: {
     path: '/ai-text-to-image',
-    presses: [(page, { shell }) => page.getByRole('button', { name: shell.nav['explore']! }).first().click()],
+    clicks: [(page, { shell }) => page.getByRole('button', { name: shell.nav['explore']! }).first().click()],
   },
-  account: { path: '/my-creations', isOwn: true, presses: [nothing, inHeader(({ shell }) => shell.account['menu'])] },
+  account: { path: '/my-creations', isOwn: true, clicks: [nothing, inHeader(({ shell }) => shell.account['menu'])] },
   payment: {
     path: '/settings',
     isOwn: true,
-    presses: [
+    clicks: [
       nothing,
       inHeader(({ shell }) => shell.credit['get']),
       (page) => page.getByRole('dialog').getByRole('region').first().getByRole('button').click(),
@@ -78,7 +78,7 @@ const looks: Readonly<Record<string, Look>> = {
   invite: {
     path: '/operation',
     isOwn: true,
-    presses: [
+    clicks: [
       nothing,
       (page, { inviting }) => page.getByRole('main').getByRole('button', { name: inviting }).click(),
       inDialog(({ share }) => share),
@@ -87,7 +87,7 @@ const looks: Readonly<Record<string, Look>> = {
   leaving: {
     path: '/settings',
     isOwn: true,
-    presses: [(page, { leave }) => page.getByRole('main').getByRole('button', { name: leave }).click()],
+    clicks: [(page, { leave }) => page.getByRole('main').getByRole('button', { name: leave }).click()],
   },
 };
 
@@ -117,7 +117,7 @@ for (const locale of locales)
         { [storageKeys.creditsDialogAt]: today },
       );
       const found: Record<string, string[]> = {};
-      for (const [name, { path, isOwn = false, width = 1280, presses }] of Object.entries(looks)) {
+      for (const [name, { path, isOwn = false, width = 1280, clicks }] of Object.entries(looks)) {
         if (!everyPage && !some.includes(name)) continue;
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript(
@@ -129,12 +129,12 @@ for (const locale of locales)
         );
         await page.goto(localePath(locale, path));
         await expect(page.getByRole('banner').getByTestId('credits')).toContainText(/\d/);
-        for (const [at, press] of presses.entries()) {
-          await press(page, copy);
-          if (press !== nothing) await expect(page.locator(over).last()).toBeVisible();
+        for (const [at, click] of clicks.entries()) {
+          await click(page, copy);
+          if (click !== nothing) await expect(page.locator(over).last()).toBeVisible();
           await page.waitForLoadState('networkidle');
           // The page under it is checked separately.
-          const here = await barriers(page, press === nothing || everyPage ? undefined : over);
+          const here = await barriers(page, click === nothing || everyPage ? undefined : over);
           if (theme === 'light' && locale !== 'zh') {
             await page.setViewportSize({ width: 320, height: 640 });
             await expectSoftly.poll(() => sideways(page), `${name} ${at + 1} at 320 pixels`).toEqual([]);

@@ -135,7 +135,7 @@ test('a keyboard alone skips to the content, opens a dialog and comes back to wh
   await expect(dialog).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(true);
   // The focus cycles inside the dialog and never leaves it.
-  for (let presses = 0; presses < 12; presses += 1) {
+  for (let clicks = 0; clicks < 12; clicks += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(true);
   }
@@ -154,7 +154,7 @@ test('every control of the start page and of a tool is reached by Tab, and shows
         ).length,
     );
     const reached = new Set<string>();
-    for (let presses = 0; presses < controls + 30; presses += 1) {
+    for (let clicks = 0; clicks < controls + 30; clicks += 1) {
       await page.keyboard.press('Tab');
       const here = await page.evaluate(() => {
         const element = document.activeElement!;

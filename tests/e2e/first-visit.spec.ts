@@ -33,7 +33,7 @@ async function hold(
 const answering = (page: Page, selector: string) =>
   page.waitForFunction((name) => Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
 
-/** Notes whatever moves on the page without a press. Call it before the page is opened. */
+/** Notes whatever moves on the page without a click. Call it before the page is opened. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -267,7 +267,7 @@ test('a plan that a visitor presses before any code is here opens the sign-in at
   await page.keyboard.press('End');
   await page.keyboard.type('.fr');
   release();
-  // Its own rule refuses the password: the chart has the words, and the press.
+  // Its own rule refuses the password: the chart has the words, and the click.
   await expect(dialog.locator('[data-error]').first()).toBeVisible();
   await expect(dialog).toHaveCount(1);
   await expect(page.locator('dialog')).toHaveCount(0);
@@ -283,7 +283,7 @@ test('a double click on a plan before any code is here keeps the sign-in that it
   await hold(page, 'client');
   await page.goto('/pricing', { waitUntil: 'commit' });
   const { x, y, width, height } = (await plans(page).first().boundingBox())!;
-  // At the edge of the plan the second press lands beside the dialog.
+  // At the edge of the plan the second click lands beside the dialog.
   await page.mouse.dblclick(x + Math.min(8, width / 4), y + height / 2);
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await page.mouse.click(20, 450);
@@ -333,7 +333,7 @@ test('a sign-in that is opened early and closed while the page brings its own is
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const [what, code, press] of [
+for (const [what, code, submit] of [
   ['the sign-in', 'login-dialog', 'Log in'],
   ['the prices', 'pricing-dialog', 'Get more credits'],
 ] as const)
@@ -341,7 +341,7 @@ for (const [what, code, press] of [
     await page.goto('/template');
     await started(page);
     const release = await hold(page, code);
-    const opener = page.getByRole('banner').getByRole('button', { name: press });
+    const opener = page.getByRole('banner').getByRole('button', { name: submit });
     for (const how of ['Escape', 'a press on the page'] as const) {
       await opener.click();
       await expect(page.locator('[data-pending-dialog]'), how).toHaveCount(1);
@@ -495,7 +495,7 @@ test('a second click on the start page, before the page of the tool is here, mak
   await button.click();
   handOver();
   await expect(page).toHaveURL(/\/ai-sticker-maker#make$/);
-  // A press that is still wanted is made once the job is done; jobs of the tests before are done first.
+  // A click that is still wanted is made once the job is done; jobs of the tests before are done first.
   await expect(page.getByRole('region', { name: 'Result' }).getByText('Your sticker is ready.')).toBeVisible({ timeout: 60_000 });
   expect(keys.size).toBe(1);
 });

@@ -43,15 +43,15 @@ async function pixelsOf(from: string | Buffer) {
   return (place: Place) => [...data.subarray((place.y * info.width + place.x) * 3, (place.y * info.width + place.x) * 3 + 3)];
 }
 
-async function opened(page: Page): Promise<{ form: Locator; canvas: Locator; press: Locator }> {
+async function opened(page: Page): Promise<{ form: Locator; canvas: Locator; submit: Locator }> {
   await page.goto('/ai-clothes-changer');
   await expect(page.getByTestId('credits')).toContainText(/\d/);
   const form = page.locator('main form');
   const { action } = await copyOf('ai-clothes-changer');
-  const press = form.locator('button[type=submit]').filter({ hasText: action });
-  await press.click();
+  const submit = form.locator('button[type=submit]').filter({ hasText: action });
+  await submit.click();
   await page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
-  return { form, canvas: form.getByRole('img', { name: 'Brush over the area' }), press };
+  return { form, canvas: form.getByRole('img', { name: 'Brush over the area' }), submit };
 }
 
 test('the garment is proposed before the press, corrected by the person, and changed as it was shown', async ({
@@ -61,13 +61,13 @@ test('the garment is proposed before the press, corrected by the person, and cha
 }) => {
   test.setTimeout(300_000);
   const watched = watch(page, () => server.address);
-  const { form, canvas, press } = await opened(page);
+  const { form, canvas, submit } = await opened(page);
   await page.getByRole('button', { name: 'Try a sample' }).click();
   // Nobody can pay for a change that is not on screen.
   await expect(form.getByText('Looking for the garment…')).toBeVisible();
-  await expect(press).toHaveAttribute('aria-busy', 'true');
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
   await expect(form.getByText(/^The pink area will change: \d+% of the photo\.$/)).toBeVisible({ timeout: 90_000 });
-  await expect(press).not.toHaveAttribute('aria-busy', 'true');
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   await expect.poll(() => tinted(canvas)).toEqual([true, true, false]);
   await expectNoBarriers(page);
 
@@ -82,7 +82,7 @@ test('the garment is proposed before the press, corrected by the person, and cha
 
   // The figure is the site's own sample, and a mask shows nobody.
   await expect(page.getByText('This is our own sample, so we don’t ask who agreed to it.')).toBeVisible();
-  await press.click();
+  await submit.click();
   const download = page.getByRole('region', { name: 'Result' }).getByRole('link', { name: /^Download/ });
   await expect(download).toBeVisible({ timeout: 120_000 });
   const response = await request.get(new URL((await download.getAttribute('href'))!, server.address).href);

@@ -43,10 +43,10 @@ class Hands {
     await expect(this.page.getByRole('banner').getByTestId('credits')).toContainText(/\d/);
   }
 
-  /** Presses Tab until the focus is on the target. */
+  /** Tabs until the focus is on the target. */
   async tabTo(wanted: Locator, { back = false, within = 60 } = {}): Promise<void> {
     await expect(wanted).toBeVisible();
-    for (let presses = 0; presses < within; presses += 1) {
+    for (let clicks = 0; clicks < within; clicks += 1) {
       await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
       const { isHere, unseen } = await wanted.evaluate(look);
       if (unseen !== null) await this.isSeen();

@@ -1,4 +1,4 @@
-/** What all tools share, from the press to the hand-over, on the real server. */
+/** What all tools share, from the click to the hand-over, on the real server. */
 import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -64,9 +64,9 @@ test('several pictures become a job each, and are found again after a reload', a
   const form = page.locator('main form');
   await form.getByLabel('Choose a photo').setInputFiles(['cat.jpg', 'portrait.jpg', 'small.jpg'].map(sampleFile));
   await expect(form.getByRole('list', { name: 'More photos' }).getByRole('listitem')).toHaveCount(2);
-  const press = form.locator('button[type=submit]').last();
-  await expect(press).toContainText('3 credits');
-  await press.click();
+  const submit = form.locator('button[type=submit]').last();
+  await expect(submit).toContainText('3 credits');
+  await submit.click();
   const others = page.getByRole('region', { name: 'The other photos' });
   const finished = async () => {
     await expect(page.getByRole('region', { name: 'Result' }).getByRole('link', { name: /^Download/ })).toBeVisible({ timeout: 60_000 });
@@ -77,9 +77,9 @@ test('several pictures become a job each, and are found again after a reload', a
   await page.reload();
   await finished();
   await expect(page.getByTestId('credits')).toContainText('96');
-  await expect(press).not.toHaveAttribute('aria-busy', 'true');
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   await form.getByRole('button', { name: 'Remove photo 3' }).click();
-  await expect(press).toContainText('2 credits');
+  await expect(submit).toContainText('2 credits');
   await expect(others.getByRole('group')).toHaveCount(1);
 });
 

@@ -18,7 +18,7 @@ for (const [name, open] of [
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
-    // Beside it a press closes it, and reaches nothing of the page.
+    // Beside it a click closes it, and reaches nothing of the page.
     await page.mouse.click(10, 30);
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/pricing$/);

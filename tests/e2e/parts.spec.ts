@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 const expectLook = async (shown: Locator, name: string): Promise<void> =>
   expect(await shown.screenshot({ animations: 'disabled' })).toMatchSnapshot(name, { threshold: 0.3, maxDiffPixelRatio: 0.08 });
 
-/** What lies over the page when the press in its part has opened it. */
+/** What lies over the page when the click in its part has opened it. */
 const layers: Readonly<Record<string, (page: Page) => Locator>> = {
   Dialog: (page) => page.getByRole('dialog', { name: 'A dialog' }),
   Menu: (page) => page.locator('[popover]:popover-open'),
@@ -112,7 +112,7 @@ for (const theme of themes) {
 
   test(`the focus can be seen on every part, ${theme}`, async ({ page }) => {
     await open(page, theme);
-    // Browsers show the focus ring only after a key press.
+    // Browsers show the focus ring only after a keystroke.
     await page.keyboard.press('Tab');
     const unseen = await page.evaluate(async () => {
       /** What is drawn of the element and of the boxes around it, up to its part. */

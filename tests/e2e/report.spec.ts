@@ -35,7 +35,7 @@ test('a reported picture is looked at, removed, and everyone is told', async ({ 
     .first()
     .textContent())!.match(/R-[0-9A-Z]{14}/)![0];
 
-  // The operator sees it blurred until a press.
+  // The operator sees it blurred until a click.
   const operator = await (await browser.newContext({ baseURL: server.address })).newPage();
   const refused: string[] = [];
   operator.on('console', (message) => message.type() === 'error' && refused.push(message.text()));

@@ -25,7 +25,7 @@ const pixelsOf = async (file: Buffer | string, page = 0): Promise<Pixels> => {
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/** The mean difference of two pictures of one size in an area, 0 to 255. */
+/** The mean difference of two images of one size in an area, 0 to 255. */
 function difference(one: Pixels, other: Pixels, area: Area = { x: 0, y: 0, width: one.width, height: one.height }): number {
   let sum = 0;
   for (let y = area.y; y < area.y + area.height; y += 1)
@@ -132,10 +132,10 @@ for (const tool of tried) {
     const nature = offered.engine === 'local' ? natureOf(tool, tool.capability) : null;
     if (nature) await expect(page.locator('main form').getByText(labels[nature]).first()).toBeVisible();
     const action = tool.slug === 'ai-sticker-maker' ? sticker.action : (await copyOf(tool.slug)).action;
-    const press = page.locator('main form button[type=submit]').filter({ hasText: action });
+    const submit = page.locator('main form button[type=submit]').filter({ hasText: action });
     const cost = tool.slug === 'ai-effect' ? 1 : offered.cost;
-    await expect(press).toContainText(String(cost));
-    await press.click();
+    await expect(submit).toContainText(String(cost));
+    await submit.click();
     const result = page.getByRole('region', { name: 'Result' });
     const download = result.getByRole('link', { name: /^Download/ });
     const failure = result.getByRole('alert');
@@ -148,7 +148,7 @@ for (const tool of tried) {
     await writeFile(stored, file);
     await expectWhole({ file, path: stored, type });
     await judges[tool.slug]?.({ file, path: stored, type });
-    // A film is handed over as a GIF, too.
+    // A video is handed over as a GIF, too.
     if (type.startsWith('video/')) {
       const address = new URL(addressAs((await download.getAttribute('href'))!, 'gif'), server.address).href;
       const copy = await request.get(address, { timeout: 60_000 });

@@ -1,7 +1,7 @@
 /** What search engines list of every tool: long enough to say something, short enough to be shown whole, and never twice the same. */
 import { describe, expect, it, test } from 'vitest';
 import { locales } from '../../contract/facts/locales.ts';
-import { toolSlugs } from '../../contract/facts/tools/catalogue.ts';
+import { toolSlugs } from '../../contract/facts/tools/catalog.ts';
 import { prerenderedPaths, routeOf } from '../../src/routing/routes.ts';
 import type { ToolCopy } from '../../copy/types/tool.ts';
 

@@ -17,7 +17,7 @@ const names = await Promise.all(
   locales.map(async (locale) => ((await import(`../../copy/${locale}/tools/names.ts`)) as { default: ToolNames }).default),
 );
 
-describe('every tool of the catalogue', () => {
+describe('every tool of the catalog', () => {
   it.each(tools.map(({ slug }) => slug))('%s has a name of its own in every language', (slug) => {
     expect(new Set(names.map((name) => name[slug as keyof ToolNames])).size).toBe(locales.length);
   });

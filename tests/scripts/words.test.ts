@@ -33,6 +33,7 @@ describe('what is not found', () => {
     ['a name of the API in a string', 'call(`colour`, "guest");'],
     ['a part of a longer word', 'const expression = compressed; // impressive'],
     ['"no longer" and "no more"', '// It is no longer needed; there are no more.'],
+    ['a member of the browser’s interface', "page.keyboard.press('Enter'); return <button aria-pressed={true} />;"],
     ['a type with a full name', 'type FaceBox = { x: number };'],
   ])('%s', (_, text) => expect(rulesIn(text)).toEqual([]));
 

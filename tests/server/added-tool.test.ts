@@ -1,6 +1,6 @@
-/** Adding a tool is an entry in the catalogue: the API lists it, judges it, charges it and has it made, with no line of its own. */
+/** Adding a tool is an entry in the catalog: the API lists it, judges it, charges it and has it made, with no line of its own. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../contract/facts/tools/catalog.ts';
 import type { Tool } from '../../contract/facts/tools/index.ts';
 import type { createTestEngine } from './kit/engine.ts';
 import { formOf, picture } from './kit/pictures.ts';
@@ -8,7 +8,7 @@ import type { TestServer } from './kit/server.ts';
 
 const replaced = ['../../contract/facts/tools/index.ts', '../../contract/structs/inputs/index.ts'] as const;
 vi.mock('../../contract/facts/tools/index.ts', async (original) => {
-  const catalogue = await original<typeof import('../../contract/facts/tools/index.ts')>();
+  const catalog = await original<typeof import('../../contract/facts/tools/index.ts')>();
   const added: Tool = {
     slug: 'ai-frame-maker' as ToolSlug,
     section: 'ai_tools',
@@ -24,8 +24,8 @@ vi.mock('../../contract/facts/tools/index.ts', async (original) => {
     ],
     files: ['image', 'behind'],
   };
-  const tools = [...catalogue.tools, added];
-  return { ...catalogue, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
+  const tools = [...catalog.tools, added];
+  return { ...catalog, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
 });
 vi.mock('../../contract/structs/inputs/index.ts', async (original) => {
   const { inputStructs } = await original<typeof import('../../contract/structs/inputs/index.ts')>();
@@ -38,7 +38,7 @@ vi.mock('../../contract/structs/inputs/index.ts', async (original) => {
 let server: TestServer;
 let engine: ReturnType<typeof createTestEngine>;
 beforeAll(async () => {
-  // What files before this one have loaded has the catalogue as it is.
+  // What files before this one have loaded has the catalog as it is.
   vi.resetModules();
   const [databases, engines, servers] = await Promise.all([
     import('./kit/databases.ts'),

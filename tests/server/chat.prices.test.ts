@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales, localePath, type Locale } from '../../contract/facts/locales.ts';
-import type { ToolSlug } from '../../contract/facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../contract/facts/tools/catalog.ts';
 import { toolBySlug, tools } from '../../contract/facts/tools/index.ts';
 import { wordsOver } from '../../copy/dictionary.ts';
 import type { ToolNames } from '../../copy/types/tool.ts';

@@ -193,7 +193,7 @@ onOneDatabase('the quotas of a day', (database) => {
     server = await openTestServer({ database });
   });
   afterAll(() => server.close());
-  const { guest, user, address } = limits.uploadMegabytesPerDay;
+  const { visitor: ofVisitor, user, address } = limits.uploadMegabytesPerDay;
   const threeMegabytes = Buffer.concat([film, Buffer.alloc(3 * 1024 * 1024)]);
 
   it('count the bytes of a visitor, of a user and of an address, and let something smaller pass', async () => {
@@ -205,10 +205,10 @@ onOneDatabase('the quotas of a day', (database) => {
     const { id: userId } = await server.services.db.selectFrom('user_account').select('id').executeTakeFirstOrThrow();
     const { limits: counters } = server.services;
 
-    await counters.spend('uploadMegabytesByGuest', visitorId, guest - 3);
+    await counters.spend('uploadMegabytesByVisitor', visitorId, ofVisitor - 3);
     await counters.spend('uploadMegabytesByUser', userId, user - 2);
     for (const [who, most] of [
-      [visitor, guest],
+      [visitor, ofVisitor],
       [person, user],
     ] as const) {
       const refused = await who.call('POST', '/api/dash/upload', { form: formOf(threeMegabytes) });

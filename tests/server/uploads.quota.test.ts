@@ -69,7 +69,7 @@ onOneDatabase('the quotas of a day', (database) => {
     await person.call('GET', '/api/credit/anonymous-user-credit');
     const form = formOf(Buffer.concat([film, Buffer.alloc(10 * megabyte)]));
     for (let index = 0; index < 3; index += 1) expect((await person.call('POST', '/api/dash/upload', { form })).status).toBe(429);
-    const text = `select points from rate_limit where key like 'uploadMegabytesByGuest%' and points > 1`;
+    const text = `select points from rate_limit where key like 'uploadMegabytesByVisitor%' and points > 1`;
     expect((await server.services.database.sql.query({ text })).rows).toEqual([]);
   });
 

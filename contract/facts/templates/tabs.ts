@@ -1,5 +1,5 @@
 /** The tabs of the template gallery. The types in `templates.ts` depend on them. */
-import type { TemplateTool } from '../tools/catalogue.ts';
+import type { TemplateTool } from '../tools/catalog.ts';
 
 /** Template subjects, in tab order. */
 export const templateTabs = ['animals', 'nature', 'places', 'space', 'things', 'people', 'seasons', 'spooky', 'style', 'voice'] as const;

@@ -3,7 +3,7 @@
  * `scripts/covers.ts` renders its cover.
  */
 import type { TabOf, TemplateTab } from './tabs.ts';
-import type { TemplateTool } from '../tools/catalogue.ts';
+import type { TemplateTool } from '../tools/catalog.ts';
 import { effects, type EffectCard, type EffectId } from '../tools/effects.ts';
 import type { ratios } from '../tools/choices.ts';
 
@@ -31,7 +31,7 @@ const sticker = <Id extends string>(id: Id, tab: TabOf<'ai-sticker-maker'>): Ide
   words: 'prompt',
 });
 
-/** The same text and seed produce the same picture, so the built-in engine reproduces the cover. */
+/** The same text and seed produce the same image, so the built-in engine reproduces the cover. */
 const seed = 7;
 
 const picture = <Id extends string>(id: Id, tab: TabOf<'ai-text-to-image'>, ratio: (typeof ratios)[number]): Idea<`picture-${Id}`> => ({

@@ -1,7 +1,7 @@
-/** Tools that accept several pictures at once; each picture becomes its own job with the same options. */
+/** Tools that accept several images at once; each image becomes its own job with the same options. */
 import type { Tool } from './tool.ts';
 
-/** Returns the name of the picture input, or null for a tool that cannot run as a batch. */
+/** Returns the name of the image input, or null for a tool that cannot run as a batch. */
 export function fieldOfBatch({ result, consent, fields }: Pick<Tool, 'result' | 'consent' | 'fields'>): string | null {
   const pictures = fields.filter(({ kind }) => kind === 'picture');
   const isBound = fields.some(

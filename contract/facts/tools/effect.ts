@@ -1,15 +1,15 @@
 import { effects, effectsOf } from './effects.ts';
-import type { SlugIn } from './catalogue.ts';
+import type { SlugIn } from './catalog.ts';
 import { tool } from './tool.ts';
 
-/** Number of pictures accepted by an effect with two people. */
-export const effectPictures = { min: 1, max: 2 } as const;
+/** Number of images accepted by an effect with two people. */
+export const effectImages = { min: 1, max: 2 } as const;
 
 export const effectMaker = tool('ai-effect', {
   capability: 'effect.*',
   fields: [
     { kind: 'effect', name: 'effect', options: effects.map(({ id }) => id) },
-    { kind: 'pictures', name: 'images', ...effectPictures },
+    { kind: 'pictures', name: 'images', ...effectImages },
   ],
   files: ['image', 'images'],
   consent: true,
@@ -28,7 +28,7 @@ export const halloweenVideo = tool('ai-halloween-video-generator', {
 const togetherVideo = (slug: SlugIn<'fun'>, capability: 'effect.hug' | 'effect.kiss') =>
   tool(slug, {
     capability,
-    fields: [{ kind: 'pictures', name: 'images', ...effectPictures }],
+    fields: [{ kind: 'pictures', name: 'images', ...effectImages }],
     files: ['image', 'images'],
     consent: true,
     adult: true,

@@ -1,10 +1,10 @@
 /** The effect cards. A new card needs an id here and its name in every language. */
-import { pictureStyles } from './choices.ts';
+import { imageStyles } from './choices.ts';
 
 const costumes = ['witch', 'vampire', 'pumpkin', 'skeleton', 'zombie'] as const;
 const meetings = ['hug', 'kiss'] as const;
 
-export type EffectId = (typeof costumes)[number] | (typeof meetings)[number] | (typeof pictureStyles)[number];
+export type EffectId = (typeof costumes)[number] | (typeof meetings)[number] | (typeof imageStyles)[number];
 
 export const effectFamilies = ['halloween', 'together', 'style'] as const;
 
@@ -14,7 +14,7 @@ export type EffectCard = {
   readonly result: 'image' | 'video';
   /** The capability that an engine needs; the engine reads the card's id from `inputs.effect`. */
   readonly capability: `effect.${string}` | 'image.fromImage';
-  /** Number of pictures that the card accepts. */
+  /** Number of images that the card accepts. */
   readonly pictures: { readonly min: number; readonly max: number };
   /** Adults only, like the tool that has this card alone. */
   readonly adult?: true;
@@ -39,7 +39,7 @@ const together = (id: (typeof meetings)[number]): EffectCard => ({
   adult: true,
 });
 
-const style = (id: (typeof pictureStyles)[number]): EffectCard => ({
+const style = (id: (typeof imageStyles)[number]): EffectCard => ({
   id,
   family: 'style',
   result: 'image',
@@ -48,7 +48,7 @@ const style = (id: (typeof pictureStyles)[number]): EffectCard => ({
   preset: { style: id },
 });
 
-export const effects: readonly EffectCard[] = [...costumes.map(halloween), ...meetings.map(together), ...pictureStyles.map(style)];
+export const effects: readonly EffectCard[] = [...costumes.map(halloween), ...meetings.map(together), ...imageStyles.map(style)];
 
 /** Returns the effect card with an id; undefined if there is none. */
 export const effectById = (id: unknown): EffectCard | undefined => effects.find((card) => card.id === id);

@@ -1,4 +1,4 @@
-import { listedAs, type SlugIn } from './catalogue.ts';
+import { listedAs, type SlugIn } from './catalog.ts';
 import { tool, type Capability, type Tool } from './tool.ts';
 
 /** Number of faces that a swap accepts. */

@@ -2,7 +2,7 @@ import { textLengths } from '../text-lengths.ts';
 import { promptStyles, strengths } from './choices.ts';
 import { tool } from './tool.ts';
 
-/** Maximum of the long side of a restyled picture in pixels: a larger one has the same strokes and takes longer. */
+/** Maximum of the long side of a restyled image in pixels: a larger one has the same strokes and takes longer. */
 export const longestRestyled = 1600;
 
 export const imageToImage = tool('ai-image-to-image', {

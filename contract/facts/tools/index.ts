@@ -1,5 +1,5 @@
 /** Every tool with its form. The forms are collected from the files of this folder when code is generated. */
-import { toolSlugs } from './catalogue.ts';
+import { toolSlugs } from './catalog.ts';
 import { collected } from './collected.ts';
 import type { Tool } from './tool.ts';
 

@@ -1,7 +1,7 @@
 import { textLengths } from '../text-lengths.ts';
 import { tool } from './tool.ts';
 
-/** Sources of a sticker: text, a picture, or both (spec §2). */
+/** Sources of a sticker: text, an image, or both (spec §2). */
 export const stickerModes = ['text', 'image', 'imageText'] as const;
 /** `net`: the salient cutout. `grab`: the second proposal (grabCut seeded by the net). */
 export const cutMethods = ['net', 'grab'] as const;

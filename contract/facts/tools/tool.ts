@@ -1,5 +1,5 @@
 import { sectionOf } from '../sections.ts';
-import { listedAs, type Listed, type ToolSlug } from './catalogue.ts';
+import { listedAs, type Listed, type ToolSlug } from './catalog.ts';
 
 /** What an engine must offer to serve a tool; the `effect.*` names come from the effect cards. */
 export type Capability =
@@ -29,11 +29,11 @@ export type Capability =
 export type FormField =
   | { kind: 'tabs'; name: string; options: readonly string[]; initial: string }
   | { kind: 'prompt'; name: string; max: number; when?: FieldCondition; optional?: true }
-  /** `mostPixels`: a picture that has more of them is not taken. */
+  /** `mostPixels`: an image that has more of them is not taken. */
   | { kind: 'picture'; name: string; when?: FieldCondition; optional?: true; mostPixels?: number }
   | { kind: 'pictures'; name: string; min: number; max: number }
   | { kind: 'video' | 'gif' | 'audio'; name: string; optional?: true }
-  /** `proposes`: what the page marks in the picture by itself, for the person to correct. */
+  /** `proposes`: what the page marks in the image by itself, for the person to correct. */
   | { kind: 'mask'; name: string; of: string; optional?: true; proposes?: 'garment' }
   | { kind: 'faces'; name: string; of: string; max: number }
   | { kind: 'regions'; name: string; of: string; optional?: true }

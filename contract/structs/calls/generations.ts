@@ -52,7 +52,7 @@ export const listTools = call({
 
 const side = nullable(integer({ min: 0 }));
 
-/** An uploaded file as it is stored: dimensions in pixels as it is shown, null for audio; duration in seconds, null for a picture; size in bytes. */
+/** An uploaded file as it is stored: dimensions in pixels as it is shown, null for audio; duration in seconds, null for an image; size in bytes. */
 export const uploadedItem = openRecord({
   name: text(),
   url: text(),
@@ -61,11 +61,11 @@ export const uploadedItem = openRecord({
   duration: optional(nullable(number({ min: 0 }))),
   type: text(),
   size: integer({ min: 0 }),
-  /** How many frames the received picture had; tools that take a picture use the first. */
+  /** How many frames the received image had; tools that take an image use the first. */
   frames: optional(integer({ min: 1 })),
   /** The end of the received file was missing: with this share of its rows or seconds, 0 where only details are. */
   missing: optional(number({ min: 0, max: 1 })),
-  /** The first picture of a film as a data URL, for where the browser cannot play it. */
+  /** The first image of a video as a data URL, for where the browser cannot play it. */
   still: optional(text()),
   /** It is one of the site's own samples: a tool asks for no consent of who is in it. */
   sample: optional(flag()),

@@ -3,7 +3,7 @@ import { oneOf, optional, record } from '../schema.ts';
 import { background, fileName, seed } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
-/** A picture and its new background. */
+/** An image and its new background. */
 const backgroundChangerInputs = record({
   image: fileName,
   background,

@@ -3,7 +3,7 @@ import { oneOf, optional, record } from '../schema.ts';
 import { fileName } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
-/** A picture, and how its subject is cut out. */
+/** An image, and how its subject is cut out. */
 const backgroundRemoverInputs = record({ image: fileName, mask: optional(fileName), cut: optional(oneOf(cutMethods)) });
 
 export const inputs = {

@@ -2,7 +2,7 @@ import { optional, record, ruled } from '../schema.ts';
 import { consent, fileName, prompt } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
-/** A portrait, plus a garment as a picture, as text, or both. */
+/** A portrait, plus a garment as an image, as text, or both. */
 const clothesChangerInputs = ruled(
   record({
     image: fileName,

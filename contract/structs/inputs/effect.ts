@@ -1,4 +1,4 @@
-import { effectPictures } from '../../facts/tools/effect.ts';
+import { effectImages } from '../../facts/tools/effect.ts';
 import { effectById, effects, effectsOf } from '../../facts/tools/effects.ts';
 import { list, oneOf, optional, record, ruled } from '../schema.ts';
 import { consent, fileName, seed, strength } from './values.ts';
@@ -6,31 +6,31 @@ import type { InputsBySlug } from './inputs.ts';
 
 const idsOf = (cards: typeof effects): string[] => cards.map(({ id }) => id);
 
-const pictures = { image: optional(fileName), images: optional(list(fileName, effectPictures)) };
+const pictures = { image: optional(fileName), images: optional(list(fileName, effectImages)) };
 
-/** A single picture may also be sent as `image`. */
-const hasPicture = ({ image, images }: { image?: unknown; images?: unknown }): true | string => (image || images ? true : 'images');
+/** A single image may also be sent as `image`. */
+const hasImage = ({ image, images }: { image?: unknown; images?: unknown }): true | string => (image || images ? true : 'images');
 
-/** An effect, and as many pictures as its card accepts. */
+/** An effect, and as many images as its card accepts. */
 const effectMakerInputs = ruled(
   record({ ...pictures, effect: oneOf(idsOf(effects)), strength: optional(strength), seed: optional(seed), consent }),
   'pictures',
   (inputs) => {
     const given = [inputs.image, ...(inputs.images ?? [])].filter(Boolean).length;
     if (given > (effectById(inputs.effect)?.pictures.max ?? 1)) return 'images';
-    return hasPicture(inputs);
+    return hasImage(inputs);
   },
 );
 
-/** A picture and a costume. */
+/** An image and a costume. */
 const halloweenVideoInputs = ruled(
   record({ ...pictures, effect: optional(oneOf(idsOf(effectsOf('halloween')))), seed: optional(seed), consent }),
   'pictures',
-  (inputs) => hasPicture(inputs) === true || 'image',
+  (inputs) => hasImage(inputs) === true || 'image',
 );
 
 /** Used by the hug and kiss generators. */
-const togetherVideoInputs = ruled(record({ ...pictures, seed: optional(seed), consent }), 'pictures', hasPicture);
+const togetherVideoInputs = ruled(record({ ...pictures, seed: optional(seed), consent }), 'pictures', hasImage);
 
 export const inputs = {
   'ai-effect': effectMakerInputs,

@@ -2,7 +2,7 @@ import { optional, record } from '../schema.ts';
 import { fileName, scale } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
-/** A picture and its scale factor. */
+/** An image and its scale factor. */
 const imageEnhancerInputs = record({ image: fileName, scale: optional(scale) });
 
 export const inputs = {

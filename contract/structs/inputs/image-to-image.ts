@@ -3,7 +3,7 @@ import { oneOf, optional, record } from '../schema.ts';
 import { fileName, painting, prompt, seed, strength } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
-/** A picture and the style applied to it. */
+/** An image and the style applied to it. */
 const imageToImageInputs = record({
   image: fileName,
   prompt: optional(prompt),

@@ -1,5 +1,5 @@
 /** The input struct of every tool, shared by the form and the server. */
-import type { ToolSlug } from '../../facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../facts/tools/catalog.ts';
 import type { AnyStruct } from '../schema.ts';
 import { collected } from './collected.ts';
 

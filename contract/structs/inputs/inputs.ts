@@ -1,4 +1,4 @@
-import type { ToolSlug } from '../../facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../facts/tools/catalog.ts';
 import type { AnyStruct } from '../schema.ts';
 
 /** What a file of this folder exports as `inputs`: the structs of its tools. */

@@ -3,13 +3,13 @@ import { oneOf, optional, record, ruled } from '../schema.ts';
 import { fileName, painting, prompt, seed } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
-/** Text, a picture, or both, depending on the mode. */
+/** Text, an image, or both, depending on the mode. */
 export const stickerInputs = ruled(
   record({
     mode: oneOf(stickerModes),
     prompt: optional(prompt),
     image: optional(fileName),
-    /** PNG over the picture: white keeps, black removes, transparent lets the engine decide. */
+    /** PNG over the image: white keeps, black removes, transparent lets the engine decide. */
     mask: optional(fileName),
     cut: optional(oneOf(cutMethods)),
     ...painting,

@@ -13,9 +13,9 @@ export const prompt = ruled(text({ min: 1, max: textLengths.prompt, as: asPrompt
 export const spoken = ruled(text({ min: 1, max: textLengths.prompt, as: asText }), 'seen', seen);
 /** The name of an uploaded file. */
 export const fileName = text({ min: 1, max: 128, pattern: /^[0-9A-Za-z][0-9A-Za-z._-]*$/ });
-/** Any unsigned 32-bit integer; the same seed and prompt produce the same picture. */
+/** Any unsigned 32-bit integer; the same seed and prompt produce the same image. */
 export const seed = integer({ min: 0, max: 4_294_967_295 });
-/** Choices that a model has which paints: what the picture should not show, steps, guidance. The engine keeps them within its limits. */
+/** Choices that a model has which paints: what the image should not show, steps, guidance. The engine keeps them within its limits. */
 export const painting = {
   negative: optional(prompt),
   steps: optional(integer(paintings.steps)),
@@ -42,11 +42,11 @@ export const box = record({
   height: number({ min: 1 }),
 });
 
-/** A color, a picture, or a scene generated from a prompt. */
+/** A color, an image, or a scene generated from a prompt. */
 export const background = either(record({ colour }), record({ image: fileName }), record({ prompt }));
 
 /**
- * Up to `max` face replacements: the picture of the new face, and the box of the old face in the target; without a box, faces are assigned
+ * Up to `max` face replacements: the image of the new face, and the box of the old face in the target; without a box, faces are assigned
  * by size.
  */
 export const facesUpTo = (max: number) => list(record({ box: optional(box), image: fileName }), { min: 1, max });

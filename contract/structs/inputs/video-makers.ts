@@ -5,7 +5,7 @@ import type { InputsBySlug } from './inputs.ts';
 /** A prompt, and the aspect ratio and duration of the clip. */
 const textToVideoInputs = record({ prompt, ratio: optional(ratio), duration: optional(duration), seed: optional(seed) });
 
-/** A picture, and how the camera moves over it. */
+/** An image, and how the camera moves over it. */
 const imageToVideoInputs = record({
   image: fileName,
   prompt: optional(prompt),

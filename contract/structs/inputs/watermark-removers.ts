@@ -3,7 +3,7 @@ import { list, record } from '../schema.ts';
 import { box, fileName } from './values.ts';
 import type { InputsBySlug } from './inputs.ts';
 
-/** `mask`: a PNG over the picture, white = the area to repair. */
+/** `mask`: a PNG over the image, white = the area to repair. */
 const watermarkRemoverInputs = record({ image: fileName, mask: fileName });
 
 /** A clip, and the areas to paint over. */

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../generated/types.ts';
 
-/** The controls of the tools' forms, and what is asked before a press. */
+/** The controls of the tools' forms, and what is asked before a click. */
 const form = {
   labels: {
     image: 'Your photo',

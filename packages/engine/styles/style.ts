@@ -1,9 +1,9 @@
-import { pictureStyles } from '../../../contract/facts/tools/choices.ts';
+import { imageStyles } from '../../../contract/facts/tools/choices.ts';
 import type { Picture } from '@iridia/pixels/picture';
 
-export type StyleName = (typeof pictureStyles)[number];
+export type StyleName = (typeof imageStyles)[number];
 
-export const isStyle = (name: unknown): name is StyleName => pictureStyles.some((known) => known === name);
+export const isStyle = (name: unknown): name is StyleName => imageStyles.some((known) => known === name);
 
 /** Settings of a style. */
 export type Hand = {

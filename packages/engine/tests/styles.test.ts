@@ -2,7 +2,7 @@ import { locales } from '../../../contract/facts/locales.ts';
 import { sentence } from '../../../server/messages/messages.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pictureStyles } from '../../../contract/facts/tools/choices.ts';
+import { imageStyles } from '../../../contract/facts/tools/choices.ts';
 import { applyStyle } from '../styles/apply.ts';
 import { linesOf } from '../styles/lines.ts';
 import { inMood } from '../styles/moods/mood.ts';
@@ -25,7 +25,7 @@ const coloursOf = ({ rgb }: Picture): number => {
 };
 
 describe('a style', () => {
-  it.each(pictureStyles)('%s changes the picture, keeps its size, and comes again with its seed', async (name) => {
+  it.each(imageStyles)('%s changes the picture, keeps its size, and comes again with its seed', async (name) => {
     const before = Buffer.from(picture.rgb);
     const styled = await applyStyle(picture, name, 0.7, 3);
     expect([styled.width, styled.height, styled.rgb.length]).toEqual([120, 80, before.length]);
@@ -41,7 +41,7 @@ describe('a style', () => {
     expect(new Set(results).size).toBeGreaterThan(1);
   });
 
-  it.each(pictureStyles)('%s fades in with its strength', async (name) => {
+  it.each(imageStyles)('%s fades in with its strength', async (name) => {
     expect((await applyStyle(picture, name, 0, 3)).rgb.equals(picture.rgb)).toBe(true);
     const [little, much] = [await applyStyle(picture, name, 0.2, 3), await applyStyle(picture, name, 0.7, 3)];
     expect(psnr(little.rgb, picture.rgb)).toBeGreaterThan(psnr(much.rgb, picture.rgb) + 6);

@@ -122,5 +122,5 @@ function Loudness({ initial }: { initial: number }) {
 
 function Colours({ label, colours, initial }: { label: string; colours: readonly string[]; initial: string | null }) {
   const [value, setValue] = useState(initial);
-  return <Swatches label={label} colours={colours} value={value} custom="Another" onPick={setValue} onCommit={nothing} />;
+  return <Swatches label={label} colors={colours} value={value} custom="Another" onPick={setValue} onCommit={nothing} />;
 }

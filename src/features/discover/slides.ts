@@ -1,5 +1,5 @@
 /** The slides of the explore dialog, in order: the tools of spec §2, each with a sample picture. */
-import type { ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../../contract/facts/tools/catalog.ts';
 
 export type Slide = { slug: ToolSlug; cover: string };
 

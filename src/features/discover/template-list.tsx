@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
 import { tabsOf } from '../../../contract/facts/templates/tabs.ts';
-import { hasTemplates, type TemplateTool } from '../../../contract/facts/tools/catalogue.ts';
+import { hasTemplates, type TemplateTool } from '../../../contract/facts/tools/catalog.ts';
 import { selectFilter, selectHasMoreItems, selectItems, selectListingPhase } from '../../../machines/listing/listing.selectors.ts';
 import { useRoot } from '../../actors/hooks.tsx';
 import { templatesFlow } from '../../actors/listing.ts';

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css';
-import { hasTemplates, templateTools } from '../../../contract/facts/tools/catalogue.ts';
+import { hasTemplates, templateTools } from '../../../contract/facts/tools/catalog.ts';
 import { Head } from '../../routing/head.tsx';
 import { later } from '../../actors/later.tsx';
 import type { PageProps } from '../../routing/routes.ts';

@@ -45,11 +45,11 @@ export async function fill(page: Page, tool: Tool): Promise<void> {
   const files = Object.values(samples[tool.slug]?.files ?? {}).filter(({ kind }) => kind !== 'mask');
   await expect(page.locator('main form').getByText(/· Ready$/)).toHaveCount(files.length);
   if (!tool.adult) return;
-  // Without a file, the age is asked at the press.
+  // Without a file, the age is asked at the click.
   if (files.length === 0) await page.locator('main form button[type=submit]').click();
   await page.getByRole('button', { name: 'Yes, I am 18 or older' }).click();
 }
 
-/** Waits until faces and garments are found: a person looks at them before the press. */
+/** Waits until faces and garments are found: a person looks at them before the click. */
 export const untilFound = (page: Page): Promise<void> =>
   expect(page.locator('main form [aria-busy=true]')).toHaveCount(0, { timeout: 120_000 });

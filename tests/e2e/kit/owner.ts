@@ -8,7 +8,7 @@ import type { Refusal } from '../../../machines/kit/outcome.ts';
 import type { Settings } from '../../../machines/preferences/preferences.types.ts';
 import type { Account } from '../../../machines/settings/settings.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person, pressInFooter } from '../../model/browser/person.ts';
+import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { usual, unsubscribed } from '../../model/browser/stage.ts';
 
 /** What the settings page asks for beside the account. */
@@ -47,7 +47,7 @@ export class Owner extends Person {
       this.token = this.token === 'A' ? 'B' : 'A';
       await this.inAnotherTab(storageKeys.token, this.token);
     } else {
-      await pressInFooter(this.page, 'Privacy policy');
+      await submitInFooter(this.page, 'Privacy policy');
       await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
       await this.account().click();
       await this.banner().getByRole('link', { name: 'Settings' }).click();

@@ -11,11 +11,11 @@ walkInBrowser(ageModel, {
   subject: (page, site) => {
     const person = new Person(page, site);
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-    const press = page.locator('main form button[type=submit]');
+    const submit = page.locator('main form button[type=submit]');
     return {
       start: async () => {
         await person.open('/ai-french-kiss-video-generator');
-        await press.click();
+        await submit.click();
       },
       events: {
         'age.confirmed': () => button('Yes, I am 18 or older').click(),
@@ -25,21 +25,21 @@ walkInBrowser(ageModel, {
         'age.recalled': async () => {
           await person.inAnotherTab(storageKeys.adult, 'true');
           await page.reload();
-          await expect(press).toBeVisible();
+          await expect(submit).toBeVisible();
         },
       },
       states: {
         asked: async () => {
           await expect(button('Yes, I am 18 or older')).toBeVisible();
-          await expect(press).toBeVisible();
+          await expect(submit).toBeVisible();
         },
         confirmed: async () => {
-          await expect(press).toBeVisible();
+          await expect(submit).toBeVisible();
           await expect(button('Yes, I am 18 or older')).toHaveCount(0);
         },
         denied: async () => {
           await expect(button('I chose the wrong answer')).toBeVisible();
-          await expect(press).toHaveCount(0);
+          await expect(submit).toHaveCount(0);
         },
       },
     };

@@ -9,7 +9,7 @@ import type { AuthMode, AuthPlace } from '../../../machines/auth/auth.types.ts';
 import type { ChartModel } from '../../../machines/kit/model.ts';
 import { standForGoogle } from '../../model/browser/google.ts';
 import { granted } from '../../model/browser/held-calls.ts';
-import { Person, pressInFooter } from '../../model/browser/person.ts';
+import { Person, submitInFooter } from '../../model/browser/person.ts';
 import type { Site } from '../../model/browser/site.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
@@ -60,7 +60,7 @@ class SignInForm extends Person {
     await this.open(place === 'page' ? '/login' : '/terms-of-service');
     if (place === 'page') return;
     // A page that Back leads to.
-    await pressInFooter(this.page, 'Privacy policy');
+    await submitInFooter(this.page, 'Privacy policy');
     await expect(this.page).toHaveURL(/\/privacy-policy$/);
   }
 

@@ -1,4 +1,4 @@
-/** More pictures beside the first one, walked in a browser on the page of the background remover. */
+/** More images beside the first one, walked in a browser on the page of the background remover. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { limits } from '../../../contract/facts/limits.ts';
@@ -14,12 +14,12 @@ import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const tool = 'ai-background-remover';
 const uploads = ['/api/dash/upload'];
-const presses = ['/api/generations'];
+const clicks = ['/api/generations'];
 const stored: StoredFile = { name: '01JC.png', url: '/files/01JC.png', width: 8, height: 6, type: 'image/png', size: 9 };
 
 class Gatherer extends Person {
   readonly form = this.page.getByRole('main').locator('form');
-  readonly press = this.form.getByRole('button', { name: 'Remove background' });
+  readonly submit = this.form.getByRole('button', { name: 'Remove background' });
   readonly strip = this.form.getByRole('list', { name: 'More photos' });
   private token: string | null = null;
 
@@ -42,13 +42,13 @@ class Gatherer extends Person {
 
   async givesMore(files: FileFacts[]): Promise<void> {
     await this.form.getByLabel('Add more photos').setInputFiles(files.map(this.picture));
-    // A browser has few connections to one server: many pictures at once would block everything else.
+    // A browser has few connections to one server: many images at once would block everything else.
     if (files.length > 1) for (let added = 0; added < limits.batch - 1; added += 1) await this.isStored();
   }
 
   isStored = () => this.site.calls.answer(uploads, granted({ item: stored }));
 
-  /** An earlier page load stored these pictures without a press. */
+  /** An earlier page load stored these images without a click. */
   async recalls(items: SavedItem[]): Promise<void> {
     await this.page.evaluate(
       ([project, key, value]) => {
@@ -68,18 +68,18 @@ class Gatherer extends Person {
     await this.becomes(this.token);
   }
 
-  /** Without the first picture there is nothing to validate. */
-  async pressesInVain(): Promise<void> {
+  /** Without the first image there is nothing to validate. */
+  async clicksInVain(): Promise<void> {
     await this.removesFirst();
-    await this.press.click();
+    await this.submit.click();
     await expect(this.form.getByText('Please fill this in.')).toBeVisible();
     await this.givesFirst();
   }
 
-  /** The server accepts the jobs of both pictures and finishes them. */
+  /** The server accepts the jobs of both images and finishes them. */
   async getsResults(): Promise<void> {
     for (const id of ['job-1', 'job-2']) {
-      await this.site.calls.answer(presses, granted({ id, status: 'queued', cost: 1 }));
+      await this.site.calls.answer(clicks, granted({ id, status: 'queued', cost: 1 }));
       const stream = await this.site.calls.stream([`/api/generations/${id}/events`]);
       stream.tell({ ...ended, id });
     }
@@ -99,7 +99,7 @@ const ended = {
 };
 
 const first = ({ context }: BatchSnapshot): BatchItem | undefined => context.items[0];
-/** One more picture, which is at rest as `is` says. */
+/** One more image, which is at rest as `is` says. */
 const has = (snapshot: BatchSnapshot, is: (item: BatchItem) => boolean): boolean =>
   snapshot.matches('gathered') && selectCount(snapshot) === 1 && is(first(snapshot)!);
 const isEmpty = (snapshot: BatchSnapshot) => snapshot.matches('empty');
@@ -110,7 +110,7 @@ const cat: FileFacts = { ref: 'cat', name: 'cat.jpg', type: 'image/jpeg', size: 
 walkInBrowser(
   {
     ...batchModel,
-    // A place is never given twice, and what happens to a picture names its place: a walk needs only the first few.
+    // A place is never given twice, and what happens to an image names its place: a walk needs only the first few.
     project: ({ who, next, items, first: ref }) => ({
       first: ref !== null,
       user: who === 'user',
@@ -164,28 +164,28 @@ walkInBrowser(
     },
     subject: (page, site) => {
       const person = new Gatherer(page, site);
-      const { strip, press } = person;
+      const { strip, submit } = person;
       const stands = async (snapshot: BatchSnapshot) => {
         await expect(strip.getByRole('listitem')).toHaveCount(selectCount(snapshot));
-        await expect(press).toContainText(`${1 + selectCount(snapshot)}`);
+        await expect(submit).toContainText(`${1 + selectCount(snapshot)}`);
       };
       return {
         start: () => person.arrives(),
         events: {
           'pictures.given': ({ event }: { event: AnyEventObject }) => person.givesMore(event['files']),
           'form.shown': async ({ event }: { event: AnyEventObject }) => {
-            // The first picture is there from the start.
+            // The first image is there from the start.
             if (event['files'].image.ref === 'first') return;
             await person.removesFirst();
             await person.givesFirst();
           },
           'file.reported': () => person.isStored(),
           'item.removed': () => strip.getByRole('button', { name: 'Remove photo 2' }).click(),
-          // The press, the judgement and the beginning of the jobs are one moment.
+          // The click, the judgement and the beginning of the jobs are one moment.
           'batch.submitted': () => {},
-          'form.judged': ({ event }: { event: AnyEventObject }) => (event['accepted'] ? undefined : person.pressesInVain()),
+          'form.judged': ({ event }: { event: AnyEventObject }) => (event['accepted'] ? undefined : person.clicksInVain()),
           'job.reported': ({ event }: { event: AnyEventObject }) =>
-            event['progress'] === 'working' ? press.click() : person.getsResults(),
+            event['progress'] === 'working' ? submit.click() : person.getsResults(),
           'session.changed': () => person.isSomebody(),
           'batch.recalled': ({ event }: { event: AnyEventObject }) => person.recalls(event['items']),
         },
@@ -193,11 +193,11 @@ walkInBrowser(
           empty: (snapshot) => stands(snapshot as BatchSnapshot),
           gathered: async (snapshot) => {
             await stands(snapshot as BatchSnapshot);
-            await expect(press).not.toHaveAttribute('aria-busy', 'true');
+            await expect(submit).not.toHaveAttribute('aria-busy', 'true');
           },
           making: async (snapshot) => {
             await stands(snapshot as BatchSnapshot);
-            await expect(press).toHaveAttribute('aria-busy', 'true');
+            await expect(submit).toHaveAttribute('aria-busy', 'true');
           },
         },
       };

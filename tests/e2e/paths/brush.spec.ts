@@ -1,4 +1,4 @@
-/** The brush over a picture, walked in a browser by mouse and keyboard: over a cutout, and over an area to remove. */
+/** The brush over an image, walked in a browser by mouse and keyboard: over a cutout, and over an area to remove. */
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { brushModel } from '../../../machines/brush/brush.model.ts';
@@ -17,7 +17,7 @@ const pages = { cutout: '/ai-background-remover', area: '/ai-watermark-remover' 
 const given = (ref: string) => ({ files: { image: { ref, stored: null } } });
 const point = { x: 1, y: 2 };
 
-/** What a person can do next: an open brush with its picture, and nothing else while the mouse is down or a mask is painted. */
+/** What a person can do next: an open brush with its image, and nothing else while the mouse is down or a mask is painted. */
 const when =
   <E>(isPossible: (snapshot: BrushSnapshot) => boolean, ...cases: E[]) =>
   (snapshot: BrushSnapshot) =>

@@ -83,7 +83,7 @@ walkInBrowser(
           'files.changed': ({ event }: { event: AnyEventObject }) =>
             event['refs'].length > 0 ? person.givesPicture() : person.takesPictureBack(),
           'retry.pressed': () => person.step().getByRole('button', { name: 'Try again' }).click(),
-          // The pictures leave with the user, and somebody else brings one.
+          // The images leave with the user, and somebody else brings one.
           'session.changed': async ({ state }: { state: ConsentSnapshot }) => {
             await person.isSomebodyElse();
             await expect(page.getByRole('main').getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);

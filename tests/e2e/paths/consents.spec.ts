@@ -1,4 +1,4 @@
-/** The consents in the settings, walked in a browser: listed again for everybody who comes, and revoked in two presses. */
+/** The consents in the settings, walked in a browser: listed again for everybody who comes, and revoked in two clicks. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -7,7 +7,7 @@ import { consentsModel } from '../../../machines/consents/consents.model.ts';
 import { selectReceipts } from '../../../machines/consents/consents.selectors.ts';
 import type { Receipts, Revoked } from '../../../machines/consents/consents.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person, pressInFooter } from '../../model/browser/person.ts';
+import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const list = '/api/consents';
@@ -29,7 +29,7 @@ class Consenter extends Person {
       this.token = this.token === 'A' ? 'B' : 'A';
       await this.inAnotherTab(storageKeys.token, this.token);
     } else {
-      await pressInFooter(this.page, 'Privacy policy');
+      await submitInFooter(this.page, 'Privacy policy');
       await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
       await this.account().click();
       await this.banner().getByRole('link', { name: 'Settings' }).click();

@@ -16,7 +16,7 @@ import { walkInBrowser } from '../../model/browser/walk.ts';
 type Snapshot = SnapshotFrom<typeof creditsMachine>;
 
 const balances = ['/api/credit/anonymous-user-credit', '/api/credit/details'];
-const presses = ['/api/generations'];
+const clicks = ['/api/generations'];
 const { [balances[0]!]: _visitor, [balances[1]!]: _user, ...background } = usual;
 
 class Spender extends Person {
@@ -45,7 +45,7 @@ class Spender extends Person {
     if ((await back.count()) > 0) await back.click();
     await this.page.getByLabel('Describe your sticker').fill('a fox');
     await this.page.getByRole('button', { name: 'Make sticker' }).click();
-    await expect.poll(() => this.site.calls.isHeld(...presses)).toBe(true);
+    await expect.poll(() => this.site.calls.isHeld(...clicks)).toBe(true);
   }
 
   /** Another tab of the site says that the balance has changed. */
@@ -80,7 +80,7 @@ class Spender extends Person {
 
 const failure = 'We couldn’t load your balance. Try again.';
 const isFree = ({ context }: Snapshot) => Object.keys(context.costs).length === 0;
-const isPressed = ({ context }: Snapshot) => Object.values(context.costs).some(({ state }) => state === 'simulated');
+const isClicked = ({ context }: Snapshot) => Object.values(context.costs).some(({ state }) => state === 'simulated');
 
 walkInBrowser(
   {
@@ -92,11 +92,11 @@ walkInBrowser(
       'tab.returned': (snapshot: Snapshot) => (snapshot.matches('ready') && isFree(snapshot) ? [{}] : []),
       'balance.outdated': (snapshot: Snapshot) => (snapshot.matches('ready') && isFree(snapshot) ? [{}] : []),
       'cost.simulated': (snapshot: Snapshot) => (isFree(snapshot) && snapshot.context.who !== null ? [{ key: 'press', amount: 1 }] : []),
-      'cost.accepted': (snapshot: Snapshot) => (isPressed(snapshot) ? [{ key: 'press' }] : []),
-      'cost.reversed': (snapshot: Snapshot) => (isPressed(snapshot) ? [{ key: 'press' }] : []),
-      // Whoever has pressed waits for what comes of it.
+      'cost.accepted': (snapshot: Snapshot) => (isClicked(snapshot) ? [{ key: 'press' }] : []),
+      'cost.reversed': (snapshot: Snapshot) => (isClicked(snapshot) ? [{ key: 'press' }] : []),
+      // Whoever has clicked waits for what comes of it.
       'session.changed': (snapshot: Snapshot): { who: Who }[] =>
-        isPressed(snapshot) ? [] : snapshot.context.who === 'visitor' ? [{ who: 'user' }] : [{ who: 'visitor' }, { who: 'user' }],
+        isClicked(snapshot) ? [] : snapshot.context.who === 'visitor' ? [{ who: 'user' }] : [{ who: 'visitor' }, { who: 'user' }],
     },
   },
   {
@@ -128,7 +128,7 @@ walkInBrowser(
             await person.isAsked();
           },
           'cost.simulated': () => person.makes(),
-          'cost.reversed': () => site.calls.answer(presses, refused(codes.unavailable)),
+          'cost.reversed': () => site.calls.answer(clicks, refused(codes.unavailable)),
           'done.fetchBalance': ({ event }: { event: AnyEventObject }) => person.answers(event['output'], who),
           'failed.fetchBalance': () => site.calls.fail(balances),
         },

@@ -7,7 +7,7 @@ import { selectDialog, type DialogsSnapshot } from '../../../machines/dialogs/di
 import type { DialogName } from '../../../machines/dialogs/dialogs.types.ts';
 import type { CreditsDay } from '../../../machines/dialogs/dialogs.types.ts';
 import { granted } from '../../model/browser/held-calls.ts';
-import { greeted, Person, pressInFooter } from '../../model/browser/person.ts';
+import { greeted, Person, submitInFooter } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
@@ -26,7 +26,7 @@ class Visitor extends Person {
     if (this.isOpen) {
       await this.page.evaluate(([key, value]) => sessionStorage.setItem(key, value), flag);
       const name = pages[this.visits % 2]!;
-      await pressInFooter(this.page, name);
+      await submitInFooter(this.page, name);
       await expect(this.page.getByRole('main').getByRole('heading', { level: 1, name, includeHidden: true })).toHaveCount(1);
     } else {
       await this.page.addInitScript(([key, value]) => {

@@ -1,4 +1,4 @@
-/** The faces of a picture, walked in a browser on the page that swaps several of them. */
+/** The faces of an image, walked in a browser on the page that swaps several of them. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -18,7 +18,7 @@ walkInBrowser(
     ...faceSearchModel,
     events: {
       ...faceSearchModel.events,
-      // A picture that is there is taken away before another is given.
+      // An image that is there is taken away before another is given.
       'target.changed': ({ context }: FaceSearchSnapshot) => [{ file: context.file === null ? item.name : null }],
     },
   },

@@ -12,12 +12,12 @@ import { jobsModel } from '../../../machines/jobs/jobs.model.ts';
 import { selectJobCount, selectReadyCount, type JobsSnapshot } from '../../../machines/jobs/jobs.selectors.ts';
 import type { JobsReport } from '../../../machines/jobs/jobs.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person, pressInFooter } from '../../model/browser/person.ts';
+import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const list = '/api/creations';
-const presses = ['/api/generations'];
+const clicks = ['/api/generations'];
 const { [`${list}?limit=${limits.recentJobs}`]: _, ...background } = usual;
 
 /** The kinds of the start page, whose forms remember their jobs, and the tool that makes each. */
@@ -48,7 +48,7 @@ class Worker extends Person {
     await this.page.getByRole('button', { name: /^Make it/ }).click();
     const id = `made-${(this.made += 1)}`;
     this.atWork.set(kind, id);
-    await this.site.calls.answer(presses, granted({ id, status: 'queued', cost: 1 }));
+    await this.site.calls.answer(clicks, granted({ id, status: 'queued', cost: 1 }));
   }
 
   /** Wherever the person is: the form is told. */
@@ -61,7 +61,7 @@ class Worker extends Person {
     stream.end();
   }
 
-  async pressesInAnotherTab(): Promise<void> {
+  async clicksInAnotherTab(): Promise<void> {
     await this.inAnotherTab(`${projectKey}Job.ai-image-upscaler`, `press ${(this.made += 1)}`);
   }
 
@@ -118,8 +118,8 @@ walkInBrowser(
         events: {
           'job.began': () => person.asksAgain(() => person.makes()),
           'job.ended': () => person.asksAgain(() => person.isDone()),
-          'jobs.outdated': () => person.asksAgain(() => person.pressesInAnotherTab()),
-          'page.shown': () => pressInFooter(page, 'Privacy policy'),
+          'jobs.outdated': () => person.asksAgain(() => person.clicksInAnotherTab()),
+          'page.shown': () => submitInFooter(page, 'Privacy policy'),
           'session.changed': () => person.asksAgain(() => person.isSomebodyElse()),
           'done.readJobs': ({ event }: { event: AnyEventObject }) => person.answers(event['output']),
           'failed.readJobs': () => calls.fail([list]),

@@ -1,4 +1,4 @@
-/** The rectangles over a picture, walked in a browser with a finger and a keyboard on the page that swaps several faces. */
+/** The rectangles over an image, walked in a browser with a finger and a keyboard on the page that swaps several faces. */
 import { join } from 'node:path';
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
@@ -28,7 +28,7 @@ const freely =
   (snapshot: MarksSnapshot) =>
     isFree(snapshot) ? cases : [];
 
-/** What a person can do next, where the page allows less than the chart: a finger on the picture does nothing else, and boxes do not overlap. */
+/** What a person can do next, where the page allows less than the chart: a finger on the image does nothing else, and boxes do not overlap. */
 const model = {
   ...marksModel,
   inputs: [{ kind: 'faces' as const, name: 'faces', max }],
@@ -37,20 +37,20 @@ const model = {
     'form.shown': (snapshot: MarksSnapshot) => {
       if (!isFree(snapshot) && selectCarried(snapshot) !== null) return [];
       if (!snapshot.matches({ pointer: 'moving' })) return [faces(0, {}), faces(2, both), faces(max, both)];
-      // A search takes the boxes away, and with them the one in hand; another picture of a face does not.
+      // A search takes the boxes away, and with them the one in hand; another image of a face does not.
       return snapshot.context.filled.length === 2 ? [faces(0, {}), faces(snapshot.context.boxes.length, both)] : [faces(0, {})];
     },
     'drawing.began': (snapshot: MarksSnapshot) =>
       [0, 2].includes(snapshot.context.boxes.length) ? [{ point: { x: 0, y: 0 }, file: { width: 400, height: 300 } }] : [],
     'box.added': (snapshot: MarksSnapshot) =>
       isFree(snapshot) && snapshot.context.boxes.length === 0 ? [{ file: { width: 400, height: 300 } }] : [],
-    // A box that goes takes its picture with it, which only a form that is shown again tells.
+    // A box that goes takes its image with it, which only a form that is shown again tells.
     'box.removed': (snapshot: MarksSnapshot) => (isFree(snapshot) && snapshot.context.filled.length === 0 ? [{ index: 0 }] : []),
     'box.nudged': freely({ index: 0, by: [1, 0] as [number, number], resizes: false, file: { width: 400, height: 300 } }),
     'row.added': freely({}),
     'face.carried': freely({ row: 0 }, { row: 1 }),
     'row.chosen': (snapshot: MarksSnapshot) => (isFree(snapshot) && snapshot.context.boxes.length >= 2 ? [{ row: 0 }, { row: 1 }] : []),
-    // Nothing can be dragged that has no picture.
+    // Nothing can be dragged that has no image.
     'face.dropped': (snapshot: MarksSnapshot) =>
       isFree(snapshot) && snapshot.context.filled.length === 2
         ? [
@@ -130,7 +130,7 @@ class Marker extends Person {
     await this.site.calls.answer(['/api/dash/upload'], granted({ item: picture }));
   }
 
-  /** The search finds so many faces, in a row near the top of the picture. */
+  /** The search finds so many faces, in a row near the top of the image. */
   async answers(count: number): Promise<void> {
     const found = Array.from({ length: count }, (_, index) => ({ box: { x: 20 + index * 90, y: 40, width: 70, height: 90 }, turned: 0 }));
     await this.site.calls.answer(['/api/faces'], granted({ faces: found, width: 800, height: 600 }));
@@ -142,7 +142,7 @@ class Marker extends Person {
     await this.gives(this.row(1).getByLabel('Choose a photo'));
   }
 
-  /** By keyboard: a finger may be on the picture. */
+  /** By keyboard: a finger may be on the image. */
   async makesForm(count: number, filled: boolean): Promise<void> {
     if (!filled)
       for (const index of [0, 1]) {

@@ -11,7 +11,7 @@ import type { NavigationSnapshot } from '../../../machines/navigation/navigation
 import type { NavigationEvent } from '../../../machines/navigation/navigation.types.ts';
 import { standForGoogle } from '../../model/browser/google.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { greeted, Person, pressInFooter } from '../../model/browser/person.ts';
+import { greeted, Person, submitInFooter } from '../../model/browser/person.ts';
 import { usual, unsubscribed } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
@@ -63,10 +63,10 @@ class Traveller extends Person {
     await this.logIn().waitFor();
   }
 
-  async presses(href: string): Promise<void> {
+  async clicks(href: string): Promise<void> {
     if (rules[href] === elsewhere) await this.page.route(elsewhere, (route) => route.fulfill({ body: 'All is well.' }));
     const { link } = pages[pathOf(href)]!;
-    await pressInFooter(this.page, link!);
+    await submitInFooter(this.page, link!);
   }
 
   /** Goes back, or to another place on the page by the address bar. */
@@ -223,7 +223,7 @@ const walk = (hrefs: readonly string[], sources: Sources, options: Options) =>
         return {
           start: ({ href }) => person.arrives(href),
           events: {
-            'navigation.requested': ({ event }: { event: AnyEventObject }) => person.presses(event['href']),
+            'navigation.requested': ({ event }: { event: AnyEventObject }) => person.clicks(event['href']),
             'navigation.retried': () => person.main().getByRole('button', { name: 'Try again' }).click(),
             'history.traversed': ({ event }: { event: AnyEventObject }) => person.traverses(event['href']),
             // What needs a sign-in, the saved path and the way to the form are one moment, and so are a sign-in and the way back.

@@ -7,7 +7,7 @@ import type { Who } from '../../../machines/credits/credits.types.ts';
 import type { payReturnMachine } from '../../../machines/payReturn/payReturn.machine.ts';
 import { payReturnModel } from '../../../machines/payReturn/payReturn.model.ts';
 import { granted } from '../../model/browser/held-calls.ts';
-import { greeted, Person, pressInFooter } from '../../model/browser/person.ts';
+import { greeted, Person, submitInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 type Snapshot = SnapshotFrom<typeof payReturnMachine>;
@@ -33,7 +33,7 @@ class Buyer extends Person {
       this.token = 'A';
       await this.keep({ ...greeted, [storageKeys.token]: this.token });
       await this.page.goto(`${this.site.address}${path}${query && `?${query}`}`);
-    } else if (path === elsewhere.path) await pressInFooter(this.page, 'Privacy policy');
+    } else if (path === elsewhere.path) await submitInFooter(this.page, 'Privacy policy');
     else await this.page.goBack();
   }
 

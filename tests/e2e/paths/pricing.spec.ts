@@ -16,7 +16,7 @@ import {
   type PricingSnapshot,
 } from '../../../machines/pricing/pricing.selectors.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { greeted, Person, pressInFooter } from '../../model/browser/person.ts';
+import { greeted, Person, submitInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
 const first = ['/api/pay/check-first-purchase'];
@@ -52,7 +52,7 @@ class Buyer extends Person {
     await this.declinesSignIn();
   }
 
-  async presses(purchase: Purchase): Promise<void> {
+  async clicks(purchase: Purchase): Promise<void> {
     if (purchase.kind === 'plan') await this.pro().click();
     else await this.page.getByRole('button', { name: `Buy for $${purchase.price}` }).click();
   }
@@ -159,7 +159,7 @@ walkInBrowser(
             if (person.isOpen) await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
           },
           'pricing.left': async () => {
-            await pressInFooter(page, 'Privacy policy');
+            await submitInFooter(page, 'Privacy policy');
             await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
           },
           'tab.chosen': ({ event }: { event: AnyEventObject }) => person.tab(event['tab']).click(),
@@ -169,7 +169,7 @@ walkInBrowser(
               .locator('label')
               .filter({ hasText: `$${event['price']}` })
               .click(),
-          'purchase.pressed': ({ event }: { event: AnyEventObject }) => person.presses(event['purchase']),
+          'purchase.pressed': ({ event }: { event: AnyEventObject }) => person.clicks(event['purchase']),
           'purchase.signInNeeded': async () => {
             await site.calls.answer(opening, refused(codes.signInNeeded));
             await person.dialog('Log in').waitFor();

@@ -1,4 +1,4 @@
-/** The subscription, walked in a browser: canceled in two presses, resumed, changed for the next period. */
+/** The subscription, walked in a browser: canceled in two clicks, resumed, changed for the next period. */
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
@@ -7,7 +7,7 @@ import { times } from '../../../contract/facts/times.ts';
 import { subscriptionModel } from '../../../machines/subscription/subscription.model.ts';
 import type { Subscription, SubscriptionState, WishAnswer } from '../../../machines/subscription/subscription.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person, pressInFooter } from '../../model/browser/person.ts';
+import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { unsubscribed, usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
@@ -39,7 +39,7 @@ class Subscriber extends Person {
       this.token = this.token === 'A' ? 'B' : 'A';
       await this.inAnotherTab(storageKeys.token, this.token);
     } else {
-      await pressInFooter(this.page, 'Privacy policy');
+      await submitInFooter(this.page, 'Privacy policy');
       await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
       await this.account().click();
       await this.banner().getByRole('link', { name: 'Settings' }).click();

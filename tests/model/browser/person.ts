@@ -15,7 +15,7 @@ export const greeted: Readonly<Record<string, string>> = {
  * Presses a link of the footer once the page has taken it over, which comes last: until then the browser itself follows the link, and the
  * page begins anew.
  */
-export async function pressInFooter(page: Page, name: string): Promise<void> {
+export async function submitInFooter(page: Page, name: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await expect.poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
   await link.click();

@@ -1,8 +1,8 @@
-/** Adding a tool is an entry in the catalogue and its copy: page, form, cost and press come from them. */
+/** Adding a tool is an entry in the catalog and its copy: page, form, cost and press come from them. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createGeneration, listTools } from '../../../contract/structs/calls/generations.ts';
-import type { ToolSlug } from '../../../contract/facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../../contract/facts/tools/catalog.ts';
 import type { Tool } from '../../../contract/facts/tools/index.ts';
 import { loadWords } from '../../../src/platform/words.ts';
 import { Tooled } from '../../../src/features/making/tool.tsx';
@@ -12,7 +12,7 @@ import { show, until } from '../kit.tsx';
 import { Server } from '../server.ts';
 
 vi.mock('../../../contract/facts/tools/index.ts', async (original) => {
-  const catalogue = await original<typeof import('../../../contract/facts/tools/index.ts')>();
+  const catalog = await original<typeof import('../../../contract/facts/tools/index.ts')>();
   const added: Tool = {
     slug: 'ai-frame-maker' as ToolSlug,
     section: 'ai_tools',
@@ -26,8 +26,8 @@ vi.mock('../../../contract/facts/tools/index.ts', async (original) => {
     ],
     files: ['image'],
   };
-  const tools = [...catalogue.tools, added];
-  return { ...catalogue, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
+  const tools = [...catalog.tools, added];
+  return { ...catalog, tools, toolBySlug: (slug: string) => tools.find((tool) => tool.slug === slug) };
 });
 vi.mock('../../../contract/structs/inputs/index.ts', async (original) => {
   const { inputStructs } = await original<typeof import('../../../contract/structs/inputs/index.ts')>();

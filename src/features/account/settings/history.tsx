@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import { css, cx } from 'styled-system/css';
 import { localeFacts } from '../../../../contract/facts/locales.ts';
-import { toolSlugs } from '../../../../contract/facts/tools/catalogue.ts';
+import { toolSlugs } from '../../../../contract/facts/tools/catalog.ts';
 import { selectHasMoreItems, selectItems, selectListingPhase } from '../../../../machines/listing/listing.selectors.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { selectIsDownloading } from '../../../../machines/download/download.selectors.ts';

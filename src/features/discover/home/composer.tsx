@@ -5,7 +5,7 @@ import { css, cx } from 'styled-system/css';
 import { localePath } from '../../../../contract/facts/locales.ts';
 import { acceptOf } from '../../../../contract/facts/uploads.ts';
 import { toolBySlug } from '../../../../contract/facts/tools/index.ts';
-import { listedAs } from '../../../../contract/facts/tools/catalogue.ts';
+import { listedAs } from '../../../../contract/facts/tools/catalog.ts';
 import type { HandOverEvent } from '../../../../machines/handOver/handOver.types.ts';
 import { earlySubmitOf } from '../../../../machines/form/form.early.ts';
 import { submittableEarly } from '../../../early/submittable.ts';

@@ -2,7 +2,7 @@ import AudioLines from 'lucide-react/icons/audio-lines';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import Image from 'lucide-react/icons/image';
 import Sticker from 'lucide-react/icons/sticker';
-import type { ToolSlug } from '../../../../contract/facts/tools/catalogue.ts';
+import type { ToolSlug } from '../../../../contract/facts/tools/catalog.ts';
 
 type Values = Readonly<Record<string, string>>;
 /** `photo`: the page that a photo opens, which also has a place for the words; null where a photo cannot be taken. */

@@ -13,7 +13,7 @@ export function ColourPicker({ label, value, onPick }: ColourPickerProps) {
   return (
     <Swatches
       label={label}
-      colours={useSelector(palette, selectColours)}
+      colors={useSelector(palette, selectColours)}
       value={value}
       custom={useWords().form.colour.own()}
       onPick={onPick}

@@ -15,7 +15,7 @@ export const useOffer = (slug: string): Offered | null => useOfferFact((snapshot
 /** Ids of the effects that this server offers; null until it has answered. */
 export const useServedEffects = (): readonly string[] | null => useOfferFact(selectServedEffects);
 
-/** The cost of a tool in credits: the server's, or the catalogue's until the server has answered. */
+/** The cost of a tool in credits: the server's, or the catalog's until the server has answered. */
 export function useCosts(): (tool: { slug: string; cost: number }) => number {
   const offers = useOfferFact(selectOffers);
   return ({ slug, cost }) => offers.find((offered) => offered.slug === slug)?.cost ?? cost;

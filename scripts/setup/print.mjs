@@ -1,11 +1,11 @@
 /** Progress goes to stderr: stdout carries the server's one line, or a test's results. */
-export function say(line) {
+export function print(line) {
   process.stderr.write(`${line}\n`);
 }
 
 /** Exits with a sentence for a person instead of a stack trace. */
 export function giveUp(sentence) {
-  say(`\n${sentence}`);
+  print(`\n${sentence}`);
   process.exit(1);
 }
 

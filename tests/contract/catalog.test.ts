@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { costs } from '../../contract/facts/costs.ts';
-import { listed } from '../../contract/facts/tools/catalogue.ts';
+import { listed } from '../../contract/facts/tools/catalog.ts';
 import { tools, type Tool } from '../../contract/facts/tools/index.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
 import { jsonSchema } from '../../contract/structs/schema.ts';
@@ -21,7 +21,7 @@ it('facts stand on nothing but facts', () => {
   expect(imports.filter((from) => !from.startsWith('.') || from.includes('structs'))).toEqual([]);
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has a form and a struct for every tool that it lists, in its order', () => {
     expect(tools.map(({ slug }) => slug)).toEqual(listed.map(({ slug }) => slug));
     expect(Object.keys(inputStructs).toSorted()).toEqual(listed.map(({ slug }) => slug).toSorted());

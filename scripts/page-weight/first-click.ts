@@ -1,4 +1,4 @@
-/** Measures the first press that counts: what loads until a press has made a job or opened a checkout, on a phone with a slow connection. */
+/** Measures the first click that counts: what loads until a click has made a job or opened a checkout, on a phone with a slow connection. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -10,7 +10,7 @@ type Act = { button: string; words?: { field: string; text: string }; file?: { f
 type Visit = {
   path: string;
   act: Act;
-  /** Resolves when the press counts, with the moment (milliseconds since 1970) where the page itself knows it better. */
+  /** Resolves when the click counts, with the moment (milliseconds since 1970) where the page itself knows it better. */
   counted: (page: Page) => Promise<unknown>;
   isSignedIn?: boolean;
 };
@@ -19,7 +19,7 @@ const picture = readFileSync(join(import.meta.dirname, '../../public/examples/ai
 /** The calls that make a job and open a checkout. */
 const jobs = '/api/generations';
 const checkouts = '/api/pay/subscription-session';
-/** The server has answered: a press that is only on its way has made nothing yet. */
+/** The server has answered: a click that is only on its way has made nothing yet. */
 const answered = (path: string) => (page: Page) =>
   page.waitForResponse(
     (response) => new URL(response.url()).pathname === path && (path !== jobs || response.request().method() === 'POST'),
@@ -84,9 +84,9 @@ function actAtSight({ button, words, file }: Act): void {
   if (location.protocol.startsWith('http')) requestAnimationFrame(act);
 }
 
-export type FirstPress = {
+export type FirstClick = {
   page: string;
-  /** Bytes of scripts that had been requested when the press counted. */
+  /** Bytes of scripts that had been requested when the click counted. */
   scripts: number;
   /** Milliseconds from the request of the page until then. */
   time: number;
@@ -99,7 +99,7 @@ async function visit(
   address: string,
   token: string,
   { path, act, counted, isSignedIn = false }: Visit,
-): Promise<Omit<FirstPress, 'bare'>> {
+): Promise<Omit<FirstClick, 'bare'>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
   await context.addInitScript(actAtSight, act);
   if (isSignedIn) await context.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [storageKeys.token, token]);
@@ -147,14 +147,14 @@ async function visit(
 }
 
 /** The median of `times` visits by time, of each page and of the bare form at `bare`. `token` belongs to an account. */
-export async function firstPresses(address: string, token: string, bare: string, times: number): Promise<FirstPress[]> {
+export async function firstClicks(address: string, token: string, bare: string, times: number): Promise<FirstClick[]> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const median = async (at: string, each: Visit): Promise<Omit<FirstPress, 'bare'>> => {
-      const seen: Omit<FirstPress, 'bare'>[] = [];
+    const median = async (at: string, each: Visit): Promise<Omit<FirstClick, 'bare'>> => {
+      const seen: Omit<FirstClick, 'bare'>[] = [];
       for (let time = 0; time < times; time += 1) seen.push(await visit(browser, at, token, each));
       return seen.toSorted((a, b) => a.time - b.time)[Math.floor(times / 2)]!;
     };

@@ -5,7 +5,7 @@
 import { costs, type ResultKind } from '../costs.ts';
 
 /** The tools of each group, with their result kinds. */
-export const catalogue = {
+export const catalog = {
   image: { 'ai-sticker-maker': 'image', 'ai-text-to-image': 'image', 'ai-image-to-image': 'image' },
   video: { 'text-to-video-ai': 'video', 'image-to-video-ai': 'video' },
   face: {
@@ -37,13 +37,13 @@ export const catalogue = {
   chat: { 'ai-chatbot': 'text' },
 } as const satisfies Record<string, Record<string, ResultKind>>;
 
-type Catalogue = typeof catalogue;
+type Catalog = typeof catalog;
 
 /** A menu heading that groups tools. */
-export type ToolGroup = keyof Catalogue;
+export type ToolGroup = keyof Catalog;
 
 /** The tool slugs of one group. */
-export type SlugIn<Group extends ToolGroup> = keyof Catalogue[Group];
+export type SlugIn<Group extends ToolGroup> = keyof Catalog[Group];
 
 /** The id of a tool in URLs and API calls. */
 export type ToolSlug = { [Group in ToolGroup]: SlugIn<Group> }[ToolGroup];
@@ -52,7 +52,7 @@ export type ToolSlug = { [Group in ToolGroup]: SlugIn<Group> }[ToolGroup];
 export type Listed = { readonly slug: ToolSlug; readonly group: ToolGroup; readonly result: ResultKind; readonly cost: number };
 
 /** Every tool, in menu order. */
-export const listed: readonly Listed[] = Object.entries(catalogue).flatMap(([group, some]) =>
+export const listed: readonly Listed[] = Object.entries(catalog).flatMap(([group, some]) =>
   Object.entries(some).map(([slug, result]: [string, ResultKind]) => ({
     slug: slug as ToolSlug,
     group: group as ToolGroup,

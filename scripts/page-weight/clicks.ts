@@ -1,4 +1,4 @@
-/** Measures presses and keys of the flows with the CPU slowed down four times: the time from each to the next paint. */
+/** Measures clicks and keys of the flows with the CPU slowed down four times: the time from each to the next paint. */
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { storageKeys } from '../../contract/facts/storage-keys.ts';
 import explore from '../../copy/en/pages/explore.ts';
@@ -15,10 +15,10 @@ import shell from '../../copy/en/shell.ts';
 type Step = (page: Page) => Promise<unknown>;
 type Visit = { path: string; width: number; isOwn?: boolean; steps: Readonly<Record<string, Step>> };
 
-export type Press = { step: string; duration: number };
+export type Click = { step: string; duration: number };
 
 /** Uses mouse coordinates, because locating elements during the response would count toward its time. */
-const press =
+const click =
   (find: (page: Page) => Locator): Step =>
   async (page) => {
     const target = find(page).first();
@@ -43,16 +43,16 @@ const write =
       await page.waitForTimeout(held / 2);
     }
   };
-/** Duration of a press, and the pause before the next one, in milliseconds. */
+/** Duration of a click, and the pause before the next one, in milliseconds. */
 const held = 80;
 const looked = 500;
 
 type Role = 'button' | 'tab' | 'link';
-const header = (name: string, role: Role = 'button') => press((page) => page.getByRole('banner').getByRole(role, { name }));
-const inDialog = (role: Role, name: string) => press((page) => page.getByRole('dialog').last().getByRole(role, { name }));
-const inMain = (role: Role, name: string | RegExp) => press((page) => page.getByRole('main').getByRole(role, { name }));
-const words = (text: string) => press((page) => page.getByRole('main').getByText(text, { exact: true }));
-const credits = press((page) => page.getByTestId('credits'));
+const header = (name: string, role: Role = 'button') => click((page) => page.getByRole('banner').getByRole(role, { name }));
+const inDialog = (role: Role, name: string) => click((page) => page.getByRole('dialog').last().getByRole(role, { name }));
+const inMain = (role: Role, name: string | RegExp) => click((page) => page.getByRole('main').getByRole(role, { name }));
+const words = (text: string) => click((page) => page.getByRole('main').getByText(text, { exact: true }));
+const credits = click((page) => page.getByTestId('credits'));
 const close = inDialog('button', shell.actions.close);
 
 /** The user's actions in each of the flows. */
@@ -102,7 +102,7 @@ const visits: readonly Visit[] = [
     path: '/ai-background-remover',
     width: 1280,
     steps: {
-      'explore dialog': press((page) => page.getByRole('button', { name: shell.nav.explore })),
+      'explore dialog': click((page) => page.getByRole('button', { name: shell.nav.explore })),
       'explore dialog, next': inDialog('button', explore.next),
       'explore dialog, close': close,
     },
@@ -115,7 +115,7 @@ const visits: readonly Visit[] = [
       'a style': words(form.options.style.watercolour),
       'the next style': key('ArrowRight'),
       words: write((page) => page.getByLabel(form.labels.prompt), 'the sea'),
-      'a question': press((page) => page.locator('summary')),
+      'a question': click((page) => page.locator('summary')),
     },
   },
   {
@@ -163,7 +163,7 @@ const visits: readonly Visit[] = [
   },
 ];
 
-async function walk(browser: Browser, address: string, token: string, { path, width, isOwn = false, steps }: Visit): Promise<Press[]> {
+async function walk(browser: Browser, address: string, token: string, { path, width, isOwn = false, steps }: Visit): Promise<Click[]> {
   const today = new Date().toISOString().slice(0, 10);
   const kept = {
     [storageKeys.creditsDialogAt]: today,
@@ -185,7 +185,7 @@ async function walk(browser: Browser, address: string, token: string, { path, wi
   await page.getByTestId('credits').getByText(/\d/).first().waitFor();
   await page.waitForLoadState('networkidle');
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const seen: Press[] = [];
+  const seen: Click[] = [];
   let told = 0;
   for (const [step, take] of Object.entries(steps)) {
     try {
@@ -210,16 +210,16 @@ async function walk(browser: Browser, address: string, token: string, { path, wi
 }
 
 /**
- * Every press of every visit with its duration in milliseconds, slowest first; 0 stands for less than 16. `token` belongs to a signed-in
+ * Every click of every visit with its duration in milliseconds, slowest first; 0 stands for less than 16. `token` belongs to a signed-in
  * account.
  */
-export async function presses(address: string, token: string): Promise<Press[]> {
+export async function clicks(address: string, token: string): Promise<Click[]> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const all: Press[] = [];
+    const all: Click[] = [];
     for (const visit of visits) all.push(...(await walk(browser, address, token, visit)));
     return all.toSorted((a, b) => b.duration - a.duration);
   } finally {
