@@ -53,7 +53,12 @@ export type RefusalRule = {
   /** Any other code, in the server's words. */
   refused(msg: string): void;
 };
-let rule: RefusalRule = { tokenRefused: () => undefined, loginNeeded: () => undefined, signInNeeded: () => undefined, refused: () => undefined };
+let rule: RefusalRule = {
+  tokenRefused: () => undefined,
+  loginNeeded: () => undefined,
+  signInNeeded: () => undefined,
+  refused: () => undefined,
+};
 
 /** Sets what refused calls cause. */
 export const setRefusalRule = (next: RefusalRule): void => {
