@@ -194,7 +194,12 @@ export const rooms: readonly Room[] = [
     knows: [],
     packages: ['sharp', 'vitest', 'vitest/*'],
   },
-  { name: 'packages/draft/words', holds: 'words of five languages by meaning, as tables', knows: facts, packages: [] },
+  {
+    name: 'packages/draft/words',
+    holds: 'words of five languages by meaning, as tables',
+    knows: [...facts, 'packages/tables'],
+    packages: ['node:*'],
+  },
   {
     name: 'packages/draft/art',
     holds: 'the drawings, and the dictionary that leads to them',

@@ -5,13 +5,7 @@ import type { Item } from './parse.ts';
 import { tableOf } from '../words/table.ts';
 import { fold } from '../words/forms.ts';
 
-const pictureNamed = tableOf({
-  'framed-picture itself':
-    'painting,paintings,oil painting,watercolor,watercolour,watercolor painting,картина,картину,картине,картиной,картины,pintura al oleo,acuarela,peinture a l huile,aquarelle,一幅画,油画,水彩画,水墨画,国画',
-  'framed-picture kind':
-    'photo,photos,photograph,photographs,picture,pictures,image,images,drawing,drawings,sketch,sketches,portrait,portraits,illustration,old photo,old photograph,vintage photo,foto,fotos,fotografia,fotografias,imagen,dibujo,dibujos,boceto,retrato,retratos,une photo,photographie,photographies,dessin,dessins,croquis,фото,фотография,фотографию,фотографии,фотографией,рисунок,рисунки,рисунком,рисунка,картинка,картинку,картинки,изображение,портрет,портреты,старая фотография,набросок,эскиз,照片,一张照片,图片,老照片,素描,简笔画,卡通画',
-  'pencil itself': 'карандаш,карандаши,карандаша',
-});
+const pictureNamed = tableOf('picture', ['framed-picture itself', 'framed-picture kind', 'pencil itself']);
 
 /** On what a picture hangs, stands, or lies. */
 const bears = /^(?:wall|brick|fire|package|luggage|lectern)$/;

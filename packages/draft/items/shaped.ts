@@ -5,14 +5,7 @@ import { lookUp } from './lexicon.ts';
 import { tableOf } from '../words/table.ts';
 
 /** The outline that a word means where its drawing has another: a gem is no rhombus. */
-const outlines = tableOf({
-  'large-orange-diamond': 'diamond,rhombus,losange,rombo,diamante,ромб*,菱,菱形,钻石',
-  triangle: 'triangle,triangulo,треугольник*,三角',
-  square: 'square,carre,cuadrado,квадрат*,方',
-  circle: 'circle,ring,cercle,circulo,круг*,圆',
-  star: 'star,etoile,estrella,звезд*,星,星星',
-  'red-heart': 'heart,coeur,corazon,сердц*,сердеч*,心,爱心',
-});
+const outlines = tableOf('outline', ['large-orange-diamond', 'triangle', 'square', 'circle', 'star', 'red-heart']);
 
 /** Whose shape a word means; undefined for what has no drawing of its own. */
 export function outlineOf(word: string, locale: Locale): Drawing | undefined {

@@ -7,18 +7,8 @@ import type { Colour, Mark, Size } from '../words/properties.ts';
 import { tableOf } from '../words/table.ts';
 import { fold } from '../words/forms.ts';
 
-const partOf = tableOf({
-  any: 'genou,genoux,rodilla,rodillas,regazo,膝盖,腿上,ухо,уши,ушей,ушами,ушам,ушах,ушки,ушками,its chest,his chest,her chest,their chests,flank,flanks,belly,tummy,stomach,torso,ventre,vientre,barriga,живот*,肚子,nose,mouth,face,head,eyes,eye,ear,ears,leg,legs,foot,feet,back,body,shoulder,shoulders,neck,fur,hair,nez,bouche,visage,tete,oeil,yeux,oreille,oreilles,jambe,jambes,pied,pieds,dos,epaule,epaules,cou,poil,cheveux,nariz,boca,cara,cabeza,ojo,ojos,oreja,orejas,pierna,piernas,pie,pies,espalda,hombro,hombros,cuello,pelo,cabello,нос*,рот,рту,лиц*,голов*,глаз*,ног*,спин*,плеч*,шее,шея,волос*,шерст*,зуб,зубы,зубах,зубами,зубов,пасть,пасти,пастью,teeth,beak,dents,gueule,bec,dientes,hocico,pico,клюв*,牙齿,鼻子,嘴,嘴里,脸,头上,眼睛,耳朵,腿,脚,背,背上,肩膀,肩上,头发,毛',
-  hands: 'hand,hands,arm,arms,finger,fingers,main,mains,bras,mano,manos,brazo,brazos,рук*,手,手里,手臂',
-  beast:
-    'tail,paw,paws,claws,mane,horns,whiskers,snout,queue,patte,pattes,criniere,moustaches,cola,pata,patas,melena,bigotes,хвост*,лап*,грив*,усы,усами,усов,усах,尾巴,爪子,胡须',
-});
-const buildingPart = tableOf({
-  roof: 'roof,rooftop,toit,tejado,techo,крыша,крыше,крышей,крышу,屋顶',
-  chimney: 'chimney,smokestack,chimenea,дымоход*,труба,трубы,трубой,трубе,烟囱',
-  door: 'door,doors,front door,porte,portes,puerta,puertas,дверь,двери,дверью,дверями,门',
-  window: 'window,windows,fenetre,fenetres,ventana,ventanas,окно,окна,окном,окнами,窗,窗户',
-});
+const partOf = tableOf('body part', ['any', 'hands', 'beast']);
+const buildingPart = tableOf('building part', ['roof', 'chimney', 'door', 'window']);
 const builtWith: Readonly<Record<string, RegExp>> = {
   house: /roof|chimney|door|window/,
   'house-with-garden': /roof|chimney|door|window/,

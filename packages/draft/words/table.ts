@@ -1,22 +1,70 @@
-/** Small tables of words in five languages, by meaning. */
+/** The words of five languages by meaning: `<locale>.tsv`, a row for each meaning of each table. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rowsOf, type Row } from '@iridia/tables';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { fold } from './forms.ts';
 
-/** `words`: comma-separated; a star at the end stands for any ending, a phrase has up to four words. Chinese words have no spaces. */
-export type Rows<Meaning extends string> = Readonly<Record<Meaning, string>>;
+type Column = 'table' | 'meaning' | 'words';
+/** The rows of one table in one language. */
+type Rows = readonly Row<Column>[];
 
-/** Finds the meaning of a word or phrase; exact words win over those with a star, longer ones over shorter. */
-export function tableOf<Meaning extends string>(rows: Rows<Meaning>) {
+/**
+ * Reads the tables of one language. Words are separated by commas; a star at the end stands for any ending, a phrase has up to four words.
+ * Chinese words have no spaces. Throws a `TableError`.
+ */
+export function tablesIn(text: string, file: string): Map<string, Rows> {
+  const rows = rowsOf<Column>(text, file, ['table', 'meaning', 'words']);
+  const seen = new Set<string>();
+  for (const { cells, fault } of rows) {
+    const key = `${cells.table}\t${cells.meaning}`;
+    if (seen.has(key)) throw fault('meaning', `“${cells.meaning}” has a row in this table already`);
+    seen.add(key);
+    let offset = 0;
+    const words = new Set<string>();
+    for (const word of cells.words.split(',')) {
+      if (word.trim() !== word || /^\*?$/.test(word)) throw fault('words', 'a word without letters, or with white space around it', offset);
+      if (words.has(word)) throw fault('words', `“${word}” stands here twice`, offset);
+      words.add(word);
+      offset += word.length + 1;
+    }
+  }
+  return Map.groupBy(rows, ({ cells }) => cells.table);
+}
+
+let read: ReadonlyMap<Locale, Map<string, Rows>> | null = null;
+const tablesOf = (locale: Locale): Map<string, Rows> => {
+  read ??= new Map(locales.map((each) => [each, tablesIn(readFileSync(join(import.meta.dirname, `${each}.tsv`), 'utf8'), `${each}.tsv`)]));
+  return read.get(locale)!;
+};
+
+/** The tables that the code reads. */
+export const tablesRead = new Set<string>();
+
+/**
+ * Finds the meaning of a word or phrase in one table, of one language or of all; exact words win over those with a star, longer ones over
+ * shorter, later meanings over earlier. Throws a `TableError` for a row with another meaning.
+ */
+export function tableOf<const Meaning extends string>(table: string, meanings: readonly Meaning[], locale?: Locale) {
+  tablesRead.add(table);
+  const known: ReadonlySet<string> = new Set(meanings);
+  const found = new Map<string, string[]>();
+  for (const each of locale ? [locale] : locales)
+    for (const { cells, fault } of tablesOf(each).get(table) ?? []) {
+      if (!known.has(cells.meaning)) throw fault('meaning', `the table “${table}” has no meaning “${cells.meaning}”`);
+      found.set(cells.meaning, [...(found.get(cells.meaning) ?? []), ...cells.words.split(',')]);
+    }
   const exact = new Map<string, Meaning>();
   const open = new Map<string, Meaning>();
-  for (const [meaning, words] of Object.entries(rows) as [Meaning, string][])
-    for (const word of words.split(',')) {
-      const folded = fold(word.trim());
+  for (const meaning of meanings)
+    for (const word of found.get(meaning) ?? []) {
+      const folded = fold(word);
       if (folded.endsWith('*')) open.set(folded.slice(0, -1), meaning);
-      else if (folded) exact.set(folded, meaning);
+      else exact.set(folded, meaning);
     }
   return (word: string): Meaning | undefined => {
-    const found = exact.get(word);
-    if (found !== undefined || /\p{Script=Han}/u.test(word)) return found;
+    const whole = exact.get(word);
+    if (whole !== undefined || /\p{Script=Han}/u.test(word)) return whole;
     for (let length = word.length; length >= 3; length -= 1) {
       const meaning = open.get(word.slice(0, length));
       if (meaning !== undefined) return word.includes(' ', length) ? undefined : meaning;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../contract/facts/locales.ts';
+import '../plan/plan.ts';
+import { tableOf, tablesIn, tablesRead } from '../words/table.ts';
+
+const read = (row: string) => () => tablesIn(`table\tmeaning\twords\nsize\tlarge\tbig\n${row}`, 'en.tsv');
+
+describe('a mistake in a table is named with its file, line and column', () => {
+  it.each([
+    ['a meaning twice', 'size\tlarge\thuge', 'en.tsv:3:6: “large” has a row in this table already'],
+    ['a word twice', 'size\thuge\tgiant,vast,giant', 'en.tsv:3:22: “giant” stands here twice'],
+    ['an empty word', 'size\thuge\tgiant,,vast', 'en.tsv:3:17: a word without letters'],
+    ['a star alone', 'size\thuge\tgiant,*', 'en.tsv:3:17: a word without letters'],
+    ['a cell too few', 'size\tgiant', 'en.tsv:3:12: 2 cells instead of 3'],
+  ])('%s', (_, row, message) => expect(read(row)).toThrow(message));
+
+  it('a meaning that the code does not have', () => {
+    expect(() => tableOf('size', ['tiny', 'small', 'large'], 'en')).toThrow(/^en\.tsv:\d+:6: the table “size” has no meaning “/);
+  });
+});
+
+it.each(locales)('the code reads every table in %s', (locale) => {
+  const tables = tablesIn(readFileSync(join(import.meta.dirname, `../words/${locale}.tsv`), 'utf8'), `${locale}.tsv`);
+  expect([...tables.keys()].filter((table) => !tablesRead.has(table))).toEqual([]);
+});
