@@ -1,5 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
-import { askedOf, emits, leadsTo, sends, sentTo, took } from '@iridia/chartkit/paths/over-time';
+import { askedOf, emits, isRunning, leadsTo, sends, sentTo, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';
@@ -55,11 +55,19 @@ export const chatModel = chartModel({
     'a failure is told': (snapshot) => !snapshot.matches('failed') || selectChatFailure(snapshot) !== null,
   },
   rules: {
-    'a conversation that is cleared is not kept': leadsTo(
-      took('conversation.cleared'),
-      sends('chatMemory', 'conversation.noted'),
-      'it stays stored',
-    ),
+    'a conversation that is cleared is not kept': (way) => {
+      if (!took('conversation.cleared')(way.at(-1)!)) return null;
+      const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!) as { messages: readonly unknown[] } | undefined;
+      return noted?.messages.length === 0 ? null : 'it stays stored';
+    },
+    'the conversation of this tab is asked for once its user is known': (way) => {
+      const isFirst =
+        way.filter(took('session.changed')).length === 1 &&
+        !isRunning(way, 'signIn') &&
+        (way[0]!.event['input'] as { who: unknown }).who === null;
+      const isMissed = took('session.changed')(way.at(-1)!) && isFirst && !sends('chatMemory', 'conversation.wanted')(way.at(-1)!);
+      return isMissed ? 'it stays lost' : null;
+    },
     'an answer that ends, or is stopped, is stored with its question and without a key': (way) => {
       const { gesture, deeds } = way.at(-1)!;
       const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!);

@@ -19,7 +19,7 @@ export const creditsModel = chartModel({
     'cost.reversed': [{ key: 'press' }],
   },
   outcomes: {
-    fetchBalance: { done: [balance, null], error: [new Error('offline')] },
+    fetchBalance: { done: [balance, { ...balance, claimedOn: '2026-11-21' }, null], error: [new Error('offline')] },
   },
   invariants: {
     'no number is shown before a person is known': ({ context }) => context.who !== null || context.balance === null,
@@ -44,6 +44,13 @@ export const creditsModel = chartModel({
       took('done.fetchBalance'),
       'they are told of nothing',
     ),
+    'the reward that is announced is that of the new balance': (way) => {
+      const { gesture, event, deeds } = way.at(-1)!;
+      const answer = event['output'] as { claimedOn?: string } | null | undefined;
+      if (gesture !== 'done.fetchBalance' || !answer) return null;
+      const known = deeds.flatMap((deed) => (deed.does === 'emit' && deed.fact.type === 'reward.known' ? [deed.fact['claimedOn']] : []));
+      return known.length === 1 && known[0] === (answer.claimedOn ?? null) ? null : 'a claim of another day is announced';
+    },
     'a new session asks for its own balance': leadsTo(took('session.changed'), asks('fetchBalance'), 'the balance is that of another'),
     'and for nobody else': (way) => {
       const asked = askedOf('fetchBalance')(way.at(-1)!) as { who: string } | undefined;

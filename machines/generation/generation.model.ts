@@ -1,5 +1,6 @@
 import type { SavedJob, Submission } from '../form/form.types.ts';
 import type { Job, JobOutput } from '../job/job.types.ts';
+import { sends, took, whileRuns } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { generationMachine } from './generation.machine.ts';
 import type { GenerationSnapshot } from './generation.selectors.ts';
@@ -113,6 +114,27 @@ export const generationModel = chartModel({
     'a job runs as often as its state is active': ({ children, ...snapshot }) =>
       (children.job !== undefined) === (snapshot.value.flow !== null && JSON.stringify(snapshot.value.flow).includes('working')),
     'the form lives as long as its page': ({ children }) => children.form !== undefined,
+  },
+  rules: {
+    'a cancel reaches the job': whileRuns('job', took('cancel.pressed'), sends('job', 'cancel.pressed'), 'the job goes on'),
+    'a dismissal reaches the result': whileRuns(
+      'result',
+      took('result.dismissed'),
+      sends('result', 'result.dismissed'),
+      'the result stays',
+    ),
+    'a result learns that its page is left': whileRuns(
+      'result',
+      took('page.left'),
+      sends('result', 'page.left'),
+      'what was removed comes back',
+    ),
+    'a repeat of a result is asked of the form': whileRuns(
+      'result',
+      took('again.pressed'),
+      sends('form', 'form.resubmitted'),
+      'nothing is made again',
+    ),
   },
   shows: {
     'flow.resting.form': isResting,

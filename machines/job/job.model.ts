@@ -1,4 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
+import { asks, before, emits, leadsTo, sends, sentTo, starts, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { jobMachine } from './job.machine.ts';
 import { selectIsCancellable, selectJobPhase, type JobSnapshot } from './job.selectors.ts';
@@ -76,6 +77,32 @@ export const jobModel = chartModel({
       snapshot.context.isFollowed || snapshot.matches('starting') || snapshot.context.jobId !== null,
     'a submit that ended without a job has none in its output': ({ output }) =>
       !output || !['refused', 'declined', 'withdrawn'].includes(output.end) || output.job === null,
+  },
+  rules: {
+    'an accepted job is remembered with its id': (way) => {
+      const { gesture, event } = way.at(-1)!;
+      const answer = event['output'] as JobAnswer | { kind: string; id?: string } | undefined;
+      if (gesture !== 'done.createJob' || answer?.kind !== 'accepted') return null;
+      const noted = sentTo('keepJob', 'job.remembered')(way.at(-1)!) as { saved: { jobId: string | null } } | undefined;
+      return noted && noted.saved.jobId === (answer as { id: string }).id ? null : 'a reload would not find the job';
+    },
+    'a submit is remembered before it is sent, and forgotten with its cost': (way) => {
+      const step = way.at(-1)!;
+      if (emits('cost.simulated')(step) && !sends('keepJob', 'job.remembered')(step)) return 'a reload would not find the submit';
+      const isOver = emits('job.ended')(step) && emits('cost.reversed')(step);
+      return isOver && !sends('keepJob', 'job.forgotten')(step) ? 'a reload would find a job that has ended' : null;
+    },
+    'the cost of a job comes back before its end is announced': before(emits('cost.reversed'), emits('job.ended'), 'the end comes first'),
+    'the page learns that its submit is unreached': leadsTo(
+      (step) => took('failed.createJob')(step) && starts('watchConnection')(step) && !step.deeds.some(({ does }) => does === 'wait'),
+      sends('parent', 'job.unreached'),
+      'the page waits for nothing',
+    ),
+    'and that it goes on': leadsTo(
+      (step) => took('retry.pressed')(step) && asks('createJob')(step),
+      sends('parent', 'job.resumed'),
+      'the page shows a job that does not move',
+    ),
   },
   shows: {
     starting: () => false,

@@ -52,6 +52,10 @@ export const sessionModel = chartModel({
     'a visitor keeps no token': (snapshot) => !snapshot.matches('visitor') || snapshot.context.token === null,
   },
   rules: {
+    'a refusal of a token that was replaced changes nothing': (way) => {
+      const { gesture, event, deeds } = way.at(-1)!;
+      return gesture === 'token.refused' && event['token'] === 'old' && deeds.length > 0 ? 'the session ends for an old token' : null;
+    },
     'a login is asked for when a session has expired, once its token is gone': exactlyWith(
       emits('login.needed'),
       took('done.forgetSession', 'failed.forgetSession'),

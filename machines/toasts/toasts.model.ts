@@ -1,3 +1,4 @@
+import { isRunning, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { toastsMachine } from './toasts.machine.ts';
 import { actorOf, maxVisible } from './toasts.rules.ts';
@@ -29,6 +30,25 @@ export const toastsModel = chartModel({
     },
     'the oldest is first': ({ context: { visible, waiting } }) =>
       [...visible, ...waiting].every(({ id }, index, all) => index === 0 || all[index - 1]!.id < id),
+  },
+  rules: {
+    'a message that is on screen starts its time over': (way) => {
+      const step = way.at(-1)!;
+      const asked = ({ deeds }: Observed) => deeds.flatMap((deed) => (deed.does === 'ask' ? [deed.id] : [])).at(0);
+      const isSame = ({ gesture, event }: Observed) =>
+        gesture === 'notice.raised' && JSON.stringify(event['message']) === JSON.stringify(step.event['message']);
+      const shown = way.slice(0, -1).findLast((before) => isSame(before) && asked(before) !== undefined);
+      if (step.gesture !== 'notice.raised' || !shown || !isRunning(way, asked(shown)!)) return null;
+      const isRepeated = step.deeds.some(
+        (deed) => deed.does === 'send' && deed.id === asked(shown) && deed.event.type === 'toast.repeated',
+      );
+      return isRepeated ? null : 'it ends as if it were not raised again';
+    },
+    'toasts are held exactly while the user reads': (way) => {
+      const { gesture, deeds }: Observed = way.at(-1)!;
+      const wrong = gesture === 'attention.given' ? 'attention.taken' : gesture === 'attention.taken' ? 'attention.given' : null;
+      return deeds.some((deed) => deed.does === 'send' && deed.event.type === wrong) ? `on ${gesture} they are told ${wrong}` : null;
+    },
   },
   shows: {
     empty: (snapshot) => selectToasts(snapshot).length === 0,

@@ -148,11 +148,11 @@ export const chartFaults: readonly ChartFault[] = [
   },
   {
     kind: 'guard',
-    name: 'a cost is simulated twice',
-    chart: 'credits',
-    file: setup('credits'),
-    find: "!(asserted(event, 'cost.simulated').key in context.costs)",
-    put: "(asserted(event, 'cost.simulated').key in context.costs) || true",
+    name: 'a save that the server refused counts as one',
+    chart: 'draft',
+    file: machine('draft'),
+    find: 'isKept: (_, kept: boolean) => kept,',
+    put: 'isKept: (_, kept: boolean) => kept || true,',
   },
   {
     kind: 'guard',

@@ -11,22 +11,36 @@ const machines = readdirSync(join(root, 'tests/machines')).filter((file) => file
 const paths = ['paths', 'rules', 'over-time'].map((name) => `tests/machines/${name}.test.ts`);
 const others = machines.map((file) => `tests/machines/${file}`).filter((file) => !paths.includes(file));
 
-/** Whether these tests of a project notice the fault; `by` is the first of them. */
-function judge({ file, find, put, chart }: ChartFault, project: string, files: readonly string[]): { noticed: boolean; by: string } {
-  const { status, stdout, stderr } = spawnSync(
+/** Whether these tests of a project notice the fault, or fail without one; `by` is the first of them. */
+function judge(fault: ChartFault | null, project: string, files: readonly string[]): { noticed: boolean; by: string } {
+  const { status, stdout, stderr, error } = spawnSync(
     process.execPath,
     // The cache of Vitest does not know of the fault: it would hide it, and keep it for other runs.
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--fsModuleCache=false', '--bail', '1', '--project', project, ...files],
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, FAULT: JSON.stringify({ file, find, put }), JUDGE: 'rules', MUTATION_CHART: chart ?? '', NO_COLOR: '1' },
+      maxBuffer: 64 * 1024 * 1024,
+      env: {
+        ...process.env,
+        ...(fault && { FAULT: JSON.stringify({ file: fault.file, find: fault.find, put: fault.put }) }),
+        JUDGE: 'rules',
+        MUTATION_CHART: fault?.chart ?? '',
+        NO_COLOR: '1',
+      },
     },
   );
+  if (error) throw error;
   const by = stdout.split('\n').find((line) => /^\s*(?:×|FAIL)/.test(line)) ?? '';
   if (status !== 0 && by === '') throw new Error(`${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
   return { noticed: status !== 0, by: by.trim().slice(0, 120) };
 }
+
+/** Every test that needs no browser, beside those along the paths. */
+const withoutBrowser = [
+  ['unit', others],
+  ['views*', ['tests/views']],
+] as const;
 
 type Verdict = { readonly rules: boolean; readonly headless: boolean; readonly by: string };
 
@@ -36,10 +50,7 @@ function verdictOn(fault: ChartFault): Verdict {
     const { noticed, by } = judge(fault, 'unit', paths);
     if (noticed) return { rules: true, headless: true, by };
   }
-  for (const [project, files] of [
-    ['unit', others],
-    ['views*', ['tests/views']],
-  ] as const) {
+  for (const [project, files] of withoutBrowser) {
     const { noticed, by } = judge(fault, project, files);
     if (noticed) return { rules: false, headless: true, by };
   }
@@ -52,6 +63,11 @@ const percent = (some: readonly unknown[], all: readonly unknown[]): number =>
 /** Judges the faults with these numbers, or all of them; false where a bar is missed. */
 export function judgeCharts(wanted: readonly number[]): boolean {
   const chosen = [...chartFaults.entries()].filter(([index]) => wanted.length === 0 || wanted.includes(index + 1));
+  // Tests that fail without a fault would notice each of them.
+  for (const [project, files] of [['unit', paths] as const, ...withoutBrowser]) {
+    const { noticed, by } = judge(null, project, files);
+    if (noticed) throw new Error(`The sound code fails, so nothing can be said of faults: ${by}`);
+  }
   const judged = chosen.map(([index, fault]) => {
     const began = performance.now();
     const verdict = verdictOn(fault);

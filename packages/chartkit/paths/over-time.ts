@@ -31,6 +31,27 @@ export const sends = (name: string, type: string): When =>
 export const starts = (name: string): When => did((deed) => (deed.does === 'ask' || deed.does === 'start') && deed.name === name);
 export const stops = (name: string): When => did((deed) => deed.does === 'stop' && deed.name === name);
 
+/** Whether an actor, by its name or the id of this one, runs when the last step of the way begins. */
+export function isRunning(way: readonly Observed[], name: string): boolean {
+  const isIt = (deed: { name: string; id: string }) => deed.name === name || deed.id === name;
+  let runs = false;
+  for (const { gesture, event, deeds } of way.slice(0, -1)) {
+    const [kind, of] = [gesture.slice(0, gesture.indexOf('.')), gesture.slice(gesture.indexOf('.') + 1)];
+    if ((kind === 'done' || kind === 'failed') && (of === name || event['actorId'] === name)) runs = false;
+    for (const deed of deeds) {
+      if ((deed.does === 'ask' || deed.does === 'start') && isIt(deed)) runs = true;
+      if (deed.does === 'stop' && isIt(deed)) runs = false;
+    }
+  }
+  return runs;
+}
+
+/** As long as an actor runs, whenever the one happens, the other does in the same step. */
+export const whileRuns =
+  (name: string, one: When, other: When, what: string): RuleOverTime =>
+  (way) =>
+    isRunning(way, name) ? leadsTo(one, other, what)(way) : null;
+
 /** Whenever the one happens in a step, the other does in the same step, and never without it. */
 export const exactlyWith =
   (one: When, other: When, what: string): RuleOverTime =>
