@@ -1,11 +1,60 @@
 import { codes } from '../../contract/facts/codes.ts';
-import { askedOf, emits, isRunning, leadsTo, sends, sentTo, took } from '@iridia/chartkit/paths/over-time';
+import { askedOf, emits, emitsExactly, leadsTo, sends, sentTo, starts, took, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';
 
 /** One question and its answer are walked; a second exchange takes the same transitions. */
 const isShortTalk = (snapshot: ChatSnapshot) => selectMessages(snapshot).length < 2;
+
+type Talk = {
+  who: string | null;
+  messages: object[];
+  draft: string;
+  reply: string;
+  key: string | null;
+  isAnswering: boolean;
+  isWaiting: boolean;
+};
+
+/** The conversation as it must be after a way, by what was written and answered. */
+function talkAfter(way: readonly Observed[]): Talk {
+  let talk: Talk = { who: null, messages: [], draft: '', reply: '', key: null, isAnswering: false, isWaiting: false };
+  const nothing = { messages: [], reply: '', key: null, isAnswering: false, isWaiting: false };
+  const answering = { reply: '', isAnswering: true, isWaiting: false };
+  for (const { gesture, event, deeds } of way) {
+    const isTaken = deeds.length > 0;
+    const { messages, draft, reply, who } = talk;
+    const changes: Record<string, () => Partial<Talk>> = {
+      'draft.changed': () => ({ draft: event['text'] as string }),
+      'message.sent': () =>
+        isTaken ? { ...answering, messages: [...messages, { role: 'user', content: draft.trim() }], draft: '', key: null } : {},
+      'retry.pressed': () => (isTaken ? answering : {}),
+      'answer.started': () => (isTaken ? { key: event['key'] as string } : {}),
+      'answer.grew': () => (talk.isAnswering ? { reply: reply + (event['delta'] as string) } : {}),
+      'answer.refused': () => {
+        if (!isTaken) return {};
+        return event['code'] === codes.signInNeeded ? { isAnswering: false, isWaiting: true } : { isAnswering: false, key: null };
+      },
+      'answer.broken': () => ({ isAnswering: false }),
+      'done.signIn': () => (event['output'].signedIn ? answering : { isWaiting: false }),
+      'conversation.cleared': () => nothing,
+      'conversation.restored': () => (isTaken ? { messages: event['messages'] as object[], key: event['key'] as string | null } : {}),
+      'session.changed': () => ({
+        ...(who !== null && !(talk.isWaiting && event['who'] === 'user') && nothing),
+        who: event['who'] as string,
+      }),
+    };
+    const ends = (): Partial<Talk> =>
+      isTaken ? { messages: reply ? [...messages, { role: 'assistant', content: reply }] : messages, key: null, isAnswering: false } : {};
+    const change = gesture === 'answer.finished' || gesture === 'stop.pressed' ? ends : changes[gesture];
+    if (change) talk = { ...talk, ...change() };
+  }
+  return talk;
+}
+
+/** Whether a step ended or stopped an answer that was under way. */
+const endsAnswer = ({ gesture, deeds }: Observed) => deeds.length > 0 && (gesture === 'answer.finished' || gesture === 'stop.pressed');
 
 export const chatModel = chartModel({
   name: 'chat',
@@ -55,18 +104,56 @@ export const chatModel = chartModel({
     'a failure is told': (snapshot) => !snapshot.matches('failed') || selectChatFailure(snapshot) !== null,
   },
   rules: {
+    'what is stored is the conversation, of the user who has it': (way) => {
+      const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!);
+      const { who, messages, key } = talkAfter(way);
+      const wanted = { type: 'conversation.noted', who, messages, key };
+      return !noted || JSON.stringify(noted) === JSON.stringify(wanted) ? null : `${JSON.stringify(noted)} is stored`;
+    },
+    'it is stored whenever it changes': (way) => {
+      const step = way.at(-1)!;
+      const stored = ['message.sent', 'answer.started', 'answer.finished', 'stop.pressed', 'conversation.restored'];
+      const before = talkAfter(way.slice(0, -1));
+      const isLeft = step.gesture === 'session.changed' && before.who !== null && !(before.isWaiting && step.event['who'] === 'user');
+      const isDue = (stored.includes(step.gesture) && step.deeds.length > 0) || step.gesture === 'conversation.cleared' || isLeft;
+      return sends('chatMemory', 'conversation.noted')(step) === isDue ? null : `it is ${isDue ? 'not ' : ''}stored on ${step.gesture}`;
+    },
+    'the conversation of this tab is read at the start and once the user is known': (way) => {
+      const { gesture, event } = way.at(-1)!;
+      const before = talkAfter(way.slice(0, -1));
+      // A user who signs in to ask keeps the conversation on screen.
+      const isKnown = gesture === 'session.changed' && before.who === null && !(before.isWaiting && event['who'] === 'user');
+      const isDue = gesture === 'start' || isKnown;
+      const wanted = sentTo('chatMemory', 'conversation.wanted')(way.at(-1)!);
+      if ((wanted !== undefined) !== isDue) return 'it is read at another time, or not at all';
+      return !wanted || wanted['who'] === talkAfter(way).who ? null : 'that of somebody else is read';
+    },
+    'an answer is asked for with the whole conversation': (way) => {
+      const asked = askedOf('streamAnswer')(way.at(-1)!);
+      const { messages, key } = talkAfter(way);
+      return !asked || JSON.stringify(asked) === JSON.stringify({ messages, key }) ? null : `${JSON.stringify(asked)} is asked`;
+    },
+    'the credits are refreshed after an answer, and a cost that is not covered is named': emitsExactly({
+      'answer.finished': (_, way) => (endsAnswer(way.at(-1)!) ? [{ type: 'credits.refreshRequested' }] : []),
+      'stop.pressed': (_, way) => (endsAnswer(way.at(-1)!) ? [{ type: 'credits.refreshRequested' }] : []),
+      'answer.refused': ({ code }, way) => {
+        const assistant = way.findLast(({ gesture }) => gesture === 'done.askAssistant')?.event['output'] as
+          | { cost: number }
+          | null
+          | undefined;
+        const isShort = way.at(-1)!.deeds.length > 0 && code === codes.notEnoughCredits;
+        return isShort ? [{ type: 'credits.short', cost: assistant?.cost ?? 1 }] : [];
+      },
+    }),
+    'a sign-in is asked for only when the server requires one': (way) => {
+      const { gesture, event, deeds } = way.at(-1)!;
+      const isDue = gesture === 'answer.refused' && deeds.length > 0 && event['code'] === codes.signInNeeded;
+      return starts('signIn')(way.at(-1)!) === isDue ? null : 'a sign-in is asked for at another time, or not at all';
+    },
     'a conversation that is cleared is not kept': (way) => {
       if (!took('conversation.cleared')(way.at(-1)!)) return null;
       const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!) as { messages: readonly unknown[] } | undefined;
       return noted?.messages.length === 0 ? null : 'it stays stored';
-    },
-    'the conversation of this tab is asked for once its user is known': (way) => {
-      const isFirst =
-        way.filter(took('session.changed')).length === 1 &&
-        !isRunning(way, 'signIn') &&
-        (way[0]!.event['input'] as { who: unknown }).who === null;
-      const isMissed = took('session.changed')(way.at(-1)!) && isFirst && !sends('chatMemory', 'conversation.wanted')(way.at(-1)!);
-      return isMissed ? 'it stays lost' : null;
     },
     'an answer that ends, or is stopped, is stored with its question and without a key': (way) => {
       const { gesture, deeds } = way.at(-1)!;
