@@ -24,6 +24,6 @@ export const nameOfTemplate = (template: Template, locale: Locale): string =>
 /** Returns the inputs that a template fills in, in a locale. */
 export const inputsOfTemplate = (template: Template, locale: Locale): Record<string, string | number> => ({
   ...template.inputs,
-  ...('words' in template && { [template.words]: ideas[locale][template.id].says }),
+  ...('words' in template && { [template.words]: ideas[locale][template.id].prompt }),
   ...('words' in template && template.words === 'text' && { language: locale }),
 });
