@@ -1,7 +1,7 @@
 import { chartModel } from '../kit/model.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import { ownPath } from './navigation.rules.ts';
-import { selectHref, selectIsTravelling, selectSection, selectStatus, type NavigationSnapshot } from './navigation.selectors.ts';
+import { selectHref, selectIsTraveling, selectSection, selectStatus, type NavigationSnapshot } from './navigation.selectors.ts';
 
 const offline = new Error('offline');
 
@@ -28,7 +28,7 @@ export const navigationModel = chartModel({
         return [{ href: '/fr/ai-face-swap' }, { href: '/es/pricing' }, { href: `${start}#packs` }, { href: '//evil.example' }];
       if (snapshot.context.href === login && snapshot.matches({ showing: 'found' })) return [{ href: start }];
       // The user changes their mind during a navigation.
-      return selectIsTravelling(snapshot) ? [{ href: start }] : [];
+      return selectIsTraveling(snapshot) ? [{ href: start }] : [];
     },
     'history.traversed': atRest([{ href: '/fr/ai-face-swap' }, { href: start }]),
     'navigation.retried': [{}],
@@ -54,14 +54,14 @@ export const navigationModel = chartModel({
   },
   shows: {
     'showing.judging': () => false,
-    'showing.found': (snapshot) => selectStatus(snapshot) === 200 && !selectIsTravelling(snapshot),
-    'showing.missing': (snapshot) => selectStatus(snapshot) === 404 && !selectIsTravelling(snapshot),
-    'showing.scrolling': (snapshot) => !selectIsTravelling(snapshot),
-    matching: selectIsTravelling,
-    loading: selectIsTravelling,
-    committing: selectIsTravelling,
+    'showing.found': (snapshot) => selectStatus(snapshot) === 200 && !selectIsTraveling(snapshot),
+    'showing.missing': (snapshot) => selectStatus(snapshot) === 404 && !selectIsTraveling(snapshot),
+    'showing.scrolling': (snapshot) => !selectIsTraveling(snapshot),
+    matching: selectIsTraveling,
+    loading: selectIsTraveling,
+    committing: selectIsTraveling,
     committingHash: () => true,
     failed: (snapshot) => selectStatus(snapshot) === 500,
-    leaving: selectIsTravelling,
+    leaving: selectIsTraveling,
   },
 });

@@ -20,4 +20,4 @@ export function selectStatus(snapshot: NavigationSnapshot): 200 | 404 | 500 {
 }
 
 /** Whether a navigation is in progress: a thin progress bar is shown. */
-export const selectIsTravelling = (snapshot: NavigationSnapshot): boolean => snapshot.hasTag('travelling');
+export const selectIsTraveling = (snapshot: NavigationSnapshot): boolean => snapshot.hasTag('travelling');

@@ -1,8 +1,8 @@
 import { exactlyWith, sends, sentTo, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { paletteMachine } from './palette.machine.ts';
-import { firstColours } from './palette.rules.ts';
-import { selectColours } from './palette.selectors.ts';
+import { firstColors } from './palette.rules.ts';
+import { selectColors } from './palette.selectors.ts';
 
 export const paletteModel = chartModel({
   name: 'palette',
@@ -13,8 +13,8 @@ export const paletteModel = chartModel({
   // The order of picked colors does not change the situation.
   project: ({ colours }) => colours.length,
   invariants: {
-    'there are never more than at first': (snapshot) => selectColours(snapshot).length <= firstColours.length,
-    'no colour stands there twice': (snapshot) => new Set(selectColours(snapshot)).size === selectColours(snapshot).length,
+    'there are never more than at first': (snapshot) => selectColors(snapshot).length <= firstColors.length,
+    'no colour stands there twice': (snapshot) => new Set(selectColors(snapshot)).size === selectColors(snapshot).length,
   },
   rules: {
     'a color that is picked is stored, and nothing else': exactlyWith(
@@ -27,5 +27,5 @@ export const paletteModel = chartModel({
       return noted && noted.colours[0] !== way.at(-1)!.event['colour'] ? 'another color is stored first' : null;
     },
   },
-  shows: { open: (snapshot) => selectColours(snapshot).length > 0 },
+  shows: { open: (snapshot) => selectColors(snapshot).length > 0 },
 });

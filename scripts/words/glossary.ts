@@ -99,4 +99,14 @@ export const exempt: readonly { readonly words: readonly string[]; readonly wher
     where: /^(packages\/(help|draft|moderation)|server\/chat\/help|packages\/engine\/(voice|speech))/,
     because: 'the words that people write or speak are the subject there',
   },
+  {
+    words: ['colour', 'watercolour', 'recolour', 'grey'],
+    where: /^(contract|copy)\//,
+    because: 'inputs, options and values of the API and of stored jobs are spelled so',
+  },
+  {
+    words: ['licence'],
+    where: /^(contract|packages\/engine\/packs|server\/packs)\//,
+    because: 'a field of pack.json and a command are spelled so',
+  },
 ];

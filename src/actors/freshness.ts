@@ -5,7 +5,7 @@ import type { Work, ReloadMemory } from '../../machines/freshness/freshness.type
 import type { generationMachine } from '../../machines/generation/generation.machine.ts';
 import { selectHasFile } from '../../machines/form/form.selectors.ts';
 import { makingOf, selectIsWorking } from '../../machines/generation/generation.selectors.ts';
-import { selectIsTravelling } from '../../machines/navigation/navigation.selectors.ts';
+import { selectIsTraveling } from '../../machines/navigation/navigation.selectors.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { selectIsPaying } from '../../machines/payment/payment.selectors.ts';
 import type { Identity } from '../../machines/app/app.roles.ts';
@@ -77,7 +77,7 @@ export const freshnessFlow = (root: Root) =>
     (freshness) =>
       // A navigation reports its own missing chunk and its target; a chunk that was only preloaded is not missed.
       window.addEventListener('vite:preloadError', () => {
-        if (!root.pages.isPreloading() && !selectIsTravelling(root.navigation.getSnapshot()))
+        if (!root.pages.isPreloading() && !selectIsTraveling(root.navigation.getSnapshot()))
           freshness.send({ type: 'chunk.failed', href: null });
       }),
   );

@@ -1,7 +1,7 @@
 /** When something above the page is first needed: a toast, a dialog, or the bar of a navigation. */
 import type { Subscription } from 'xstate';
 import { selectDialog } from '../../machines/dialogs/dialogs.selectors.ts';
-import { selectIsTravelling } from '../../machines/navigation/navigation.selectors.ts';
+import { selectIsTraveling } from '../../machines/navigation/navigation.selectors.ts';
 import { selectToasts } from '../../machines/toasts/toasts.selectors.ts';
 import type { Root } from './root.ts';
 
@@ -13,7 +13,7 @@ export const whenOverlayNeeded = ({ toasts, dialogs, navigation }: Pick<Root, 't
       const isShown =
         selectToasts(toasts.getSnapshot()).length > 0 ||
         selectDialog(dialogs.getSnapshot()) !== null ||
-        selectIsTravelling(navigation.getSnapshot());
+        selectIsTraveling(navigation.getSnapshot());
       if (!isShown) return;
       for (const subscription of subscriptions) subscription.unsubscribe();
       resolve();

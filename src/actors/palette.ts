@@ -7,14 +7,14 @@ import { localStore } from '../platform/storage.ts';
 
 /** The recently picked colors, stored in this browser; null when the stored value does not parse. */
 export const paletteServices: PaletteServices = {
-  recallColours() {
+  recallColors() {
     try {
       return JSON.parse(localStore.get(storageKeys.colours) ?? 'null') as unknown;
     } catch {
       return null;
     }
   },
-  rememberColours: (colours) => localStore.set(storageKeys.colours, JSON.stringify(colours)),
+  rememberColors: (colours) => localStore.set(storageKeys.colours, JSON.stringify(colours)),
 };
 
 /** The actor of the recently picked colors, shared by every picker of the site. */

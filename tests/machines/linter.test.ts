@@ -104,7 +104,7 @@ describe('the linter finds', () => {
   test('and nothing else', () => expect(findings).toHaveLength(9));
 
   test('a region that takes its neighbours along', () => {
-    const neighbours = setup({}).createMachine({
+    const neighbors = setup({}).createMachine({
       id: 'neighbours',
       description: 'Two regions.',
       type: 'parallel',
@@ -118,7 +118,7 @@ describe('the linter finds', () => {
         quiet: { description: 'Would start anew as well.' },
       },
     });
-    expect(lint(neighbours)).toEqual(['neighbours.restless: by re-entering on "again" it leaves the regions beside it']);
+    expect(lint(neighbors)).toEqual(['neighbours.restless: by re-entering on "again" it leaves the regions beside it']);
   });
 
   test('an id used twice', () => {

@@ -5,7 +5,7 @@ import { sectionOf } from '../../contract/facts/sections.ts';
 import { navigationActors, type NavigationServices } from '../../machines/navigation/navigation.actors.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { hashOf, homeFrom, isSamePage, loginFrom, ownPath, pathOf } from '../../machines/navigation/navigation.rules.ts';
-import { selectHref, selectIsTravelling, selectPath, selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
+import { selectHref, selectIsTraveling, selectPath, selectSection, selectStatus } from '../../machines/navigation/navigation.selectors.ts';
 import type { NavigationEmitted, NavigationEvent } from '../../machines/navigation/navigation.types.ts';
 import type { ReturnPathEmitted, ReturnPathEvent } from '../../machines/returnPath/returnPath.types.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
@@ -245,7 +245,7 @@ describe('going to a page', () => {
   test('its rules, then its code, then its address, then its top', async () => {
     const { go, sees, services, facts } = await open('/');
     await go('/fr/ai-face-swap?x=1');
-    expect([selectHref(sees()), selectSection(sees()), selectIsTravelling(sees())]).toEqual([
+    expect([selectHref(sees()), selectSection(sees()), selectIsTraveling(sees())]).toEqual([
       '/fr/ai-face-swap?x=1',
       'image_faceswap',
       false,
@@ -262,7 +262,7 @@ describe('going to a page', () => {
     const { go, sees, services } = await open('/pricing');
     services.loadPage.mockReturnValueOnce(new Promise(() => {}));
     await go('/settings');
-    expect([selectHref(sees()), selectIsTravelling(sees())]).toEqual(['/pricing', true]);
+    expect([selectHref(sees()), selectIsTraveling(sees())]).toEqual(['/pricing', true]);
     expect(services.commitLocation).not.toHaveBeenCalled();
   });
 
@@ -302,7 +302,7 @@ describe('going to a page', () => {
   test('an address that is not ours is not followed', async () => {
     const { go, sees, services } = await open('/');
     await go('//evil.example/');
-    expect([selectHref(sees()), selectIsTravelling(sees())]).toEqual(['/', false]);
+    expect([selectHref(sees()), selectIsTraveling(sees())]).toEqual(['/', false]);
     expect(services.lookUpRule).not.toHaveBeenCalled();
   });
 
@@ -370,7 +370,7 @@ describe('redirections', () => {
     const { go, sees, services } = await open('/', { rules: { '/status': 'https://status.example/' } });
     await go('/status');
     expect(services.leaveSite).toHaveBeenCalledExactlyOnceWith('https://status.example/');
-    expect(selectIsTravelling(sees())).toBe(true);
+    expect(selectIsTraveling(sees())).toBe(true);
   });
 
   test.each(['javascript:alert(1)', '//evil.example', 'http://plain.example/'])('to %s are not followed', async (redirect) => {
@@ -396,7 +396,7 @@ describe('redirections', () => {
       throw new Error('blocked');
     });
     await go('/status');
-    expect([selectHref(sees()), selectIsTravelling(sees()), sees().context.pending]).toEqual(['/', false, null]);
+    expect([selectHref(sees()), selectIsTraveling(sees()), sees().context.pending]).toEqual(['/', false, null]);
   });
 });
 

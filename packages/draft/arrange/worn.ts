@@ -51,36 +51,36 @@ export function wornParts(
   part: (x: number, y: number, size: Size, z: number) => Part,
 ): Part[] {
   const where = (icon && wornAt(icon)) ?? 'legs';
-  const [broad, centre, onBody] = [head.right - head.left, (head.left + head.right) / 2, Boolean(drawing && isHead(drawing))];
+  const [broad, center, onBody] = [head.right - head.left, (head.left + head.right) / 2, Boolean(drawing && isHead(drawing))];
   const isMustache = icon?.icon === 'mustache';
   const isHeadphone = icon?.icon === 'headphone';
   const size = extent(icon, broad * (isHeadphone ? 0.98 : isMustache ? 0.5 : shares[where]));
   const high = main.height * (onBody ? 1 : 0.6);
-  if (where === 'eyes') return [part(centre, eyes + size.height / 2, size, 0.3)];
+  if (where === 'eyes') return [part(center, eyes + size.height / 2, size, 0.3)];
   if (where === 'head')
-    return [part(centre, isHeadphone ? eyes + size.height * 0.3 : head.top + Math.max(0, eyes - head.top) * 0.42, size, 0.35)];
-  if (where === 'chin') return [part(centre, eyes + high * (isMustache ? 0.15 : 0.09) + size.height, size, 0.28)];
-  if (where === 'ears') return [-0.43, 0.43].map((side) => part(centre + side * broad, eyes + high * 0.3, size, 0.3));
+    return [part(center, isHeadphone ? eyes + size.height * 0.3 : head.top + Math.max(0, eyes - head.top) * 0.42, size, 0.35)];
+  if (where === 'chin') return [part(center, eyes + high * (isMustache ? 0.15 : 0.09) + size.height, size, 0.28)];
+  if (where === 'ears') return [-0.43, 0.43].map((side) => part(center + side * broad, eyes + high * 0.3, size, 0.3));
   if (where === 'neck') {
     // Below the chin, so that the mouth is seen.
     const isWhole = drawing && !onBody && !isFaceOnly(drawing) && isFrontal(drawing);
     if (isWhole)
       return [
         part(
-          centre,
+          center,
           isPerson(drawing) ? eyes + main.height * 0.2 + size.height : head.top + main.height * 0.5 + size.height * 0.5,
           size,
           0.3,
         ),
       ];
     const chin = drawing && isFaceOnly(drawing) ? 0 : Math.min(0, head.bottom);
-    return [part(centre, chin + size.height * (onBody || chin === 0 ? 0.8 : 0.5), size, 0.3)];
+    return [part(center, chin + size.height * (onBody || chin === 0 ? 0.8 : 0.5), size, 0.3)];
   }
   if (where === 'torso') {
     if (drawing && isFaceOnly(drawing)) {
       // A head alone is dressed below its chin.
       const below = extent(icon, broad * 0.86);
-      return [part(centre, below.height * 0.86, below, -0.1)];
+      return [part(center, below.height * 0.86, below, -0.1)];
     }
     if (drawing && /^person-(activity|sport|resting)$/.test(drawing.subgroup))
       return [part(0, -main.height * 0.46, extent(icon, main.height * 0.34), 0.3)];
@@ -89,9 +89,9 @@ export function wornParts(
       // When one is worn over the other, both stay visible.
       const isSecond = parts.some((one) => one.role === 'worn' && one.drawing && wornAt(one.drawing) === 'torso');
       const over = extent(icon, broad * (onBody ? 1 : isSecond ? 0.85 : 1.2));
-      return [part(centre, (onBody ? head.bottom : eyes + main.height * 0.22) + over.height, over, onBody ? 0.05 : 0.2)];
+      return [part(center, (onBody ? head.bottom : eyes + main.height * 0.22) + over.height, over, onBody ? 0.05 : 0.2)];
     }
-    return [part(centre, Math.min(0, Math.min(0, head.bottom) + size.height * 0.5), size, 0.3)];
+    return [part(center, Math.min(0, Math.min(0, head.bottom) + size.height * 0.5), size, 0.3)];
   }
   const isStanding = onBody || !(drawing && isFrontal(drawing));
   const stand = boxOf(parts.filter(({ role }) => role === 'thing' || role === 'body'));

@@ -2,7 +2,7 @@
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
 import type { Picture } from '@iridia/pixels/picture';
 import { createCanvas, type Canvas, type Setting } from './canvas.ts';
-import type { Colour } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/colour';
 import { paintCraters, paintRoom, paintSpace, paintStudio, paintUnderwater } from './enclosed.ts';
 import { lights } from './light.ts';
 import { paintRidges } from './ridges.ts';
@@ -10,7 +10,7 @@ import { paintSky } from './sky.ts';
 import { paintSand, paintWater } from './water.ts';
 
 /** `ground` is the share of the height at which figures stand; `light` is the color that falls on them. */
-export type Backdrop = Picture & { ground: number; light: Colour };
+export type Backdrop = Picture & { ground: number; light: Color };
 
 /** Paints the whole place and returns the share of the height at which figures stand. */
 export function paintPlace(canvas: Canvas): number {

@@ -1,7 +1,7 @@
 /** The canvas of a scene, with everything its painters need. */
 import type { Weather } from '../words/places.ts';
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
-import type { Colour } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/colour';
 import { createNoise, type Noise } from '@iridia/pixels/noise';
 
 export type Canvas = {
@@ -15,14 +15,14 @@ export type Canvas = {
   phase: number;
   random: () => number;
   /** The color of a studio's wall; null leaves it to chance. */
-  wall: Colour | null;
+  wall: Color | null;
   /** How much clouds cover the sky and its sun, from 0 to 1. */
   overcast: number;
   /** The sun or the moon is a figure of the picture, so that the sky has none of its own. */
   orbless: boolean;
-  put: (at: number, colour: Colour) => void;
+  put: (at: number, colour: Color) => void;
   /** The color of a pixel. */
-  get: (at: number) => Colour;
+  get: (at: number) => Color;
   /** Called before each part is painted: a film separates parts by distance. */
   begin: (part: Plane) => void;
 };
@@ -37,7 +37,7 @@ const covers: Partial<Record<Weather, number>> = { rain: 0.82, storm: 0.9, snowf
 export const overcastOf = (weathers: readonly Weather[]): number => Math.max(0, ...weathers.map((weather) => covers[weather] ?? 0));
 
 /** What a plan says of its place beside where and when it is. */
-export type Setting = { wall?: Colour | null; weathers?: readonly Weather[]; orbless?: boolean };
+export type Setting = { wall?: Color | null; weathers?: readonly Weather[]; orbless?: boolean };
 
 export function createCanvas(
   scene: Scene,

@@ -1,11 +1,11 @@
 /** Composes a picture from a plan: the painted place, what is in the sky, and the figures where `arrange` puts them. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { colourValue } from '../words/colours.ts';
+import { colorValue } from '../words/colours.ts';
 import { figureOf } from './figure.ts';
 import { bodyOf, hairOf } from './trunk.ts';
 import { meaningOf, type Plan } from '../plan/plan.ts';
 import { type Thing } from '../plan/thing.ts';
-import type { Colour } from '../words/properties.ts';
+import type { Color } from '../words/properties.ts';
 import { dryShare } from './afloat.ts';
 import { isAfloat, isAirborne } from '../art/kinds.ts';
 import { randomFrom } from '@iridia/pixels/random';
@@ -55,7 +55,7 @@ const tint = ({ width, height }: Size, { light, time }: Light): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="t" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="rgb(${light.map(Math.round).join(',')})" stop-opacity=".22"/><stop offset=".5" stop-color="#888" stop-opacity="0"/><stop offset="1" stop-color="${time === 'day' ? '#1b3a66' : '#070a2a'}" stop-opacity="${time === 'night' ? 0.36 : 0.2}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#t)"/></svg>`,
   );
 
-const palette: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'violet', 'orange', 'pink', 'turquoise'];
+const palette: readonly Color[] = ['red', 'blue', 'yellow', 'green', 'violet', 'orange', 'pink', 'turquoise'];
 
 /** One of several: of several in different colors, each has its own. */
 const varied = (thing: Thing, copy: number): Thing =>
@@ -216,7 +216,7 @@ const panesOf = (plan: Plan, size: Size, ground: number, composition: Compositio
 const orbs = { night: /moon/, day: /^sun/, sunset: /^sun/ } as const;
 
 export const settingOf = ({ wall, weathers, things, time }: Plan): Setting => ({
-  wall: wall ? hex(colourValue(wall)) : null,
+  wall: wall ? hex(colorValue(wall)) : null,
   weathers,
   orbless: things.some(({ drawing }) => drawing && orbs[time].test(drawing.icon) && isAirborne(drawing)),
 });

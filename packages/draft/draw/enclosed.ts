@@ -1,15 +1,15 @@
 /** Scenes without a sky over a horizon: space, the deep sea, a studio, a room. Each returns the position of its ground as a share of the height. */
-import { hex, hsl, mix, type Colour } from '@iridia/pixels/colour';
+import { hex, hsl, mix, type Color } from '@iridia/pixels/colour';
 import type { Canvas } from './canvas.ts';
 
-const white: Colour = [255, 255, 255];
+const white: Color = [255, 255, 255];
 
-function fill({ width, height, put, begin }: Canvas, colour: (u: number, v: number) => Colour): void {
+function fill({ width, height, put, begin }: Canvas, colour: (u: number, v: number) => Color): void {
   begin({ kind: 'wall' });
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) put(y * width + x, colour(x / width, y / height));
 }
 
-type Floor = { at: number; light: Colour; dark: Colour; contrast: number; far: Colour };
+type Floor = { at: number; light: Color; dark: Color; contrast: number; far: Color };
 
 /** A rough floor below a wavy line, darker toward its far edge. */
 function paintFloor({ width, height, noise, phase, put, begin }: Canvas, { at, light, dark, contrast, far }: Floor): void {
@@ -79,7 +79,7 @@ export function paintCraters(canvas: Canvas, of: keyof typeof soils): number {
 export function paintUnderwater(canvas: Canvas): number {
   const { noise, phase } = canvas;
   const [surface, middle, deep] = [hex('#7fe3ee'), hex('#1593c0'), hex('#06315f')];
-  const ray: Colour = [235, 255, 250];
+  const ray: Color = [235, 255, 250];
   fill(canvas, (u, v) => {
     const water = v < 0.5 ? mix(surface, middle, v * 2) : mix(middle, deep, v * 2 - 1);
     const shaft = noise((u - 0.5) * (7 / (0.35 + v)) + phase, v * 0.3, 3);

@@ -4,8 +4,8 @@ import { drain } from './afloat.ts';
 import { svgOf, type Drawing } from '../art/art.ts';
 import { paintEars } from './ears.ts';
 import { paintHat } from './hats.ts';
-import { isBoard, isGrey } from '../art/kinds.ts';
-import { colourValue } from '../words/colours.ts';
+import { isBoard, isGray } from '../art/kinds.ts';
+import { colorValue } from '../words/colours.ts';
 import { lettersSvg } from '../art/letters.ts';
 import type { Thing } from '../plan/thing.ts';
 import { isReclining, reclined } from '../arrange/reclining.ts';
@@ -80,8 +80,8 @@ const lightInk = new Set([
 ]);
 
 /** `coloured`: the words name its color, which age leaves to be seen. */
-function aged(data: Buffer, coloured: boolean): void {
-  const share = coloured ? 0.25 : 0.62;
+function aged(data: Buffer, colored: boolean): void {
+  const share = colored ? 0.25 : 0.62;
   for (let at = 0; at < data.length; at += 4) {
     const grey = lightOf(data, at);
     const dull = [grey * 0.96 + 12, grey * 0.82 + 6, grey * 0.6];
@@ -158,7 +158,7 @@ const letterInks = ['#d6336c', '#1c7ed6', '#2b8a3e', '#e8590c', '#7048e8'];
 export async function figureOf(thing: Thing, drawing: Drawing | null, width: number, height: number, afloat = false): Promise<Buffer> {
   const size = { width: Math.max(2, Math.round(width)), height: Math.max(2, Math.round(height)) };
   if (!drawing) {
-    const fill = thing.colours[0] ? colourValue(thing.colours[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
+    const fill = thing.colours[0] ? colorValue(thing.colours[0]) : letterInks[(thing.text ?? '').length % letterInks.length]!;
     return sharp(Buffer.from(lettersSvg(thing.text ?? thing.words, { ...size, fill, edge: '#ffffff' })))
       .resize(size.width, size.height, { fit: 'fill' })
       .png(unpacked)
@@ -172,7 +172,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   if (afloat) drain(pixels, drawing);
   if (thing.hair?.dye && drawing === thing.drawing) dye(pixels, thing.hair.dye, isEye);
   for (const material of thing.materials) materialise(pixels, material);
-  if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing), isGrey(drawing));
+  if (thing.colours.length > 0) recolour(pixels, thing.colours, foreignTo(drawing), isGray(drawing));
   if (thing.hat && drawing === thing.drawing) paintHat(pixels, drawing, thing.hat);
   if (thing.ears && drawing === thing.drawing) paintEars(pixels, drawing, thing.ears);
   condition(data, thing);
@@ -185,7 +185,7 @@ export async function figureOf(thing: Thing, drawing: Drawing | null, width: num
   const [left, top, wide, high] = onPlate ? plate : (fields[drawing.icon] ?? usualField);
   const field = { width: Math.max(4, Math.round(size.width * wide)), height: Math.max(4, Math.round(size.height * high)) };
   const light = lightInk.has(drawing.icon) && !/white|yellow|beige/.test(thing.colours.join());
-  const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: thing.ink ? colourValue(thing.ink) : light ? '#ffffff' : '#2b1d12' }));
+  const words = Buffer.from(lettersSvg(thing.text, { ...field, fill: thing.ink ? colorValue(thing.ink) : light ? '#ffffff' : '#2b1d12' }));
   const place = { left: Math.round(size.width * left), top: Math.round(size.height * top) };
   return picture
     .composite([...(onPlate ? [{ input: plateOf(field), ...place }] : []), { input: words, ...place }])

@@ -2,8 +2,8 @@
 import { hex } from '@iridia/pixels/colour';
 import type { Drawing } from '../art/art.ts';
 import { hatOf } from '../art/hats.ts';
-import { colourValue } from '../words/colours.ts';
-import type { Colour } from '../words/properties.ts';
+import { colorValue } from '../words/colours.ts';
+import type { Color } from '../words/properties.ts';
 import { lightOf, type Pixels } from './surface.ts';
 
 /** A helmet around a visor is a ring, with what is over the ears. */
@@ -13,10 +13,10 @@ const isRing = (x: number, y: number): boolean => {
 };
 
 /** Paints the hat in pixels that show what is visible of `drawing`. */
-export function paintHat({ data, width, height }: Pixels, drawing: Drawing, colour: Colour): void {
+export function paintHat({ data, width, height }: Pixels, drawing: Drawing, colour: Color): void {
   const [around, ...zones] = hatOf(drawing) ?? [null];
   const [left, top, right, bottom] = drawing.box;
-  const target = hex(colourValue(colour));
+  const target = hex(colorValue(colour));
   for (let at = 0; at < data.length; at += 4) {
     const x = left + (((at / 4) % width) / width) * (right - left);
     const y = top + (Math.trunc(at / 4 / width) / height) * (bottom - top);

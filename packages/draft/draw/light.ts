@@ -1,15 +1,15 @@
 /** The colors of each time of day and of each place's ground. */
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
-import { hex, type Colour } from '@iridia/pixels/colour';
+import { hex, type Color } from '@iridia/pixels/colour';
 
 export type Light = {
   /** From the top of the sky to the horizon. */
-  sky: readonly [Colour, Colour, Colour];
-  haze: Colour;
-  far: Colour;
-  near: Colour;
+  sky: readonly [Color, Color, Color];
+  haze: Color;
+  far: Color;
+  near: Color;
   /** Position of the sun or moon as shares of width and height, and its color. */
-  sun: { x: number; y: number; colour: Colour };
+  sun: { x: number; y: number; colour: Color };
 };
 
 const light = (sky: [string, string, string], haze: string, far: string, near: string, sun: [number, number, string]): Light => ({
@@ -26,7 +26,7 @@ export const lights: Readonly<Record<TimeOfDay, Light>> = {
   night: light(['#070b25', '#14285c', '#3d5f96'], '#33507f', '#233a66', '#07101f', [0.74, 0.2, '#eef3ff']),
 };
 
-export const grounds: Readonly<Record<Exclude<Scene, 'studio' | 'space' | 'moon' | 'mars' | 'underwater' | 'room' | 'sky'>, Colour>> = {
+export const grounds: Readonly<Record<Exclude<Scene, 'studio' | 'space' | 'moon' | 'mars' | 'underwater' | 'room' | 'sky'>, Color>> = {
   forest: hex('#23482f'),
   meadow: hex('#5f9a3a'),
   snow: hex('#eef5fb'),

@@ -1,5 +1,5 @@
 /** Land in layers from the horizon to the foreground, paler in the distance: hills, peaks, dunes, conifers, a skyline. */
-import { hex, mix, type Colour } from '@iridia/pixels/colour';
+import { hex, mix, type Color } from '@iridia/pixels/colour';
 import type { Canvas } from './canvas.ts';
 import { grounds, type Light } from './light.ts';
 import { horizon } from './sky.ts';
@@ -56,19 +56,19 @@ function addTrees({ width, height, random }: Canvas, { depth, top }: Ridge): voi
   const tall = 0.03 + depth * 0.13;
   const count = Math.round(width / (tall * height * 0.22));
   for (let tree = 0; tree < count; tree += 1) {
-    const centre = random() * width;
+    const center = random() * width;
     const high = tall * (0.6 + random() * 0.7);
     const half = high * height * 0.2;
-    const foot = top[Math.min(width - 1, Math.max(0, Math.trunc(centre)))]!;
-    for (let x = Math.max(0, Math.trunc(centre - half)); x < Math.min(width, centre + half); x += 1) {
-      const aside = Math.abs(x - centre) / half;
+    const foot = top[Math.min(width - 1, Math.max(0, Math.trunc(center)))]!;
+    for (let x = Math.max(0, Math.trunc(center - half)); x < Math.min(width, center + half); x += 1) {
+      const aside = Math.abs(x - center) / half;
       const saw = ((aside * 6) % 1) * 0.1;
       top[x] = Math.min(top[x]!, foot - high * (1 - aside - saw * (1 - aside)));
     }
   }
 }
 
-const snowWhite: Colour = [250, 253, 255];
+const snowWhite: Color = [250, 253, 255];
 
 /** Paints the land in layers; those below the water line are skipped. */
 export function paintRidges(canvas: Canvas, scene: LandScene, light: Light): void {
@@ -86,7 +86,7 @@ export function paintRidges(canvas: Canvas, scene: LandScene, light: Light): voi
   }
 }
 
-type Paint = { light: Light; near: Colour; snowyFirs: boolean; foremost: boolean };
+type Paint = { light: Light; near: Color; snowyFirs: boolean; foremost: boolean };
 
 function paintRidge(canvas: Canvas, scene: LandScene, ridge: Ridge, { light, near, snowyFirs, foremost }: Paint): void {
   const { width, height, time, noise, put } = canvas;
@@ -108,7 +108,7 @@ function paintRidge(canvas: Canvas, scene: LandScene, ridge: Ridge, { light, nea
         const bent = Math.round(x + (patch - 0.5) * width * 0.09);
         const lit = slope(Math.max(0, Math.min(width - 1, bent)), Math.max(6, Math.round(width / 90))) > 0;
         if (below < swing * (0.42 + 0.5 * (patch - 0.5))) {
-          const snow: Colour = lit ? [250, 252, 255] : mix([175, 195, 225], plain, 0.25);
+          const snow: Color = lit ? [250, 252, 255] : mix([175, 195, 225], plain, 0.25);
           colour = mix(colour, snow, (night ? 0.3 : 0.8) * (scene === 'snow' ? 1 : 0.9));
         } else colour = mix(colour, lit ? sun : [20, 25, 50], lit ? 0.1 : 0.14);
       } else if (scene === 'desert') {
@@ -125,7 +125,7 @@ function paintRidge(canvas: Canvas, scene: LandScene, ridge: Ridge, { light, nea
 }
 
 /** A grid of windows, some of them lit. */
-function windowed({ width, time, noise }: Canvas, { depth, index }: Ridge, x: number, y: number, wall: Colour): Colour {
+function windowed({ width, time, noise }: Canvas, { depth, index }: Ridge, x: number, y: number, wall: Color): Color {
   const wide = Math.max(3, Math.round(width * (0.009 + 0.004 * depth)));
   const high = Math.round(wide * 1.5);
   if (x % wide <= wide * 0.35 || y % high <= high * 0.4) return wall;
@@ -133,6 +133,6 @@ function windowed({ width, time, noise }: Canvas, { depth, index }: Ridge, x: nu
   const day = time === 'day';
   if (noise(column * 7.7 + index * 31, row * 5.1, 1) <= (day ? 0.34 : 0.27)) return wall;
   if (day) return mix(wall, [190, 215, 240], 0.35);
-  const lamp: Colour = (column * 13 + row * 7) % 9 === 0 ? [255, 90, 190] : (column + row) % 7 === 0 ? [90, 220, 255] : [255, 214, 140];
+  const lamp: Color = (column * 13 + row * 7) % 9 === 0 ? [255, 90, 190] : (column + row) % 7 === 0 ? [90, 220, 255] : [255, 214, 140];
   return mix(wall, lamp, 0.85 * depth + 0.15);
 }

@@ -1,5 +1,5 @@
 /** A sky with clouds and a sun or moon, down to the ground. */
-import { mix, type Colour } from '@iridia/pixels/colour';
+import { mix, type Color } from '@iridia/pixels/colour';
 import type { Canvas } from './canvas.ts';
 import type { Light } from './light.ts';
 
@@ -8,14 +8,14 @@ export const horizon = 0.62;
 
 const clamp01 = (value: number) => Math.max(0, Math.min(1, value));
 
-const cloudColour = (time: Canvas['time'], thickness: number): Colour => {
+const cloudColor = (time: Canvas['time'], thickness: number): Color => {
   if (time === 'night') return [62, 78, 120];
   if (time === 'sunset') return mix([255, 190, 150], [150, 70, 120], clamp01((thickness - 0.52) * 6));
   return mix([255, 255, 255], [196, 210, 228], clamp01((thickness - 0.6) * 6));
 };
 
 /** Under clouds, where they are thin and where they are thick. */
-const gray: Readonly<Record<Canvas['time'], readonly [Colour, Colour]>> = {
+const gray: Readonly<Record<Canvas['time'], readonly [Color, Color]>> = {
   day: [
     [176, 186, 196],
     [112, 122, 136],
@@ -32,18 +32,18 @@ const gray: Readonly<Record<Canvas['time'], readonly [Colour, Colour]>> = {
 
 export function paintSky({ width, height, time, scene, noise, phase, overcast, orbless, put }: Canvas, { sky, sun }: Light): void {
   const night = time === 'night';
-  const centreX = sun.x * width;
-  const centreY = sun.y * height;
+  const centerX = sun.x * width;
+  const centerY = sun.y * height;
   const disc = night ? 0.038 : 0.045;
   const longer = Math.min(width, height);
   for (let y = 0; y < height; y += 1) {
     const down = Math.min(1, y / (height * (scene === 'sky' ? 1 : horizon)));
     const base = down < 0.55 ? mix(sky[0], sky[1], down / 0.55) : mix(sky[1], sky[2], (down - 0.55) / 0.45);
     for (let x = 0; x < width; x += 1) {
-      const radius = Math.hypot(x - centreX, y - centreY) / longer;
+      const radius = Math.hypot(x - centerX, y - centerY) / longer;
       const thickness = noise((x / width) * 2.6 + phase, (y / height) * 7, 6);
       const cover = clamp01((thickness - 0.5) * 4.5) * Math.min(1, down * 2.2) * (1 - down * 0.45);
-      let colour = mix(base, cloudColour(time, thickness), cover * 0.8);
+      let colour = mix(base, cloudColor(time, thickness), cover * 0.8);
       const glow = Math.exp(-radius * radius * (night ? 160 : 34)) * 0.75 + Math.exp(-radius * 5) * 0.3;
       if (!orbless) colour = mix(colour, sun.colour, Math.min(1, glow * (time === 'day' ? 0.9 : 1)));
       if (!orbless && radius < disc) colour = mix(colour, sun.colour, Math.min(1, ((disc - radius) * longer) / 2));

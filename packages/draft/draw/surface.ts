@@ -1,7 +1,7 @@
 /** Gives a drawing another color or another material; its light and shade stay. */
-import { colourValue } from '../words/colours.ts';
-import type { Colour, Material } from '../words/properties.ts';
-import { hex, hsl, mix, type Colour as Rgb } from '@iridia/pixels/colour';
+import { colorValue } from '../words/colours.ts';
+import type { Color, Material } from '../words/properties.ts';
+import { hex, hsl, mix, type Color as Rgb } from '@iridia/pixels/colour';
 
 export type Pixels = { data: Buffer; width: number; height: number };
 
@@ -46,10 +46,10 @@ function mainHue({ data }: Pixels, foreign: Foreign | null): number | null {
 }
 
 /** Colors a drawing; several colors lie side by side. `grey`: it is mostly gray, whatever color its details have. */
-export function recolour(pixels: Pixels, names: readonly Colour[], foreign: Foreign | null = null, grey = false): void {
+export function recolour(pixels: Pixels, names: readonly Color[], foreign: Foreign | null = null, grey = false): void {
   const { data, width, height } = pixels;
   const main = grey ? null : mainHue(pixels, foreign);
-  const targets = names.map((name) => hex(colourValue(name)));
+  const targets = names.map((name) => hex(colorValue(name)));
   const tones = targets.map(([red, green, blue]) => hslOf(red, green, blue));
   let [sum, count] = [0, 0];
   const isMeant = (hue: number, saturation: number, lightness: number) =>
@@ -83,8 +83,8 @@ export function recolour(pixels: Pixels, names: readonly Colour[], foreign: Fore
 }
 
 /** Paints white hair: whatever has hardly a color of its own, but for the whites of the eyes, which `isEye` knows by their shares of the sides. */
-export function dye({ data, width, height }: Pixels, name: Colour, isEye: (u: number, v: number) => boolean): void {
-  const [hue, saturation, lightness] = hslOf(...hex(colourValue(name)));
+export function dye({ data, width, height }: Pixels, name: Color, isEye: (u: number, v: number) => boolean): void {
+  const [hue, saturation, lightness] = hslOf(...hex(colorValue(name)));
   for (let at = 0; at < data.length; at += 4) {
     const [, own, light] = hslOf(data[at]!, data[at + 1]!, data[at + 2]!);
     const [x, y] = [(at / 4) % width, Math.trunc(at / 4 / width)];

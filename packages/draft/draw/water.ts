@@ -1,10 +1,10 @@
 /** Water that reflects what is painted above it, and the sand in front of it. */
-import { hex, mix, type Colour } from '@iridia/pixels/colour';
+import { hex, mix, type Color } from '@iridia/pixels/colour';
 import type { Canvas } from './canvas.ts';
 import { grounds, type Light } from './light.ts';
 
 const shore = 0.64;
-const white: Colour = [255, 255, 255];
+const white: Color = [255, 255, 255];
 
 export function paintWater({ width, height, noise, put, get }: Canvas, { sky, sun }: Light): void {
   const top = Math.floor(height * shore);

@@ -13,13 +13,13 @@ import { merged } from './merged.ts';
 import { namedBy } from './names.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from '../words/places.ts';
 import {
-  colourOf,
+  colorOf,
   finishOf,
   markOf,
   materialOf,
   poseOf,
   sizeOf,
-  type Colour,
+  type Color,
   type Finish,
   type Mark,
   type Material,
@@ -32,7 +32,7 @@ import { isQuality } from '../words/qualities.ts';
 
 export type Item = { words: string } & (
   | { kind: 'thing'; senses: Sense[]; plural?: boolean; members?: Drawing[] }
-  | { kind: 'colour'; colour: Colour; senses: Sense[] }
+  | { kind: 'colour'; colour: Color; senses: Sense[] }
   | { kind: 'material'; material: Material; senses: Sense[] }
   | { kind: 'size'; size: Size }
   | { kind: 'pose'; pose: Pose }
@@ -188,7 +188,7 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
     if (weather) return { kind: 'weather', weather, words };
     if (place) return { kind: 'place', place, senses, words };
     // “Black-tipped ears” are drawn black.
-    const [colour, material, size] = [colourOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
+    const [colour, material, size] = [colorOf(text.replace(/[- ]tipped$/, '')), materialOf(text), sizeOf(text)];
     if (colour)
       return {
         kind: 'colour',
@@ -248,7 +248,7 @@ const people = 1;
 /** Whether two words are a color and a thing: "green dragon", which is the name of an herb as well. */
 function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
   const [colour, thing] = locale === 'fr' || locale === 'es' ? [second!, first!] : [first!, second!];
-  return colourOf(colour.text) !== undefined && isPaintable(lookUp(thing.text, locale));
+  return colorOf(colour.text) !== undefined && isPaintable(lookUp(thing.text, locale));
 }
 
 /** What stands right before a noun in French and Spanish. */
@@ -373,7 +373,7 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
 
 /** What a misspelt English word stands for: a place, an hour, or a quality ("oceon", "beautifull") before a thing. */
 function misspelt(text: string): Item | undefined {
-  const known = [hourOf, weatherOf, placeOf, colourOf, markOf, ...(text.length < 7 ? [] : [materialOf, relationOf])];
+  const known = [hourOf, weatherOf, placeOf, colorOf, markOf, ...(text.length < 7 ? [] : [materialOf, relationOf])];
   const meant = text.length < 5 ? undefined : variantsOf(text).find((variant) => known.some((table) => table(variant)));
   if (meant) return meaningOf(meant, 'en');
   if (isQuality(text)) return undefined;
@@ -388,7 +388,7 @@ const isPaintedHan = (run: string): boolean =>
   !named.test(run.slice(0, 3)) &&
   [1, 2, 3].some(
     (length) =>
-      colourOf(run.slice(0, length)) !== undefined &&
+      colorOf(run.slice(0, length)) !== undefined &&
       [2, 3, 4].some((more) => run.length >= length + more && isPaintable(lookUp(run.slice(length, length + more), 'zh'))),
   );
 

@@ -3,7 +3,7 @@ import { drawingOf, type Drawing } from '../art/art.ts';
 import { isCrowned, isHatted } from '../art/hats.ts';
 import { isAnimal, isHead, isPerson } from '../art/kinds.ts';
 import type { Thing } from './thing.ts';
-import type { Colour, Mark, Size } from '../words/properties.ts';
+import type { Color, Mark, Size } from '../words/properties.ts';
 import { tableOf } from '../words/table.ts';
 import { fold } from '../words/forms.ts';
 
@@ -79,7 +79,7 @@ export const isDrawnWith = (drawing: Drawing, words: string): boolean =>
   (helmetWords.test(fold(words)) && /astronaut/.test(drawing.icon)) ||
   (isBeard(words) && /^(santa-claus|man-mage|.*-beard)$/.test(drawing.icon));
 /** The color in which what a drawing always shows is drawn, where it can't be painted. */
-export const isDrawnIn = ({ icon }: Drawing, words: string, colour: Colour): boolean =>
+export const isDrawnIn = ({ icon }: Drawing, words: string, colour: Color): boolean =>
   (isBeard(words) && /^(santa-claus|man-mage)$/.test(icon) && /^(white|grey|silver)$/.test(colour)) ||
   (scarfWords.test(fold(words)) && colour === 'blue') ||
   (helmetWords.test(fold(words)) && colour === 'white');
@@ -87,7 +87,7 @@ export const isDrawnIn = ({ icon }: Drawing, words: string, colour: Colour): boo
 /** A mood is said of the face. */
 export const isFace = (words: string): boolean => /^(face|eyes?|mouth|visage|yeux|cara|ojos|лиц.*|глаз.*|脸|眼睛)$/.test(fold(words));
 
-const shades: Partial<Record<Colour | Mark, string>> = {
+const shades: Partial<Record<Color | Mark, string>> = {
   red: 'red-hair',
   orange: 'red-hair',
   white: 'white-hair',
@@ -99,7 +99,7 @@ const shades: Partial<Record<Colour | Mark, string>> = {
 };
 
 /** Shades that hair of the drawings in white is painted in. */
-const dyes: ReadonlySet<string> = new Set<Colour>([
+const dyes: ReadonlySet<string> = new Set<Color>([
   'black',
   'brown',
   'green',
@@ -114,7 +114,7 @@ const dyes: ReadonlySet<string> = new Set<Colour>([
 ]);
 
 /** The person of `drawing` with hair as described, white where it is to be painted; undefined where no such person is drawn. */
-function withHair(drawing: Drawing, how: Colour | Mark): Drawing | undefined {
+function withHair(drawing: Drawing, how: Color | Mark): Drawing | undefined {
   const [shade, who] = [
     shades[how] ?? (dyes.has(how) ? 'white-hair' : undefined),
     /^(?:old(?:er)?-)?(?:(?:wo)?man|girl|boy|person|child)(?:-(?:beard|bald|\w+-hair))?$/.exec(drawing.icon),
@@ -125,17 +125,17 @@ function withHair(drawing: Drawing, how: Colour | Mark): Drawing | undefined {
 }
 
 /** Gives a person's hair a color, curls, or length; whether `words` name hair, and it is seen so. */
-export function styleHair(whose: Thing, words: string, look: Colour | Mark | Size): boolean {
+export function styleHair(whose: Thing, words: string, look: Color | Mark | Size): boolean {
   const { drawing } = whose;
   if (!drawing || !isHair(words) || !isPerson(drawing)) return false;
   if (look === 'wide') {
     if (isHead(drawing)) whose.hair = { ...whose.hair, long: true };
     return isHead(drawing);
   }
-  const styled = withHair(drawing, look as Colour | Mark);
+  const styled = withHair(drawing, look as Color | Mark);
   // Curls have one color, and colors no curls.
   if (!styled || (styled !== drawing && /^(?:wo)?man-|^person-/.test(drawing.icon) && drawing.icon.endsWith('-hair'))) return false;
   whose.drawing = styled;
-  if (dyes.has(look)) whose.hair = { ...whose.hair, dye: look as Colour };
+  if (dyes.has(look)) whose.hair = { ...whose.hair, dye: look as Color };
   return true;
 }

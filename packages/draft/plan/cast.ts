@@ -8,12 +8,12 @@ import { createNations } from './nations.ts';
 import type { Item } from '../items/parse.ts';
 import type { Hour, Weather } from '../words/places.ts';
 import type { Link, Scene, Thing } from './thing.ts';
-import type { Colour, Finish } from '../words/properties.ts';
+import type { Color, Finish } from '../words/properties.ts';
 
 /** What answers a word: a drawing, a property of one, or nothing. */
 export type Answer = { words: string; by: { drawing: Drawing; fit: Fit } | { applied: true } | { written: true } | null };
 
-type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Colour | null };
+type Setting = { scene: Scene; time: Hour; weathers: Weather[]; finishes: Finish[]; close: boolean; wall: Color | null };
 
 /** What the picture cannot have: a place behind it (a sticker), or a style over it (a sticker, a film). */
 type Limits = { placeless: boolean; styleless: boolean };

@@ -6,7 +6,7 @@ import { createCast } from './cast.ts';
 import { conclude, follow } from './follow.ts';
 import { parse, type Item } from '../items/parse.ts';
 import type { Weather } from '../words/places.ts';
-import type { Colour, Finish } from '../words/properties.ts';
+import type { Color, Finish } from '../words/properties.ts';
 import { bareThing, type Link, type Scene, type Thing, type TimeOfDay } from './thing.ts';
 
 export type Plan = {
@@ -19,7 +19,7 @@ export type Plan = {
   /** Its things stand close together. */
   close: boolean;
   /** The color of the wall behind, where the words name one. */
-  wall: Colour | null;
+  wall: Color | null;
   /** Words that are seen in the picture, each once. */
   understood: string[];
   /** Words whose drawing shows something near to them, with its name in the prompt's language. */

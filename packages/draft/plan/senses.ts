@@ -15,7 +15,7 @@ export const topicOf = ({ subgroup }: Drawing): string => topics.find(([, rule])
 
 const worth = { itself: 1, kind: 0.6, near: 0.2 } as const;
 
-/** `around`: the drawings named before. The first sense is the commonest, so neighbours must outweigh it. */
+/** `around`: the drawings named before. The first sense is the commonest, so neighbors must outweigh it. */
 export function likeliest(senses: readonly Sense[], around: readonly Drawing[]): Sense {
   const [first] = senses;
   if (senses.length === 1) return first!;

@@ -3,7 +3,7 @@ import { drawingOf, type Drawing, type Fit } from '../art/art.ts';
 import type { Formation, Spot } from '../words/formations.ts';
 import type { Relation } from '../words/grammar.ts';
 import type { Hour, Place } from '../words/places.ts';
-import type { Colour, Mark, Material, Pose, Size } from '../words/properties.ts';
+import type { Color, Mark, Material, Pose, Size } from '../words/properties.ts';
 
 export type Scene = Place | 'studio';
 export type TimeOfDay = Hour;
@@ -14,17 +14,17 @@ export type Thing = {
   fit: Fit;
   words: string;
   count: number;
-  colours: Colour[];
+  colours: Color[];
   materials: Material[];
   sizes: Size[];
   poses: Pose[];
   marks: Mark[];
   /** How the hair is painted, and whether it falls to the waist. */
-  hair?: { dye?: Colour; long?: true };
+  hair?: { dye?: Color; long?: true };
   /** The color of the ears, where it is not that of the rest. */
-  ears?: Colour;
+  ears?: Color;
   /** The color of the hat it is drawn with, where that is not the usual one. */
-  hat?: Colour;
+  hat?: Color;
   /** Where in the frame it is, and how its copies stand to each other; `facing`, a single one is turned around. */
   spot?: Spot;
   formation?: Formation;
@@ -34,7 +34,7 @@ export type Thing = {
   shape?: Drawing;
   text?: string;
   /** The color of the words on it. */
-  ink?: Colour;
+  ink?: Color;
 };
 
 export type Link = {

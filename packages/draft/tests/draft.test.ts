@@ -147,7 +147,7 @@ describe('a flag', () => {
 });
 
 describe('a vehicle in a color', () => {
-  const colourAt = async (prompt: string, x: number, y: number) => {
+  const colorAt = async (prompt: string, x: number, y: number) => {
     const [thing] = planOf(prompt).things;
     const png = await figureOf(thing!, thing!.drawing, 100, 100);
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
@@ -159,9 +159,9 @@ describe('a vehicle in a color', () => {
     ['a red boat', { body: [50, 72], other: [20, 92] }],
     ['a red van', { body: [30, 55], other: [62, 35] }],
   ] as const)('%s has it on its body, and not on its panes or on the water', async (prompt, { body, other }) => {
-    const own = await colourAt(prompt, body[0], body[1]);
+    const own = await colorAt(prompt, body[0], body[1]);
     expect(own.red).toBeGreaterThan(own.blue + 40);
-    const foreign = await colourAt(prompt, other[0], other[1]);
+    const foreign = await colorAt(prompt, other[0], other[1]);
     expect(foreign.blue).toBeGreaterThan(foreign.red + 40);
   });
 });

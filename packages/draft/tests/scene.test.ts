@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../plan/plan.ts';
 import type { Scene, TimeOfDay } from '../plan/thing.ts';
-import { coloursIn } from '../words/colours.ts';
+import { colorsIn } from '../words/colours.ts';
 import { randomFrom } from '@iridia/pixels/random';
 import { paintBackdrop } from '../draw/backdrop.ts';
 import { composeScene } from '../draw/compose.ts';
@@ -113,6 +113,6 @@ describe('names of colours', () => {
     ['红色条纹', ['red']],
     ['a cat', []],
   ])('are found in “%s”', (text, names) => {
-    expect(coloursIn(text).map(({ name }) => name)).toEqual(names);
+    expect(colorsIn(text).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -23,12 +23,12 @@ const colours: readonly (readonly [name: string, value: string, words: RegExp])[
   ['white', '#f4f4f2', /\bwhite\b|\bblanc(he)?s?\b|\bblanc[oa]s?\b|бел(ый|ая|ое|ые|ого|ой|ую|ым|ых)|白/],
 ];
 
-export type NamedColour = { name: string; value: string };
+export type NamedColor = { name: string; value: string };
 
 /** The colors that a text names, in order of appearance. */
-export function coloursIn(text: string): NamedColour[] {
+export function colorsIn(text: string): NamedColor[] {
   let rest = fold(text);
-  const found: (NamedColour & { at: number })[] = [];
+  const found: (NamedColor & { at: number })[] = [];
   for (const [name, value, words] of colours) {
     const hit = words.exec(rest);
     if (!hit) continue;
@@ -40,4 +40,4 @@ export function coloursIn(text: string): NamedColour[] {
 
 const values = new Map(colours.map(([name, value]) => [name, value]));
 /** The value of a color by its name; a middle gray where the name is not ours. */
-export const colourValue = (name: string): string => values.get(name) ?? '#808489';
+export const colorValue = (name: string): string => values.get(name) ?? '#808489';

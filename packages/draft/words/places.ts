@@ -1,5 +1,5 @@
 /** Words for where, when, and in which weather a picture plays. */
-import type { Colour } from './properties.ts';
+import type { Color } from './properties.ts';
 import { tableOf } from './table.ts';
 
 export const placeOf = tableOf('place', [
@@ -21,7 +21,7 @@ export const placeOf = tableOf('place', [
 export type Place = NonNullable<ReturnType<typeof placeOf>>;
 
 /** The colors in which places are painted by day. */
-const natural: Partial<Record<Place, readonly Colour[]>> = {
+const natural: Partial<Record<Place, readonly Color[]>> = {
   sky: ['blue', 'sky', 'white'],
   sea: ['blue', 'turquoise', 'sky', 'navy'],
   beach: ['white', 'gold', 'yellow', 'beige'],
@@ -32,7 +32,7 @@ const natural: Partial<Record<Place, readonly Colour[]>> = {
   space: ['black', 'navy'],
   mountain: ['white', 'green', 'grey'],
 };
-export const isNaturalIn = (place: Place, colour: Colour): boolean => natural[place]?.includes(colour) ?? false;
+export const isNaturalIn = (place: Place, colour: Color): boolean => natural[place]?.includes(colour) ?? false;
 
 /** What a room is known by; what is small stands on a table there. */
 export const furnitureOf = tableOf('furniture', [

@@ -1,7 +1,7 @@
 /** Words that change how a thing, or the whole picture, is drawn. */
 import { tableOf } from './table.ts';
 
-export const colourOf = tableOf('colour', [
+export const colorOf = tableOf('colour', [
   'navy',
   'sky',
   'turquoise',
@@ -21,7 +21,7 @@ export const colourOf = tableOf('colour', [
   'black',
   'white',
 ]);
-export type Colour = NonNullable<ReturnType<typeof colourOf>>;
+export type Color = NonNullable<ReturnType<typeof colorOf>>;
 
 /** What a thing is made of. */
 export const materialOf = tableOf('material', [

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { EngineError, type EngineJob } from '../job/job.ts';
 import { clamp01, resizePlane, type Plane } from '../picture/raster.ts';
-import { hex, type Colour } from '@iridia/pixels/colour';
+import { hex, type Color } from '@iridia/pixels/colour';
 import { textOf, type Task } from '../job/task.ts';
 import { openFilm } from '../media/decode.ts';
 import { encodeFilm } from '../media/encode.ts';
@@ -32,8 +32,8 @@ type Cutter = (frame: FrameBytes, width: number, height: number) => Promise<Plan
 /** `alpha`: the film was cut out before, and is left as it is. */
 type Choice = { cutter: Cutter; way: 'colour' | 'people' } | { cutter: null; way: 'alpha' };
 
-const byColour =
-  (key: Colour): Cutter =>
+const byColor =
+  (key: Color): Cutter =>
   (frame) =>
     Promise.resolve(keyOut(frame, key));
 
@@ -75,9 +75,9 @@ async function chooseCutter(path: string, chosen: string): Promise<Choice> {
   let person = 0;
   for await (const frame of preview.frames()) {
     if (preview.alpha && isCutOut(frame)) return { cutter: null, way: 'alpha' };
-    if (chosen) return { cutter: byColour(keyNear(frame, hex(chosen))), way: 'colour' };
+    if (chosen) return { cutter: byColor(keyNear(frame, hex(chosen))), way: 'colour' };
     const screen = screenOf(frame, width, height);
-    if (screen) return { cutter: byColour(keyNear(frame, screen)), way: 'colour' };
+    if (screen) return { cutter: byColor(keyNear(frame, screen)), way: 'colour' };
     person = Math.max(person, shareOf(await find(frame, width, height)));
     if (person >= leastPerson) return { cutter: byPeople(), way: 'people' };
   }

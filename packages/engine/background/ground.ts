@@ -2,14 +2,14 @@
 import sharp from 'sharp';
 import type { EngineJob } from '../job/job.ts';
 import { drawablePlan } from '../scene/drawable.ts';
-import { hex, type Colour } from '@iridia/pixels/colour';
+import { hex, type Color } from '@iridia/pixels/colour';
 import { composeScene } from '@iridia/draft/draw';
 import { readPicture } from '../picture/picture.ts';
 import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
 import { draftNotes, seedOf } from '../job/task.ts';
 
 /** `light` is the color that falls on the subject; `floor` is true where there is ground for a shadow. */
-export type Ground = Picture & { light: Colour | null; floor: boolean; notes: Record<string, unknown> };
+export type Ground = Picture & { light: Color | null; floor: boolean; notes: Record<string, unknown> };
 
 /** The longer side of a painted background in pixels: the cost of its noise grows with the pixel count, and the noise is soft anyway. */
 const paintedSide = 1200;
@@ -38,7 +38,7 @@ async function covering(path: string, size: Size): Promise<Ground> {
   const picture = await readPicture(path, 4096);
   const rgb = await sharpOf(picture).resize(size.width, size.height, { fit: 'cover', position: 'attention' }).raw().toBuffer();
   const mean = await sharp(rgb, { raw: { ...size, channels: 3 } }).stats();
-  const light = mean.channels.map((channel) => channel.mean) as unknown as Colour;
+  const light = mean.channels.map((channel) => channel.mean) as unknown as Color;
   return { rgb, ...size, light, floor: true, notes: {} };
 }
 

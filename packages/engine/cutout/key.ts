@@ -1,6 +1,6 @@
 /** Chroma key: cuts out a subject in front of a screen by the screen's color. */
 import { clamp01, type Plane } from '../picture/raster.ts';
-import type { Colour } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/colour';
 
 /** Blue and red difference of a color, independent of brightness. */
 const chroma = (red: number, green: number, blue: number): [number, number] => [
@@ -12,7 +12,7 @@ const chroma = (red: number, green: number, blue: number): [number, number] => [
 const grey = 22;
 
 /** Returns a function that rates a color from 0 (background) to 1 (subject). */
-function distanceFrom(key: Colour): (red: number, green: number, blue: number) => number {
+function distanceFrom(key: Color): (red: number, green: number, blue: number) => number {
   const [blueness, redness] = chroma(...key);
   const strength = Math.hypot(blueness, redness);
   if (strength < grey) return (red, green, blue) => clamp01((Math.hypot(red - key[0], green - key[1], blue - key[2]) - 26) / 40);
@@ -24,7 +24,7 @@ function distanceFrom(key: Colour): (red: number, green: number, blue: number) =
 }
 
 /** Returns the alpha of every pixel and removes the key color's spill from the frame in place. */
-export function keyOut(rgba: Buffer, key: Colour): Plane {
+export function keyOut(rgba: Buffer, key: Color): Plane {
   const distance = distanceFrom(key);
   const [blueness, redness] = chroma(...key);
   const strength = Math.hypot(blueness, redness);
@@ -55,7 +55,7 @@ const median = (values: number[]): number => values.toSorted((one, other) => one
 const stride = 7;
 
 /** The actual key color of the film: the median of the colors close to the chosen one. */
-export function keyNear(rgba: Buffer, pointed: Colour): Colour {
+export function keyNear(rgba: Buffer, pointed: Color): Color {
   const near: [number[], number[], number[]] = [[], [], []];
   for (let at = 0; at < rgba.length; at += 4 * stride) {
     const [red, green, blue] = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!];
@@ -71,8 +71,8 @@ export function keyNear(rgba: Buffer, pointed: Colour): Colour {
 const maxBorderShare = 0.75;
 
 /** The color of the screen behind the subject when the frame's border has one strong color; otherwise null. */
-export function screenOf(rgba: Buffer, width: number, height: number): Colour | null {
-  const border: Colour[] = [];
+export function screenOf(rgba: Buffer, width: number, height: number): Color | null {
+  const border: Color[] = [];
   const take = (x: number, y: number) => {
     const at = (y * width + x) * 4;
     border.push([rgba[at]!, rgba[at + 1]!, rgba[at + 2]!]);
@@ -82,7 +82,7 @@ export function screenOf(rgba: Buffer, width: number, height: number): Colour | 
     take(2, y);
     take(width - 3, y);
   }
-  const colour = [0, 1, 2].map((channel) => median(border.map((one) => one[channel]!))) as unknown as Colour;
+  const colour = [0, 1, 2].map((channel) => median(border.map((one) => one[channel]!))) as unknown as Color;
   if (Math.hypot(...chroma(...colour)) < 40) return null;
   const alike = border.filter((one) => {
     const [b, r] = chroma(...one);

@@ -57,13 +57,13 @@ function regionOf(picture: Picture, mesh: Mesh, kind: Tint['region']): Region {
   const planes = planesOf(picture, window);
   const learned = learnSkin(planes, width, height, own, Math.max(1, Math.round(size / 60)));
   const skin = new Float32Array(width * height);
-  const centre = own[4]!;
+  const center = own[4]!;
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {
       const [red, green, blue] = [planes[0][at]!, planes[1][at]!, planes[2][at]!];
       // Ears, neck, and shoulders count as skin; matching colors farther away may be a wall, and those far above the mesh are hair.
       const above = (own[10]![1] - y) / size;
-      const near = clamp01((1.5 - Math.hypot(x - centre[0], (y - centre[1]) * 0.8) / size) / 0.4) * clamp01((bare - above) / 0.1);
+      const near = clamp01((1.5 - Math.hypot(x - center[0], (y - center[1]) * 0.8) / size) / 0.4) * clamp01((bare - above) / 0.1);
       if (near === 0) continue;
       const likely = learned ? skinAt(learned, x, y, red, green, blue) : 0;
       skin[at] = (above > 0 ? clamp01((likely - 0.6) / 0.3) : likely) * near;

@@ -5,13 +5,13 @@ type Random = () => number;
 
 const heartPath = 'M0 .34C-.62 -.06 -.5 -.52 -.22 -.52C-.08 -.52 0 -.42 0 -.34C0 -.42 .08 -.52 .22 -.52C.5 -.52 .62 -.06 0 .34Z';
 export const heartSize = 160;
-const heartColours = ['#ff4f7b', '#ff7aa8', '#e8315b', '#ffb1c8'] as const;
+const heartColors = ['#ff4f7b', '#ff7aa8', '#e8315b', '#ffb1c8'] as const;
 
 /** One heart per color, 160 × 160. */
 export const hearts = (): string[] =>
-  heartColours.map(
+  heartColors.map(
     (colour, index) =>
-      `<radialGradient id="h" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".35" stop-color="${colour}"/><stop offset="1" stop-color="${heartColours[(index + 2) % heartColours.length]}"/></radialGradient><g transform="translate(80 88) scale(130)"><path d="${heartPath}" fill="url(#h)"/><path d="M-.36 -.24Q-.32 -.4 -.2 -.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width=".05" stroke-linecap="round"/></g>`,
+      `<radialGradient id="h" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".35" stop-color="${colour}"/><stop offset="1" stop-color="${heartColors[(index + 2) % heartColors.length]}"/></radialGradient><g transform="translate(80 88) scale(130)"><path d="${heartPath}" fill="url(#h)"/><path d="M-.36 -.24Q-.32 -.4 -.2 -.4" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width=".05" stroke-linecap="round"/></g>`,
   );
 
 /** A large glowing heart, `size` × `size`. */

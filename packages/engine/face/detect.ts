@@ -24,8 +24,8 @@ function overlap(a: Detection, b: Detection): number {
   return both / (a.width * a.height + b.width * b.height - both);
 }
 
-async function candidates(picture: Picture, { x: centreX, y: centreY, side: whole }: Square): Promise<Detection[]> {
-  const planes = sampleSquare(picture, { x: centreX, y: centreY, side: whole, angle: 0 }, side, 1 / 127.5, -1);
+async function candidates(picture: Picture, { x: centerX, y: centerY, side: whole }: Square): Promise<Detection[]> {
+  const planes = sampleSquare(picture, { x: centerX, y: centerY, side: whole, angle: 0 }, side, 1 / 127.5, -1);
   const answers = await askNet(weights, planes, side);
   const found: Detection[] = [];
   for (const { cells, anchors } of grids) {
@@ -38,10 +38,10 @@ async function candidates(picture: Picture, { x: centreX, y: centreY, side: whol
       const cell = Math.trunc(at / anchors);
       const anchorX = ((cell % cells) + 0.5) / cells;
       const anchorY = (Math.trunc(cell / cells) + 0.5) / cells;
-      const inPicture = (index: number, anchor: number, centre: number) => (boxes[at * 16 + index]! / side + anchor - 0.5) * whole + centre;
-      const [x, y] = [inPicture(0, anchorX, centreX), inPicture(1, anchorY, centreY)];
+      const inPicture = (index: number, anchor: number, center: number) => (boxes[at * 16 + index]! / side + anchor - 0.5) * whole + center;
+      const [x, y] = [inPicture(0, anchorX, centerX), inPicture(1, anchorY, centerY)];
       // The first two of the six landmarks are the eyes.
-      const eyes = [4, 6].map((index) => [inPicture(index, anchorX, centreX), inPicture(index + 1, anchorY, centreY)] as const);
+      const eyes = [4, 6].map((index) => [inPicture(index, anchorX, centerX), inPicture(index + 1, anchorY, centerY)] as const);
       const angle = Math.atan2(eyes[1]![1] - eyes[0]![1], eyes[1]![0] - eyes[0]![0]);
       found.push({ score, x, y, width: (boxes[at * 16 + 2]! / side) * whole, height: (boxes[at * 16 + 3]! / side) * whole, angle });
     }

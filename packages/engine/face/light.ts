@@ -45,11 +45,11 @@ const surely = (skin: number): number => clamp01((skin - 0.55) / 0.35);
 /** Eyes, brows, and lips are excluded: their colors would tint their surroundings, and a dark brow would brighten the skin above it. */
 function measured({ covered }: Warped, skin: Plane, mesh: Mesh, { width, height, faceWidth }: Window): Plane {
   const radius = Math.max(1, Math.round(faceWidth / 60));
-  const coloured = [
+  const colored = [
     ...[outline.leftEye, outline.rightEye, outline.leftBrow, outline.rightBrow].map((indices) => corners(mesh, indices, 1.6)),
     corners(mesh, outline.lips, 1.3),
   ];
-  const own = boxMean(fillPolygons(coloured, width, height), width, height, radius);
+  const own = boxMean(fillPolygons(colored, width, height), width, height, radius);
   return own.map((value, at) => (covered[at] ? (0.002 + surely(skin[at]!)) * Math.max(0, 1 - value * 1.2) : 0));
 }
 

@@ -3,7 +3,7 @@ import { faceWidth, outline, points, type Mesh, type Point } from './mesh.ts';
 
 type Vector = readonly [number, number, number];
 
-const centreOf = (mesh: Mesh): Vector => {
+const centerOf = (mesh: Mesh): Vector => {
   const sum = [0, 0, 0];
   for (const point of mesh) for (let axis = 0; axis < 3; axis += 1) sum[axis]! += point[axis]!;
   return sum.map((value) => value / mesh.length) as unknown as Vector;
@@ -53,10 +53,10 @@ const ramp = (value: number, from: number, over: number): number => Math.min(1, 
  * mouth, which keeps the target's expression.
  */
 export function keepProportions(source: Mesh, target: Mesh, share: number): Mesh {
-  const [sourceCentre, targetCentre] = [centreOf(source), centreOf(target)];
-  const centred = (mesh: Mesh, [x, y, z]: Vector) => mesh.map((point): Vector => [point[0] - x, point[1] - y, point[2] - z]);
-  const from = centred(source, sourceCentre);
-  const { rotation, scale } = similarity(from, centred(target, targetCentre));
+  const [sourceCenter, targetCenter] = [centerOf(source), centerOf(target)];
+  const centered = (mesh: Mesh, [x, y, z]: Vector) => mesh.map((point): Vector => [point[0] - x, point[1] - y, point[2] - z]);
+  const from = centered(source, sourceCenter);
+  const { rotation, scale } = similarity(from, centered(target, targetCenter));
   const width = faceWidth(target);
   const rim = outline.oval.map((index) => target[index]!);
   const lip = target[points.upperLip]!;
@@ -65,7 +65,7 @@ export function keepProportions(source: Mesh, target: Mesh, share: number): Mesh
     const toMouth = Math.hypot(point[0] - lip[0], point[1] - lip[1], point[2] - lip[2]) / width;
     const weight = share * ramp(toRim, 0, 0.18) * ramp(toMouth, 0.18, 0.14);
     const place = (axis: 0 | 1 | 2) =>
-      point[axis] + weight * (scale * dot(rotation[axis]!, from[index]!) + targetCentre[axis] - point[axis]);
+      point[axis] + weight * (scale * dot(rotation[axis]!, from[index]!) + targetCenter[axis] - point[axis]);
     return [place(0), place(1), place(2)];
   });
 }

@@ -21,14 +21,14 @@ export type Track = {
   opacity: number;
 };
 
-const centre = (mesh: Mesh): [number, number] => {
+const center = (mesh: Mesh): [number, number] => {
   const { x, y, width, height } = boundsOf(mesh);
   return [x + width / 2, y + height / 2];
 };
 
 /** Distance between two faces, in widths of the last one seen. */
 function apart(seen: Mesh, other: Mesh): number {
-  const [[ax, ay], [bx, by]] = [centre(seen), centre(other)];
+  const [[ax, ay], [bx, by]] = [center(seen), center(other)];
   return Math.hypot(ax - bx, ay - by) / faceWidth(seen);
 }
 

@@ -1,11 +1,11 @@
 /** Dyes a garment with another color or cloth and keeps its folds, its light, and the rest of the picture. */
 import { brightnessOf } from '@iridia/pixels/colour';
-import type { Colour } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/colour';
 import type { Picture } from '@iridia/pixels/picture';
 import { boxMean, type Plane } from '../picture/raster.ts';
 
 /** The color of the cloth at a position, as if it were flat and evenly lit. */
-export type Cloth = (x: number, y: number) => Colour;
+export type Cloth = (x: number, y: number) => Color;
 
 /** Keeps the noise of a dark garment from becoming folds in a light one. */
 const floor = 0.11;

@@ -5,7 +5,7 @@ import { findSubject } from '../cutout/saliency.ts';
 import { readPicture } from '../picture/picture.ts';
 import { sharpOf, unpacked } from '@iridia/pixels/picture';
 import { resizePlane } from '../picture/raster.ts';
-import { brightnessOf, hex, type Colour } from '@iridia/pixels/colour';
+import { brightnessOf, hex, type Color } from '@iridia/pixels/colour';
 import type { Cloth } from './dye.ts';
 import type { PatternName, Wish } from './words.ts';
 
@@ -132,7 +132,7 @@ export async function clothFromWords({ pattern, colours }: Wish, unit: number): 
     );
   const [colour] = colours;
   if (!colour) throw new EngineError('refused', 'noGarmentWords');
-  const flat: Colour = hex(colour.value);
+  const flat: Color = hex(colour.value);
   return () => flat;
 }
 

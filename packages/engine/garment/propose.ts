@@ -101,7 +101,7 @@ async function viewOf(picture: Picture, onHalf: () => void): Promise<{ view: Vie
   return { view: { width, height, tones, body, faces }, rgb };
 }
 
-type Place = { region: Region; centre: number; holds: (x: number, y: number) => boolean };
+type Place = { region: Region; center: number; holds: (x: number, y: number) => boolean };
 
 /** Where a region lies: the chest is below the face, the legs are wherever the body is at their height. */
 function placeOf(view: View, region: Region): Place {
@@ -117,23 +117,23 @@ function placeOf(view: View, region: Region): Place {
         sum += x;
         count += 1;
       }
-  const centre = count > 0 ? sum / count : face.x + face.width / 2;
-  return { region, centre, holds: (x, y) => Math.abs(x - centre) < face.width * region.aside && y > top && y < bottom };
+  const center = count > 0 ? sum / count : face.x + face.width / 2;
+  return { region, center, holds: (x, y) => Math.abs(x - center) < face.width * region.aside && y > top && y < bottom };
 }
 
 /** The garment's colors: the one of its region that covers most of the body from there on, and those that alternate with it. */
-function clothTones(view: View, sampled: readonly Tone[], { region, centre, holds }: Place): { main: Tone; worn: Tone[] } {
+function clothTones(view: View, sampled: readonly Tone[], { region, center, holds }: Place): { main: Tone; worn: Tone[] } {
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
-  const centres = gather(sampled, colours).map(({ tone }) => tone);
-  const extent = centres.map(() => 0);
+  const centers = gather(sampled, colours).map(({ tone }) => tone);
+  const extent = centers.map(() => 0);
   const nearest = new Int8Array(width * height).fill(-1);
   for (let y = Math.round(face.y + face.height * (1 + region.from)); y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      if (body[at]! < 0.5 || nearness(view, x, y) < 1 || Math.abs(x - centre) > face.width * 2) continue;
-      const index = nearestOf(tones[at]!, centres);
-      if (apart(tones[at]!, centres[index]!) > near * 1.3) continue;
+      if (body[at]! < 0.5 || nearness(view, x, y) < 1 || Math.abs(x - center) > face.width * 2) continue;
+      const index = nearestOf(tones[at]!, centers);
+      if (apart(tones[at]!, centers[index]!) > near * 1.3) continue;
       extent[index]! += 1;
       if (holds(x, y)) nearest[at] = index;
     }
@@ -144,25 +144,25 @@ function clothTones(view: View, sampled: readonly Tone[], { region, centre, hold
     height,
     Math.max(1, Math.round(face.width * besideReach)),
   );
-  const counts = centres.map(() => 0);
-  const beside = centres.map(() => 0);
+  const counts = centers.map(() => 0);
+  const beside = centers.map(() => 0);
   for (const [at, index] of nearest.entries()) {
     if (index < 0) continue;
     counts[index]! += 1;
     if (reached[at]! > 0.12) beside[index]! += 1;
   }
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const worn = centres.filter(
+  const worn = centers.filter(
     (_, index) => index === first || (counts[index]! > all * leastShare && beside[index]! > counts[index]! * leastBeside),
   );
-  return { main: centres[first]!, worn };
+  return { main: centers[first]!, worn };
 }
 
 /** What grabCut may decide and what it may not, per pixel; null when the region shows no cloth. */
 function seedsOf(view: View, region: Region): { seeds: Uint8Array; bare: Uint8Array } | null {
   const { width, height, tones, body, faces } = view;
   const face = faces[0]!;
-  const [centre, chin] = [face.x + face.width / 2, face.y + face.height];
+  const [center, chin] = [face.x + face.width / 2, face.y + face.height];
   const isSkin = skinTest(view);
   const place = placeOf(view, region);
   const sampled: Tone[] = [];
@@ -183,7 +183,7 @@ function seedsOf(view: View, region: Region): { seeds: Uint8Array; bare: Uint8Ar
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
       const tone = tones[at]!;
-      const aside = Math.abs(x - centre) / face.width;
+      const aside = Math.abs(x - center) / face.width;
       const besideFace = y < chin && (aside < 0.85 || y < face.y + face.height * 0.4);
       const isAbove = y < chin + face.height * region.above;
       bare[at] = isSkin(tone) || hair[at] ? 1 : 0;

@@ -58,6 +58,6 @@ export const changeGarment: Task = async (job, onProgress) => {
   const dyed = dye(picture, alpha, cloth);
   onProgress(0.93, 'encoding');
   const { understood, unknown } = wish;
-  const notes = { draft: true, recoloured: true, proposed: !mask, understood, unknown };
+  const notes = { draft: true, recolored: true, proposed: !mask, understood, unknown };
   return writePicture(job, sharpOf(dyed), { width, height }, 'image/png', notes);
 };

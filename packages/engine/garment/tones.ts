@@ -26,32 +26,32 @@ export const median = (tones: readonly Tone[]): Tone => [
 export function gather(tones: readonly Tone[], count: number): { tone: Tone; share: number }[] {
   if (tones.length === 0) return [];
   // Start far apart: each next center is the tone farthest from the existing ones.
-  const centres: Tone[] = [median(tones)];
-  while (centres.length < count) {
+  const centers: Tone[] = [median(tones)];
+  while (centers.length < count) {
     let [farthest, distance] = [tones[0]!, -1];
     for (const tone of tones) {
-      const nearest = Math.min(...centres.map((centre) => apart(tone, centre)));
+      const nearest = Math.min(...centers.map((center) => apart(tone, center)));
       if (nearest > distance) [farthest, distance] = [tone, nearest];
     }
-    centres.push(farthest);
+    centers.push(farthest);
   }
   let groups: Tone[][] = [];
   for (let round = 0; round < 8; round += 1) {
-    groups = centres.map(() => []);
-    for (const tone of tones) groups[nearestOf(tone, centres)]!.push(tone);
+    groups = centers.map(() => []);
+    for (const tone of tones) groups[nearestOf(tone, centers)]!.push(tone);
     groups.forEach((group, index) => {
       if (group.length === 0) return;
       const sum = group.reduce(([l, b, r], tone) => [l + tone[0], b + tone[1], r + tone[2]], [0, 0, 0]);
-      centres[index] = [sum[0]! / group.length, sum[1]! / group.length, sum[2]! / group.length];
+      centers[index] = [sum[0]! / group.length, sum[1]! / group.length, sum[2]! / group.length];
     });
   }
-  return centres.map((tone, index) => ({ tone, share: groups[index]!.length / tones.length }));
+  return centers.map((tone, index) => ({ tone, share: groups[index]!.length / tones.length }));
 }
 
-export function nearestOf(tone: Tone, centres: readonly Tone[]): number {
+export function nearestOf(tone: Tone, centers: readonly Tone[]): number {
   let [best, distance] = [0, Infinity];
-  for (const [index, centre] of centres.entries()) {
-    const away = apart(tone, centre);
+  for (const [index, center] of centers.entries()) {
+    const away = apart(tone, center);
     if (away < distance) [best, distance] = [index, away];
   }
   return best;

@@ -1,6 +1,6 @@
 /** Finds the color and pattern that a text names, in five languages. */
 import { partNamed, withoutGarments } from '../../../contract/facts/garments.ts';
-import { coloursIn, type NamedColour, fold } from '@iridia/draft/words';
+import { colorsIn, type NamedColor, fold } from '@iridia/draft/words';
 
 const rules = {
   stripes: /strip|\bray(e|es|ures?|as?|ad[oa]s?)\b|полос|тельняш|条纹/,
@@ -14,7 +14,7 @@ const rules = {
 } as const;
 
 export type PatternName = keyof typeof rules;
-export type Wish = { pattern: PatternName | null; colours: NamedColour[]; understood: string[]; unknown: string[] };
+export type Wish = { pattern: PatternName | null; colours: NamedColor[]; understood: string[]; unknown: string[] };
 
 const joining =
   /^(and|with|the|in|on|of|make|it|my|her|his|a|an|et|de|des|du|avec|une?|en|aux?|la|le|les|y|con|una?|el|los|las|и|с|со|в|на|из)$/;
@@ -27,10 +27,10 @@ export function clothIn(prompt: string): Wish {
   const text = fold(prompt);
   const named = (Object.keys(rules) as PatternName[]).find((name) => rules[name].test(text)) ?? null;
   const words = text.match(/\p{Script=Han}+|[\p{L}-]+/gu) ?? [];
-  const isKnown = (word: string) => coloursIn(word).length > 0 || isGarment(word) || (named !== null && rules[named].test(word));
+  const isKnown = (word: string) => colorsIn(word).length > 0 || isGarment(word) || (named !== null && rules[named].test(word));
   return {
     pattern: named,
-    colours: coloursIn(prompt),
+    colours: colorsIn(prompt),
     understood: words.filter(isKnown),
     unknown: words.filter((word) => !isKnown(word) && !joining.test(word)),
   };

@@ -34,7 +34,7 @@ export function skinTest({ width, tones, faces }: View): (tone: Tone) => boolean
     .map(({ tone }) => tone)
     .filter((tone) => Math.hypot(tone[1] - own[1], tone[2] - own[2]) < skinDistance && tone[0] > own[0] * 0.55);
   return (tone) =>
-    tone[0] > own[0] * 0.4 && [own, ...lit].some((centre) => Math.hypot(tone[1] - centre[1], tone[2] - centre[2]) < skinDistance);
+    tone[0] > own[0] * 0.4 && [own, ...lit].some((center) => Math.hypot(tone[1] - center[1], tone[2] - center[2]) < skinDistance);
 }
 
 const hairTones = 3;
@@ -43,13 +43,13 @@ const hairDistance = 17;
 /** Marks the wearer's hair: what has its tones and hangs together with what frames the face. */
 export function hairOf({ width, height, tones, body, faces }: View, isSkin: (tone: Tone) => boolean, cloth: readonly Tone[]): Uint8Array {
   const face = faces[0]!;
-  const [centre, middle] = [face.x + face.width / 2, face.y + face.height / 2];
+  const [center, middle] = [face.x + face.width / 2, face.y + face.height / 2];
   const marks = new Uint8Array(width * height);
   const framing: number[] = [];
   for (let y = Math.max(0, Math.round(face.y - face.height * 0.55)); y < Math.min(height, face.y + face.height * 0.75); y += 1)
-    for (let x = Math.max(0, Math.round(centre - face.width * 1.05)); x < Math.min(width, centre + face.width * 1.05); x += 1) {
+    for (let x = Math.max(0, Math.round(center - face.width * 1.05)); x < Math.min(width, center + face.width * 1.05); x += 1) {
       const at = y * width + x;
-      const oval = Math.hypot((x - centre) / (face.width * 0.52), (y - middle) / (face.height * 0.52));
+      const oval = Math.hypot((x - center) / (face.width * 0.52), (y - middle) / (face.height * 0.52));
       if (body[at]! > 0.6 && oval > 1.08 && !isSkin(tones[at]!)) framing.push(at);
     }
   if (framing.length < 12) return marks;
@@ -70,7 +70,7 @@ export function hairOf({ width, height, tones, body, faces }: View, isSkin: (ton
     const at = open.pop()!;
     const x = at % width;
     for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width])
-      if (next >= 0 && next < marks.length && !marks[next] && isHair(next) && Math.abs((next % width) - centre) < face.width * 1.6) {
+      if (next >= 0 && next < marks.length && !marks[next] && isHair(next) && Math.abs((next % width) - center) < face.width * 1.6) {
         marks[next] = 1;
         open.push(next);
       }

@@ -228,9 +228,9 @@ function search(level: Level, { of, distance }: Matches, iterations: number, wid
       const at = wanting[forth ? turn : wanting.length - 1 - turn]!;
       for (let way = 0; way < 2; way += 1) {
         const offset = way === 0 ? step : step * width;
-        const neighbour = at + offset;
-        if (neighbour < 0 || neighbour >= of.length || of[neighbour]! < 0) continue;
-        const offered = of[neighbour]! - offset;
+        const neighbor = at + offset;
+        if (neighbor < 0 || neighbor >= of.length || of[neighbor]! < 0) continue;
+        const offered = of[neighbor]! - offset;
         if (offered < 0 || offered >= of.length || forbidden[offered]) continue;
         const unlike = unlikeness(level, at, offered, distance[at]!);
         if (unlike < distance[at]!) {

@@ -48,17 +48,17 @@ export function projection({ x, y, z, aim }: Camera, distance: number): { scale:
 }
 
 /** The point of the frame that the camera looks at, as shares of width and height. */
-export type Centre = { x: number; y: number };
-export const middle: Centre = { x: 0.5, y: 0.5 };
+export type Center = { x: number; y: number };
+export const middle: Center = { x: 0.5, y: 0.5 };
 
 /**
  * The zoom at which a picture of the frame's size covers the frame along the whole path, at each of the `distances`. `shape` is height
  * divided by width.
  */
-export function coveringZoom(motion: Motion, distances: readonly number[], shape: number, centre: Centre = middle): number {
+export function coveringZoom(motion: Motion, distances: readonly number[], shape: number, center: Center = middle): number {
   const steps = 48;
-  const across = Math.min(centre.x, 1 - centre.x);
-  const along = Math.min(centre.y, 1 - centre.y) * shape;
+  const across = Math.min(center.x, 1 - center.x);
+  const along = Math.min(center.y, 1 - center.y) * shape;
   let zoom = 1;
   for (let step = 0; step <= steps; step += 1)
     for (const distance of distances) {

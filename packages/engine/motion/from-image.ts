@@ -11,7 +11,7 @@ import { seedOf, textOf, type Progress, type Task } from '../job/task.ts';
 import { encodeFilm } from '../media/encode.ts';
 import { evenSize } from '../media/film.ts';
 import { find } from '../packs/index.ts';
-import { cameraAt, coveringPlane, coveringZoom, middle, type Centre, type Motion } from './camera.ts';
+import { cameraAt, coveringPlane, coveringZoom, middle, type Center, type Motion } from './camera.ts';
 import { layersByDepth, nearnessOf } from './depth.ts';
 import { multiplied, opaque, type Layer } from './layer.ts';
 import { filmRate, lengthOf } from './length.ts';
@@ -56,7 +56,7 @@ function floor(foot: number): (row: number) => number {
 type Scene = {
   /** Farthest first. */
   layers: Layer[];
-  centre: Centre;
+  center: Center;
   hasDepth: boolean;
   /** Distances that have to cover the frame; none when the picture is a single plane. */
   covering: number[];
@@ -68,21 +68,21 @@ function sceneWith({ ground, subject }: Separated): Scene {
   const pixels = opaque(ground.rgb);
   const bounds = subject && boundsOf(subject.alpha, width, height);
   if (!bounds)
-    return { layers: [{ ...place, pixels, distance: 1, solid: true, turns: true }], centre: middle, hasDepth: false, covering: [] };
+    return { layers: [{ ...place, pixels, distance: 1, solid: true, turns: true }], center: middle, hasDepth: false, covering: [] };
   const distance = bounds.bottom < cutOff * height ? floor(Math.max(height * 0.7, bounds.bottom)) : far;
   return {
     layers: [
       { ...place, pixels, distance, solid: true },
       { ...place, pixels: multiplied(subject.rgba), distance: 1, solid: false },
     ],
-    centre: centreOf(bounds, width, height),
+    center: centerOf(bounds, width, height),
     hasDepth: true,
     covering: typeof distance === 'number' ? [1, distance] : [1, distance(0), distance(height)],
   };
 }
 
 /** The point of attention: the upper part of the subject, unless it is at the border. */
-function centreOf(bounds: Bounds, width: number, height: number): Centre {
+function centerOf(bounds: Bounds, width: number, height: number): Center {
   const within = (value: number) => Math.min(0.65, Math.max(0.35, value));
   return {
     x: within((bounds.left + bounds.right) / 2 / width),
@@ -96,7 +96,7 @@ async function sceneOf(path: string, picture: Picture, onProgress: Progress): Pr
   if (pack) {
     onProgress(0.1, 'watching');
     const layers = layersByDepth(picture, await nearnessOf(picture, pack), far);
-    return { layers, centre: middle, hasDepth: true, covering: [1, far] };
+    return { layers, center: middle, hasDepth: true, covering: [1, far] };
   }
   return sceneWith(await separate(path, picture, onProgress));
 }
@@ -109,7 +109,7 @@ export const animateImage: Task = async (job, onProgress) => {
   onProgress(0.02, 'reading');
   const picture = await pictureOf(path);
   const { width, height } = picture;
-  const { layers, centre, hasDepth, covering } = await sceneOf(path, picture, (fraction, stage) =>
+  const { layers, center, hasDepth, covering } = await sceneOf(path, picture, (fraction, stage) =>
     onProgress(0.03 + 0.25 * fraction, stage),
   );
   const [ground, ...nearer] = layers;
@@ -120,12 +120,12 @@ export const animateImage: Task = async (job, onProgress) => {
   // Nothing floats in a photo by itself: every pixel is the photo’s.
   const particles = named && (await createParticles(named, height, randomFrom(`${seed}/particles`), 1));
   const shape = height / width;
-  const zoom = covering.length > 0 ? coveringZoom(motion, covering, shape, centre) : coveringPlane(motion, shape);
+  const zoom = covering.length > 0 ? coveringZoom(motion, covering, shape, center) : coveringPlane(motion, shape);
   const count = Math.round(seconds * filmRate);
   function* frames() {
     const frame = blankFrame(width, height);
     for (let index = 0; index < count; index += 1) {
-      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom, centre, seconds: index / filmRate };
+      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom, center, seconds: index / filmRate };
       if (ground!.turns) drawTurned(ground!, frame, view);
       else drawLayer(ground!, frame, view);
       particles?.draw(frame, view, 'behind');

@@ -53,13 +53,13 @@ export async function filmOf({ prompt, plan, size, seconds, seed, motion: asked 
   const air = airOf(prompt, plan);
   const particles = await createParticles(air, size.height, random);
   // A low center keeps the subject's feet in the frame when the camera moves in.
-  const centre = { x: 0.5, y: 0.72 };
+  const center = { x: 0.5, y: 0.72 };
   const count = Math.round(seconds * filmRate);
   function* frames() {
     const frame = blankFrame(size.width, size.height);
     const finish = darkenCorners(frame);
     for (let index = 0; index < count; index += 1) {
-      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom: 1.01, centre, seconds: index / filmRate };
+      const view = { camera: cameraAt(motion, index / Math.max(1, count - 1)), zoom: 1.01, center, seconds: index / filmRate };
       for (const layer of behind) drawLayer(layer, frame, view);
       particles.draw(frame, view, 'behind');
       for (const layer of before) drawLayer(layer, frame, view);

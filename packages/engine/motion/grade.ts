@@ -1,9 +1,9 @@
 /** What the words ask of the whole picture, on the layers of a film: the light of a room at night, rain, black and white. */
 import type { Plan } from '@iridia/draft';
-import { brightnessOf, hex, type Colour } from '@iridia/pixels/colour';
+import { brightnessOf, hex, type Color } from '@iridia/pixels/colour';
 import type { Layer } from './layer.ts';
 
-type Veil = { colour: Colour; share: number };
+type Veil = { colour: Color; share: number };
 
 /** The veils of the still pictures of scenes. */
 function veilsOf({ scene, time, weathers }: Plan): Veil[] {

@@ -1,6 +1,6 @@
 /** Particles that float and fall: the words that request them, and how each kind moves. */
 import { fold } from '@iridia/draft/words';
-import type { Colour } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/colour';
 
 export type ParticleKind = 'snow' | 'rain' | 'sparks' | 'petals' | 'leaves' | 'bubbles' | 'fireflies' | 'hearts' | 'dust' | 'stars';
 
@@ -35,7 +35,7 @@ export type Nature = {
   sideways: number;
   wander: number;
   opacity: number;
-  colours: readonly Colour[];
+  colours: readonly Color[];
   /** How one particle is drawn: a shape in the kind's colors, or an icon in its own. */
   shape: 'soft' | 'streak' | 'ring' | { icons: readonly string[] };
   twinkle: number;

@@ -1,7 +1,7 @@
 /** Particles between the camera and the scene: weather, sparks, dust in the light. The same seed gives the same particles. */
 import sharp from 'sharp';
 import { drawn } from '@iridia/draft/draw';
-import type { Colour } from '@iridia/pixels/colour';
+import type { Color } from '@iridia/pixels/colour';
 import { projection } from './camera.ts';
 import { natures, type Nature, type ParticleKind } from './particle-kinds.ts';
 import type { Frame, View } from './render.ts';
@@ -10,7 +10,7 @@ import type { Frame, View } from './render.ts';
 type Sprite = { pixels: Uint8Array; side: number };
 type Particle = { x: number; y: number; distance: number; size: number; phase: number; speed: number; sprites: readonly Sprite[] };
 
-function sprite(side: number, shade: (x: number, y: number) => number, [red, green, blue]: Colour): Sprite {
+function sprite(side: number, shade: (x: number, y: number) => number, [red, green, blue]: Color): Sprite {
   const pixels = new Uint8Array(side * side * 4);
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {

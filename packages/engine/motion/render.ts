@@ -1,19 +1,19 @@
 /** Renders layers from the camera's view, farthest first. */
-import { projection, type Camera, type Centre } from './camera.ts';
+import { projection, type Camera, type Center } from './camera.ts';
 import { between, lanesOf, plus, times, wordsOf } from '../picture/packed.ts';
 import type { Layer } from './layer.ts';
 
 export type Frame = { rgba: Buffer; width: number; height: number };
 /** `zoom` scales the whole picture around the center. */
-export type View = { camera: Camera; zoom: number; centre: Centre; seconds: number };
+export type View = { camera: Camera; zoom: number; center: Center; seconds: number };
 
 export const blankFrame = (width: number, height: number): Frame => ({ rgba: Buffer.alloc(width * height * 4, 255), width, height });
 
 type Row = { from: number; scale: number; right: number };
 
 /** For each row of the frame: the fractional layer row that is visible there, and its horizontal mapping. */
-function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { camera, zoom, centre, seconds }: View): (Row | null)[] {
-  const middle = frame.height * centre.y;
+function rowsOf({ distance, height, top, scale, sway }: Layer, frame: Frame, { camera, zoom, center, seconds }: View): (Row | null)[] {
+  const middle = frame.height * center.y;
   const own = sway?.(seconds).y ?? 0;
   const seen = (far: number, row: number) => {
     const { scale: size, right, down } = projection(camera, far);
@@ -57,7 +57,7 @@ export function drawLayer(layer: Layer, frame: Frame, view: View): void {
   const texels = wordsOf(pixels);
   // Never a copy, which would be drawn on in vain.
   const out = new Int32Array(frame.rgba.buffer, frame.rgba.byteOffset, frame.rgba.length >> 2);
-  const middle = frame.width * view.centre.x;
+  const middle = frame.width * view.center.x;
   const start = left + (sway?.(view.seconds).x ?? 0);
   const last = width - 1;
   const rows = rowsOf(layer, frame, view);

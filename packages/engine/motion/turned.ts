@@ -4,12 +4,12 @@ import type { Layer } from './layer.ts';
 import type { Frame, View } from './render.ts';
 
 /** Covers the whole frame; past the picture's border its last pixels go on. `layer` has the frame's size and a single distance. */
-export function drawTurned({ pixels, width, height }: Layer, frame: Frame, { camera, zoom, centre }: View): void {
+export function drawTurned({ pixels, width, height }: Layer, frame: Frame, { camera, zoom, center }: View): void {
   const { scale, right, down } = projection(camera, 1);
   const turn = camera.turn ?? 0;
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   const unit = frame.width * zoom * scale;
-  const middle = { x: frame.width * centre.x, y: frame.height * centre.y };
+  const middle = { x: frame.width * center.x, y: frame.height * center.y };
   const shift = { x: middle.x + right * frame.width * zoom, y: middle.y + down * frame.width * zoom };
   // A turn around the vertical axis leaves columns as columns: each has one place in the picture and one size.
   const place = new Float64Array(frame.width);

@@ -1,5 +1,5 @@
 /** Reads a description of a person in five languages and returns the parts to draw. */
-import { coloursIn, fold } from '@iridia/draft/words';
+import { colorsIn, fold } from '@iridia/draft/words';
 import { meaningAt } from './lexicon.ts';
 import type { Meaning, PartName } from './row.ts';
 
@@ -54,10 +54,10 @@ function tokensOf(text: string): Token[] {
       if (mark) at += mark.length;
       else add(text[at]!, { kind: 'pause' });
     } else if (han) {
-      const length = silent.test(han[0]!) ? undefined : [1, 2, 3].find((count) => coloursIn(han.slice(0, count)).length > 0);
+      const length = silent.test(han[0]!) ? undefined : [1, 2, 3].find((count) => colorsIn(han.slice(0, count)).length > 0);
       if (length) add(text.slice(at, at + length) + (text[at + length] === '色' ? '色' : ''), { kind: 'colour' });
       else add(han[0]!, { kind: 'unknown' });
-    } else add(word, { kind: coloursIn(word).length > 0 ? 'colour' : 'unknown' });
+    } else add(word, { kind: colorsIn(word).length > 0 ? 'colour' : 'unknown' });
   }
   return tokens;
 }
@@ -128,7 +128,7 @@ const ageOf = (count: number): string => (count >= 58 ? 'old' : count >= 40 ? 'm
 /** The colors that the words give the eyes. */
 const eyesOf = ({ words, shades }: { words: readonly string[]; shades: readonly string[] }): string[] => [
   ...shades,
-  ...words.flatMap((word) => coloursIn(word).map(({ name }) => name)),
+  ...words.flatMap((word) => colorsIn(word).map(({ name }) => name)),
 ];
 
 /** Attaches adjectives to parts: before the noun in English, Russian, and Chinese, after it in French and Spanish. */
@@ -225,7 +225,7 @@ export function askedIn(prompt: string): Asked {
 
   const parts: Asked['parts'] = {};
   for (const [part, { kind, words, adjectives, shades }] of described)
-    parts[part] = { kind, colour: shades[0] ?? coloursIn(words.join(' '))[0]?.name ?? null, adjectives };
+    parts[part] = { kind, colour: shades[0] ?? colorsIn(words.join(' '))[0]?.name ?? null, adjectives };
   const person = parts.person;
   const eyes = (isUnlike || apart) && described.has('eyes') ? eyesOf(described.get('eyes')!) : [];
   if (parts.eyes && eyes.length === 0 && isUnlike) {

@@ -14,13 +14,13 @@ import {
   blush,
   lashes,
   lips,
-  manyColours,
+  manyColors,
   necklace,
   ponytail,
   tie,
   wrinkles,
 } from './extras.ts';
-import { colourOf, hairColours, skins } from './palette.ts';
+import { colorOf, hairColors, skins } from './palette.ts';
 import { unpacked } from '@iridia/pixels/picture';
 
 type Options = Parameters<typeof avataaars.create>[0]['options'];
@@ -113,11 +113,11 @@ function chosen(asked: Asked, seed: number) {
     pick((isFair ? (['pale', 'light', 'medium'] as const) : (['light', 'medium', 'tan', 'dark'] as const)).map((tone) => skins[tone]!));
   const hairName = parts.hair?.colour ?? (age === 'old' ? 'silver' : asked.skin === 'asian' || asked.skin === 'dark' ? 'black' : null);
   const hair =
-    hairColours(hairName) ?? pick(skin === skins.dark ? ['#201a1a', '#2c1b18'] : ['#2c1b18', '#6b4328', '#4a312c', '#a55728', '#d6b370']);
+    hairColors(hairName) ?? pick(skin === skins.dark ? ['#201a1a', '#2c1b18'] : ['#2c1b18', '#6b4328', '#4a312c', '#a55728', '#d6b370']);
   const usualClothes = man ? ['shirtCrewNeck', 'hoodie', 'shirtVNeck'] : ['shirtScoopNeck', 'shirtCrewNeck', 'collarAndSweater'];
   const clothes = parts.tie ? 'blazerAndShirt' : (clothing[parts.clothes?.kind ?? ''] ?? pick(usualClothes));
   const dyes = ['#3f6fd1', '#c43f6b', '#2f9e7a', '#8a4fc0', '#d9782d', '#2f3b52'];
-  const dye = colourOf(parts.clothes?.colour) ?? (clothes === 'blazerAndShirt' ? '#2f3b52' : pick(dyes));
+  const dye = colorOf(parts.clothes?.colour) ?? (clothes === 'blazerAndShirt' ? '#2f3b52' : pick(dyes));
   return {
     asked,
     man,
@@ -166,7 +166,7 @@ function hatMarkup(hat: string, colour: string): string {
 
 /** The colors of jewelry: gold unless the words name others. */
 const metalOf = ({ adjectives, colour }: NonNullable<Asked['parts']['earrings']>): readonly string[] =>
-  adjectives.includes('colourful') ? manyColours : [colourOf(colour) ?? '#e2b33c'];
+  adjectives.includes('colourful') ? manyColors : [colorOf(colour) ?? '#e2b33c'];
 
 /** Hats that leave the hair below them visible. */
 const brimmed = new Set(['hat', 'straw', 'beanie']);
@@ -182,7 +182,7 @@ export function portraitSvg(asked: Asked, seed: number): string {
   const beard = beardOf(asked);
   const hat = parts.hat?.kind;
   const covers = hat === 'scarf' || hat === 'turban' || hat === 'flowers';
-  const hatColour = colourOf(parts.hat?.colour) ?? (hat === 'straw' ? '#e3c27c' : '#3c4f5c');
+  const hatColour = colorOf(parts.hat?.colour) ?? (hat === 'straw' ? '#e3c27c' : '#3c4f5c');
   const body = bodyOf({
     top: [covers ? hats[hat]! : (top ?? 'shortFlat')],
     topProbability: covers || top ? 100 : 0,
@@ -201,10 +201,10 @@ export function portraitSvg(asked: Asked, seed: number): string {
             : 'prescription02',
     ],
     accessoriesProbability: glasses ? 100 : 0,
-    accessoriesColor: bare(colourOf(parts.glasses?.colour) ?? '#262e33'),
+    accessoriesColor: bare(colorOf(parts.glasses?.colour) ?? '#262e33'),
     facialHair: [beard ?? 'beardLight'],
     facialHairProbability: beard ? 100 : 0,
-    facialHairColor: bare(colourOf(parts.beard?.colour) ? hairColours(parts.beard!.colour)! : hair),
+    facialHairColor: bare(colorOf(parts.beard?.colour) ? hairColors(parts.beard!.colour)! : hair),
     mouth: [face.mouth],
     eyes: [face.eyes ?? 'default'],
     eyebrows: [face.eyebrows],
@@ -216,15 +216,15 @@ export function portraitSvg(asked: Asked, seed: number): string {
     ...(age === 'old' ? [wrinkles(1)] : age === 'middle' ? [wrinkles(0.5)] : []),
     ...(marks.includes('freckles') ? [freckles] : []),
     ...(marks.includes('blush') ? [blush] : []),
-    ...(marks.includes('lips') ? [lips(parts.lips?.colour === 'red' ? undefined : colourOf(parts.lips?.colour))] : []),
+    ...(marks.includes('lips') ? [lips(parts.lips?.colour === 'red' ? undefined : colorOf(parts.lips?.colour))] : []),
   ].join('');
   const overHair = [
     ...(style === 'braids' ? [braids(hair)] : []),
     ...(hat && brimmed.has(hat) ? [hatMarkup(hats[hat]!, hatColour)] : []),
     ...(hat === 'cap' ? [cap(hatColour)] : []),
-    ...(hat === 'crown' ? [crown(colourOf(parts.hat?.colour) ?? '#e2b33c')] : []),
+    ...(hat === 'crown' ? [crown(colorOf(parts.hat?.colour) ?? '#e2b33c')] : []),
     ...(parts.necklace ? [necklace(metalOf(parts.necklace))] : []),
-    ...(parts.tie ? [tie(colourOf(parts.tie.colour) ?? '#b8322e')] : []),
+    ...(parts.tie ? [tie(colorOf(parts.tie.colour) ?? '#b8322e')] : []),
     ...(parts.earrings ? [earrings(metalOf(parts.earrings))] : []),
   ].join('');
   const eyes = face.eyes === undefined ? eyeDrawing(iris, asked.otherEye ?? iris, mood === 'surprised' || mood === 'scared') : null;

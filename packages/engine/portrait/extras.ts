@@ -56,7 +56,7 @@ export const cap = (colour: string): string =>
 export const crown = (colour: string): string =>
   `<path d="M84 58 76 14l28 20 28-30 28 30 28-20-8 44q-48-10-96 0Z" fill="${colour}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="${colour}"/><path d="M84 58q48-10 96 0l-2 9q-46-9-92 0Z" fill="#000" fill-opacity=".16"/><g fill="#d2455f"><circle cx="132" cy="40" r="5"/><circle cx="104" cy="46" r="3.5"/><circle cx="160" cy="46" r="3.5"/></g>`;
 /** What jewelry of many colors takes in turn. */
-export const manyColours = ['#d2455f', '#f2b632', '#2f9e7a', '#3f6fd1', '#8a4fc0'] as const;
+export const manyColors = ['#d2455f', '#f2b632', '#2f9e7a', '#3f6fd1', '#8a4fc0'] as const;
 const turn = (colours: readonly string[], index: number): string => colours[index % colours.length]!;
 
 export const earrings = (colours: readonly string[]): string =>

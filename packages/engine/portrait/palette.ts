@@ -1,5 +1,5 @@
 /** The colors of skin, hair, and eyes by name. */
-import { coloursIn } from '@iridia/draft/words';
+import { colorsIn } from '@iridia/draft/words';
 
 export const skins: Readonly<Record<string, string>> = {
   pale: '#ffe7d3',
@@ -40,6 +40,6 @@ const irises: Readonly<Record<string, string>> = {
 };
 
 /** The value of a color's English name; undefined where there is none. */
-export const colourOf = (name: string | null | undefined): string | undefined => (name ? coloursIn(name)[0]?.value : undefined);
-export const hairColours = (name: string | null | undefined): string | undefined => (name ? (natural[name] ?? colourOf(name)) : undefined);
-export const irisOf = (name: string): string => irises[name] ?? colourOf(name) ?? irises.brown!;
+export const colorOf = (name: string | null | undefined): string | undefined => (name ? colorsIn(name)[0]?.value : undefined);
+export const hairColors = (name: string | null | undefined): string | undefined => (name ? (natural[name] ?? colorOf(name)) : undefined);
+export const irisOf = (name: string): string => irises[name] ?? colorOf(name) ?? irises.brown!;

@@ -12,7 +12,7 @@ import { applyStyle } from '../styles/apply.ts';
 import { isStyle } from '../styles/style.ts';
 import { askedIn, type Asked } from './ask.ts';
 import { portraitPng } from './draw.ts';
-import { colourOf } from './palette.ts';
+import { colorOf } from './palette.ts';
 
 /** Share of the shorter side that the drawing's square takes. */
 const share = 0.94;
@@ -47,7 +47,7 @@ const drawPortrait: Task = async (job, onProgress) => {
   const asked = askedIn(prompt);
   const { named, left } = placeIn(asked);
   onProgress(0.15, 'painting');
-  const colour = colourOf(asked.parts.background?.colour);
+  const colour = colorOf(asked.parts.background?.colour);
   const place = { ...planOf(named.join(' ')), things: [], links: [] };
   const ground = colour ? wall(colour, size) : await composeScene(place, size, seed);
   const side = Math.round(Math.min(size.width, size.height) * share);

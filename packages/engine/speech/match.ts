@@ -8,10 +8,10 @@ import type { Sound } from '../media/film.ts';
 import { pitchAt, rangeOf, speechSeconds, trackPitch, type PitchRange, type PitchTrack } from './pitch.ts';
 import { repitch } from './repitch.ts';
 import { resample } from '../voice/samples.ts';
-import { colourOf, distance, recolour, type Colour } from './spectrum.ts';
+import { colorOf, distance, recolour, type Color } from './spectrum.ts';
 
 /** The measured properties of a sample's voice. */
-export type Likeness = { pitch: PitchRange; colour: Colour };
+export type Likeness = { pitch: PitchRange; colour: Color };
 
 /** Minimum seconds of voiced sound for a measurement. */
 const leastVoiced = 0.6;
@@ -24,18 +24,18 @@ export function likenessOf({ samples, rate }: Sound): Likeness {
   const pitch = rangeOf(track);
   if (pitch.voiced < leastVoiced) throw new EngineError('refused', 'noVoice');
   if (speechSeconds(track) + ends < leastSampleSeconds) throw new EngineError('refused', 'shortVoice');
-  return { pitch, colour: colourOf(samples, rate) };
+  return { pitch, colour: colorOf(samples, rate) };
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const spreadOf = ({ low, high }: PitchRange) => Math.log(high / low) + 0.05;
 
 /** The scale of the vocal tract at which the vowels are closest to the sample's. */
-function tractFor({ samples, rate }: Sound, wanted: Colour): number {
+function tractFor({ samples, rate }: Sound, wanted: Color): number {
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
   for (let step = 0.84; step <= 1.2; step += 0.03) {
-    const off = distance(colourOf(resample(samples, step), rate), wanted, 300, 5000);
+    const off = distance(colorOf(resample(samples, step), rate), wanted, 300, 5000);
     if (off >= least) continue;
     least = off;
     best = step;
@@ -60,7 +60,7 @@ export function pitched({ samples, rate, channels }: Sound, likeness: Likeness):
   return { samples: repitch(samples, rate, track, ratioFor(track, likeness), 1), rate, channels };
 }
 
-/** Gives a voice the pitch, the length of the throat, and the colour of the sample. */
+/** Gives a voice the pitch, the length of the throat, and the color of the sample. */
 export function matchVoice(base: Sound, likeness: Likeness): Sound {
   const { rate } = base;
   const tract = tractFor(base, likeness.colour);
@@ -68,7 +68,7 @@ export function matchVoice(base: Sound, likeness: Likeness): Sound {
   const track = trackPitch(shaped, rate);
   if (rangeOf(track).median === 0) return base;
   const high = repitch(shaped, rate, track, ratioFor(track, likeness), tract);
-  const change = colourOf(high, rate).map(({ hertz, level }, index) => ({
+  const change = colorOf(high, rate).map(({ hertz, level }, index) => ({
     hertz,
     // The full difference would also copy the sample's room and microphone.
     level: ((likeness.colour[index]?.level ?? level) - level) * 0.8,

@@ -2,13 +2,13 @@
 import { transform } from './fourier.ts';
 
 /** Decibels relative to the mean, and the lower end of each band in hertz. */
-export type Colour = readonly { hertz: number; level: number }[];
+export type Color = readonly { hertz: number; level: number }[];
 
 const band = 2 ** (1 / 6);
 const lowest = 100;
 const highest = 7600;
 
-export function colourOf(samples: Float32Array, rate: number): Colour {
+export function colorOf(samples: Float32Array, rate: number): Color {
   const size = 1024;
   const power = new Float64Array(size / 2);
   const real = new Float64Array(size);
@@ -41,7 +41,7 @@ export function colourOf(samples: Float32Array, rate: number): Colour {
 }
 
 /** Difference of two spectra in decibels, as the root mean square over the bands between two frequencies. */
-export function distance(one: Colour, other: Colour, from = 0, to = Number.POSITIVE_INFINITY): number {
+export function distance(one: Color, other: Color, from = 0, to = Number.POSITIVE_INFINITY): number {
   let sum = 0;
   let count = 0;
   for (const [index, { hertz, level }] of one.entries()) {
@@ -56,7 +56,7 @@ export function distance(one: Colour, other: Colour, from = 0, to = Number.POSIT
 const maxDecibels = 12;
 
 /** Changes the gain of each band by `change` (decibels), with smooth transitions between frames. */
-export function recolour(samples: Float32Array, rate: number, change: Colour): Float32Array {
+export function recolour(samples: Float32Array, rate: number, change: Color): Float32Array {
   const size = 2048;
   const step = size / 4;
   const gains = Float64Array.from({ length: size / 2 + 1 }, (_, at) => {

@@ -42,14 +42,14 @@ const middleOf = (piece: readonly Part[]): { x: number; y: number } => {
 export function gather(parts: readonly Part[], size: Size): Part[] {
   if (parts.length === 0) return [];
   const [largest, ...others] = piecesOf(parts).toSorted((a, b) => areaOf(b) - areaOf(a));
-  const centre = middleOf(largest!);
-  const distance = (piece: readonly Part[]): number => Math.hypot(middleOf(piece).x - centre.x, middleOf(piece).y - centre.y);
+  const center = middleOf(largest!);
+  const distance = (piece: readonly Part[]): number => Math.hypot(middleOf(piece).x - center.x, middleOf(piece).y - center.y);
   const together = [...largest!];
   for (const piece of others.toSorted((a, b) => distance(a) - distance(b))) {
     const from = middleOf(piece);
     for (let step = 0; step <= steps; step += 1) {
       const share = step / steps;
-      const there = piece.map((part) => moved(part, (centre.x - from.x) * share, (centre.y - from.y) * share));
+      const there = piece.map((part) => moved(part, (center.x - from.x) * share, (center.y - from.y) * share));
       if (step < steps && !there.some((part) => together.some((other) => holds(part, other)))) continue;
       together.push(...there);
       break;

@@ -116,9 +116,9 @@ async function stickerFromBoth(job: EngineJob, onProgress: Progress): Promise<En
   const longer = Math.round(side / 1.476);
   const thing = Math.round(longer * 0.34);
   const { png: data, size: info } = await subjectOf(cutout, longer);
-  const centre = side / 2;
+  const center = side / 2;
   const random = randomFrom(`${seed}/${meaningOf(plan)}`);
-  const { behind, before } = await around(plan.things, { x: centre, y: centre, radius: longer * 0.5 }, thing, random);
+  const { behind, before } = await around(plan.things, { x: center, y: center, radius: longer * 0.5 }, thing, random);
   const flat = await sharp({ create: { width: side, height: side, channels: 4, background: '#0000' } })
     .composite([
       ...behind,

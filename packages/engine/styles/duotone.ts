@@ -18,8 +18,8 @@ export const duotone: Style = (picture, { boldness, random }) => {
   const light = stretched(lightnessOf(picture));
   const rgb = Buffer.alloc(picture.rgb.length);
   for (let at = 0; at < light.length; at += 1) {
-    const centred = (light[at]! - 0.5) * boldness * 1.15;
-    const colour = mix(shadow!, shine!, Math.max(0, Math.min(1, centred + 0.5)));
+    const centered = (light[at]! - 0.5) * boldness * 1.15;
+    const colour = mix(shadow!, shine!, Math.max(0, Math.min(1, centered + 0.5)));
     rgb.set(colour.map(Math.round), at * 3);
   }
   return { ...picture, rgb };

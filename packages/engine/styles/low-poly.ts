@@ -14,13 +14,13 @@ function pointsOf(picture: Picture, columns: number, rows: number, random: () =>
   const points: Point[] = [];
   for (let row = 0; row <= rows; row += 1)
     for (let column = 0; column <= columns; column += 1) {
-      const centre: Point = { x: (column / columns) * width, y: (row / rows) * height };
-      let best = { ...centre };
+      const center: Point = { x: (column / columns) * width, y: (row / rows) * height };
+      let best = { ...center };
       let most = 0.02;
       const [wide, high] = [(width / columns) * 0.44, (height / rows) * 0.44];
       for (let probe = 0; probe < 40; probe += 1) {
-        const x = Math.trunc(centre.x + (random() * 2 - 1) * wide);
-        const y = Math.trunc(centre.y + (random() * 2 - 1) * high);
+        const x = Math.trunc(center.x + (random() * 2 - 1) * wide);
+        const y = Math.trunc(center.y + (random() * 2 - 1) * high);
         if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue;
         const at = y * width + x;
         const steep = Math.abs(light[at + 1]! - light[at - 1]!) + Math.abs(light[at + width]! - light[at - width]!);
@@ -30,8 +30,8 @@ function pointsOf(picture: Picture, columns: number, rows: number, random: () =>
           best = { x, y };
         }
       }
-      if (column === 0 || column === columns) best.x = centre.x;
-      if (row === 0 || row === rows) best.y = centre.y;
+      if (column === 0 || column === columns) best.x = center.x;
+      if (row === 0 || row === rows) best.y = center.y;
       points.push(best);
     }
   return points;

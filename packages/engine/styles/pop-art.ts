@@ -1,4 +1,4 @@
-import { mix, type Colour } from '@iridia/pixels/colour';
+import { mix, type Color } from '@iridia/pixels/colour';
 import { strokes } from './brush.ts';
 import { linesOf } from './lines.ts';
 import { unitOf } from '@iridia/pixels/picture';
@@ -22,7 +22,7 @@ export const popArt: Style = (picture, { boldness, random }) => {
   const light = stretched(lightnessOf(flat));
   const ink = linesOf(lightnessOf(picture), width, height, 2 * unit * boldness, 50);
   const cell = Math.max(4, 9 * unit * boldness);
-  const dark: Colour = colours[0]!;
+  const dark: Color = colours[0]!;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;

@@ -106,7 +106,7 @@ describe('a new background', () => {
 
 describe('the shadow on the ground', () => {
   const size = { width: 100, height: 100 };
-  /** A block that stands on the row `bottom`, on a grey ground. */
+  /** A block that stands on the row `bottom`, on a gray ground. */
   async function stood(bottom: number, floor: boolean): Promise<Buffer> {
     const alpha = Float32Array.from({ length: 10_000 }, (_, at) =>
       at % 100 >= 30 && at % 100 < 70 && at / 100 >= 20 && at / 100 <= bottom ? 1 : 0,

@@ -33,8 +33,8 @@ async function framesOf(file: string, fps: number): Promise<{ frames: FrameBytes
   return { frames, width: film.width, height: film.height, sound: loudness((await film.sound())!) };
 }
 
-/** The mean of each colour. */
-function colourOf(frame: FrameBytes): [number, number, number] {
+/** The mean of each color. */
+function colorOf(frame: FrameBytes): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < frame.length; at += 4) for (const channel of [0, 1, 2] as const) sum[channel] += frame[at + channel]!;
   return sum.map((value) => value / (frame.length / 4)) as typeof sum;
@@ -89,7 +89,7 @@ describe('the costumes of Halloween', () => {
     const { frames, height, sound } = await framesOf(film, 2);
     expect(height, 'room for the hat').toBeGreaterThan(170);
     expect(sound).toBeGreaterThan(0.02);
-    const [first, last] = [colourOf(frames[0]!), colourOf(frames.at(-1)!)];
+    const [first, last] = [colorOf(frames[0]!), colorOf(frames.at(-1)!)];
     expect(Math.max(...last), 'it is night').toBeLessThan(Math.max(...first) * 0.6);
     expect(progress.map(([fraction]) => fraction)).toEqual(progress.map(([fraction]) => fraction).toSorted((a, b) => a - b));
     expect(progress.filter(([, stage]) => stage === 'filming')).toHaveLength(144);

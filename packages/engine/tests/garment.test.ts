@@ -40,7 +40,7 @@ describe('changing a garment', () => {
       [400, 420],
     ] as const)
       expect(at(picture, x, y)).toEqual(at(before, x, y));
-    expect(notes).toEqual({ draft: true, recoloured: true, proposed: true, understood: ['blue', 'dress'], unknown: [] });
+    expect(notes).toEqual({ draft: true, recolored: true, proposed: true, understood: ['blue', 'dress'], unknown: [] });
     expect(progress.map(([, stage]) => stage)).toEqual(expect.arrayContaining(['reading', 'cutting', 'dyeing', 'encoding']));
   });
 
@@ -58,7 +58,7 @@ describe('changing a garment', () => {
     const [red, green] = at(picture, 100, 330);
     expect(green).toBeGreaterThan(red! + 40);
     expect(at(picture, 300, 350)).toEqual(at(await pixelsOf(photo('astronaut')), 300, 350));
-    expect(notes).toMatchObject({ recoloured: true, proposed: false });
+    expect(notes).toMatchObject({ recolored: true, proposed: false });
   });
 
   it('refuses a picture without a person, and words without a colour or pattern', async () => {

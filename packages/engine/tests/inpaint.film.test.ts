@@ -32,7 +32,7 @@ const mark = { x: 208, y: 120, width: 84, height: 36 };
 
 type Scene = (x: number, y: number, index: number) => readonly [number, number, number];
 const stripes: Scene = (x, y) => [60 + ((x >> 3) % 2) * 60, 110 + (y >> 1), 170 - (x >> 2)];
-const travelling: Scene = (x, y, index) => {
+const traveling: Scene = (x, y, index) => {
   const far = x + index * 5;
   return [120 + 60 * Math.sin(far / 40), 120 + 50 * Math.cos(y / 30 + far / 60), 90 + (y >> 1)];
 };
@@ -105,7 +105,7 @@ describe('a mark in a clip', () => {
   });
 
   it.skipIf(!everyCase)('goes from a ground that moves', async () => {
-    const paths = await clip('moving', 30, (index, marked) => paint(travelling, index, marked));
+    const paths = await clip('moving', 30, (index, marked) => paint(traveling, index, marked));
     const { output } = await clean(paths.marked);
     const [before, truth, after] = [await framesOf(paths.marked), await framesOf(paths.clean), await framesOf(output.path)];
     for (const at of [3, 15, 27])
@@ -162,7 +162,7 @@ describe('a mark across a scene that moves', () => {
   const isMark = (x: number, y: number) =>
     (x >= 60 && x < 72 && y >= 70 && y < 110) || (x >= 60 && x < 100 && y >= 98 && y < 110) || (x >= 230 && x < 296 && y >= 84 && y < 96);
   const faded: Scene = (x, y, index) => {
-    const colour = travelling(x, y, index * 6);
+    const colour = traveling(x, y, index * 6);
     return isMark(x, y) ? (colour.map((value) => value * 0.3 + 175) as [number, number, number]) : colour;
   };
   const inRegion = (keep: (x: number, y: number) => boolean) =>
@@ -179,7 +179,7 @@ describe('a mark across a scene that moves', () => {
     expect(inRegion(isMark).filter((at) => !holds(at))).toEqual([]);
     expect(inRegion((x, y) => !isMark(x, y)).filter(holds).length).toBeLessThan(0.5 * region.width * region.height);
     // Nothing is a mark that moves along, or where nothing moves.
-    expect(markIn(samples(travelling), place!.hole, place!.box)).toBeNull();
+    expect(markIn(samples(traveling), place!.hole, place!.box)).toBeNull();
     expect(
       markIn(
         samples((x, y) => faded(x, y, 0)),
@@ -189,7 +189,7 @@ describe('a mark across a scene that moves', () => {
     ).toBeNull();
 
     const fill = await fillerOf({ ...place!, hole }, samples(faded));
-    const [frame, clean] = [paint(faded, 5, false), paint((x, y) => travelling(x, y, 30), 0, false)];
+    const [frame, clean] = [paint(faded, 5, false), paint((x, y) => traveling(x, y, 30), 0, false)];
     fill(frame, width);
     const off = inRegion(isMark).map((at) => Math.abs(frame[at * 4 + 1]! - clean[at * 4 + 1]!));
     expect(off.reduce((sum, value) => sum + value, 0) / off.length).toBeLessThan(12);
@@ -199,7 +199,7 @@ describe('a mark across a scene that moves', () => {
 describe('a cut', () => {
   it('is seen where the picture changes at once, not where it moves or flickers a little', () => {
     const begins = createCutter({ width, height, fps });
-    const seen = Array.from({ length: 30 }, (_, index) => begins(paint(index < 15 ? travelling : stripes, index, false)));
+    const seen = Array.from({ length: 30 }, (_, index) => begins(paint(index < 15 ? traveling : stripes, index, false)));
     expect(seen.flatMap((cut, index) => (cut ? [index] : []))).toEqual([0, 15]);
   });
 

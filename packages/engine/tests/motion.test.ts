@@ -45,20 +45,20 @@ async function make(capability: EngineJob['capability'], inputs: Record<string, 
 describe('the camera', () => {
   it.each(motions)('%s never shows what is beyond the picture', (motion) => {
     for (const shape of [9 / 16, 1, 16 / 9])
-      for (const centre of [
+      for (const center of [
         { x: 0.5, y: 0.5 },
         { x: 0.35, y: 0.6 },
       ]) {
-        const zoom = coveringZoom(motion, [1, 2.6], shape, centre);
+        const zoom = coveringZoom(motion, [1, 2.6], shape, center);
         expect(zoom).toBeLessThan(1.6);
         for (let step = 0; step <= 200; step += 1)
           for (const distance of [1, 1.7, 2.6]) {
             const { scale, right, down } = projection(cameraAt(motion, step / 200), distance);
             const edge = (share: number, side: number) => share + (side - share) * scale * zoom;
-            expect(edge(centre.x, 0) + right * zoom).toBeLessThanOrEqual(0.002);
-            expect(edge(centre.x, 1) + right * zoom).toBeGreaterThanOrEqual(0.998);
-            expect(edge(centre.y, 0) + (down * zoom) / shape).toBeLessThanOrEqual(0.002);
-            expect(edge(centre.y, 1) + (down * zoom) / shape).toBeGreaterThanOrEqual(0.998);
+            expect(edge(center.x, 0) + right * zoom).toBeLessThanOrEqual(0.002);
+            expect(edge(center.x, 1) + right * zoom).toBeGreaterThanOrEqual(0.998);
+            expect(edge(center.y, 0) + (down * zoom) / shape).toBeLessThanOrEqual(0.002);
+            expect(edge(center.y, 1) + (down * zoom) / shape).toBeGreaterThanOrEqual(0.998);
           }
       }
   });
@@ -74,7 +74,7 @@ describe('the camera', () => {
 });
 
 describe('a frame', () => {
-  const still = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, centre: { x: 0.5, y: 0.5 }, seconds: 0 };
+  const still = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, center: { x: 0.5, y: 0.5 }, seconds: 0 };
   it('shows a layer as it is when the camera rests, flat or as a ground', () => {
     const rgb = Buffer.from(Array.from({ length: 32 * 24 * 3 }, (_, at) => (at * 37) % 256));
     for (const distance of [1, 4, (row: number) => 3 - row / 24]) {
@@ -278,7 +278,7 @@ describe('a film from words', () => {
       expect(plan.unknown).toEqual([]);
       const frame = blankFrame(160, 90);
       const { behind, before } = await buildScenery(plan, frame, randomFrom('look'));
-      const view = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, centre: { x: 0.5, y: 0.5 }, seconds: 0 };
+      const view = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, center: { x: 0.5, y: 0.5 }, seconds: 0 };
       for (const layer of [...behind, ...before]) drawLayer(layer, frame, view);
       const mean = (top: number, bottom: number) =>
         [0, 1, 2].map((channel) => {
@@ -303,7 +303,7 @@ describe('a film from words', () => {
     const { behind } = await buildScenery(planOf('a boat on the sea'), size, randomFrom('waves'));
     const [now, later] = [0, 0.7].map((seconds) => {
       const frame = blankFrame(size.width, size.height);
-      const view = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, centre: { x: 0.5, y: 0.5 }, seconds };
+      const view = { camera: { x: 0, y: 0, z: 0, aim: 0 }, zoom: 1, center: { x: 0.5, y: 0.5 }, seconds };
       for (const layer of behind) drawLayer(layer, frame, view);
       return frame.rgba;
     }) as [Buffer, Buffer];

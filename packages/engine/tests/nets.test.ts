@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const side = 32;
 
-/** A net whose answer is the mean of three colours, or in another shape. */
+/** A net whose answer is the mean of three colors, or in another shape. */
 function tinyNet({
   layout = 'NCHW',
   strides = 1,

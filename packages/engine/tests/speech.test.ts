@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineJob, EngineResult } from '../job/job.ts';
 import { createEngine, type BuiltInEngine } from '../engine.ts';
-import { colourOf, distance } from '../speech/spectrum.ts';
+import { colorOf, distance } from '../speech/spectrum.ts';
 import { leastSampleSeconds } from '../../../contract/facts/tools/audio.ts';
 import { rangeOf, trackPitch } from '../speech/pitch.ts';
 import { levelled, loudnessOf } from '../speech/loudness.ts';
@@ -70,7 +70,7 @@ function read(inputs: { text: string; voice?: string; language?: string; speed?:
   return known;
 }
 const pitch = ({ sound }: Spoken) => rangeOf(trackPitch(sound.samples, sound.rate)).median;
-const colour = ({ sound }: Spoken) => colourOf(sound.samples, sound.rate);
+const colour = ({ sound }: Spoken) => colorOf(sound.samples, sound.rate);
 
 const short = 'The boat goes home.';
 const long = 'The boat goes home. Nobody waits for it on the other side of the river, but it goes all the same.';
@@ -270,9 +270,9 @@ describe('the parody voice', () => {
     // What ends the file is the tag, word for word.
     const wanted = levelled(tag);
     const ending = atRate(parody.sound, tag.rate).subarray(-tag.samples.length);
-    expect(distance(colourOf(ending, tag.rate), colourOf(wanted.samples, tag.rate))).toBeLessThan(1.5);
+    expect(distance(colorOf(ending, tag.rate), colorOf(wanted.samples, tag.rate))).toBeLessThan(1.5);
     const opening = atRate(parody.sound, tag.rate).subarray(0, tag.samples.length);
-    expect(distance(colourOf(opening, tag.rate), colourOf(wanted.samples, tag.rate))).toBeGreaterThan(3);
+    expect(distance(colorOf(opening, tag.rate), colorOf(wanted.samples, tag.rate))).toBeGreaterThan(3);
     if (everyCase) expect((await speak('audio.clone', { text: 'Пирог готов.' })).notes).toMatchObject({ language: 'ru' });
   });
 });

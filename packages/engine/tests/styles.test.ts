@@ -18,7 +18,7 @@ beforeAll(async () => {
   picture = { rgb: data, width: info.width, height: info.height };
 });
 
-const coloursOf = ({ rgb }: Picture): number => {
+const colorsOf = ({ rgb }: Picture): number => {
   const seen = new Set<number>();
   for (let at = 0; at < rgb.length; at += 3) seen.add((rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!);
   return seen.size;
@@ -65,7 +65,7 @@ describe('a style', () => {
   });
 
   it('has few colours where the style has few', async () => {
-    expect(coloursOf(await applyStyle(picture, 'pixel', 0.7, 1))).toBeLessThanOrEqual(16);
+    expect(colorsOf(await applyStyle(picture, 'pixel', 0.7, 1))).toBeLessThanOrEqual(16);
     const small = await applyStyle(picture, 'pixel', 0.7, 1);
     for (let at = 0; at < small.rgb.length; at += 6) expect(small.rgb.readUIntBE(at, 3)).toBe(small.rgb.readUIntBE(at + 3, 3));
     const { rgb } = await applyStyle(picture, 'pencil', 0.7, 1);

@@ -1,12 +1,12 @@
 import { css } from 'styled-system/css';
-import { selectIsTravelling } from '../../../machines/navigation/navigation.selectors.ts';
+import { selectIsTraveling } from '../../../machines/navigation/navigation.selectors.ts';
 import { useWords } from '../../platform/words.ts';
 import { useFlow } from '../../actors/hooks.tsx';
 
 /** A thin progress bar while the next page loads; it does not appear for a fast load. */
 export function TravelBar() {
   const LL = useWords();
-  if (!useFlow('navigation', selectIsTravelling)) return null;
+  if (!useFlow('navigation', selectIsTraveling)) return null;
   return (
     <div
       role="progressbar"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstColours, withColour } from '../../../machines/palette/palette.rules.ts';
+import { firstColors, withColor } from '../../../machines/palette/palette.rules.ts';
 import { Chips } from '../../design/chips.tsx';
 import { DropZone } from '../../design/drop-zone.tsx';
 import { Field, FieldError, TextArea } from '../../design/field.tsx';
@@ -89,8 +89,8 @@ const Choices = () => (
       </div>
     </Part>
     <Part name="Colour picker">
-      <Colours label="None chosen" colours={firstColours} initial={null} />
-      <Colours label="One picked lately" colours={withColour(firstColours, '#1B8A5A')} initial="#1B8A5A" />
+      <Colors label="None chosen" colours={firstColors} initial={null} />
+      <Colors label="One picked lately" colours={withColor(firstColors, '#1B8A5A')} initial="#1B8A5A" />
     </Part>
     <Part name="Drop zone">
       <div className={column}>
@@ -120,7 +120,7 @@ function Loudness({ initial }: { initial: number }) {
   return <Slider label={`From ${initial}`} min={0} max={100} step={1} value={value} format={percent} onChange={setValue} />;
 }
 
-function Colours({ label, colours, initial }: { label: string; colours: readonly string[]; initial: string | null }) {
+function Colors({ label, colours, initial }: { label: string; colours: readonly string[]; initial: string | null }) {
   const [value, setValue] = useState(initial);
   return <Swatches label={label} colors={colours} value={value} custom="Another" onPick={setValue} onCommit={nothing} />;
 }

@@ -17,7 +17,7 @@ import { FormFrame } from './form-frame.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import {
   BackgroundField,
-  ColourField,
+  ColorField,
   ConsentStep,
   EffectField,
   EnlargedSize,
@@ -101,7 +101,7 @@ function Control({ generation, form, tool, field, wide, more, offered }: Control
     case 'slider':
       return <SliderField {...{ form, field, label }} format={(value) => numberIn(LL, name, value)} />;
     case 'colour':
-      return <ColourField {...{ form, name, label, optional }} />;
+      return <ColorField {...{ form, name, label, optional }} />;
     case 'background':
       return <BackgroundField {...{ form, name, label, optional, initial: field.initial }} />;
     case 'effect':

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { paletteModel } from '../../../machines/palette/palette.model.ts';
-import { selectColours } from '../../../machines/palette/palette.selectors.ts';
+import { selectColors } from '../../../machines/palette/palette.selectors.ts';
 import { greeted, Person } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
 
@@ -33,7 +33,7 @@ walkInBrowser(paletteModel, {
       },
       states: {
         open: async (snapshot) => {
-          const colours = selectColours(snapshot);
+          const colours = selectColors(snapshot);
           await expect(picker.getByRole('button', { name: /^#/ })).toHaveCount(colours.length);
           for (const [index, colour] of colours.entries())
             await expect(picker.getByRole('button', { name: /^#/ }).nth(index)).toHaveAccessibleName(colour);

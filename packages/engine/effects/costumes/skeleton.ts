@@ -8,10 +8,10 @@ const [leftCorner, rightCorner, upper, lower] = [61, 291, 13, 14];
 function teeth(face: Anatomy): string {
   const { from, width } = face;
   const [left, right] = [from(leftCorner, -0.17, -0.035), from(rightCorner, 0.17, -0.035)];
-  const centre: Spot = [(spot(face, upper)[0] + spot(face, lower)[0]) / 2, (spot(face, upper)[1] + spot(face, lower)[1]) / 2];
+  const center: Spot = [(spot(face, upper)[0] + spot(face, lower)[0]) / 2, (spot(face, upper)[1] + spot(face, lower)[1]) / 2];
   const along = (share: number): Spot => {
     const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
-    const bend: Spot = [2 * centre[0] - (left[0] + right[0]) / 2, 2 * centre[1] - (left[1] + right[1]) / 2];
+    const bend: Spot = [2 * center[0] - (left[0] + right[0]) / 2, 2 * center[1] - (left[1] + right[1]) / 2];
     return [a * left[0] + b * bend[0] + c * right[0], a * left[1] + b * bend[1] + c * right[1]];
   };
   const count = 13;

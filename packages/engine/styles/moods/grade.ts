@@ -1,10 +1,10 @@
 /** Moods that only change colors: each gives a pixel's new color from its old one and where it is. */
-import { brightnessOf, mix, type Colour } from '@iridia/pixels/colour';
+import { brightnessOf, mix, type Color } from '@iridia/pixels/colour';
 import type { Picture } from '@iridia/pixels/picture';
 import { clamp01 } from '../../picture/raster.ts';
 
 /** `x` and `y` run from 0 to 1, from the top left corner. */
-export type Grade = (colour: Colour, x: number, y: number) => Colour;
+export type Grade = (colour: Color, x: number, y: number) => Color;
 
 export function graded(picture: Picture, grade: Grade): Picture {
   const { width, height } = picture;
@@ -16,21 +16,21 @@ export function graded(picture: Picture, grade: Grade): Picture {
   return { ...picture, rgb: Buffer.from(rgb.buffer) };
 }
 
-export const grayOf = (colour: Colour): Colour => {
+export const grayOf = (colour: Color): Color => {
   const gray = brightnessOf(...colour);
   return [gray, gray, gray];
 };
-const tinted = ([red, green, blue]: Colour, by: Colour): Colour => [red * by[0], green * by[1], blue * by[2]];
+const tinted = ([red, green, blue]: Color, by: Color): Color => [red * by[0], green * by[1], blue * by[2]];
 /** Steeper around the middle above 1. */
-const contrasted = (colour: Colour, amount: number): Colour =>
-  colour.map((channel) => 127.5 + (channel - 127.5) * amount) as unknown as Colour;
+const contrasted = (colour: Color, amount: number): Color =>
+  colour.map((channel) => 127.5 + (channel - 127.5) * amount) as unknown as Color;
 /** Above 1 the middle is darker; black and white stay. */
-const curved = (colour: Colour, power: number): Colour => colour.map((channel) => 255 * (channel / 255) ** power) as unknown as Colour;
+const curved = (colour: Color, power: number): Color => colour.map((channel) => 255 * (channel / 255) ** power) as unknown as Color;
 /** From 0 in the middle to 1 in the corners. */
 const toCorners = (x: number, y: number): number => clamp01(((x - 0.5) ** 2 + (y - 0.5) ** 2) * 2);
 
 /** How much a color is a plant's, from 0 to 1: more green than red, and not gray. */
-export const plantOf = ([red, green, blue]: Colour): number =>
+export const plantOf = ([red, green, blue]: Color): number =>
   clamp01((green / (red + 1) - 0.94) / 0.16) * clamp01((green - blue - 10) / 45);
 
 /** Photographs of the day are made night in film the same way: dark, blue, with little color. What shone stays warm. */
@@ -52,13 +52,13 @@ export const sunset: Grade = (colour, _, y) => {
 
 export const autumn: Grade = (colour) => {
   const [red, green, blue] = colour;
-  const leaf: Colour = [Math.max(red, green) * 1.12, green * 0.62, blue * 0.5];
+  const leaf: Color = [Math.max(red, green) * 1.12, green * 0.62, blue * 0.5];
   return tinted(mix(colour, leaf, plantOf(colour) * 0.95), [1.05, 0.98, 0.88]);
 };
 
 export const vintage: Grade = (colour, x, y) => {
   const gray = brightnessOf(...colour);
-  const sepia: Colour = [gray * 1.06 + 22, gray * 0.88 + 16, gray * 0.64 + 10];
+  const sepia: Color = [gray * 1.06 + 22, gray * 0.88 + 16, gray * 0.64 + 10];
   return mix(contrasted(mix(colour, sepia, 0.82), 0.86), [58, 38, 22], toCorners(x, y) * 0.45);
 };
 

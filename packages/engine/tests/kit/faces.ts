@@ -19,15 +19,15 @@ export async function pictureOf(image: Sharp): Promise<Picture> {
 export const stranger = (): Sharp =>
   sharp(astronaut).extract({ left: 120, top: 20, width: 200, height: 210 }).flop().resize(400, 420).modulate({ hue: 100 });
 
-/** The same face seen from aside by `degrees`, on grey, 512 × 512: painted onto its mesh after that was turned. */
+/** The same face seen from aside by `degrees`, on gray, 512 × 512: painted onto its mesh after that was turned. */
 export async function turnedFace(degrees: number): Promise<Sharp> {
   const picture = await readPicture(astronaut, 512);
   const [face] = await findFaces(picture);
   const angle = (degrees * Math.PI) / 180;
-  const centre = face!.mesh[168]!;
+  const center = face!.mesh[168]!;
   const turned: Mesh = face!.mesh.map(([x, y, z]): Point => {
-    const [dx, dz] = [x - centre[0], z - centre[2]];
-    return [dx * Math.cos(angle) + dz * Math.sin(angle), y - centre[1], dz * Math.cos(angle) - dx * Math.sin(angle)];
+    const [dx, dz] = [x - center[0], z - center[2]];
+    return [dx * Math.cos(angle) + dz * Math.sin(angle), y - center[1], dz * Math.cos(angle) - dx * Math.sin(angle)];
   });
   const side = 512;
   const { planes, covered } = warp(newFace(picture, face!.mesh), moved(turned, 2.5, side / 2, side / 2.4), side, side);

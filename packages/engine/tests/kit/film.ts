@@ -25,7 +25,7 @@ export function difference(one: Buffer, other: Buffer, width: number, area?: Are
   return sum / (wide * high * 3);
 }
 
-/** The middle of what has about this colour, and how many pixels have it. */
+/** The middle of what has about this color, and how many pixels have it. */
 export function patchOf(frame: Buffer, width: number, colour: readonly [number, number, number], within = 60) {
   let [x, y, count] = [0, 0, 0];
   for (let at = 0; at < frame.length; at += 4) {

@@ -6,7 +6,7 @@ import { selectError, selectUploadIn, selectValue } from '../../../../machines/f
 import { useWords } from '../../../platform/words.ts';
 import { Chips } from '../../../design/chips.tsx';
 import { control, FieldError } from '../../../design/field.tsx';
-import { ColourPicker } from './colour-picker.tsx';
+import { ColorPicker } from './colour-picker.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence, lengthError } from './field-sentence.ts';
 import { FileField } from './file-field.tsx';
@@ -60,7 +60,7 @@ export function BackgroundField({
     <FieldFrame label={label} labelId={id} optional={optional}>
       <Chips label={label} options={ways.map((each) => ({ value: each, label: t[each]() }))} value={way} onChoose={take} />
       {way === 'colour' && (
-        <ColourPicker
+        <ColorPicker
           label={t.colour()}
           value={isRecord(value) && typeof value['colour'] === 'string' ? value['colour'] : null}
           onPick={(colour) => put({ colour })}

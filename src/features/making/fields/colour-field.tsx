@@ -3,15 +3,15 @@ import { selectError, selectValue } from '../../../../machines/form/form.selecto
 import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { FieldError } from '../../../design/field.tsx';
-import { ColourPicker } from './colour-picker.tsx';
+import { ColorPicker } from './colour-picker.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFormFact, type Form } from '../generation/use-generation.ts';
 
-type ColourFieldProps = { form: Form; name: string; label: string; optional: boolean };
+type ColorFieldProps = { form: Form; name: string; label: string; optional: boolean };
 
 /** A color; without one the engine chooses. */
-export function ColourField({ form, name, label, optional }: ColourFieldProps) {
+export function ColorField({ form, name, label, optional }: ColorFieldProps) {
   const LL = useWords();
   const id = useId();
   const value = useFormFact(form, (snapshot) => selectValue(snapshot, name));
@@ -31,7 +31,7 @@ export function ColourField({ form, name, label, optional }: ColourFieldProps) {
           </Button>
         </span>
       )}
-      <ColourPicker label={label} value={colour} onPick={(picked) => form.send({ type: 'field.changed', name, value: picked })} />
+      <ColorPicker label={label} value={colour} onPick={(picked) => form.send({ type: 'field.changed', name, value: picked })} />
       {error && <FieldError>{fieldSentence(LL, error)}</FieldError>}
     </FieldFrame>
   );

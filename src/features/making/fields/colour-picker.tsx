@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { selectColours } from '../../../../machines/palette/palette.selectors.ts';
+import { selectColors } from '../../../../machines/palette/palette.selectors.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { paletteFlow } from '../../../actors/palette.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Swatches } from '../../../design/swatches.tsx';
 
-type ColourPickerProps = { label: string; value: string | null; onPick: (colour: string) => void };
+type ColorPickerProps = { label: string; value: string | null; onPick: (colour: string) => void };
 
 /** Nine colors, the recent ones first, and a custom one. */
-export function ColourPicker({ label, value, onPick }: ColourPickerProps) {
+export function ColorPicker({ label, value, onPick }: ColorPickerProps) {
   const palette = paletteFlow(useRoot());
   return (
     <Swatches
       label={label}
-      colors={useSelector(palette, selectColours)}
+      colors={useSelector(palette, selectColors)}
       value={value}
       custom={useWords().form.colour.own()}
       onPick={onPick}

@@ -5,7 +5,7 @@ import { deferred } from '../../../platform/deferred.tsx';
 export const BackgroundField = deferred(async () => (await import('./background-field.tsx')).BackgroundField);
 export const WordChoice = deferred(async () => (await import('./choice-field.tsx')).ChoiceField<string>);
 export const NumberChoice = deferred(async () => (await import('./choice-field.tsx')).ChoiceField<number>);
-export const ColourField = deferred(async () => (await import('./colour-field.tsx')).ColourField);
+export const ColorField = deferred(async () => (await import('./colour-field.tsx')).ColorField);
 export const ConsentStep = deferred(async () => (await import('./consent-step.tsx')).ConsentStep);
 export const EffectField = deferred(async () => (await import('./effect-field.tsx')).EffectField);
 export const EnlargedSize = deferred(async () => (await import('./enlarged-size.tsx')).EnlargedSize);
@@ -35,7 +35,7 @@ const controls: Readonly<Record<Exclude<FormField['kind'], 'mask'>, readonly Def
   choice: [WordChoice],
   steps: [NumberChoice],
   slider: [SliderField],
-  colour: [ColourField],
+  colour: [ColorField],
   background: [BackgroundField],
   effect: [EffectField],
   painting: [PaintingField],
