@@ -17,7 +17,7 @@ export const ageMachine = setup({
   initial: 'asked',
   states: {
     asked: {
-      description: "The form asks for the user's age, at its first file or at the press.",
+      description: "The form asks for the user's age, at its first file or at the submit.",
       on: {
         'age.recalled': 'confirmed',
         'age.confirmed': { target: 'confirmed', actions: 'storeConfirmation' },

@@ -92,7 +92,7 @@ export const appMachine = appSetup.createMachine({
           },
           states: {
             answering: {
-              description: 'Early input is being answered: what nobody asked for waits.',
+              description: 'Early input is being answered; prefetches wait.',
               entry: 'sendHeld',
               invoke: { id: 'answerInput', src: 'answerInput', onDone: 'settled', onError: 'settled' },
             },

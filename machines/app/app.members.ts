@@ -34,7 +34,7 @@ export const membersIn = (system: AnySystem): Member[] =>
     return [[identity, ref], ...nestedIn(ref, identity)];
   });
 
-/** The identity of an actor that was just created; null for one that is no chart. Its `systemId` is not registered yet. */
+/** The identity of an actor that was just created; null unless it is a chart. Its `systemId` is not registered yet. */
 export function identityOfActor(ref: AnyActorRef): Identity | null {
   if (!isChart(ref)) return null;
   const { systemId } = (ref as unknown as { options: { systemId?: string } }).options;

@@ -37,7 +37,7 @@ const isMeant = ({ when }: Row, { sender, fact }: Emission): boolean => !when ||
 function sendOf(row: EventRow, emission: Emission, members: readonly Identity[]): Step[] {
   const receivers = members.filter((member) => isReceiver(row, emission, member));
   if (receivers.length > 0) return receivers.map((to) => ({ kind: 'send', to, event: eventOf(row, emission, to) }));
-  // A late event reaches whoever joins later by itself.
+  // A late event is replayed to every receiver that joins later.
   if (row.late) return [];
   const to = addresseeOf(row, emission);
   return [{ kind: 'absent', to, event: eventOf(row, emission, to), load: row.load === true }];

@@ -2,7 +2,7 @@ import { output } from '../kit/output.ts';
 import { required } from '../kit/required.ts';
 import { consentsSetup } from './consents.setup.ts';
 
-/** The consents that a user gave, each of which can be revoked in two presses. */
+/** The consents that a user gave, each of which can be revoked in two steps. */
 export const consentsMachine = consentsSetup.createMachine({
   id: 'consents',
   description: 'The consents of a visitor or a user, in the settings.',

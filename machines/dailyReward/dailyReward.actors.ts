@@ -11,7 +11,7 @@ export type DailyRewardServices = {
   checkIn(signal: AbortSignal): Promise<Answer<null>>;
   readDay(): RewardDay;
   /** Stores the user's local date as the day of the last offer. */
-  noteOffer(): void;
+  storeOffer(): void;
 };
 
 const kinds: Readonly<Record<number, 'already' | 'signIn'>> = { [codes.alreadyClaimed]: 'already', [codes.signInNeeded]: 'signIn' };
@@ -23,6 +23,6 @@ export const dailyRewardActors = (services: DailyRewardServices) => ({
     return code === codes.success ? { kind: 'received' } : { kind: kinds[code] ?? 'refused', msg };
   }),
   readDay: fromPromise<RewardDay>(async () => services.readDay()),
-  noteOffer: fromPromise<void>(async () => services.noteOffer()),
+  storeOffer: fromPromise<void>(async () => services.storeOffer()),
   watchTab: watchTab(services.time),
 });

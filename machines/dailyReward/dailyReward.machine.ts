@@ -23,7 +23,7 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
     awaitingSignIn: {
       description: 'A claim waits for the sign-in and continues after it.',
       on: {
-        // A session that expires is no reason to forget the claim.
+        // The claim survives a session that expires.
         'session.changed': { actions: 'clearClaimed' },
         // A user who came back from the sign-in page without signing in is asked again.
         'claim.pressed': { target: 'awaitingSignIn', reenter: true },
@@ -96,8 +96,8 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
           description: "The panel shows today's reward, and today is stored as the day of the offer.",
           tags: 'open',
           invoke: {
-            id: 'noteOffer',
-            src: 'noteOffer',
+            id: 'storeOffer',
+            src: 'storeOffer',
             // Without storage the reward is offered again at the next load.
             onError: {},
           },
@@ -140,8 +140,8 @@ export const dailyRewardMachine = dailyRewardSetup.createMachine({
           description: "Today's reward is in the balance; the next one is available tomorrow.",
           tags: 'claimed',
           invoke: {
-            id: 'noteClaim',
-            src: 'noteOffer',
+            id: 'storeClaim',
+            src: 'storeOffer',
             onError: {},
           },
         },

@@ -37,7 +37,7 @@ export const dailyRewardModel = chartModel({
       ],
       error: [blocked],
     },
-    noteOffer: { done: [undefined], error: [blocked] },
+    storeOffer: { done: [undefined], error: [blocked] },
   },
   invariants: {
     'a claimed reward is not offered': (snapshot) => !(selectIsClaimed(snapshot) && selectIsRewardOpen(snapshot)),

@@ -13,7 +13,7 @@ const base = setup({
     signIn: signInMachine,
     claimReward: port<ClaimAnswer>('claimReward'),
     readDay: port<RewardDay>('readDay'),
-    noteOffer: port<void>('noteOffer'),
+    storeOffer: port<void>('storeOffer'),
     watchTab: wakePort('watchTab'),
   },
   delays: {

@@ -48,14 +48,14 @@ export const freshnessMachine = freshnessSetup.createMachine({
         onDone: [
           { guard: { type: 'isAnother', params: output }, target: 'surveying', actions: { type: 'assignConfirmed', params: output } },
           { guard: 'isPageLost', target: 'surveying', actions: { type: 'assignConfirmed', params: output } },
-          // The part says that it did not load, and loads again when it is pressed again.
+          // The part shows that it did not load, and loads again on the next click.
           { target: 'resting', actions: { type: 'assignConfirmed', params: output } },
         ],
         onError: 'resting',
       },
     },
     surveying: {
-      description: 'A reload would help: the tab says what it would lose, and when it was reloaded last.',
+      description: 'A reload would help: the tab reports what it would lose, and when it was reloaded last.',
       invoke: {
         id: 'surveyTab',
         src: 'surveyTab',
@@ -77,7 +77,7 @@ export const freshnessMachine = freshnessSetup.createMachine({
       ],
     },
     weighing: {
-      description: 'A person wants to reload a page that lost a part: the tab says what a reload would lose.',
+      description: 'The user wants to reload a page that lost a part: the tab reports what a reload would lose.',
       invoke: {
         id: 'weighReload',
         src: 'surveyTab',
@@ -124,7 +124,7 @@ export const freshnessMachine = freshnessSetup.createMachine({
     offering: {
       description: 'A bar says that there is a new version, and offers "Reload".',
       tags: 'offering',
-      // A page that was lost on the way says so itself: no other build is there.
+      // Without a newer build there is nothing to offer; the lost page shows its own error.
       always: { guard: 'isLatest', target: 'resting', actions: 'clearHref' },
       on: {
         'reload.accepted': 'reloading',

@@ -27,7 +27,7 @@ export type FreshnessEvent =
   | { type: 'tab.returned' }
   /** The preload-error event of spec §8. */
   | { type: 'chunk.failed'; href: string | null }
-  /** By a person, on a page that lost a part; `href` is where to, null for the current page. */
+  /** By the user, on a page that lost a part; `href` is where to, null for the current page. */
   | { type: 'reload.requested'; href: string | null }
   | { type: 'reload.accepted' }
   | { type: 'reload.declined' };

@@ -95,7 +95,7 @@ export const navigationSetup = base
         locale: localeOf(context.href),
       })),
       emitQuery: emit(({ context }) => ({ type: 'query.given', ...openedBy(context), isReturn: context.pending?.by === 'history' })),
-      // The user goes on with the form that asked for the sign-in.
+      // The user continues with the form that asked for the sign-in.
       emitQueryAgain: emit(({ context }) => ({ type: 'query.given', ...openedBy(context), isReturn: true })),
       emitAddress: emit(({ context }) => ({ type: 'address.changed', href: context.href })),
       emitTraversed: emit({ type: 'history.traversed' }),

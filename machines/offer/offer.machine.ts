@@ -50,7 +50,7 @@ export const offerMachine = setup({
       on: { 'offer.wanted': 'loading' },
     },
     failed: {
-      description: 'The list failed to load. A form stays open, because the server checks the press itself.',
+      description: 'The list failed to load. A form stays open, because the server validates the submit itself.',
       tags: 'failed',
       on: { 'offer.wanted': 'loading' },
     },

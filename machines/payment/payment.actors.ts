@@ -25,7 +25,7 @@ const refusalKind = (code: number): 'signIn' | 'subscribed' | 'refused' => {
   return code === codes.alreadySubscribed ? 'subscribed' : 'refused';
 };
 
-/** Opens a checkout, reads its outcome, and tells the time of the wait (spec §4). */
+/** Opens a checkout, reads its outcome, and reports the wall clock during the wait (spec §4). */
 export const paymentActors = (services: PaymentServices) => ({
   openCheckout: fromPromise<CheckoutAnswer, { purchase: Purchase }>(async ({ input: { purchase }, signal }) => {
     const { code, msg, data } =

@@ -6,7 +6,7 @@ export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 export type PushEvent =
   | { type: 'push.wanted' }
   | { type: 'push.unwanted' }
-  /** Whoever is here now gets the notifications of this browser. */
+  /** The current user gets the notifications of this browser. */
   | { type: 'session.changed' };
 
 export type PushEmitted = Notice;

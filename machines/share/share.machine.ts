@@ -16,7 +16,7 @@ export const shareMachine = shareSetup.createMachine({
       on: { 'share.pressed': 'sharing' },
     },
     asking: {
-      description: 'The server is asked whether the creation is shared; a press does not have to wait for it.',
+      description: 'The server is asked whether the creation is shared; a click does not have to wait for it.',
       invoke: {
         id: 'readShare',
         src: 'readShare',
@@ -38,7 +38,7 @@ export const shareMachine = shareSetup.createMachine({
       on: { 'share.pressed': 'sharing' },
     },
     sharing: {
-      // A second press is ignored: a creation has one link.
+      // A second click is ignored: a creation has one link.
       description: 'The server creates the link, or returns the existing one.',
       tags: 'busy',
       invoke: {

@@ -37,7 +37,7 @@ export const submissionMachine = submissionSetup.createMachine({
       },
     },
     sending: {
-      description: 'The form is being sent; a second press is ignored.',
+      description: 'The form is being sent; a second submit is ignored.',
       tags: 'busy',
       invoke: {
         id: 'send',

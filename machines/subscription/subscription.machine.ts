@@ -2,7 +2,7 @@ import { output } from '../kit/output.ts';
 import { required } from '../kit/required.ts';
 import { subscriptionSetup } from './subscription.setup.ts';
 
-/** The active subscription: canceled in two presses in the settings, resumed, changed for the next period. */
+/** The active subscription: canceled in two steps in the settings, resumed, changed for the next period. */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
   description: 'The subscription of the signed-in user.',

@@ -40,7 +40,7 @@ export const subscriptionSetup = base
       clearSubscription: assign({ subscription: null }),
       emitCanceled: emit(notice('success', { key: 'planCanceled' })),
       emitResumed: emit(notice('success', { key: 'planResumed' })),
-      // Whoever chooses the running plan again has taken a change back.
+      // Choosing the running plan again takes a change back.
       emitChanged: emit((_, answer: WishAnswer) =>
         notice('success', { key: 'subscription' in answer && answer.subscription?.nextPlan ? 'planChanged' : 'planResumed' }),
       ),

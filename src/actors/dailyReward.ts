@@ -16,7 +16,7 @@ export const dailyRewardServices: DailyRewardServices = {
     const at = new Date();
     return { now: at.getTime(), today: localDate(at), midnightAt: nextMidnight(at), offeredOn: localStore.get(storageKeys.dailyRewardAt) };
   },
-  noteOffer: () => localStore.set(storageKeys.dailyRewardAt, localDate()),
+  storeOffer: () => localStore.set(storageKeys.dailyRewardAt, localDate()),
 };
 
 /** The actor of the daily reward, which hears who is here even when it is created later. */

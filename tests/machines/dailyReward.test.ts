@@ -45,7 +45,7 @@ class Tab {
         const now = this.time.now();
         return { now, today: dateAt(now), midnightAt: midnightAfter(now), offeredOn: this.offeredOn };
       },
-      noteOffer: () => void (this.offeredOn = dateAt(this.time.now())),
+      storeOffer: () => void (this.offeredOn = dateAt(this.time.now())),
     };
     this.actor = createActor(dailyRewardMachine.provide({ actors: dailyRewardActors(services) }), { clock: this.time.clock });
     onFacts(this.actor, (fact) => this.facts.push(fact));

@@ -112,8 +112,8 @@ walkInBrowser(
     background: { ...usual, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
     nobodyCauses: {
       'reward.known': 'the balance of another browser: shown in a test of the views',
-      'done.noteOffer': 'the chart waits for nothing',
-      'failed.noteOffer': 'a storage that is blocked keeps nothing, and does not throw',
+      'done.storeOffer': 'the chart waits for nothing',
+      'failed.storeOffer': 'a storage that is blocked keeps nothing, and does not throw',
       'failed.readDay': 'a storage that is blocked reads as empty, and does not throw',
     },
     nobodySees: {

@@ -140,7 +140,7 @@ export class Site {
         checkIn: async () => this.server.forUser(() => this.server.checkIn()),
         // The panel is opened by the path, and not offered by the day.
         readDay: () => ({ now: this.time.now(), today: '2026-11-21', midnightAt: this.time.now() + times.day, offeredOn: '2026-11-21' }),
-        noteOffer: () => {},
+        storeOffer: () => {},
       }),
     }),
   );
