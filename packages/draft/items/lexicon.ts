@@ -203,19 +203,6 @@ export function variantsOf(word: string): string[] {
   }).flat();
 }
 
-/** What a short word means with two letters swapped, where English has no such word: "gril" is no grill. */
-export function lookUpSwapped(word: string): Sense[] {
-  if (word.length < 4 || word.length > 6 || !/^[a-z]+$/.test(word)) return [];
-  const language = locales.indexOf('en');
-  const isWord = (one: string) => formsOf(one, 'en').some((form) => sensesOf(language, form).length > 0);
-  if (isWord(word)) return [];
-  for (let at = 0; at < word.length - 1; at += 1) {
-    const [sense] = sensesOf(language, word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
-    if (sense?.fit === 'itself') return [{ drawing: sense.drawing, fit: 'near' }];
-  }
-  return [];
-}
-
 /** Drawings that show several, or a pair. */
 const wholes =
   /^(grapes|cherries|blueberries|french-fries|paw-prints|footprints|gloves|socks|shorts|jeans|drum|headphone|joker|olive|beans|herb|fireworks|water-wave|musical-notes|fallen-leaf|cherry-blossom|sparkles|snowflake|busts-in-silhouette|books|bricks|brick|wood|running-shoe|womans-boot|ballet-shoes|glasses|sunglasses|chopsticks|scissors|chains|ice|puzzle-piece|spaghetti|steaming-bowl)$/;

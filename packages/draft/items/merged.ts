@@ -1,65 +1,14 @@
 /** Items that are one thing together, or mean something else beside each other. */
 import type { Locale } from '../../../contract/facts/locales.ts';
-import { drawingOf } from '../art/art.ts';
-import { cafes } from './cafes.ts';
 import { isFamily } from '../words/families.ts';
 import { isAnimal, isPerson } from '../art/kinds.ts';
 import type { Item } from './parse.ts';
-import { pictured } from './pictures.ts';
-import { roleNamed } from '../words/roles.ts';
-import { shapeNamed } from './shaped.ts';
 import { suited } from '../art/suited.ts';
 import { filled } from './vessels.ts';
 import { fold } from '../words/forms.ts';
 
 /** Merges what `parse` has read, in the order in which each step builds on the one before. */
-export const merged = (items: readonly Item[], locale: Locale): Item[] => {
-  const shown = pictured(cafes(locale === 'zh' ? outlined(items) : items, locale), locale);
-  return employed(single(hoards(families(young(addressed(golden(giants(browned(filled(shown, locale), locale), locale), locale)))))));
-};
-
-const goldfish =
-  /^(?:goldfish(?:es)?|poissons? rouges?|pez dorado|peces dorados|pez de colores|peces de colores|золот\p{L}+ рыб\p{L}+|金鱼)$/u;
-
-/** "Chocolate cookies" are brown. */
-const browned = (items: readonly Item[], locale: Locale): readonly Item[] =>
-  items.map((item, at) =>
-    locale === 'en' && item.kind === 'thing' && /^chocolate$/i.test(item.words) && items[at + 1]?.kind === 'thing'
-      ? { kind: 'colour', colour: 'brown', senses: [], words: item.words }
-      : item,
-  );
-
-/** A goldfish is the fish that there is, in its color. */
-const golden = (items: readonly Item[], locale: Locale): readonly Item[] =>
-  items.flatMap((item) => {
-    if (item.kind !== 'thing' || !goldfish.test(fold(item.words))) return [item];
-    const colour: Item = { kind: 'colour', colour: 'orange', senses: [], words: item.words };
-    return locale === 'fr' || locale === 'es' ? [item, colour] : [colour, item];
-  });
-
-const describable = /^(thing|colour|material|size|mark|pose|finish|shape|count|place)$/;
-
-/** "A giant", "un géant": who is said to be huge where the word describes nobody is an ogre, as the notes say. */
-function giants(items: readonly Item[], locale: Locale): readonly Item[] {
-  const ogre = drawingOf('ogre');
-  return items.map((item, at) => {
-    if (!ogre || item.kind !== 'size' || !/^(giant|geants?|gigantes?)$/.test(fold(item.words))) return item;
-    const [before, after] = [items[at - 1], items[at + 1]];
-    const described = locale === 'en' ? after : before;
-    const isSaid = before !== undefined && /^(is|are|was|were|est|sont|es|son|tres|muy)$/.test(fold(before.words));
-    if (isSaid || (described && describable.test(described.kind))) return item;
-    return { kind: 'thing', senses: [{ drawing: ogre, fit: 'kind' }], words: item.words, plural: item.words.endsWith('s') };
-  });
-}
-
-/** 心形蛋糕 is a cake, and 三角形 alone a triangle: a figure right before a thing is its shape. */
-const outlined = (items: readonly Item[]): Item[] =>
-  items.map((item, at) => {
-    const next = items[at + 1];
-    const follows = next?.kind === 'of' ? items[at + 2] : next;
-    const shape = item.kind === 'thing' && follows?.kind === 'thing' ? shapeNamed(item.words, 'zh') : undefined;
-    return shape ? { kind: 'shape', shape, words: item.words } : item;
-  });
+export const merged = (items: readonly Item[], locale: Locale): Item[] => employed(families(young(addressed(filled(items, locale)))));
 
 /** To whom a greeting is said. */
 const addressees =
@@ -88,17 +37,6 @@ function addressed(items: readonly Item[]): Item[] {
   return found;
 }
 
-/** "A pile of gold" is one of coins. */
-const hoards = (items: readonly Item[]): Item[] =>
-  items.map((item, at) =>
-    item.kind === 'material' &&
-    item.material === 'gold' &&
-    items[at - 1]?.kind === 'count' &&
-    !/^(?:thing|colour|material|size)$/.test(items[at + 1]?.kind ?? '')
-      ? { kind: 'thing', senses: [{ drawing: drawingOf('coin')!, fit: 'kind' }], words: item.words }
-      : item,
-  );
-
 const isPeople = (item: Item): boolean => item.kind === 'thing' && isPerson(item.senses[0]!.drawing);
 
 /** "A family of ducks" is four ducks, and nobody else. */
@@ -125,29 +63,6 @@ function young(items: readonly Item[]): Item[] {
       ? { kind: 'size', size: 'small', words: item.words }
       : item,
   );
-}
-
-const anybody =
-  /^(?:man|men|woman|women|girl|girls|boy|boys|lady|ladies|guy|femme|fille|homme|mujer|chica|hombre|chico|девушка|девушки|женщина|мужчина|девочка|мальчик|女人|女孩|女子|男人|男孩|男子|少女|女|男)$/;
-
-/** "Warrior woman", "девушка-самурай": one person, whoever stands for them. */
-function single(items: readonly Item[]): Item[] {
-  const found: Item[] = [];
-  for (const item of items) {
-    const before = found.at(-1);
-    const isRole = (one: Item | undefined) => one?.kind === 'thing' && roleNamed(fold(one.words)) !== undefined;
-    const isBody = (one: Item | undefined) => one?.kind === 'thing' && anybody.test(fold(one.words));
-    const [role] = isRole(item) && isBody(before) ? [item] : isRole(before) && isBody(item) ? [before] : [];
-    if (!before || item.kind !== 'thing' || role?.kind !== 'thing') found.push(item);
-    else {
-      const words = `${before.words}${/\p{Script=Han}/u.test(item.words) ? '' : ' '}${item.words}`;
-      const { drawing } = role.senses[0]!;
-      const hers = /wom[ae]n|girl|lad[yi]|femme|fille|mujer|chica|девуш|девоч|женщин|女/u.test(fold(words));
-      const own = hers && drawingOf(drawing.icon === 'man-beard' ? 'woman' : `woman-${drawing.icon.replace(/^man-/, '')}`);
-      found[found.length - 1] = { kind: 'thing', senses: [{ drawing: own || drawing, fit: 'kind' }], words, plural: item.plural ?? false };
-    }
-  }
-  return found;
 }
 
 /** "Astronaut cat", "кот-космонавт": an animal and a trade without a word between them are one. */

@@ -4,11 +4,11 @@ import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from '../art/art.ts';
 import { cityNamed } from '../words/cities.ts';
 import { membersOf } from './collections.ts';
-import { comparisonOf, countOf, isFiller, isNot, isOf, relationOf, type Comparison, type Relation } from '../words/grammar.ts';
+import { countOf, isFiller, isNot, isOf, relationOf, type Relation } from '../words/grammar.ts';
 import { toolOf, type Tool } from '../words/tools.ts';
 import { formationOf, spotOf, type Formation, type Spot } from '../words/formations.ts';
 import { countryOf, flagNamed, isMeantAsCountry } from '../art/flags.ts';
-import { hasLostEnding, isKnownIn, isPlural, lookUp, lookUpMisspelt, lookUpSwapped, variantsOf } from './lexicon.ts';
+import { hasLostEnding, isKnownIn, isPlural, lookUp, lookUpMisspelt, variantsOf } from './lexicon.ts';
 import { merged } from './merged.ts';
 import { namedBy } from './names.ts';
 import { hourOf, placeOf, weatherOf, type Hour, type Place, type Weather } from '../words/places.ts';
@@ -39,8 +39,7 @@ export type Item = { words: string } & (
   | { kind: 'mark'; mark: Mark }
   | { kind: 'finish'; finish: Finish }
   | { kind: 'count'; count: number }
-  | { kind: 'relation'; relation: Relation; passive?: boolean }
-  | { kind: 'comparison'; comparison: Comparison }
+  | { kind: 'relation'; relation: Relation }
   | { kind: 'place'; place: Place; senses: Sense[]; city?: Drawing }
   | { kind: 'hour'; hour: Hour; senses: Sense[] }
   | { kind: 'weather'; weather: Weather }
@@ -148,33 +147,14 @@ function meaningOf(text: string, locale: Locale): Item | undefined {
   if (says.test(text)) return { kind: 'says', words };
   if (/^(background|backdrop|fond|arriere plan|fondo|фон|фоне|背景)$/.test(text)) return { kind: 'backdrop', words };
   if (/^(logo|logos|logotype|logotipo|логотип|标志|徽标)$/.test(text)) return { kind: 'format', words };
-  // After the rain it rains no more.
-  if (
-    /^(?:(?:right )?after (?:the )?(?:rain|storm|snow)|apres (?:la pluie|l orage|la neige)|despues de (?:la lluvia|la tormenta|la nevada|llover)|после (?:дождя|грозы|снегопада)|[雨雪]后)$/.test(
-      text,
-    )
-  )
-    return { kind: 'unknown', words };
   if (isOf(text)) return { kind: 'of', words };
   if (isNot(text)) return { kind: 'not', words };
   const tool = toolOf(text);
   if (tool) return { kind: 'deed', tool, words };
-  const comparison = comparisonOf(text);
-  if (comparison) return { kind: 'comparison', comparison, words };
-  if (/^(?:chased|followed|pursued|hunted) by$|^(?:poursuivie?s?|suivie?s?) par$|^(?:perseguid|seguid)[oa]s? por$/.test(text))
-    return { kind: 'relation', relation: 'chase', passive: true, words };
-  // What one carries on the back is on it.
-  if (/^(?:背着|驮着|顶着)$/.test(text)) return { kind: 'relation', relation: 'on', passive: true, words };
   // In French and Spanish the place is "au café"; by itself it is what one drinks.
   if (text === 'cafe' && (locale === 'fr' || locale === 'es')) return { kind: 'thing', senses: lookUp(text, locale), words };
   // A verb in -ing is a noun only where the dictionary says so: what boxes is no box.
-  const swapped = locale === 'en' ? lookUpSwapped(text) : [];
-  const senses =
-    swapped.length > 0
-      ? swapped
-      : locale === 'en' && /[^ ]{3}ing$/.test(text)
-        ? sensesOf(locales.indexOf(locale), text)
-        : lookUp(text, locale);
+  const senses = locale === 'en' && /[^ ]{3}ing$/.test(text) ? sensesOf(locales.indexOf(locale), text) : lookUp(text, locale);
   if (!(locale === 'en' && foreign.has(text) && text !== 'on' && text !== 'or')) {
     const relation = relationOf(text);
     if (relation) return { kind: 'relation', relation, words };
@@ -317,18 +297,12 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       // And what is parked is no station.
       if (length === 1 && /^garée?s?$/i.test(part[0]!.raw)) item = { kind: 'pose', pose: 'standing', words: text };
       item ??= length === 1 ? afterDeterminer(words[at - 1], part[0]!, locale) : undefined;
-      // Straw is no straw of a drink.
-      if (/^(?:en|de) (?:paille|paja)$/.test(text)) item = { kind: 'unknown', words: text };
       item ??= meaningOf(text, locale) ?? (text.includes('-') ? meaningOf(text.replaceAll('-', ' '), locale) : undefined);
       if (item?.kind === 'thing' && length > 1 && !named.test(text)) {
         const [{ fit }] = item.senses as [Sense];
         // A phrase that only the encoder knows is no better than its words.
         if (fit === 'near' && (length > 2 || headIsKnown(part, locale))) item = undefined;
         if (fit === 'kind' && length === 2 && isPainted(part, locale)) item = undefined;
-        // What one drinks or eats is named apart: "drinking water".
-        if (fit === 'kind' && length === 2 && relationOf(part[0]!.text) === 'eat') item = undefined;
-        // "Ёжик в тумане" names a film, and still a hedgehog and the fog.
-        if (fit === 'kind' && length === 3 && locale === 'ru' && /^(?:в|на|с|под|у)$/.test(part[1]!.text)) item = undefined;
       }
       // "Flowers shaped like stars": the shape follows.
       if (item?.kind === 'shape' && /^(like|as)$/.test(words[at + length]?.text ?? '')) continue;
@@ -336,18 +310,6 @@ function readWords(words: readonly Token[], locale: Locale): Item[] {
       // "Vacas cafés" are brown.
       if (locale === 'es' && /^cafes?$/.test(text) && items.at(-1)?.kind === 'thing')
         item = { kind: 'colour', colour: 'brown', senses: [], words: text };
-      // What is served with cream is not painted in its color.
-      const isWith = items.findLast(({ kind }) => kind !== 'filler');
-      if (/^crem[ea]$|^cream$/.test(text) && isWith?.kind === 'relation' && isWith.relation === 'with' && !words[at + 1])
-        item = { kind: 'thing', senses: lookUp('whipped cream', 'en'), words: text };
-      // "Livres anciens": right after a noun the adjective is no elder.
-      if ((locale === 'fr' || locale === 'es') && length === 1 && item.kind === 'thing' && items.at(-1)?.kind === 'thing') {
-        const pose = poseOf(text) ?? poseOf(text.replace(/s$/, ''));
-        if (pose) item = { kind: 'pose', pose, words: text };
-      }
-      // What follows "qui" is a verb, whatever noun sounds like it: "qui lave" is no lava.
-      const isVerb = locale === 'fr' && length === 1 && words[at - 1]?.text === 'qui';
-      if (isVerb && /^(?:thing|material|colour)$/.test(item.kind)) item = { kind: 'unknown', words: text };
       const raw = part.map((token) => token.raw).join(' ');
       const isPlaced = /^(of|in|from)$/.test(words[at - 1]?.text ?? '');
       if (item.kind === 'country' && !isMeantAsCountry(text, raw, isPlaced)) item = { kind: 'unknown', words: raw };
@@ -392,9 +354,6 @@ const isPaintedHan = (run: string): boolean =>
       [2, 3, 4].some((more) => run.length >= length + more && isPaintable(lookUp(run.slice(length, length + more), 'zh'))),
   );
 
-/** Words whose signs name things that they have nothing to do with. */
-const pictureless = /^(?:流浪|窗外|温馨|热气腾腾|热腾腾|新鲜)$/;
-
 const isNamed = (words: string): boolean => namedBy(words, 'zh') !== undefined;
 
 /** 一杯奶 in 一杯奶茶: what ends in the middle of a longer word after its measure. */
@@ -415,9 +374,9 @@ function readHan(run: string): Item[] {
     const painted = isPaintedHan(run.slice(at));
     for (let length = Math.min(longestHan, run.length - at); length > 0 && taken === 0; length -= 1) {
       const words = run.slice(at, at + length);
-      const item: Item | undefined = pictureless.test(words) ? { kind: 'unknown', words } : meaningOf(words, 'zh');
+      const item = meaningOf(words, 'zh');
       if (item?.kind === 'thing' && ((painted && !plain(item.senses)) || isCutShort(run.slice(at), length))) continue;
-      // Who rides is named apart: 骑自行车的兔子.
+      // 骑自行车的兔子: who rides is named apart.
       if (item?.kind === 'thing' && length > 1 && /^骑(?![士兵手])/.test(words)) continue;
       if (!item || (item.kind === 'thing' && !isNamed(words) && (length === 1 || relationOf(words[0]!)) && !plain(item.senses))) continue;
       // In 加班 nobody adds: a sign of reckoning is one only alone.

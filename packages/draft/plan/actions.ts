@@ -20,13 +20,13 @@ const idle: Partial<Record<Relation, Pick<Thing, 'poses' | 'marks'>>> = {
 
 /** Joins the thing before to the one that follows, as soon as that is named. */
 export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, next: Item | undefined): void {
-  const { relation, words, passive } = item;
+  const { relation, words } = item;
   // "‘Hello’ written on it": the words are on their board already.
   if (cast.previous?.kind === 'written' && /^(written|printed|painted|stamped|drawn) /i.test(words)) {
     return answer(cast, words, applied);
   }
   // Chinese says the side after the thing: 桌子上.
-  if (cast.locale === 'zh' && spatial.has(relation) && !passive) {
+  if (cast.locale === 'zh' && spatial.has(relation)) {
     settleCounted(cast);
     if (cast.previous?.kind === 'place' || cast.current < 0) return;
     // 手里拿着一朵花: on which part is said before what is done with it, and is the end of the part's own words.
@@ -44,7 +44,7 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
     return;
   }
   settleCounted(cast);
-  const from = actions.has(relation) || relation === 'with' || passive ? actor(cast) : spatialAnchor(cast);
+  const from = actions.has(relation) || relation === 'with' ? actor(cast) : spatialAnchor(cast);
   // Whoever sleeps somewhere sleeps.
   const sleeper = /^(sleeping|qui dort|dort|durmiendo|спит)/i.test(words) ? cast.things[from] : undefined;
   if (sleeper && !sleeper.marks.includes('zzz')) sleeper.marks.push('zzz');
@@ -55,7 +55,7 @@ export function relate(cast: Cast, item: Extract<Item, { kind: 'relation' }>, ne
   if (lies?.drawing && (isTall || isLively(lies.drawing)) && !lies.poses.includes('lying')) lies.poses.push('lying');
   // "Playing on a beach": the action has no thing of its own.
   giveUp(cast);
-  cast.pending = { relation, from, words, ...(passive ? { passive } : {}) };
+  cast.pending = { relation, from, words };
 }
 
 /** Whoever wears or holds what was named: 猫戴着墨镜躺在椅子上. */

@@ -73,11 +73,9 @@ export type Cast = Limits & {
   led: Set<Modifier>;
   count: number;
   countWords: string;
-  pending: { relation: Relation; from: number; words: string; passive?: boolean } | null;
+  pending: { relation: Relation; from: number; words: string } | null;
   /** A Chinese clause before 的 belongs to the thing that follows. */
   clause: { relation: Relation; to: number; words: string } | null;
-  /** "Bigger than an elephant": who is compared (-1: who follows), with what (-1: what follows), and how. */
-  compared: { from: number; to: number; size: 'large' | 'small' | null; words: string } | null;
   /** "No people": what these words name is left away, up to the first thing. */
   negation: { words: string[]; named: boolean } | null;
   /** "In the shape of": who has the shape of what follows. */
@@ -134,7 +132,6 @@ export const createCast = (locale: Locale, { placeless, styleless }: Limits, cle
   countWords: '',
   pending: null,
   clause: null,
-  compared: null,
   negation: null,
   shaping: null,
   drawnPart: null,

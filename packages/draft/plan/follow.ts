@@ -2,7 +2,6 @@
 import { giveUp, relate } from './actions.ts';
 import { isBuildingPart, isDrawnWith, isPart } from './body.ts';
 import { actions, actor, answer, applied, isModifier, spatialAnchor, type Cast } from './cast.ts';
-import { startComparison, tellsDifference } from './comparison.ts';
 import { form, takeCount } from './groups.ts';
 import { isLively, isSmiley } from '../art/kinds.ts';
 import { inOrder, referBack } from './links.ts';
@@ -81,13 +80,8 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       if (item.senses[0]?.fit === 'itself' && !describes(cast, item, next, afterNext)) addThing(cast, item.senses, item.words);
       else modify(cast, item);
       break;
-    case 'comparison':
-      settle(cast);
-      cast.pending = null;
-      startComparison(cast, item);
-      break;
     case 'size':
-      if (!tellsDifference(cast, item)) modify(cast, item);
+      modify(cast, item);
       break;
     case 'mark':
       if (swim(cast, item.words) || isMood(cast, item)) break;
@@ -209,7 +203,6 @@ export function conclude(cast: Cast) {
   if (cast.spotOfNext) answer(cast, cast.spotOfNext.words, null);
   if (cast.partOfNext) answer(cast, cast.partOfNext.words, null);
   for (const formed of cast.formations) form(cast, formed);
-  if (cast.compared) answer(cast, cast.compared.words, null);
   for (const { left, names } of cast.absent)
     if (things.some(({ drawing }) => drawing && names.some((name) => isDrawnWith(drawing, name)))) left.by = null;
   const isWritten = things.some(({ text }) => text !== undefined);

@@ -154,12 +154,7 @@ export function linkUp(cast: Cast, at: number): void {
       for (const also of cast.companions)
         if (also !== at && also !== link.from && isLed(also)) join(cast, link.relation, also, at, link.words);
     cast.companions = [];
-    const done =
-      link.from >= 0 &&
-      link.from !== at &&
-      (link.passive && !(link.relation === 'on' && isWornAt(cast.things[at]?.drawing, /./))
-        ? join(cast, link.relation, at, link.from)
-        : join(cast, link.passive && link.relation === 'on' ? 'wear' : link.relation, link.from, at, link.words));
+    const done = link.from >= 0 && link.from !== at && join(cast, link.relation, link.from, at, link.words);
     // Who is at a table is not seen to sit.
     const isBesideSeat = link.relation === 'sit' && cast.links.at(-1)?.relation === 'near';
     // Whoever dives goes in head first.

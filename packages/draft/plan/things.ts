@@ -2,7 +2,6 @@
 import type { Sense } from '../art/art.ts';
 import { hasPart } from './body.ts';
 import { answer, applied, copies, lastFillerIs, type Cast } from './cast.ts';
-import { compare } from './comparison.ts';
 import { isAirborne } from '../art/kinds.ts';
 import { linkUp } from './links.ts';
 import { apply, bear, describePart, put } from './looks.ts';
@@ -57,7 +56,6 @@ export function addThing(cast: Cast, senses: readonly Sense[], words: string): v
   cast.nations.settle(thing);
   for (const plate of cast.plates) bear(cast, plate, plate, thing);
   cast.plates = [];
-  if (cast.compared) compare(cast, cast.current);
   if (cast.count > 0) {
     const room = Math.max(1, maxCopies - copies(cast) + thing.count);
     const wanted = Math.min(cast.count, room, mostAlike);

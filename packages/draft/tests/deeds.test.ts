@@ -21,11 +21,8 @@ describe('a deed', () => {
     ['ru', 'медведь катается на лыжах', 'bear, skis | 0wear1 | studio'],
     ['ru', 'космический корабль летит к звезде', 'rocket flying, star |  | sky'],
     ['es', 'un pulpo tocando la batería', 'octopus, drum | 0hold1 | studio'],
-    ['fr', 'une bibliothèque pleine de livres anciens', 'books aged, shelf |  | room'],
     ['fr', 'un loup en costume', 'wolf, suit | 0wear1 | studio'],
     ['zh', '两个人在雨中共撑一把伞', 'person-standing x2, umbrella | 0hold1 | meadow'],
-    ['ru', 'ёжик в тумане', 'hedgehog |  | meadow'],
-    ['ru', 'рыжий кот в сапогах', 'cat orange, womans-boot | 0wear1 | studio'],
   ] as const)('is seen by its tool, in %s: %s', (...row) => means(row));
 
   it('of nobody is none: a fishing boat has no rod', () =>
@@ -112,7 +109,6 @@ describe('several kinds at once', () => {
     ['en', 'a bowl of strawberries and blueberries', 'strawberry x3, blueberries, bowl | 0in2 1in2 | studio'],
     ['en', 'a box with a cat and a dog in it', 'cat, dog, package | 0in2 1in2 | studio'],
     ['en', 'a compass next to a piece of fruit', 'compass, red-apple | 0beside1 | studio'],
-    ['en', 'a dragon on a pile of gold', 'dragon, coin x9 | 0on1 | studio'],
     ['en', 'a family of ducks', 'duck x4 |  | studio'],
     ['fr', 'une famille de canards', 'duck x4 |  | studio'],
     ['zh', '水果', 'red-apple, banana, grapes |  | studio'],

@@ -263,24 +263,6 @@ describe('an animal with a trade', () => {
   ] as const)('%s: %s', (locale, prompt, things) => expect(told(planOf(prompt, { locale })).split(' | ')[0]).toBe(things));
 });
 
-describe('a comparison', () => {
-  it.each([
-    ['en', 'a bee bigger than a house', 'honeybee'],
-    ['en', 'a house smaller than a bee', 'honeybee'],
-    ['fr', 'une souris plus grande qu’un éléphant', 'mouse'],
-    ['es', 'un ratón más grande que un elefante', 'mouse'],
-    ['ru', 'мышь больше слона', 'mouse'],
-    ['zh', '比大象还大的老鼠', 'mouse'],
-    ['zh', '蜜蜂比房子大', 'honeybee'],
-  ] as const)('%s: %s', (locale, prompt, larger) => {
-    const plan = planOf(prompt, { locale });
-    const parts = arrange(plan, { width: 1024, height: 1024 }, { ground: 0.9, scene: plan.scene });
-    const [first] = parts.toSorted((one, other) => other.width * other.height - one.width * one.height);
-    expect(first!.drawing!.icon).toBe(larger);
-    expect(plan.unknown.filter((word) => word !== '还')).toEqual([]);
-  });
-});
-
 describe('a number', () => {
   it.each([
     ['eleven candles', 11, []],

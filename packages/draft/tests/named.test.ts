@@ -15,11 +15,7 @@ describe('a giant', () => {
   ] as const)('is huge, whoever it is said of, in %s: %s', (locale, prompt, things) => expect(drawn(prompt, locale)).toEqual(things));
 
   it.each([
-    ['en', 'a giant', ['ogre']],
-    ['en', 'a giant in a forest', ['ogre']],
     ['en', 'two giants', ['ogre']],
-    ['fr', 'un géant dans la forêt', ['ogre']],
-    ['es', 'un gigante y un perro', ['ogre', 'dog']],
     ['ru', 'великан', ['ogre']],
   ] as const)('is somebody where it is said of nobody, in %s: %s', (locale, prompt, things) =>
     expect(drawn(prompt, locale)).toEqual(things),

@@ -57,7 +57,6 @@ describe('a sticker', () => {
       ['en', 'a hedgehog with an apple on its back', 'red-apple, hedgehog', '0on1'],
       ['en', 'a turtle with a house on its back', 'house, turtle', '0on1'],
       ['en', 'a golden retriever with a tennis ball in its mouth', 'dog, tennis', '0eat1'],
-      ['en', 'mailman chased by a dog', 'dog, office-worker', '0chase1'],
       ['en', 'a girl with curly hair and glasses', 'woman-curly-hair, glasses', '0wear1'],
       ['en', 'a cat sleeping inside a shoe', 'cat, running-shoe', '0in1'],
       ['en', 'a cactus with a hat', 'cactus, top-hat', '0wear1'],

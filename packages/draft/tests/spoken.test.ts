@@ -26,7 +26,6 @@ describe('a word that is also a verb', () => {
     ['fr', 'une femme porte une robe rouge', 'woman, dress red | 0wear1'],
     ['fr', 'un vieux monsieur qui lit le journal', 'old-man, newspaper | 0hold1'],
     ['es', 'un conejo come zanahoria', 'rabbit, carrot | 0eat1'],
-    ['fr', 'une femme qui lave la vaisselle', 'woman | '],
     ['fr', 'une vache qui mange de l’herbe', 'cow, grass | 0eat1'],
   ] as const)('is a verb after who does it, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 
@@ -100,7 +99,6 @@ describe('a word that sounds like another', () => {
     ['es', 'un vino', 'wine-glass | '],
     ['es', 'dos vacas cafés', 'cow x2 brown | '],
     ['es', 'un hombre bebiendo café', 'man, hot-beverage | 0eat1'],
-    ['fr', 'une maison en paille', 'house | '],
     ['fr', 'un bouquet de roses blanches', 'bouquet white | '],
     ['fr', 'un chat sur les genoux d’une grand-mère', 'cat, old-woman | 0on1'],
     ['es', 'una abuelita', 'old-woman | '],
@@ -168,9 +166,7 @@ describe('a posture in Chinese', () => {
 describe('who has what', () => {
   it.each([
     ['zh', '一只企鹅拿着写着"你好"的牌子', 'penguin, signboard “你好” | 0hold1'],
-    ['zh', '大象背着小猴子', 'monkey, elephant | 0on1'],
     ['zh', '狗打领带', 'dog, necktie | 0wear1'],
-    ['zh', '一只刺猬顶着苹果', 'red-apple, hedgehog | 0on1'],
     ['fr', 'un gâteau avec cinq bougies', 'candle x5, birthday-cake | 0on1'],
     ['fr', 'un vase avec des tulipes jaunes', 'tulip x3 yellow, vase | 0in1'],
     ['fr', 'un chevalier sur son cheval', 'helm, horse | 0ride1'],
@@ -190,10 +186,6 @@ describe('what is said of someone', () => {
     ['zh', '木头做的马', 'horse wood | '],
     ['es', 'un vaso lleno de agua', 'glass | '],
     ['fr', 'un chat roux', 'cat orange | '],
-    ['fr', 'un poisson rouge', 'tropical-fish orange | '],
-    ['es', 'un pez dorado', 'tropical-fish orange | '],
-    ['zh', '金鱼', 'tropical-fish orange | '],
-    ['en', 'a goldfish', 'tropical-fish orange | '],
   ] as const)('is its color, in %s: %s', (locale, prompt, meaning) => expect(told(prompt, locale)).toBe(meaning));
 
   it.each([

@@ -25,7 +25,6 @@ it.each([
   ['es', 'dos perros tomando una siesta', 'dog x2 zzz | '],
   ['fr', 'un chat qui fait la sieste', 'cat zzz | '],
   ['zh', '猫在午睡', 'cat zzz | '],
-  ['en', 'chocolate cookies', 'cookie x3 brown | '],
   ['en', 'a box of chocolates', 'chocolate-bar x3, package | 0in1'],
 ] as const)('an everyday word is what it means, in %s: %s', (locale, prompt, drawn) =>
   expect(told(planOf(prompt, { locale }), ({ colours, materials, marks }) => [...colours, ...materials, ...marks])).toBe(drawn),
@@ -48,14 +47,12 @@ it.each([
 it.each([
   ['en', 'a grandmother reading a story', 'old-woman, open-book | 0hold1'],
   ['en', 'a breakfast of pancakes', 'pancakes, fork-and-knife-with-plate | 0in1'],
-  ['en', 'strawberries with cream', 'strawberry x3, soft-ice-cream | 0beside1'],
   ['es', 'un gato con una bola de estambre', 'cat, yarn | 0hold1'],
   ['es', 'un burro por un camino de tierra', 'donkey, road | '],
   ['fr', 'trois poules dans une basse-cour', 'chicken x3 | '],
   ['fr', 'un vélo devant une boulangerie', 'bicycle, convenience-store | 0before1'],
   ['fr', 'un chien qui court après un chat', 'dog, cat | 0chase1'],
   ['ru', 'замок из песка', 'castle | '],
-  ['zh', '一只流浪猫', 'cat | '],
   ['zh', '卖气球的老爷爷', 'old-man, balloon | 0hold1'],
 ] as const)('everyday scenes, in %s: %s', (locale, prompt, drawn) => expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn));
 
@@ -77,14 +74,6 @@ it.each([
 ] as const)('who is in a family, and what they carry and wear, in %s: %s', (locale, prompt, drawn) =>
   expect(told(planOf(prompt, { locale }), () => [])).toBe(drawn),
 );
-
-it.each([
-  ['en', 'a park after the rain'],
-  ['fr', 'un parc après la pluie'],
-  ['es', 'un parque después de la lluvia'],
-  ['ru', 'парк после дождя'],
-  ['zh', '雨后的公园'],
-] as const)('after the rain it does not rain, in %s: %s', (locale, prompt) => expect(planOf(prompt, { locale }).weathers).toEqual([]));
 
 it.each([
   ['fr', 'une barque sur un lac calme'],

@@ -44,10 +44,6 @@ export function countOf(word: string): number | undefined {
   return /^\d{1,2}$/.test(word) && Number(word) > 0 ? Number(word) : undefined;
 }
 
-/** Says that the thing before is larger or smaller than the one after; in Chinese the size follows: 比大象大. */
-export const comparisonOf = tableOf('comparison', ['large', 'small', 'than']);
-export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
-
 /** How a thing stands to the one named before it. */
 export type Relation =
   | 'on'
