@@ -127,7 +127,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2023',
     // Smaller by 1.2 % than what the bundler's own minifier makes.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    // Functions and values that stay where they are compress better than what is moved into their places.
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, collapse_vars: false, reduce_funcs: false } },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     cssCodeSplit: false,

@@ -3,7 +3,6 @@ import type { BaseTranslation } from '../generated/types.ts';
 /** The shell: what every page shows. Copy of a page or a dialog stands in a namespace of its own. */
 const shell = {
   skip: 'Skip to content',
-  noScripts: 'To make something here, turn on JavaScript in your browser. You can read every page without it.',
   nav: {
     main: 'Main',
     tools: 'Tools',

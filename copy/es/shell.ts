@@ -2,7 +2,6 @@ import type { Translation } from '../generated/types.ts';
 
 const shell = {
   skip: 'Ir al contenido',
-  noScripts: 'Para crear algo aquí, activa JavaScript en tu navegador. Sin él puedes leer todas las páginas.',
   nav: {
     main: 'Principal',
     tools: 'Herramientas',

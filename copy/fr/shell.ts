@@ -2,7 +2,6 @@ import type { Translation } from '../generated/types.ts';
 
 const shell = {
   skip: 'Aller au contenu',
-  noScripts: 'Pour créer quelque chose ici, activez JavaScript dans votre navigateur. Sans lui, vous pouvez lire toutes les pages.',
   nav: {
     main: 'Principale',
     tools: 'Outils',

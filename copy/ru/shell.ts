@@ -2,7 +2,6 @@ import type { Translation } from '../generated/types.ts';
 
 const shell = {
   skip: 'Перейти к содержимому',
-  noScripts: 'Чтобы здесь что-то сделать, включите JavaScript в браузере. Читать страницы можно и без него.',
   nav: {
     main: 'Главное меню',
     tools: 'Инструменты',

@@ -2,7 +2,6 @@ import type { Translation } from '../generated/types.ts';
 
 const shell = {
   skip: '跳到正文',
-  noScripts: '要在这里制作内容，请在浏览器中开启 JavaScript。不开启也可以浏览所有页面。',
   nav: {
     main: '主导航',
     tools: '工具',

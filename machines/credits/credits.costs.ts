@@ -27,6 +27,3 @@ export const countCosts = (costs: Costs): Costs =>
 /** The fetched balance is here. */
 export const settleCosts = (costs: Costs): Costs =>
   Object.fromEntries(Object.entries(costs).filter(([, { state }]) => state !== 'counted'));
-
-/** The credits that the last balance does not include yet. */
-export const pendingOf = (costs: Costs): number => Object.values(costs).reduce((sum, { amount }) => sum + amount, 0);

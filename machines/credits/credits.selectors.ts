@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { pendingOf } from './credits.costs.ts';
 import type { creditsMachine } from './credits.machine.ts';
 import type { Who } from './credits.types.ts';
 
 type Snapshot = SnapshotFrom<typeof creditsMachine>;
 
-const pending = ({ context }: Snapshot): number => pendingOf(context.costs);
+/** The credits that the last balance does not include yet. */
+const pending = ({ context }: Snapshot): number => Object.values(context.costs).reduce((sum, { amount }) => sum + amount, 0);
 
 /** Remaining credits with pending costs subtracted; null while unknown. Never negative. */
 export const selectRemain = (snapshot: Snapshot): number | null =>

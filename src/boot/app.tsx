@@ -68,11 +68,6 @@ function Document({ asked, assets }: { asked: Asked; assets: Assets }) {
           <Metadata assets={assets} />
           <body>
             <SkipLink label={LL.skip()} />
-            <noscript>
-              <p className={css({ padding: '10px 16px', background: 'warn.soft', color: 'warn', fontWeight: 600, textAlign: 'center' })}>
-                {LL.noScripts()}
-              </p>
-            </noscript>
             <TopBar path={path} section={section} />
             <div className={isWork ? css({ display: 'flex' }) : undefined}>
               {isWork && <Rail path={path} section={section} />}

@@ -2,12 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { homeSection, sectionOf } from '../../contract/facts/sections.ts';
-import { splitLocale } from '../../contract/facts/locales.ts';
+import { css } from 'styled-system/css';
+import { splitLocale, type Locale } from '../../contract/facts/locales.ts';
 import { App, type Asked, type Assets } from './app.tsx';
 import { createArrival } from '../actors/arrival.ts';
 import { loadMissing, loadPage, pages } from './page-loader.ts';
 import { takeFacts, type PageFacts } from '../platform/page-facts.ts';
-import { LocaleProvider, loadWords } from '../platform/words.ts';
+import { LocaleProvider, loadWords, wordsOf } from '../platform/words.ts';
 import { ArrivalProvider } from '../actors/hooks.tsx';
 import { createRoot } from '../actors/root.ts';
 import { EarlySignIn } from './early-sign-in.tsx';
@@ -46,6 +47,17 @@ async function earlySignIn(asked: Asked): Promise<string> {
   return `<template id="early-sign-in">${dialog}</template>`;
 }
 
+/** What stands on top of a page without scripts. React skips what it does not know in the body, so the browser's code need not contain it. */
+async function withoutScripts(locale: Locale): Promise<string> {
+  await loadWords(locale, ['siteStatus']);
+  const sentence = (
+    <p className={css({ padding: '10px 16px', background: 'warn.soft', color: 'warn', fontWeight: 600, textAlign: 'center' })}>
+      {wordsOf(locale).siteStatus.noScripts()}
+    </p>
+  );
+  return `<noscript>${renderToStaticMarkup(sentence)}</noscript>`;
+}
+
 /**
  * Renders `href` (with its locale prefix) to HTML, with the facts the page states about itself. `filesOf` returns the files of the modules
  * that it loads lazily.
@@ -70,7 +82,8 @@ export async function render(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
-  const html = await new Response(prelude).text();
+  const sentence = await withoutScripts(locale);
+  const html = (await new Response(prelude).text()).replace(/<body[^>]*>/, (body) => body + sentence);
   const facts = takeFacts();
   if (path !== '/pricing') return { html, facts };
   const dialog = await earlySignIn(asked);

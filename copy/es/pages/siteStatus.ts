@@ -1,6 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
+  noScripts: 'Para crear algo aquí, activa JavaScript en tu navegador. Sin él puedes leer todas las páginas.',
   offline: 'No tienes conexión. Puedes seguir viendo el sitio; para crear algo, espera a que vuelva la conexión.',
   freshness: {
     ready: 'Hay una nueva versión del sitio.',

@@ -1,6 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
+  noScripts: 'Pour créer quelque chose ici, activez JavaScript dans votre navigateur. Sans lui, vous pouvez lire toutes les pages.',
   offline: 'Vous êtes hors ligne. Vous pouvez continuer à naviguer, mais vous ne pourrez créer qu’une fois la connexion rétablie.',
   freshness: {
     ready: 'Une nouvelle version du site est disponible.',

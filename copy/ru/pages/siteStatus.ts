@@ -1,6 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
+  noScripts: 'Чтобы здесь что-то сделать, включите JavaScript в браузере. Читать страницы можно и без него.',
   offline: 'Нет подключения к интернету. Смотреть можно, а создавать — когда связь вернётся.',
   freshness: {
     ready: 'Вышла новая версия сайта.',

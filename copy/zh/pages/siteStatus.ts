@@ -1,6 +1,7 @@
 import type { NamespaceSiteStatusTranslation } from '../../generated/types.ts';
 
 const siteStatus = {
+  noScripts: '要在这里制作内容，请在浏览器中开启 JavaScript。不开启也可以浏览所有页面。',
   offline: '网络已断开。可以继续浏览，恢复连接后才能制作。',
   freshness: { ready: '网站有新版本了。', loses: '刷新后，你在这里输入或选择的内容会丢失。', reload: '刷新' },
   loadingPage: '正在加载页面',
