@@ -26,6 +26,11 @@ export const creditsMachine = creditsSetup.createMachine({
       description: 'The first balance of this user is loading.',
       tags: 'busy',
       entry: 'countCosts',
+      on: {
+        // The pending answer may be older than what just happened.
+        'cost.accepted': { target: 'loading', reenter: true, actions: 'acceptCost' },
+        'cost.reversed': { target: 'loading', reenter: true, actions: 'reverseCost' },
+      },
       invoke: {
         id: 'fetchBalance',
         src: 'fetchBalance',
@@ -56,7 +61,7 @@ export const creditsMachine = creditsSetup.createMachine({
       tags: 'busy',
       entry: 'countCosts',
       on: {
-        // The pending answer may be older than what just happened, so the balance is requested again.
+        // The pending answer may be older, so the balance is requested again.
         'credits.refreshRequested': { target: 'refreshing', reenter: true },
         'balance.outdated': { target: 'refreshing', reenter: true },
         'cost.accepted': { target: 'refreshing', reenter: true, actions: 'acceptCost' },

@@ -1,9 +1,20 @@
-import { askedOf, asks, leadsTo, onlyWith, sends, took } from '@iridia/chartkit/paths/over-time';
+import type { SnapshotFrom } from 'xstate';
+import { askedOf, asks, emits, exactlyWith, leadsTo, onlyWith, sends, took, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { creditsMachine } from './credits.machine.ts';
 import { selectCreditsFailed, selectCreditsLoading, selectRemain, selectUsed } from './credits.selectors.ts';
 
-const balance = { remain: 19, reward: 0, used: 2, send: 19 };
+const balance = { remain: 19, reward: 0, used: 2, send: 19, claimedOn: '2026-11-23' };
+const later = { remain: 18, reward: 0, used: 3, send: 19, claimedOn: '2026-11-24' };
+
+type Snapshot = SnapshotFrom<typeof creditsMachine>;
+
+const isBalance = ({ gesture, event }: Observed): boolean => gesture === 'done.fetchBalance' && event['output'] !== null;
+/** A balance that was asked for and did not come: of one that is only checked again, the user is not told. */
+const isMissing = ({ gesture, event }: Observed): boolean =>
+  (gesture === 'failed.fetchBalance' || (gesture === 'done.fetchBalance' && event['output'] === null)) &&
+  !event.type.endsWith('recheckBalance');
+const pendingIn = ({ context: { costs } }: Snapshot): number => Object.values(costs).reduce((sum, { amount }) => sum + amount, 0);
 
 export const creditsModel = chartModel({
   name: 'credits',
@@ -14,22 +25,62 @@ export const creditsModel = chartModel({
     'credits.refreshRequested': [{}],
     'tab.returned': [{}],
     'balance.outdated': [{}],
-    'cost.simulated': [{ key: 'press', amount: 1 }],
+    'cost.simulated': [{ key: 'press', amount: 2 }],
     'cost.accepted': [{ key: 'press' }],
     'cost.reversed': [{ key: 'press' }],
   },
   outcomes: {
-    fetchBalance: { done: [balance, { ...balance, claimedOn: '2026-11-21' }, null], error: [new Error('offline')] },
+    fetchBalance: {
+      done: ({ context }: Snapshot) => [context.balance?.remain === 19 ? later : balance, null],
+      error: [new Error('offline')],
+    },
   },
   invariants: {
     'no number is shown before a person is known': ({ context }) => context.who !== null || context.balance === null,
     'credits left are never negative': (snapshot) => (selectRemain(snapshot) ?? 0) >= 0,
+    'the number on the page is the balance without pending costs': (snapshot) =>
+      selectRemain(snapshot) === (snapshot.context.balance && snapshot.context.balance.remain - pendingIn(snapshot)),
+    'every accepted cost is in the balance that is asked for, or in the next one': (snapshot) =>
+      !['loading', 'ready', 'refreshing', 'rechecking'].includes(snapshot.value) ||
+      Object.values(snapshot.context.costs).every(({ state }) => state !== 'taken'),
+    'a cost is the one that was simulated': ({ context }) =>
+      Object.entries(context.costs).every(([key, { amount }]) => key === 'press' && amount === 2),
+    'nobody has costs before they are known': ({ value, context }) => value !== 'unknown' || context.balance === null,
     'what is subtracted from the balance is added to what was used': (snapshot) => {
       const known = snapshot.context.balance;
       return !known || known.remain + known.used === selectRemain(snapshot)! + selectUsed(snapshot)!;
     },
   },
   rules: {
+    'the last check-in is told with every balance': (way) => {
+      const step = way.at(-1)!;
+      const told = step.deeds.flatMap((deed) =>
+        deed.does === 'emit' && deed.fact.type === 'reward.known' ? [deed.fact['claimedOn']] : [],
+      );
+      const expected = isBalance(step) ? [(step.event['output'] as typeof balance).claimedOn] : [];
+      return JSON.stringify(told) === JSON.stringify(expected) ? null : 'another one is told, or none';
+    },
+    'the user is told of a balance that did not come': exactlyWith(
+      emits('notice.raised'),
+      isMissing,
+      'the user is not told, or told without a reason',
+    ),
+    'a cost that was accepted asks, and so does one that was reversed: in a fetch that is under way, again': (way) => {
+      const step = way.at(-1)!;
+      const isUnderWay =
+        way.slice(0, -1).findLastIndex(asks('fetchBalance')) >
+        way.slice(0, -1).findLastIndex(({ gesture }) => /fetchBalance/.test(gesture));
+      const isAsked = asks('fetchBalance')(step);
+      if (!isAsked || !isUnderWay) return null;
+      return took('cost.accepted', 'cost.reversed', 'credits.refreshRequested', 'balance.outdated', 'session.changed')(step)
+        ? null
+        : 'a balance is asked for twice without a reason';
+    },
+    'a user who comes back to the tab has the balance checked, without a word': (way) => {
+      const step = way.at(-1)!;
+      const asked = step.deeds.find((deed) => deed.does === 'ask');
+      return took('tab.returned')(step) && asked?.does === 'ask' && asked.id !== 'recheckBalance' ? 'the chip shows that it loads' : null;
+    },
     'other tabs are told of every balance that this one asked for anew': (way) => {
       const answer = way.at(-1)!;
       const before = way.slice(0, -1).findLast(asks('fetchBalance'));
@@ -44,13 +95,6 @@ export const creditsModel = chartModel({
       took('done.fetchBalance'),
       'they are told of nothing',
     ),
-    'the reward that is announced is that of the new balance': (way) => {
-      const { gesture, event, deeds } = way.at(-1)!;
-      const answer = event['output'] as { claimedOn?: string } | null | undefined;
-      if (gesture !== 'done.fetchBalance' || !answer) return null;
-      const known = deeds.flatMap((deed) => (deed.does === 'emit' && deed.fact.type === 'reward.known' ? [deed.fact['claimedOn']] : []));
-      return known.length === 1 && known[0] === (answer.claimedOn ?? null) ? null : 'a claim of another day is announced';
-    },
     'a new session asks for its own balance': leadsTo(took('session.changed'), asks('fetchBalance'), 'the balance is that of another'),
     'and for nobody else': (way) => {
       const asked = askedOf('fetchBalance')(way.at(-1)!) as { who: string } | undefined;

@@ -1,8 +1,14 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { same, sentTo } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { pictureMachine } from './picture.machine.ts';
+import type { PictureInput } from './picture.types.ts';
 
 const stored = { name: '01JD.png', url: '/files/01JD.png', width: 8, height: 6, type: 'image/png', size: 9 };
+
+/** A report with its parts in the order of the event that it comes from. */
+const inOrder = (report: AnyEventObject | undefined) =>
+  report ? { place: report['place'], stored: report['stored'], isLost: report['isLost'], type: report.type } : 'nothing';
 
 type Snapshot = SnapshotFrom<typeof pictureMachine>;
 
@@ -25,6 +31,25 @@ export const pictureModel = chartModel({
   invariants: {
     'a file is known exactly while the picture is stored': (snapshot) =>
       (snapshot.context.stored !== null) === snapshot.matches({ file: 'stored' }),
+  },
+  rules: {
+    'a picture reports its file and its job at once': (way) => {
+      if (way.length > 1) return null;
+      const [file, job] = [sentTo('parent', 'file.reported')(way[0]!), sentTo('parent', 'job.reported')(way[0]!)];
+      const { place, stored: kept } = way[0]!.event['input'] as PictureInput;
+      if (file?.['place'] !== place || job?.['place'] !== place) return 'it does not report';
+      return file['stored'] === kept && file['isLost'] === false && job['progress'] === 'none' ? null : 'it reports something else';
+    },
+    'and every change of its file, as it is': same(
+      ({ gesture, event }) => (gesture === 'picture.stored' ? { ...event, type: 'file.reported' } : undefined),
+      (step) => (step.gesture === 'picture.stored' ? inOrder(sentTo('parent', 'file.reported')(step)) : undefined),
+      'it reports something else',
+    ),
+    'and every change of its job': same(
+      ({ gesture, event }) => (gesture === 'item.changed' ? event['progress'] : undefined),
+      (step) => (step.gesture === 'item.changed' ? (sentTo('parent', 'job.reported')(step)?.['progress'] ?? 'nothing') : undefined),
+      'it reports something else',
+    ),
   },
   shows: {
     'file.deciding': () => false,

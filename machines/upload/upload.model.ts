@@ -1,19 +1,19 @@
 import { uploadRules } from '../../contract/facts/uploads.ts';
-import { isRunning, sentTo } from '@iridia/chartkit/paths/over-time';
+import { askedOf, exactlyWith, same, sentTo, starts, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { uploadMachine } from './upload.machine.ts';
 import { selectUpload } from './upload.selectors.ts';
-import type { FileFacts } from './upload.types.ts';
+import type { FileFacts, StoredFile, UploadFacts, UploadInput, UploadReported } from './upload.types.ts';
 
 const photo: FileFacts = { ref: 'file-1', name: 'cat.jpg', type: 'image/jpeg', size: 120_000 };
 const stored = { name: '01JD.png', url: '/files/01JD.png', width: 800, height: 600, type: 'image/png', size: 90_000 };
 
-/** What the form is told after each event of the upload. */
-const statusAfter: Record<string, readonly string[]> = {
-  'sending.progressed': ['sending'],
-  'sending.stored': ['stored', 'refused'],
-  'sending.refused': ['failed'],
-  'sending.broken': ['failed'],
+const reportIn = (step: Observed): UploadReported | undefined => sentTo('parent', 'upload.reported')(step) as UploadReported | undefined;
+/** The status after a step: what is sent may be refused for its type, its size or its content. */
+const statusAfter = ({ gesture, event }: Observed): UploadFacts['status'] => {
+  if (gesture === 'start') return (event['input'] as UploadInput).file === photo ? 'sending' : 'refused';
+  if (gesture === 'sending.stored') return (event['item'] as StoredFile).type.startsWith('image/') ? 'stored' : 'refused';
+  return gesture === 'sending.refused' || gesture === 'sending.broken' ? 'failed' : 'sending';
 };
 
 export const uploadModel = chartModel({
@@ -40,15 +40,41 @@ export const uploadModel = chartModel({
     'progress lies between nothing and all': ({ context }) => context.progress >= 0 && context.progress <= 1,
   },
   rules: {
-    'the form learns of each change': (way) => {
-      const { gesture } = way.at(-1)!;
-      const expected = statusAfter[gesture];
-      if (expected === undefined || !isRunning(way, 'sendFile')) return null;
-      const reported = sentTo('parent', 'upload.reported')(way.at(-1)!) as { upload: { status: string } } | undefined;
-      return reported && expected.includes(reported.upload.status)
-        ? null
-        : `after ${gesture} the form is not told ${expected.join(' or ')}`;
+    'the form is told of every change, as it is': (way) => {
+      const step = way.at(-1)!;
+      const facts = reportIn(step)?.upload;
+      if (!facts) return 'it is not told';
+      const before = way.findLast(({ gesture }) => gesture === 'start')!.event['input'] as UploadInput;
+      if (reportIn(step)!.slot !== before.slot || facts.file !== before.file) return 'it is told of another file';
+      if (facts.status !== statusAfter(step)) return `it is told "${facts.status}"`;
+      if (step.gesture === 'sending.progressed' && facts.progress !== step.event['progress']) return 'another progress is told';
+      if (step.gesture === 'upload.retried' && (facts.progress !== 0 || facts.failure !== null)) return 'another try shows what was before';
+      return (facts.failure !== null) === (facts.status === 'failed') ? null : 'a failure is told without one, or not told';
     },
+    'a failed upload is told with the words of the server, or without any': (way) => {
+      const step = way.at(-1)!;
+      const failure = reportIn(step)?.upload.failure;
+      if (step.gesture === 'sending.broken') return failure?.code === null ? null : 'no answer is told as one';
+      if (step.gesture !== 'sending.refused') return null;
+      const { code, msg } = step.event;
+      return JSON.stringify(failure) === JSON.stringify({ code, msg }) ? null : 'other words are told';
+    },
+    'a stored file keeps the name and the size that the user knows': (way) => {
+      const kept = reportIn(way.at(-1)!)?.upload.stored;
+      const { item } = way.at(-1)!.event as { item?: { name: string } };
+      if (!kept) return null;
+      return kept.name === item?.name && kept.original === photo.name && kept.originalSize === photo.size ? null : 'they are lost';
+    },
+    'a file is sent once it is right, and again when it is tried again': exactlyWith(
+      starts('sendFile'),
+      (step) => reportIn(step)?.upload.status === 'sending' && step.gesture !== 'sending.progressed',
+      'it is not sent, or sent without a reason',
+    ),
+    'what is sent is the file': same(
+      (step) => (starts('sendFile')(step) ? photo.ref : undefined),
+      (step) => (askedOf('sendFile')(step) as { file: FileFacts } | undefined)?.file.ref,
+      'another file is sent',
+    ),
   },
   shows: {
     checking: () => false,

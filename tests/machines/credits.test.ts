@@ -110,6 +110,18 @@ test('an answer that may be older than the acceptance is asked for again', async
   expect(services.anonymousCredit).toHaveBeenCalledTimes(3);
 });
 
+test('a cost that is accepted while the first balance loads is asked about again, and not subtracted for ever', async () => {
+  const { actor, services, remain } = await open();
+  const older = new Held<Awaited<ReturnType<CreditsServices['anonymousCredit']>>>();
+  services.anonymousCredit.mockReturnValueOnce(older.promise).mockResolvedValueOnce(granted({ credit_remain: 18 }));
+  actor.send({ type: 'session.changed', who: 'visitor' });
+  actor.send({ type: 'cost.simulated', key: 'press', amount: 1 });
+  actor.send({ type: 'cost.accepted', key: 'press' });
+  older.resolve(granted({ credit_remain: 18 }));
+  await settled();
+  expect(remain()).toBe(18);
+});
+
 test('two presses whose server answers come in between never show a wrong number', async () => {
   const { actor, services, remain } = await open();
   actor.send({ type: 'cost.simulated', key: 'first', amount: 1 });

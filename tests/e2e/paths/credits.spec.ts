@@ -98,6 +98,8 @@ walkInBrowser(
       'session.changed': (snapshot: Snapshot): { who: Who }[] =>
         isClicked(snapshot) ? [] : snapshot.context.who === 'visitor' ? [{ who: 'user' }] : [{ who: 'visitor' }, { who: 'user' }],
     },
+    // A check-in is walked with the daily reward.
+    outcomes: { fetchBalance: { done: [{ remain: 19, reward: 0, used: 2, send: 19 }, null], error: [new Error('offline')] } },
   },
   {
     background: { ...background, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
