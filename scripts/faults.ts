@@ -1,7 +1,7 @@
 /**
  * Plants faults, one at a time: builds them into the browser's code and walks the charts concerned in Chromium, or runs tests on them. Prints
  * which were found and fails when one was not. `npm run test:faults -- 3 7` plants only these. Needs the pages of `npm run build`. With `--charts` it
- * plants the faults of `faults/charts.ts`, and counts which the rules of the charts notice; these need no browser.
+ * plants the faults of `faults/charts.ts`, and counts which the rules of the charts notice, and (not with `--rules`) any test without a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist', 'faulty');
 const wanted = process.argv.slice(2).map(Number).filter(Number.isInteger);
 
-if (process.argv.includes('--charts')) process.exit(judgeCharts(wanted) ? 0 : 1);
+if (process.argv.includes('--charts')) process.exit(judgeCharts(wanted, process.argv.includes('--rules')) ? 0 : 1);
 
 /** Whether the walks of these charts pass; `said` is the first failure. */
 function walk(charts: readonly string[]): { passes: boolean; said: string } {

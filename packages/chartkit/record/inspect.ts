@@ -1,7 +1,17 @@
 /** Stately's inspector for a page with `?inspect`, in a window of its own; nothing private is sent to it. */
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { mask } from './mask.ts';
+
+/**
+ * What a snapshot says. That of an actor which has just started arrives as it is, with its chart and all states, whose references to each other
+ * nobody could follow to their end.
+ */
+function dataOf(snapshot: object): object {
+  if (!('machine' in snapshot)) return snapshot;
+  const { value, context, status, output, error, tags, children } = snapshot as AnyMachineSnapshot;
+  return { value, context, status, output, error, tags: [...tags], children };
+}
 
 /** The event as JSON, with its contexts, inputs, outputs and payloads masked; the names of states stay. */
 export function masked(event: StatelyInspectionEvent): StatelyInspectionEvent {
@@ -9,7 +19,7 @@ export function masked(event: StatelyInspectionEvent): StatelyInspectionEvent {
   const kept = snapshot?.value === undefined ? {} : { value: snapshot.value };
   return {
     ...event,
-    ...(snapshot && { snapshot: { ...(mask(snapshot) as object), ...kept } }),
+    ...(snapshot && { snapshot: { ...(mask(dataOf(snapshot)) as object), ...kept } }),
     ...(sent !== undefined && { event: mask(sent) }),
   } as StatelyInspectionEvent;
 }

@@ -1,11 +1,14 @@
 /** Stately's inspector, with its own package at both ends: what `?inspect` sends is what its window reads. */
 import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
-import { createActor, createMachine, type AnyStateMachine } from 'xstate';
+import { createActor, createMachine, type AnyActorRef, type AnyStateMachine } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authMachine } from '../../../machines/auth/auth.machine.ts';
 import { allNodes } from '../../../machines/kit/internals.ts';
 import { models } from '../../../machines/models.ts';
 import { openInspector } from '@iridia/chartkit/record/inspect';
+import { createRoot } from '../../../src/actors/root.ts';
+import { pages } from '../../../src/boot/page-loader.ts';
+import { Server } from '../server.ts';
 
 /** Hands a message over as the browser does: later, and as a copy, which nothing but data survives. */
 const posting = (target: EventTarget) => ({
@@ -65,4 +68,32 @@ test('each chart arrives whole: the definition that is sent makes a chart with t
   expect(definitionsIn(heard).map((definition) => states(createMachine(definition) as unknown as AnyStateMachine))).toEqual(
     models.map(({ machine }) => states(machine)),
   );
+});
+
+test('the page arrives as one system: who started whom, by the names of the roles, and who sent what to whom', async () => {
+  vi.stubGlobal('fetch', new Server().fetch);
+  const inspect = openInspector();
+  let app!: AnyActorRef;
+  const watch = (actor: AnyActorRef) => inspect((app = actor));
+  const root = createRoot({ href: '/', found: true, pages }, { watch });
+  const heard = await connects();
+  root.start();
+  const actor = (role: string): AnyActorRef => app.system.get(role) as AnyActorRef;
+  const changed = () =>
+    heard.flatMap((event) =>
+      event.type === '@xstate.event' && event.event.type === 'session.changed' ? [[event.sourceId, event.sessionId]] : [],
+    );
+  await vi.waitFor(() => expect(changed()).toContainEqual([actor('session').sessionId, actor('credits').sessionId]));
+
+  const started = new Map(heard.flatMap((event) => (event.type === '@xstate.actor' ? [[event.sessionId, event] as const] : [])));
+  for (const role of ['session', 'credits', 'navigation', 'dialogs', 'toasts']) {
+    expect(started.get(actor(role).sessionId)).toMatchObject({ name: role, parentId: actor('app').sessionId });
+  }
+  // A port belongs to the chart that called it.
+  const [balance] = [...started.values()].filter(({ name }) => name === 'fetchBalance');
+  expect(balance?.parentId).toBe(actor('credits').sessionId);
+  // What is relayed has its sender: the root is none.
+  const relayed = heard.filter((event) => event.type === '@xstate.event' && event.event.type === 'session.changed');
+  expect(relayed.every((event) => 'sourceId' in event && event.sourceId === actor('session').sessionId)).toBe(true);
+  root.stop();
 });
