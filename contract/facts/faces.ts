@@ -1,8 +1,8 @@
 /** Maximum turn of the head in degrees at which a face can be used as a source or be replaced. */
 export const maxFaceTurn = 40;
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-type Found = { readonly box: Box; readonly turned: number };
+type FaceBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type Found = { readonly box: FaceBox; readonly turned: number };
 
 /** Whether too little of a found face is seen to use or replace it. */
 export const looksAside = ({ turned }: Pick<Found, 'turned'>): boolean => turned > maxFaceTurn;
@@ -17,10 +17,10 @@ export const meantFirst = <Face extends Found>(faces: readonly Face[]): Face[] =
   largestFirst(faces).toSorted((a, b) => Number(looksAside(a)) - Number(looksAside(b)));
 
 /** Whether two rectangles are the same one. */
-export const isSameBox = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+export const isSameBox = (a: FaceBox, b: FaceBox): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
 /** The shared area divided by that of the smaller rectangle, so that a loosely drawn one still matches its face. */
-function overlap(a: Box, b: Box): number {
+function overlap(a: FaceBox, b: FaceBox): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width <= 0 || height <= 0 ? 0 : (width * height) / Math.min(a.width * a.height, b.width * b.height);
@@ -29,7 +29,7 @@ function overlap(a: Box, b: Box): number {
 const leastOverlap = 0.3;
 
 /** For each rectangle in turn the index of the found face that it marks; null for one that marks none, or none that is still free. */
-export function facesMarked(boxes: readonly (Box | null)[], faces: readonly Pick<Found, 'box'>[]): (number | null)[] {
+export function facesMarked(boxes: readonly (FaceBox | null)[], faces: readonly Pick<Found, 'box'>[]): (number | null)[] {
   const free = new Set(faces.keys());
   return boxes.map((box) => {
     if (!box) return null;

@@ -11,7 +11,7 @@ export type Ending = (typeof endings)[number];
  * One row of the list: the tables and the folders of the data directory that are kept, and for how long. `life` in milliseconds is counted
  * from the moment that the row's name says; what is older is swept (`server/retention`).
  */
-type Row = {
+type RetentionRule = {
   readonly tables: readonly string[];
   readonly folders?: readonly string[];
   readonly life: number | Ending;
@@ -80,7 +80,7 @@ export const retention = {
     life: 'installation',
     protection: 'secret',
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, RetentionRule>;
 
 export type RetentionName = keyof typeof retention;
 /** The rows that a sweep deletes. */

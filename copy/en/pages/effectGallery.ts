@@ -19,8 +19,8 @@ const effectGallery = {
     image: 'Image',
     video: 'Video',
   },
-  onePicture: 'One photo',
-  twoPictures: 'One or two photos',
+  oneImage: 'One photo',
+  twoImages: 'One or two photos',
   create: {
     title: 'Apply an effect to your photo',
     description: 'Choose a costume, an art style or a moment for two, add your photos and see the price before you start.',

@@ -143,7 +143,7 @@ const form = {
     colour: 'Color',
     picture: 'Image',
     words: 'Description',
-    pictureLabel: 'Background image',
+    imageLabel: 'Background image',
     wordsLabel: 'Describe the background',
   },
   effects: {

@@ -115,7 +115,7 @@ const making = {
   formats: 'Other formats',
   onWhite: 'Transparent areas turn white.',
   asGif: 'No sound, up to 480 pixels on the long side. This takes a moment to prepare.',
-  asFilm: 'Plays everywhere. This takes a moment to prepare.',
+  asVideo: 'Plays everywhere. This takes a moment to prepare.',
   player: {
     play: 'Play',
     pause: 'Pause',

@@ -19,8 +19,8 @@ const effectGallery = {
     image: 'Imagen',
     video: 'Video',
   },
-  onePicture: 'Una foto',
-  twoPictures: 'Una o dos fotos',
+  oneImage: 'Una foto',
+  twoImages: 'Una o dos fotos',
   create: {
     title: 'Aplica un efecto a tu foto',
     description: 'Elige un disfraz, un estilo artístico o un momento en pareja, agrega tus fotos y mira el precio antes de empezar.',

@@ -142,7 +142,7 @@ const form = {
     colour: 'Color',
     picture: 'Imagen',
     words: 'Descripción',
-    pictureLabel: 'Imagen de fondo',
+    imageLabel: 'Imagen de fondo',
     wordsLabel: 'Describe el fondo',
   },
   effects: {

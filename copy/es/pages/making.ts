@@ -114,7 +114,7 @@ const making = {
   formats: 'Otros formatos',
   onWhite: 'Lo transparente se vuelve blanco.',
   asGif: 'Sin sonido, hasta 480 píxeles por lado. Prepararlo toma un momento.',
-  asFilm: 'Se ve en todas partes. Prepararlo toma un momento.',
+  asVideo: 'Se ve en todas partes. Prepararlo toma un momento.',
   player: {
     play: 'Reproducir',
     pause: 'Pausar',

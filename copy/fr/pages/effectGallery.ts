@@ -19,8 +19,8 @@ const effectGallery = {
     image: 'Image',
     video: 'Vidéo',
   },
-  onePicture: 'Une photo',
-  twoPictures: 'Une ou deux photos',
+  oneImage: 'Une photo',
+  twoImages: 'Une ou deux photos',
   create: {
     title: 'Appliquer un effet à votre photo',
     description: 'Choisissez un costume, une peinture ou un moment à deux, ajoutez vos photos et voyez le prix avant de commencer.',

@@ -142,7 +142,7 @@ const form = {
     colour: 'Couleur',
     picture: 'Image',
     words: 'Description',
-    pictureLabel: 'Image de fond',
+    imageLabel: 'Image de fond',
     wordsLabel: 'Décrivez l’arrière-plan',
   },
   effects: {

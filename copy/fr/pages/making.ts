@@ -114,7 +114,7 @@ const making = {
   formats: 'Autres formats',
   onWhite: 'Ce qui est transparent devient blanc.',
   asGif: 'Sans son, 480 pixels au plus pour le grand côté. La préparation prend un instant.',
-  asFilm: 'Se lit partout. La préparation prend un instant.',
+  asVideo: 'Se lit partout. La préparation prend un instant.',
   player: {
     play: 'Lire',
     pause: 'Mettre en pause',

@@ -142,7 +142,7 @@ const form = {
     colour: 'Цвет',
     picture: 'Изображение',
     words: 'Описание',
-    pictureLabel: 'Изображение для фона',
+    imageLabel: 'Изображение для фона',
     wordsLabel: 'Опишите фон',
   },
   effects: {

@@ -19,8 +19,8 @@ const effectGallery = {
     image: '图片',
     video: '视频',
   },
-  onePicture: '一张照片',
-  twoPictures: '一张或两张照片',
+  oneImage: '一张照片',
+  twoImages: '一张或两张照片',
   create: {
     title: '给照片添加特效',
     description: '选择变装、绘画风格或双人特效，添加照片，开始之前先看所需积分。',

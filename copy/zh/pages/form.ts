@@ -141,7 +141,7 @@ const form = {
     colour: '颜色',
     picture: '图片',
     words: '描述',
-    pictureLabel: '背景图片',
+    imageLabel: '背景图片',
     wordsLabel: '描述背景',
   },
   effects: {

@@ -114,7 +114,7 @@ const making = {
   formats: '其他格式',
   onWhite: '透明部分会变成白色。',
   asGif: '无声，长边最多 480 像素，转换需要一点时间。',
-  asFilm: '各种设备都能播放，转换需要一点时间。',
+  asVideo: '各种设备都能播放，转换需要一点时间。',
   player: { play: '播放', pause: '暂停', position: '播放进度', soundOn: '打开声音', soundOff: '静音', fullScreen: '全屏' },
   share: { share: '分享', copy: '复制链接', stop: '停止分享', link: '停止分享之前，拿到链接的人都能看到成品。' },
   crop: {

@@ -56,7 +56,7 @@ function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean;
       to={formPathOf('ai-effect', { effect: card.id })}
       cover={`/effects/${card.id}.webp`}
       title={useEffectNames()[card.id]}
-      note={card.pictures.max > 1 ? t.twoPictures() : t.onePicture()}
+      note={card.pictures.max > 1 ? t.twoImages() : t.oneImage()}
       badge={t.kinds[card.result]()}
       cost={costs[card.result]}
       isFirst={isFirst}

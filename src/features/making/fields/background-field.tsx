@@ -66,7 +66,7 @@ export function BackgroundField({
           onPick={(colour) => put({ colour })}
         />
       )}
-      {way === 'picture' && <FileField form={form} name={slot} kind="picture" label={t.pictureLabel()} wide={false} showsError={false} />}
+      {way === 'picture' && <FileField form={form} name={slot} kind="picture" label={t.imageLabel()} wide={false} showsError={false} />}
       {way === 'words' && (
         <div className={control({ wrong: Boolean(error) })}>
           <textarea

@@ -38,7 +38,7 @@ export const resultMenu = css({ minWidth: '220px', maxWidth: 'min(340px, calc(10
 /** A link for each other format. */
 export function FormatLinks({ url, type, file }: OtherFormatsProps) {
   const t = useWords().making;
-  const hints: Partial<Record<ResultFormat, string>> = { jpeg: t.onWhite(), gif: t.asGif(), mp4: t.asFilm() };
+  const hints: Partial<Record<ResultFormat, string>> = { jpeg: t.onWhite(), gif: t.asGif(), mp4: t.asVideo() };
   const download = resultDownloadFlow(useRoot());
   const prepared = useSelector(download, selectDownload)?.['url'];
   return othersThan(type).map((format) => (
