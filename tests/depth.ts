@@ -1,4 +1,4 @@
-/** How much of the same proof a run does: `npm test` takes a case of every kind, `npm run test:deep` takes all (CONTRIBUTING, "What runs where"). */
+/** How much of the same proof a run does: `npm test` takes a case of every kind, `npm run test:deep` takes all (docs/testing.md). */
 const asks = (name: string): boolean => process.env[name] === '1';
 
 export const everyDatabase = asks('EVERY_DATABASE');

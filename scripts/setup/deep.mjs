@@ -1,4 +1,4 @@
-/** What `npm run test:deep` asks of the tests (CONTRIBUTING, "What runs where"). */
+/** What `npm run test:deep` asks of the tests (docs/testing.md). */
 import { npm } from './install.mjs';
 
 /** Environment variables of a run that repeats the proofs with more of everything. */
