@@ -351,7 +351,11 @@ export const rooms: readonly Room[] = [
     holds: 'the Halloween costumes',
     knows: [...worked, 'packages/engine/cutout', 'packages/engine/effects', 'packages/engine/face'],
   },
-  { name: 'packages/engine/tests', holds: 'the engine’s tests', knows: ['*'] },
+  {
+    name: 'packages/engine/tests',
+    holds: 'the engine’s tests',
+    knows: [...worked, 'packages/draft/*', 'packages/engine', 'packages/engine/*', 'scripts/*'],
+  },
   {
     name: 'packages/engine',
     holds: 'the built-in engine, a separate package: its interface and its tasks',

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toolBySlug } from '../../../contract/facts/tools/index.ts';
 import { groundFor } from '../background/ground.ts';
 import { placeOn } from '../background/place.ts';
 import { usePacks } from '../packs/index.ts';
-import { filesOf } from '../../../server/generations/inputs.ts';
 import { tinyPacks } from './kit/packs.ts';
 import { photo, type Pixels, workshop } from './kit/task.ts';
 
@@ -95,12 +93,6 @@ describe('a new background', () => {
   it('is never refused for want of a drawing: the words themselves are shown, and the notes say so', async () => {
     const { notes } = await painted('quixotic flumoxity');
     expect(notes).toMatchObject({ understood: [], written: ['quixotic', 'flumoxity'], unknown: [] });
-  });
-
-  it('brings its file along, and only when it is one', () => {
-    const tool = toolBySlug('ai-background-changer')!;
-    expect(filesOf(tool, { image: 'a.png', background: { image: 'b.jpg' } })).toEqual({ image: ['a.png'], background: ['b.jpg'] });
-    expect(filesOf(tool, { image: 'a.png', background: { prompt: 'b.jpg' } })).toEqual({ image: ['a.png'] });
   });
 });
 

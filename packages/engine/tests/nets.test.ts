@@ -3,32 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGraph } from '../../../scripts/nets/onnx.ts';
-import { ConfigError } from '../../../server/core/config.ts';
-import { openEngines } from '../../../server/engines.ts';
 import { ask } from '../nets/ask.ts';
 import { problemsIn } from '../nets/check.ts';
 import { fill, type NetSettings } from '../nets/slots.ts';
+import { side, tinyNet } from './kit/tiny-net.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'iridia-nets-'));
 afterAll(() => rmSync(root, { recursive: true }));
-
-const side = 32;
-
-/** A net whose answer is the mean of three colors, or in another shape. */
-function tinyNet({
-  layout = 'NCHW',
-  strides = 1,
-  outputs = 1,
-}: { layout?: 'NCHW' | 'NHWC'; strides?: number; outputs?: number } = {}): Buffer {
-  const graph = createGraph();
-  const given = graph.input('pixels', layout === 'NCHW' ? [1, 3, side, side] : [1, side, side, 3]);
-  const planes = layout === 'NCHW' ? given : graph.node('Transpose', [given], { perm: [0, 3, 1, 2] });
-  const kernel = graph.constant([outputs, 3, 1, 1], new Float32Array(outputs * 3).fill(1 / 3));
-  const made = graph.node('Conv', [planes, kernel], { kernel_shape: [1, 1], strides: [strides, strides] });
-  graph.output('mask', made);
-  return graph.file();
-}
 
 function folderWith(files: Record<string, Buffer | object>): string {
   const folder = mkdtempSync(join(root, 'models-'));
@@ -95,24 +76,6 @@ describe('a net of the operator', () => {
 
   it('that fits gives no reason to complain', async () => {
     expect(await problemsIn(folderWith({ 'cutout.onnx': tinyNet(), 'cutout.json': { input: side } }))).toEqual([]);
-  });
-});
-
-describe('the start', () => {
-  const start = (folder: string) =>
-    openEngines({ config: { engines: ['local'], localModels: folder }, log: {} } as unknown as Parameters<typeof openEngines>[0]);
-
-  it('is refused with nets that do not fit, and the operator is told why', async () => {
-    const folder = folderWith({ 'cutout.onnx': tinyNet({ strides: 2 }), 'cutout.json': { input: side } });
-    await expect(start(folder)).rejects.toThrow(ConfigError);
-    await expect(start(folder)).rejects.toThrow(/needs 1 × 32 × 32/);
-    await expect(start(join(folder, 'nowhere'))).rejects.toThrow(/LOCAL_MODELS cannot be used[^]*is not there/);
-  });
-
-  it('is not held up by nets that do', async () => {
-    const [engine] = await start(folderWith({ 'cutout.onnx': tinyNet(), 'cutout.json': { input: side } }));
-    expect(engine!.offers('image.cutout')).toBe(true);
-    await engine!.close();
   });
 });
 

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../contract/facts/locales.ts';
-import { templates } from '../../../contract/facts/templates/templates.ts';
-import { inputsOfTemplate } from '../../../copy/templates.ts';
-import { planOf } from '@iridia/draft';
 import { askedIn, type Asked } from '../portrait/ask.ts';
 import { portraitPng, portraitSvg } from '../portrait/draw.ts';
 import { workshop } from './kit/task.ts';
@@ -208,18 +204,6 @@ describe('the description of a person', () => {
     for (const prompt of ['a 70-year-old man', 'un homme de 70 ans', 'un hombre de 70 años', 'мужчина 70 лет', '70岁的男人'])
       expect(askedIn(prompt).age).toBe('old');
   });
-});
-
-describe('a portrait of the gallery', () => {
-  const isPlace = (word: string) => planOf(word).scene !== 'studio' || planOf(word).time !== 'day';
-  const portraits = templates.filter(({ tool }) => tool === 'ai-girl-generator');
-
-  it.each(locales.flatMap((locale) => portraits.map((template) => [template.id, locale, template] as const)))(
-    '%s asks in %s for nothing that is left out',
-    (_, locale, template) => {
-      expect(askedIn(String(inputsOfTemplate(template, locale)['prompt'])).rest.filter((word) => !isPlace(word))).toEqual([]);
-    },
-  );
 });
 
 describe('a drawn portrait', () => {

@@ -1,0 +1,19 @@
+import { createGraph } from '../../../../scripts/nets/onnx.ts';
+
+/** Pixels of a side of what a tiny net reads. */
+export const side = 32;
+
+/** A net whose answer is the mean of three colors, or in another shape. */
+export function tinyNet({
+  layout = 'NCHW',
+  strides = 1,
+  outputs = 1,
+}: { layout?: 'NCHW' | 'NHWC'; strides?: number; outputs?: number } = {}): Buffer {
+  const graph = createGraph();
+  const given = graph.input('pixels', layout === 'NCHW' ? [1, 3, side, side] : [1, side, side, 3]);
+  const planes = layout === 'NCHW' ? given : graph.node('Transpose', [given], { perm: [0, 3, 1, 2] });
+  const kernel = graph.constant([outputs, 3, 1, 1], new Float32Array(outputs * 3).fill(1 / 3));
+  const made = graph.node('Conv', [planes, kernel], { kernel_shape: [1, 1], strides: [strides, strides] });
+  graph.output('mask', made);
+  return graph.file();
+}
