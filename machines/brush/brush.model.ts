@@ -1,3 +1,4 @@
+import { askedOf, asks, onlyWith, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import type { ShownFile } from '../form/form.types.ts';
 import { brushMachine } from './brush.machine.ts';
@@ -47,6 +48,30 @@ export const brushModel = chartModel({
     'only an area is laid from elsewhere': ({ context }) => context.area === null || context.field.mode === 'area',
     'undo is there exactly for a stroke on screen': (snapshot) =>
       selectCanUndo(snapshot) === (selectIsBrushOpen(snapshot) && selectStrokes(snapshot).length > 0),
+  },
+  rules: {
+    'every mask that is painted goes into the form, and a failure is told': (way) => {
+      const { gesture, event, deeds } = way.at(-1)!;
+      const facts = deeds.flatMap((deed) => (deed.does === 'emit' ? [deed.fact] : []));
+      if (gesture === 'failed.paintMask') return facts.length === 1 && facts[0]!.type === 'notice.raised' ? null : 'it is not told';
+      if (gesture !== 'done.paintMask') return facts.length === 0 ? null : 'something is said that was not painted';
+      return facts.length === 1 && (event['output'] === null || JSON.stringify(facts[0]).includes(mask.ref))
+        ? null
+        : 'the form has another mask';
+    },
+    'a mask is painted after each stroke, dot, undo and removal, and only then': onlyWith(
+      asks('paintMask'),
+      took('stroke.ended', 'dot.painted', 'undo.pressed', 'clear.pressed'),
+      'it is painted without a reason',
+    ),
+    'it is painted from what is on screen': (way) => {
+      const asked = askedOf('paintMask')(way.at(-1)!) as
+        | { strokes: readonly { points: readonly unknown[]; keeps?: boolean }[] }
+        | undefined;
+      if (!asked) return null;
+      if (way.at(-1)!.gesture === 'clear.pressed') return asked.strokes.length === 0 ? null : 'what was removed is painted';
+      return asked.strokes.every(({ points }) => points.length > 0) ? null : 'a stroke without a point is painted';
+    },
   },
   shows: {
     choosing: () => false,

@@ -1,3 +1,4 @@
+import { askedOf, asks, onlyWith, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { dialogsMachine } from './dialogs.machine.ts';
 import { selectAwaited, selectDialog, selectHolds, selectIsDialog, type DialogsSnapshot } from './dialogs.selectors.ts';
@@ -55,6 +56,31 @@ export const dialogsModel = chartModel({
     'an offer never covers a dialog': (snapshot) => selectDialog(snapshot) !== 'dailyReward' || snapshot.context.queue.length === 1,
     'the date is read before it is stored': (snapshot) =>
       !snapshot.matches({ welcome: { welcoming: { credits: 'storingDay' } } }) || snapshot.context.today !== null,
+  },
+  rules: {
+    'the date is read for every sign-in that is due, and stored when the credits dialog was not shown that day': (way) => {
+      const { gesture, event, deeds } = way.at(-1)!;
+      const asked = deeds.flatMap((deed) => (deed.does === 'ask' ? [deed.name] : []));
+      if (gesture === 'done.readCreditsDay') {
+        const { today, shownOn } = event['output'] as { today: string; shownOn: string };
+        return asked.includes('storeCreditsDay') === (today !== shownOn) ? null : 'it is not stored, or stored again';
+      }
+      return asked.includes('storeCreditsDay') ? 'a date is stored that was not read' : null;
+    },
+    'the date that is stored is today': (way) => {
+      const stored = askedOf('storeCreditsDay')(way.at(-1)!);
+      return stored && !JSON.stringify(stored).includes('2026-11-21') ? 'another date is stored' : null;
+    },
+    'the flag is set only when a sign-in leaves its page for another': onlyWith(
+      asks('setPricingFlag'),
+      took('pricingFlag.due'),
+      'it is set without a reason',
+    ),
+    'a page that is entered takes the flag': onlyWith(
+      asks('takePricingFlag'),
+      took('start', 'page.entered', 'done.setPricingFlag', 'failed.setPricingFlag'),
+      'it is taken at another time',
+    ),
   },
   shows: {
     'stage.empty': (snapshot) => selectDialog(snapshot) === null && snapshot.context.queue.length === 0,

@@ -44,6 +44,42 @@ export const marksModel = chartModel({
     'there are never more rectangles or rows than the field takes': (snapshot) =>
       boxesOnScreen(snapshot).length <= snapshot.context.max && selectRows(snapshot) <= snapshot.context.max,
   },
+  rules: {
+    'the form gets what keys and the pointer change, in its own field': (way) => {
+      const facts = way.at(-1)!.deeds.flatMap((deed) => (deed.does === 'emit' && deed.fact.type === 'marks.put' ? [deed.fact] : []));
+      if (facts.length === 0) return null;
+      if (!['pointer.released', 'box.added', 'box.nudged', 'box.removed'].includes(way.at(-1)!.gesture))
+        return 'it changes by something else';
+      return facts.length === 1 && facts[0]!['name'] === 'faces' && Array.isArray(facts[0]!['value']) ? null : 'another field is changed';
+    },
+    'a key that changes a rectangle moves it by its step, inside the picture': (way) => {
+      const { gesture, deeds } = way.at(-1)!;
+      const put = deeds.find((deed) => deed.does === 'emit' && deed.fact.type === 'marks.put');
+      if (put?.does !== 'emit') return null;
+      const values = put.fact['value'] as { box: typeof box }[];
+      const isInside = values.every(
+        ({ box: { x, y, width, height } }) => x >= 0 && y >= 0 && x + width <= file.width && y + height <= file.height,
+      );
+      if (!isInside) return 'a rectangle is outside of the picture';
+      return gesture === 'box.added' && values.at(-1)!.box.width <= 0 ? 'an empty rectangle is added' : null;
+    },
+    'a removed rectangle takes the picture of its row along': (way) => {
+      const { gesture, event, deeds } = way.at(-1)!;
+      const gone = deeds.flatMap((deed) => (deed.does === 'emit' && deed.fact.type === 'file.removed' ? [deed.fact['slot']] : []));
+      return gone.length > 0 && gesture !== 'box.removed' ? `${String(gone[0])} goes by ${event.type}` : null;
+    },
+    'faces change places only when one is put on another row, or a row goes': (way) => {
+      const { gesture, event, deeds } = way.at(-1)!;
+      const swapped = deeds.flatMap((deed) => (deed.does === 'emit' && deed.fact.type === 'files.swapped' ? [deed.fact['slots']] : []));
+      if (gesture === 'face.dropped') {
+        const [from, row] = [event['from'], event['row']] as [number, number];
+        const slots = JSON.stringify([`faces.${from}.image`, `faces.${row}.image`]);
+        return JSON.stringify(swapped) === (from === row ? '[]' : `[${slots}]`) ? null : 'the drop changes other rows, or none';
+      }
+      if (swapped.length === 0) return null;
+      return ['row.chosen', 'pointer.released', 'box.removed'].includes(gesture) ? null : 'they change by something else';
+    },
+  },
   shows: {
     'pointer.resting': (snapshot) => boxesOnScreen(snapshot).length === selectBoxes(snapshot).length,
     'pointer.drawing': (snapshot) => boxesOnScreen(snapshot).length === selectBoxes(snapshot).length + 1,

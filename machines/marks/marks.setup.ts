@@ -91,7 +91,7 @@ export const marksSetup = base
         return { boxes: context.boxes.with(index, nudged(required(context.boxes[index], 'rectangle'), by, resizes, file)) };
       }),
       emitBoxes: emit(({ context: { name, boxes, kind } }) => ({ type: 'marks.put' as const, name, value: valueWith(boxes, kind) })),
-      // The pictures of the rows below moveBox up, so that each keeps its rectangle.
+      // The pictures of the rows below move up, so that each keeps its rectangle.
       enqueueRowGone: enqueueActions(({ context, event, enqueue }) => {
         const { index } = asserted(event, 'box.removed');
         const last = context.filled.at(-1) ?? -1;
