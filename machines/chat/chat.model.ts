@@ -1,5 +1,5 @@
 import { codes } from '../../contract/facts/codes.ts';
-import { askedOf, emits, emitsExactly, leadsTo, sends, sentTo, starts, took, type Observed } from '@iridia/chartkit/paths/over-time';
+import { askedOf, asks, emits, emitsExactly, leadsTo, sends, sentTo, starts, took, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { chatMachine } from './chat.machine.ts';
 import { selectCanSend, selectCanStop, selectChatFailure, selectMessages, selectReply, type ChatSnapshot } from './chat.selectors.ts';
@@ -161,6 +161,13 @@ export const chatModel = chartModel({
       if (deeds.length === 0 || (gesture !== 'answer.finished' && gesture !== 'stop.pressed')) return null;
       if (!noted) return 'an answer is not stored';
       return noted['key'] === null ? null : 'an answer that ended keeps its key';
+    },
+    'an answer begins empty': (way) => {
+      const asked = way.findLastIndex(asks('streamAnswer'));
+      const isWritten = way.slice(asked).some(took('answer.grew'));
+      if (asked < 0 || isWritten || !took('stop.pressed', 'answer.finished')(way.at(-1)!)) return null;
+      const noted = sentTo('chatMemory', 'conversation.noted')(way.at(-1)!) as { messages: readonly { role: string }[] } | undefined;
+      return noted?.messages.at(-1)?.role === 'assistant' ? 'it begins with the one before' : null;
     },
     'a question is sent as it is stored': (way) => {
       const asked = askedOf('streamAnswer')(way.at(-1)!) as { messages: unknown } | undefined;

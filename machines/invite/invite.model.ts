@@ -1,3 +1,4 @@
+import { asks, neverBetween, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { inviteMachine } from './invite.machine.ts';
 import { selectInviteLink, selectIsCopied, selectIsInviteFailed, selectIsInviteLoading, selectIsNotCopied } from './invite.selectors.ts';
@@ -24,6 +25,14 @@ export const inviteModel = chartModel({
   },
   invariants: {
     'a link is shown only when there is one': (snapshot) => !snapshot.matches('ready') || selectInviteLink(snapshot) === link,
+  },
+  rules: {
+    'a link belongs to one user': neverBetween(
+      took('session.changed'),
+      took('done.fetchLink'),
+      asks('copyText'),
+      'the link of another user is copied',
+    ),
   },
   shows: {
     closed: (snapshot) => selectInviteLink(snapshot) === null && !selectIsInviteLoading(snapshot),
