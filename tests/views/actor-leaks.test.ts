@@ -14,7 +14,8 @@ const services = import.meta.glob<Record<string, unknown>>('../../src/actors/*.t
 
 const charts = models.flatMap((model) => {
   const make = actors[`../../machines/${model.name}/${model.name}.actors.ts`]?.[`${model.name}Actors`];
-  const real = services[`../../src/actors/${model.name}.ts`]?.[`${model.name}Services`];
+  const provider = model.name === 'job' ? 'generation' : model.name;
+  const real = services[`../../src/actors/${provider}.ts`]?.[`${provider}Services`];
   return make && real ? [[model.name, model, make(real)] as const] : [];
 });
 

@@ -1,5 +1,4 @@
 /** The product's flows, drawn from the charts that run them: what is of the product on the kit's page of charts. */
-import '@iridia/chartkit/live/charts.css';
 import './theme.css';
 import type { ReactNode } from 'react';
 import { drawings, pages, tells } from 'virtual:flows';
