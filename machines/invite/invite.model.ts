@@ -1,4 +1,4 @@
-import { asks, neverBetween, took } from '@iridia/chartkit/paths/over-time';
+import { asks, isRunning, took } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { inviteMachine } from './invite.machine.ts';
 import { selectInviteLink, selectIsCopied, selectIsInviteFailed, selectIsInviteLoading, selectIsNotCopied } from './invite.selectors.ts';
@@ -27,12 +27,10 @@ export const inviteModel = chartModel({
     'a link is shown only when there is one': (snapshot) => !snapshot.matches('ready') || selectInviteLink(snapshot) === link,
   },
   rules: {
-    'a link belongs to one user': neverBetween(
-      took('session.changed'),
-      took('done.fetchLink'),
-      asks('copyText'),
-      'the link of another user is copied',
-    ),
+    'a link belongs to one user: for another one it is fetched anew': (way) => {
+      const isOther = way.at(-2)?.gesture === 'session.changed' && !isRunning(way, 'signIn');
+      return isOther && took('invite.opened')(way.at(-1)!) && !asks('fetchLink')(way.at(-1)!) ? 'the link of another user is shown' : null;
+    },
   },
   shows: {
     closed: (snapshot) => selectInviteLink(snapshot) === null && !selectIsInviteLoading(snapshot),
