@@ -145,14 +145,22 @@ const maxManifest = 1024 * 1024;
 
 async function* linesIn(table: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  // Joined once per line: a long row arrives in hundreds of chunks, and joining at each would read all of it each time.
+  let pieces: string[] = [];
+  let length = 0;
   for await (const chunk of content) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop()!;
-    if (rest.length > maxLine) throw new BackupError(`The backup's table ${table} has a row that is too long to be one.`);
+    const [end, ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
+    pieces.push(end!);
+    length += end!.length;
+    if (length > maxLine) throw new BackupError(`The backup's table ${table} has a row that is too long to be one.`);
+    if (lines.length === 0) continue;
+    yield pieces.join('');
+    const rest = lines.pop()!;
     yield* lines;
+    pieces = [rest];
+    length = rest.length;
   }
-  if (rest !== '') throw new BackupError(`The backup's table ${table} breaks off in the middle of a row.`);
+  if (length > 0) throw new BackupError(`The backup's table ${table} breaks off in the middle of a row.`);
 }
 
 /** Returns the migrations that a manifest lists. */
