@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { creditDetails } from '../../../contract/structs/calls/credits.ts';
 import { getUserInfo } from '../../../contract/structs/calls/users.ts';
@@ -26,7 +26,7 @@ test('the wide panel of tools leaves the page, says so when it is pressed, and o
   const notices = () => root.toasts.getSnapshot().context.visible.map(({ message }) => message);
   await user.hover(screen.getByRole('button'));
   await user.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(notices()).toEqual([{ key: 'networkProblem' }]));
+  await waitFor(() => expect(notices()).toEqual([{ key: 'networkProblem' }]));
   expect(screen.getByText('The page')).toBeTruthy();
   vi.doUnmock(panel);
   await user.click(screen.getByRole('button'));
@@ -43,12 +43,10 @@ test('the menu of a creation reports options that do not load, and loads them ag
   const { root, user } = await show(<CreationMenu id="c1" output={output} file="a" label="Options" />);
   const click = () => user.click(screen.getByRole('button', { name: 'Options' }));
   await click();
-  await vi.waitFor(() =>
-    expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ key: 'networkProblem' }]),
-  );
+  await waitFor(() => expect(root.toasts.getSnapshot().context.visible.map(({ message }) => message)).toEqual([{ key: 'networkProblem' }]));
   vi.doUnmock(options);
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await click();
   expect(await screen.findByRole('link', { name: /JPEG/ })).toBeTruthy();
   vi.restoreAllMocks();
