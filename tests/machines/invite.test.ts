@@ -127,3 +127,11 @@ test('a link goes with its person', async () => {
   await host.opens();
   expect(host.services.inviteCode).toHaveBeenCalledTimes(2);
 });
+
+test('a link goes with its user while the dialog is closed, too', async () => {
+  const host = await new Host().opens();
+  host.actor.send({ type: 'invite.closed' });
+  host.actor.send({ type: 'session.changed', who: 'user' });
+  await host.opens();
+  expect(host.services.inviteCode).toHaveBeenCalledTimes(2);
+});

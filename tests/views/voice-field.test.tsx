@@ -37,12 +37,12 @@ const heard = () => screen.queryByRole('group', { name: form.hearVoice })?.query
 
 test('the recording is that of the chosen voice in the chosen language', async () => {
   await opened('local');
-  expect(heard()).toBe('/voices/en-neutral.mp3');
+  await expect.poll(heard).toBe('/voices/en-neutral.mp3');
   await userEvent.click(screen.getByRole('radio', { name: form.options.voice.britishMan }));
-  expect(heard()).toBe('/voices/en-britishMan.mp3');
+  await expect.poll(heard).toBe('/voices/en-britishMan.mp3');
   expect(screen.queryByText(form.russianAccent)).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Русский' }));
-  expect(heard()).toBe('/voices/ru-calm.mp3');
+  await expect.poll(heard).toBe('/voices/ru-calm.mp3');
   expect(screen.queryAllByText(form.russianAccent)).toHaveLength(1);
 });
 
