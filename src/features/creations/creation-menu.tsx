@@ -5,7 +5,7 @@ import { Optional } from '../../design/optional.tsx';
 import { Popover, PopoverTrigger } from '../../design/popover.tsx';
 import { useRoot } from '../../actors/hooks.tsx';
 import { deferred } from '../../platform/deferred.tsx';
-import { resultMenu } from '../making/result/other-formats.tsx';
+import { resultMenu } from '../making/result/result-menu.ts';
 import type { CreationOptionsProps } from './creation-options.tsx';
 
 const CreationOptions = deferred(async () => (await import('./creation-options.tsx')).default);

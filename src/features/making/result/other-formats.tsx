@@ -9,6 +9,7 @@ import { useRoot } from '../../../actors/hooks.tsx';
 import { useWords } from '../../../platform/words.ts';
 import { button } from '../../../design/button.tsx';
 import { Popover, PopoverTrigger } from '../../../design/popover.tsx';
+import { resultMenu } from './result-menu.ts';
 
 const names: Readonly<Record<ResultFormat, string>> = {
   png: 'PNG',
@@ -32,8 +33,6 @@ type OtherFormatsProps = {
   /** The name of the downloaded file, without its extension. */
   file: string;
 };
-
-export const resultMenu = css({ minWidth: '220px', maxWidth: 'min(340px, calc(100vw - 32px))' });
 
 /** A link for each other format. */
 export function FormatLinks({ url, type, file }: OtherFormatsProps) {
