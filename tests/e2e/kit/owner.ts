@@ -1,5 +1,5 @@
 /** The settings page, as the walks of its charts use it. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
@@ -30,16 +30,13 @@ export const answerOf = ({ event }: { event: AnyEventObject }): Answer<unknown> 
   return refusal && 'text' in refusal ? refused(codes.unavailable, refusal.text) : granted(null);
 };
 
-export class Owner extends Person {
-  private token: string | null = null;
+/** Someone on the settings page, who may turn into another user. */
+export class SettingsPerson extends Person {
+  protected token: string | null = null;
   private isAnother = false;
 
-  main = () => this.page.locator('main');
-  button = (name: string) => this.main().getByRole('button', { name, exact: true });
-  letters = () => this.main().getByRole('checkbox', { name: 'Send me news and offers' });
-
-  /** The page is opened for the first time, for another user, or again. */
-  async looks(): Promise<void> {
+  /** The page is opened for the first time, for another user, or again, with this part of it. */
+  protected async enters(part: Locator): Promise<void> {
     if (this.token === null) {
       this.token = 'A';
       await this.open('/settings', { token: this.token });
@@ -51,13 +48,24 @@ export class Owner extends Person {
       await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
       await this.account().click();
       await this.banner().getByRole('link', { name: 'Settings' }).click();
+      await expect(part).toBeVisible();
     }
     this.isAnother = false;
-    await expect.poll(() => this.site.calls.isHeld(...settingsCall)).toBe(true);
   }
 
   isSomebodyElse(): void {
     this.isAnother = true;
+  }
+}
+
+export class Owner extends SettingsPerson {
+  main = () => this.page.locator('main');
+  button = (name: string) => this.main().getByRole('button', { name, exact: true });
+  letters = () => this.main().getByRole('checkbox', { name: 'Send me news and offers' });
+
+  async looks(): Promise<void> {
+    await this.enters(this.main());
+    await expect.poll(() => this.site.calls.isHeld(...settingsCall)).toBe(true);
   }
 
   async answers(account: Account | null): Promise<void> {

@@ -2,45 +2,23 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { consentsModel } from '../../../machines/consents/consents.model.ts';
 import { selectReceipts } from '../../../machines/consents/consents.selectors.ts';
 import type { Receipts, Revoked } from '../../../machines/consents/consents.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import { SettingsPerson } from '../kit/owner.ts';
 
 const list = '/api/consents';
 const revoking = ['/api/consents/c1'];
 
-class Consenter extends Person {
-  private token: string | null = null;
-  private isAnother = false;
-
+class Consenter extends SettingsPerson {
   block = () => this.page.getByRole('main').getByRole('region', { name: 'Consents', exact: true });
   button = (name: string) => this.block().getByRole('button', { name, exact: true });
 
-  /** The settings are opened for the first time, for another person, or again. */
   async looks(): Promise<void> {
-    if (this.token === null) {
-      this.token = 'A';
-      await this.open('/settings', { token: this.token });
-    } else if (this.isAnother) {
-      this.token = this.token === 'A' ? 'B' : 'A';
-      await this.inAnotherTab(storageKeys.token, this.token);
-    } else {
-      await submitInFooter(this.page, 'Privacy policy');
-      await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-      await this.account().click();
-      await this.banner().getByRole('link', { name: 'Settings' }).click();
-      await expect(this.block()).toBeVisible();
-    }
-    this.isAnother = false;
+    await this.enters(this.block());
     await expect.poll(() => this.site.calls.isHeldFor(this.token, list)).toBe(true);
-  }
-
-  isSomebodyElse(): void {
-    this.isAnother = true;
   }
 }
 

@@ -2,14 +2,13 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { storageKeys } from '../../../contract/facts/storage-keys.ts';
 import { times } from '../../../contract/facts/times.ts';
 import { subscriptionModel } from '../../../machines/subscription/subscription.model.ts';
 import type { Subscription, SubscriptionState, WishAnswer } from '../../../machines/subscription/subscription.types.ts';
 import { granted, refused } from '../../model/browser/held-calls.ts';
-import { Person, submitInFooter } from '../../model/browser/person.ts';
 import { unsubscribed, usual } from '../../model/browser/stage.ts';
 import { walkInBrowser } from '../../model/browser/walk.ts';
+import { SettingsPerson } from '../kit/owner.ts';
 
 const info = '/api/pay/subscription-info';
 
@@ -23,34 +22,13 @@ const told = (subscription: Subscription | null) =>
       }
     : unsubscribed;
 
-class Subscriber extends Person {
-  private token: string | null = null;
-  private isAnother = false;
-
+class Subscriber extends SettingsPerson {
   block = () => this.page.getByRole('main').getByRole('region', { name: 'Your plan' });
   button = (name: string) => this.block().getByRole('button', { name, exact: true });
 
-  /** The page is opened for the first time, for another person, or again. */
   async looks(): Promise<void> {
-    if (this.token === null) {
-      this.token = 'A';
-      await this.open('/settings', { token: this.token });
-    } else if (this.isAnother) {
-      this.token = this.token === 'A' ? 'B' : 'A';
-      await this.inAnotherTab(storageKeys.token, this.token);
-    } else {
-      await submitInFooter(this.page, 'Privacy policy');
-      await expect(this.page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-      await this.account().click();
-      await this.banner().getByRole('link', { name: 'Settings' }).click();
-      await expect(this.block()).toBeVisible();
-    }
-    this.isAnother = false;
+    await this.enters(this.block());
     await expect.poll(() => this.site.calls.isHeldFor(this.token, info)).toBe(true);
-  }
-
-  isSomebodyElse(): void {
-    this.isAnother = true;
   }
 
   /** Buys a pack over the page. */
