@@ -21,8 +21,8 @@ export const enhance: Task = async (job, onProgress) => {
   const enlarger = enlargerFor(times);
   const work = workFor(source, size, enlarger);
   let done = 0;
-  const picture = await upscale(source.alpha ? bleed(source, source.alpha) : source, size, enlarger, (tile) => {
-    done += tile;
+  const picture = await upscale(source.alpha ? bleed(source, source.alpha) : source, size, enlarger, (step) => {
+    done += step;
     onProgress(0.04 + (0.9 * done) / work, 'enlarging');
   });
 

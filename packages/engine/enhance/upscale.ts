@@ -1,5 +1,5 @@
 /**
- * Enlarges a picture with a net in tiles of one fixed size, because the runtime plans and allocates again for each new shape. The bundled
+ * Enlarges a picture with a net in inputs of one fixed size, because the runtime plans and allocates again for each new shape. The bundled
  * net doubles, and four times the size is two passes; a net that the operator or a pack brings for four times does it in one.
  *
  * The bundled net is faithful, and its answer is hard to tell from a resampled picture. So half of the result comes from a second net, which
@@ -9,7 +9,7 @@ import { ask } from '../nets/ask.ts';
 import { fill, type Filled, type SlotName } from '../nets/slots.ts';
 import { sharpOf, type Picture, type Size } from '@iridia/pixels/picture';
 
-/** Context in pixels around a tile; it is not part of the result. */
+/** Context in pixels around a cell; it is not part of the result. */
 const margin = 8;
 
 type Net = { slot: SlotName; filled: Filled; factor: 2 | 4 };
@@ -27,7 +27,17 @@ export function enlargerFor(scale: 2 | 4): Enlarger {
   return { slot: 'upscale-x2', filled: two, factor: 2, passes: Math.log2(scale), restorer };
 }
 
-const tileOf = ({ settings }: Filled): number => settings.input - 2 * margin;
+/** How one way of a picture is cut into equal cells: pixels of each, how many there are, and how many one input of the net has room for. */
+function cut(side: number, seen: number): { cell: number; count: number; together: number } {
+  const cell = Math.ceil(side / Math.ceil(side / (seen - 2 * margin)));
+  return { cell, count: Math.ceil(side / cell), together: Math.floor(seen / (cell + 2 * margin)) };
+}
+
+/** The cells of a picture, and those that the net gets at once: a line of pixels would leave most of an input empty. */
+function cellsOf({ width, height }: Size, seen: number) {
+  const [x, y] = [cut(width, seen), cut(height, seen)];
+  return { x, y, count: x.count * y.count, together: x.together * y.together };
+}
 
 /** Pixels of a net's answer at most, for the memory that it takes. */
 const mostAnswered = 200_000_000;
@@ -50,14 +60,14 @@ function givenToRestorer({ width, height }: Size): Size {
   return { width: Math.max(1, Math.floor(width * share)), height: Math.max(1, Math.floor(height * share)) };
 }
 
-/** How many times as long as one of the other nets the restorer takes for a tile. */
+/** How many times as long as one of the other nets the restorer takes for an input. */
 const restorerWeight = 3;
 
-/** Returns the work to make a picture of `size` pixels in tiles of the enlarging net, all passes together. */
+/** Returns the work to make a picture of `size` pixels in inputs of the enlarging net, all passes together. */
 export function workFor(source: Size, size: Size, enlarger: Enlarger): number {
-  const work = ({ filled }: Net, { width, height }: Size): number => {
-    const tile = tileOf(filled);
-    return Math.ceil(width / tile) * Math.ceil(height / tile);
+  const work = ({ filled }: Net, given: Size): number => {
+    const { count, together } = cellsOf(given, filled.settings.input);
+    return Math.ceil(count / together);
   };
   const enlarging = givenTo(source, size, enlarger).reduce((sum, given) => sum + work(enlarger, given), 0);
   return enlarging + (enlarger.restorer ? restorerWeight * work(enlarger.restorer, givenToRestorer(source)) : 0);
@@ -69,46 +79,65 @@ const mirrored = (at: number, size: number): number => {
   return Math.min(size - 1, Math.max(0, inside));
 };
 
-function readTile({ rgb, width, height }: Picture, left: number, top: number, seen: number): Uint8Array {
-  const input = new Uint8Array(3 * seen * seen);
-  for (let y = 0; y < seen; y += 1) {
-    const row = mirrored(top + y - margin, height) * width;
-    for (let x = 0; x < seen; x += 1) {
-      const from = (row + mirrored(left + x - margin, width)) * 3;
-      const to = (y * seen + x) * 3;
+/** A cell with the pixels around it, and its place in the picture and in the input of the net. */
+type Cell = { left: number; top: number; width: number; height: number; x: number; y: number };
+
+function cellAt(index: number, { x, y, together }: ReturnType<typeof cellsOf>): Cell {
+  const slot = index % together;
+  return {
+    left: (index % x.count) * x.cell,
+    top: Math.floor(index / x.count) * y.cell,
+    width: x.cell,
+    height: y.cell,
+    x: (slot % x.together) * (x.cell + 2 * margin),
+    y: Math.floor(slot / x.together) * (y.cell + 2 * margin),
+  };
+}
+
+function readCell({ rgb, width, height }: Picture, cell: Cell, input: Uint8Array, seen: number): void {
+  for (let y = 0; y < cell.height + 2 * margin; y += 1) {
+    const row = mirrored(cell.top + y - margin, height) * width;
+    for (let x = 0; x < cell.width + 2 * margin; x += 1) {
+      const from = (row + mirrored(cell.left + x - margin, width)) * 3;
+      const to = ((cell.y + y) * seen + cell.x + x) * 3;
       for (let channel = 0; channel < 3; channel += 1) input[to + channel] = rgb[from + channel]!;
     }
   }
-  return input;
 }
 
-type Place = { left: number; top: number; seen: number; factor: number };
-
-function writeTile(answer: Float32Array, { rgb, width, height }: Picture, { left, top, seen, factor }: Place): void {
-  const tile = seen - 2 * margin;
+function writeCell(
+  answer: Float32Array,
+  { rgb, width, height }: Picture,
+  cell: Cell,
+  { seen, factor }: { seen: number; factor: number },
+): void {
   const side = seen * factor;
-  const right = Math.min(width, left + tile * factor);
-  const bottom = Math.min(height, top + tile * factor);
+  const [left, top] = [cell.left * factor, cell.top * factor];
+  const right = Math.min(width, left + cell.width * factor);
+  const bottom = Math.min(height, top + cell.height * factor);
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
-      const from = (y - top + margin * factor) * side + x - left + margin * factor;
+      const from = (y - top + (cell.y + margin) * factor) * side + x - left + (cell.x + margin) * factor;
       const to = (y * width + x) * 3;
       for (let channel = 0; channel < 3; channel += 1)
         rgb[to + channel] = Math.min(255, Math.max(0, Math.round(answer[channel * side * side + from]! * 255)));
     }
 }
 
-async function pass(picture: Picture, { slot, filled, factor }: Net, onTile: () => void): Promise<Picture> {
+async function pass(picture: Picture, { slot, filled, factor }: Net, onInput: () => void): Promise<Picture> {
   const seen = filled.settings.input;
-  const tile = tileOf(filled);
+  const cells = cellsOf(picture, seen);
   const [width, height] = [picture.width * factor, picture.height * factor];
   const larger: Picture = { rgb: Buffer.alloc(width * height * 3), width, height };
-  for (let top = 0; top < picture.height; top += tile)
-    for (let left = 0; left < picture.width; left += tile) {
-      const answer = await ask(slot, readTile(picture, left, top, seen), filled);
-      writeTile(answer, larger, { left: left * factor, top: top * factor, seen, factor });
-      onTile();
-    }
+  for (let first = 0; first < cells.count; first += cells.together) {
+    const count = Math.min(cells.together, cells.count - first);
+    const together = Array.from({ length: count }, (_, index) => cellAt(first + index, cells));
+    const input = new Uint8Array(3 * seen * seen);
+    for (const cell of together) readCell(picture, cell, input, seen);
+    const answer = await ask(slot, input, filled);
+    for (const cell of together) writeCell(answer, larger, cell, { seen, factor });
+    onInput();
+  }
   return larger;
 }
 
@@ -117,7 +146,7 @@ async function resized(picture: Picture, { width, height }: Size): Promise<Pictu
   return { rgb: await sharpOf(picture).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer(), width, height };
 }
 
-/** Returns the picture at `size` pixels. `onWork` is called after each tile with the work it was, as `workFor` counts it. */
+/** Returns the picture at `size` pixels. `onWork` is called after each input of a net with the work it was, as `workFor` counts it. */
 export async function upscale(
   source: Picture,
   size: Size,

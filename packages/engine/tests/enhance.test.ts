@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/facts/limits.ts';
 import { enlargedSize, mostEnlarged } from '../../../contract/facts/enlarging.ts';
-import { enlargerFor, givenTo, upscale } from '../enhance/upscale.ts';
+import { enlargerFor, givenTo, upscale, workFor } from '../enhance/upscale.ts';
 import { usePacks } from '../packs/index.ts';
 import { tinyPacks } from './kit/packs.ts';
 import { photo, pixelsOf, psnr, workshop } from './kit/task.ts';
@@ -99,11 +99,36 @@ describe('enlarging', () => {
       .png()
       .toFile(ramp);
     const { picture } = await make('image.enhance', { scale: 2 }, { image: [ramp] });
-    // A tile ends at 320: no step there is larger than the ramp's own.
-    for (let x = 300; x < 340; x += 1) {
+    // A cell ends at 200: no step is larger than the ramp's own.
+    for (let x = 20; x < 380; x += 1) {
       const at = (high * picture.width + x) * 3;
       expect(Math.abs(picture.data[at + 3]! - picture.data[at]!)).toBeLessThanOrEqual(3);
     }
+  });
+
+  it('takes as long for a line as for its pixels, and makes the same line of it', async () => {
+    const bundled = enlargerFor(2);
+    const work = (wide: number, high: number) => workFor({ width: wide, height: high }, { width: 2 * wide, height: 2 * high }, bundled);
+    for (const [long, short] of [
+      [2000, 1],
+      [20_000, 2],
+      [16_000, 12],
+    ] as const) {
+      // Beside a square of as many pixels, a line has its margins.
+      const pixels = long * (short + 16);
+      expect(work(long, short)).toBeLessThanOrEqual(1.4 * work(Math.sqrt(pixels), Math.sqrt(pixels)) + 4);
+      expect(work(short, long)).toBe(work(long, short));
+    }
+    const line = path('line.png');
+    const wide = 900;
+    await sharp(Buffer.from(Array.from({ length: wide * 3 }, (_, at) => 40 + Math.round(Math.floor(at / 3) * 0.2))), {
+      raw: { width: wide, height: 1, channels: 3 },
+    })
+      .png()
+      .toFile(line);
+    const { picture } = await make('image.enhance', { scale: 2 }, { image: [line] });
+    expect([picture.width, picture.height]).toEqual([2 * wide, 2]);
+    for (let x = 0; x < 2 * wide; x += 7) expect(Math.abs(picture.data[x * 3]! - (40 + x * 0.1))).toBeLessThan(4);
   });
 
   it('keeps what is transparent, and lets no hidden colour into the edge', async () => {
