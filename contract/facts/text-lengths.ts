@@ -17,6 +17,4 @@ export const textBudgets = {
   creation: 4 * textLengths.prompt,
   /** The newest messages of a conversation; older ones are not read. */
   conversation: 16_000,
-  /** The names of the files of one upload, which are at most eight. */
-  fileNames: 8 * textLengths.fileName,
 } as const;

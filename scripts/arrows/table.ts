@@ -491,7 +491,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/uploads',
     holds: 'receiving, examining and storing uploads',
-    knows: [...served, 'packages/engine/media', 'server/media', 'server/policy', 'server/provenance'],
+    knows: [...served, 'packages/engine/media', 'server/media', 'server/provenance'],
   },
   { name: 'server/files', holds: 'downloads, and copies in other formats', knows: [...served, 'server/media'] },
   {

@@ -3,13 +3,11 @@ import { signedPath } from '../storage/sign.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
-import { groupsOf, type Who } from '../core/who.ts';
-import { textBudgets } from '../../contract/facts/text-lengths.ts';
-import { checkText } from '../policy/policy.ts';
+import type { Who } from '../core/who.ts';
 import { keepFile, keepJoined } from './keep.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { withFolder } from '../storage/folder.ts';
-import { receiveFiles, type Received, type Wanted } from './receive.ts';
+import { receiveFiles, type Wanted } from './receive.ts';
 
 const anyFile: Wanted = { field: (name) => name === 'file', most: 1, kinds: ['image', 'gif', 'audio', 'media'] };
 /** At most eight pictures are joined into one. */
@@ -23,18 +21,10 @@ export const uploadsDomain: Domain = {
       await services.limits.consume('uploadByAddress', address);
     };
 
-    const checkNames = (who: Who, files: readonly Received[]): Promise<void> =>
-      checkText(
-        services,
-        files.map(({ fileName }) => fileName),
-        { budget: textBudgets.fileNames, groups: groupsOf(services, who) },
-      );
-
     route(app, services, calls.upload, async ({ c, who }) => {
       await consume(who);
       return withFolder(services, async (folder, room) => {
         const [file] = await receiveFiles(services, c, who, { folder, room }, anyFile);
-        await checkNames(who, [file!]);
         const { name, type, width, height, duration, size, frames, sample, missing, still } = await keepFile(
           services,
           who,
@@ -57,7 +47,6 @@ export const uploadsDomain: Domain = {
       return withFolder(services, async (folder, room) => {
         try {
           const files = await receiveFiles(services, c, who, { folder, room }, pictures);
-          await checkNames(who, files);
           const { name } = await keepJoined(services, who, files, c.req.raw.signal);
           return { item: { name } };
         } catch (error) {

@@ -104,6 +104,13 @@ onOneDatabase('uploads', (database) => {
     expect(data.item).toMatchObject({ width: 6500, height: 4700 });
   });
 
+  it.each(['nude lipstick.png', 'kids bikini size 8.png', 'xxx.png'])(
+    'does not judge %s by its name, which nobody else sees',
+    async (name) => {
+      expect((await upload(await picture('png', 40, 30), name)).code).toBe(100000);
+    },
+  );
+
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
   it.each([
     ['text named .png', 'just some words', 'notes.png'],
