@@ -13,19 +13,10 @@ export const resultMachine = resultSetup.createMachine({
   states: {
     shown: {
       description: 'The result stays on screen until the next submit, its dismissal or its deletion.',
-      initial: 'fitted',
       on: {
         'result.dismissed': { target: 'dismissed', actions: 'forgetJob' },
         'result.deleted': 'removed',
         'result.replaced': 'replaced',
-      },
-      states: {
-        fitted: { description: 'A picture fits into its frame.', on: { 'zoom.pressed': 'whole' } },
-        whole: {
-          description: 'A picture has one of its pixels per pixel of the screen; its frame scrolls.',
-          tags: 'whole',
-          on: { 'zoom.pressed': 'fitted' },
-        },
       },
     },
     removed: {

@@ -1,13 +1,12 @@
 import { chartModel } from '../kit/model.ts';
 import { resultMachine } from './result.machine.ts';
-import { selectIsWhole, selectResultPhase } from './result.selectors.ts';
+import { selectResultPhase } from './result.selectors.ts';
 
 export const resultModel = chartModel({
   name: 'result',
   machine: resultMachine,
   inputs: [{ tool: 'ai-sticker-maker', id: 'job-1' }],
   events: {
-    'zoom.pressed': [{}],
     'result.dismissed': [{}],
     'result.deleted': [{}],
     'removal.undone': [{}],
@@ -17,12 +16,10 @@ export const resultModel = chartModel({
   outcomes: { deleteJob: { done: [true, false], error: [new Error('offline')] } },
   invariants: {
     'what is on screen is not being deleted': (snapshot) => !snapshot.matches('shown') || selectResultPhase(snapshot) === 'done',
-    'only a picture on screen is zoomed': (snapshot) => !selectIsWhole(snapshot) || snapshot.matches('shown'),
     'its output says which end it reached': ({ output, value }) => (output ? output.end === value : true),
   },
   shows: {
-    'shown.fitted': (snapshot) => selectResultPhase(snapshot) === 'done' && !selectIsWhole(snapshot),
-    'shown.whole': (snapshot) => selectResultPhase(snapshot) === 'done' && selectIsWhole(snapshot),
+    shown: (snapshot) => selectResultPhase(snapshot) === 'done',
     removed: (snapshot) => selectResultPhase(snapshot) === 'removed',
     deleting: (snapshot) => selectResultPhase(snapshot) === 'deleting',
     replacing: (snapshot) => selectResultPhase(snapshot) === 'deleting',

@@ -8,5 +8,3 @@ export function selectResultPhase(snapshot: ResultSnapshot): 'done' | 'removed' 
   if (snapshot.hasTag('removed')) return 'removed';
   return snapshot.hasTag('deleting') ? 'deleting' : 'done';
 }
-/** Whether the picture of the result is shown in its own size. */
-export const selectIsWhole = (snapshot: ResultSnapshot): boolean => snapshot.hasTag('whole');

@@ -9,8 +9,6 @@ export type ResultContext = ResultInput;
 export type ResultOutput = { end: 'dismissed' | 'replaced' };
 
 export type ResultEvent =
-  /** Between the picture that fits its frame and its own size. */
-  | { type: 'zoom.pressed' }
   | { type: 'result.dismissed' }
   /** Deletes the job, its files, and its entry in the list of creations, once it can no longer be undone. */
   | { type: 'result.deleted' }
@@ -31,5 +29,5 @@ export type ResultTypes = {
   input: ResultInput;
   output: ResultOutput;
   emitted: ResultEmitted;
-  tags: 'removed' | 'deleting' | 'whole';
+  tags: 'removed' | 'deleting';
 };

@@ -55,7 +55,7 @@ const ofForm = new Set<string>([
   'form.submitted',
   'submit.queued',
 ]);
-const ofResult = new Set<string>(['zoom.pressed', 'result.deleted', 'removal.undone']);
+const ofResult = new Set<string>(['result.deleted', 'removal.undone']);
 
 /** What the form shows, and whether a submit is in flight, have tests of their own. */
 const isOfScreen = ({ type }: AnyEventObject): boolean => ['form.shown', 'form.refused', 'work.began', 'work.ended'].includes(type);

@@ -91,14 +91,6 @@ test('a picture that came after the result is not compared with it, and the resu
   expect(downloads()).toEqual(['Download PNG', 'ai-image-to-image.png']);
 });
 
-test('a picture of another shape stands alone and is looked at closely', async () => {
-  await made('ai-image-to-image', { width: 512, height: 512, type: 'image/jpeg' });
-  expect(screen.queryByRole('slider')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(screen.getByRole('button', { name: 'Fit to view' }).getAttribute('aria-pressed')).toBe('true');
-  expect(downloads()).toEqual(['Download JPEG', 'Me-my-cat-image-to-image.jpg']);
-});
-
 test.each([
   ['image-to-video-ai', 'video/mp4', 'video', 'Your video is ready.', ['Download MP4', 'Me-my-cat-image-to-video-ai.mp4']],
   ['ai-text-to-audio', 'audio/mpeg', 'audio', 'Your audio is ready.', ['Download MP3', 'Good-morning-text-to-audio.mp3']],
@@ -113,6 +105,21 @@ test.each([
   expect(controls.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuetext')).toBe('0:00 / 0:03');
   expect(screen.getByText(sentence, { selector: '[role=status]' })).toBeTruthy();
   expect(downloads()).toEqual(file);
+});
+
+test.each([
+  ['a picture of another shape', 'ai-image-to-image', { width: 512, height: 512, type: 'image/jpeg' }, 'Your image is ready.', 'img'],
+  ['a picture that is compared', 'ai-image-to-image', {}, 'Your image is ready.', 'img'],
+  ['a video', 'image-to-video-ai', { type: 'video/mp4', url: '/files/r', duration: 3 }, 'Your video is ready.', 'video'],
+] as const)('%s is enlarged over the page', async (_name, slug, output, sentence, element) => {
+  const shown: HTMLDialogElement[] = [];
+  // jsdom has no dialogs that are shown over the page.
+  HTMLDialogElement.prototype.showModal = function show() {
+    shown.push(this);
+  };
+  await made(slug, output);
+  fireEvent.click(screen.getByRole('button', { name: `Enlarge: ${sentence}` }));
+  await until(() => expect(shown[0]?.querySelector(element)?.getAttribute('src')).toMatch(/^\/files\//));
 });
 
 test('a result says what it is', async () => {

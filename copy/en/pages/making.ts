@@ -198,8 +198,6 @@ const making = {
     before: 'Before',
     after: 'After',
   },
-  zoomIn: 'Zoom in',
-  zoomOut: 'Fit to view',
   copyPicture: 'Copy image',
   goesTo: 'Use in',
   report: 'Report',

@@ -200,8 +200,6 @@ const making = {
     before: 'Antes',
     after: 'Después',
   },
-  zoomIn: 'Ampliar',
-  zoomOut: 'Ajustar a la vista',
   copyPicture: 'Copiar la imagen',
   goesTo: 'Usar en',
   report: 'Reportar',

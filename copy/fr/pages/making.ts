@@ -200,8 +200,6 @@ const making = {
     before: 'Avant',
     after: 'Après',
   },
-  zoomIn: 'Agrandir',
-  zoomOut: 'Ajuster à l’écran',
   copyPicture: 'Copier l’image',
   goesTo: 'Utiliser dans',
   report: 'Signaler',

@@ -200,8 +200,6 @@ const making = {
     before: 'До',
     after: 'После',
   },
-  zoomIn: 'Увеличить',
-  zoomOut: 'Показать целиком',
   copyPicture: 'Скопировать изображение',
   goesTo: 'Открыть в инструменте',
   report: 'Пожаловаться',

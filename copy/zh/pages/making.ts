@@ -188,8 +188,6 @@ const making = {
     before: '处理前',
     after: '处理后',
   },
-  zoomIn: '放大',
-  zoomOut: '适应屏幕',
   copyPicture: '复制图片',
   goesTo: '继续用于',
   report: '举报',

@@ -38,7 +38,6 @@ walkInBrowser(resultModel, {
         await person.reports(done);
       },
       events: {
-        'zoom.pressed': () => result.getByRole('button', { name: /^(Zoom in|Fit to view)$/ }).click(),
         'result.dismissed': () => result.getByRole('button', { name: 'Make another' }).click(),
         'result.deleted': () => person.button('Delete').click(),
         'removal.undone': () => person.button('Undo').click(),
@@ -50,11 +49,7 @@ walkInBrowser(resultModel, {
         'after.undoTime': () => page.clock.runFor(times.undoTime),
       },
       states: {
-        'shown.fitted': async () => {
-          await says('Your sticker is ready.');
-          await expect(person.button('Zoom in')).toBeVisible();
-        },
-        'shown.whole': () => expect(person.button('Fit to view')).toBeVisible(),
+        shown: () => says('Your sticker is ready.'),
         removed: () => says('Deleted.'),
         deleting: () => says('Deleting…'),
         replacing: () => says('Deleting…'),

@@ -1,15 +1,12 @@
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
-import type { CSSProperties, ReactNode } from 'react';
-import { css } from 'styled-system/css';
-import { selectIsWhole } from '../../../../machines/result/result.selectors.ts';
+import { css, cx } from 'styled-system/css';
+import { kindOf } from '../../../../contract/facts/media-types.ts';
 import type { Job } from '../../../../machines/job/job.types.ts';
 import { retryOnline } from '../../../platform/media-retry.ts';
-import { useWords } from '../../../platform/words.ts';
-import { Button } from '../../../design/button.tsx';
+import { button } from '../../../design/button.tsx';
 import { Compare } from '../../../design/compare.tsx';
 import { Playable } from '../../../design/playable.tsx';
-import { sendToResult, useFact, type Generation } from '../generation/use-generation.ts';
+import { Preview } from '../../../design/preview.tsx';
 
 type Output = Job['outputs'][number];
 
@@ -22,65 +19,47 @@ const shown = css({
   objectFit: 'contain',
   animation: 'rise .36s token(easings.spring)',
 });
-/** One pixel of the result per screen pixel, and larger than the frame even for a small result. */
-const whole = css({ maxWidth: 'none', maxHeight: 'none', width: 'max(160%, var(--own-width))' });
+const glass = button({ variant: 'glass', shape: 'icon' });
+/** The corner that is free: a video has its controls below, and a comparison its labels above. */
+const corner = cx(glass, css({ position: 'absolute', right: '10px', bottom: '10px', zIndex: 1 }));
+const upperCorner = cx(glass, css({ position: 'absolute', right: '10px', top: '10px', zIndex: 1 }));
 
 /** Whether the result can be compared with the input, which requires the same aspect ratio. */
 const isComparable = ({ width, height }: Output, before: { width: number; height: number }): boolean =>
   width !== null && height !== null && Math.abs(width / height - before.width / before.height) < 0.02;
 
 type Before = { source: string; width: number; height: number };
-type ResultMediaProps = { generation: Generation; output: Output; label: string; before: Before | null };
+type ResultMediaProps = { output: Output; label: string; before: Before | null };
 
-/** The result: a picture, a video or audio. */
-export function ResultMedia({ generation, output, label, before }: ResultMediaProps) {
-  const kind = output.type.split('/')[0];
-  const size = { width: output.width, height: output.height };
+/** The result: a picture, a video or audio. What is seen can be enlarged over the page (spec §2). */
+export function ResultMedia({ output, label, before }: ResultMediaProps) {
+  const { url, type, width, height, duration } = output;
+  const kind = kindOf(type);
+  if (kind === 'audio') return <Playable kind="audio" src={url} label={label} duration={duration} isTall />;
+  const preview = { src: url, type, label, width, height };
+  const icon = <ZoomIn size={18} aria-hidden="true" />;
   if (kind === 'video')
-    return <Playable kind="video" src={output.url} label={label} duration={output.duration} {...size} isLoop className={shown} />;
-  if (kind === 'audio') return <Playable kind="audio" src={output.url} label={label} duration={output.duration} isTall />;
-  if (before && output.type !== 'image/gif' && isComparable(output, before))
-    return <Compare before={before.source} after={output.url} label={label} width={before.width} height={before.height} />;
-  return <Picture generation={generation} output={output} label={label} />;
-}
-
-function Picture({ generation, output, label }: { generation: Generation; output: Output; label: string }): ReactNode {
-  const LL = useWords();
-  const close = useFact(generation, ({ result }) => result !== null && selectIsWhole(result));
-  const picture = (
-    <img
-      ref={retryOnline}
-      src={output.url}
-      alt={label}
-      width={output.width ?? undefined}
-      height={output.height ?? undefined}
-      style={{ '--own-width': `${output.width ?? 0}px` } as CSSProperties}
-      className={close ? whole : shown}
-    />
-  );
+    return (
+      <>
+        <Playable kind="video" src={url} label={label} duration={duration} width={width} height={height} isLoop className={shown} />
+        <Preview {...preview} className={upperCorner}>
+          {icon}
+        </Preview>
+      </>
+    );
+  if (before && kind === 'image' && isComparable(output, before))
+    return (
+      <>
+        <Compare before={before.source} after={url} label={label} width={before.width} height={before.height} />
+        <Preview {...preview} className={corner}>
+          {icon}
+        </Preview>
+      </>
+    );
   return (
-    <>
-      {close ? (
-        // Focusable, so that it can be scrolled by keyboard.
-        <div
-          tabIndex={0}
-          className={css({ width: '100%', maxHeight: 'clamp(280px, 100dvh - 470px, 520px)', overflow: 'auto', borderRadius: 'md' })}
-        >
-          {picture}
-        </div>
-      ) : (
-        picture
-      )}
-      <Button
-        variant="glass"
-        shape="icon"
-        aria-label={close ? LL.making.zoomOut() : LL.making.zoomIn()}
-        aria-pressed={close}
-        onClick={() => sendToResult(generation, { type: 'zoom.pressed' })}
-        className={css({ position: 'absolute', right: '10px', bottom: '10px' })}
-      >
-        {close ? <ZoomOut size={18} aria-hidden="true" /> : <ZoomIn size={18} aria-hidden="true" />}
-      </Button>
-    </>
+    <Preview {...preview} className={css({ display: 'grid', placeItems: 'center', width: '100%' })}>
+      <img ref={retryOnline} src={url} alt={label} width={width ?? undefined} height={height ?? undefined} className={shown} />
+      <span className={corner}>{icon}</span>
+    </Preview>
   );
 }

@@ -64,7 +64,7 @@ export function Result({ generation, tool, file, done }: ResultProps) {
   return (
     <>
       <div className={stage}>
-        <ResultMedia generation={generation} output={output} label={ready} before={before} />
+        <ResultMedia output={output} label={ready} before={before} />
       </div>
       <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' })}>
