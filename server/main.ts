@@ -34,9 +34,8 @@ async function serve(): Promise<void> {
       services.site.url = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
   }
 
-  // Whatever address a request names, the site has one, which links and checkouts start with.
   if (server && !config.siteUrl && !['127.0.0.1', '::1', 'localhost'].includes(config.host))
-    process.stderr.write(`SITE_URL is not set: links in letters and checkouts start with ${services.site.url}.\n`);
+    process.stderr.write(`SITE_URL is not set: links in letters start with ${services.site.url}.\n`);
 
   const { stopping, log } = services;
   const stop = createStop({

@@ -20,7 +20,7 @@ export const selectIsCheckoutLoading = (snapshot: PaymentSnapshot): boolean =>
 export const selectCheckoutUrl = ({ context }: PaymentSnapshot): string | null => context.url;
 /** What is being bought; null when there is no purchase. */
 export const selectPurchase = ({ context }: PaymentSnapshot): Purchase | null => context.purchase;
-/** The server's message why there is no checkout; null for the default one. */
+/** The server's message why there is no checkout; null when it gave none. */
 export const selectPaymentProblem = ({ context }: PaymentSnapshot): string | null => context.problem;
 /** Whether a payment may be in progress: the page must not reload. */
 export const selectIsPaying = (snapshot: PaymentSnapshot): boolean => snapshot.hasTag('unfinished');

@@ -17,7 +17,10 @@ export const variableGroups = {
     },
     PORT: { does: 'the port to listen on', value: '3000' },
     HOST: { does: 'the address to listen on', value: '127.0.0.1' },
-    SITE_URL: { does: 'the base URL in links, in emails and for search engines', unset: 'the address the server listens on' },
+    SITE_URL: {
+      does: 'the base URL in links, in emails and for search engines',
+      unset: 'the address of this machine by which a browser came; letters have the one the server listens on',
+    },
     ROLE: { does: '`all`, `web` or `worker`', value: 'all' },
     TRUST_PROXY: { does: 'how many proxies are in front of the server', value: '0' },
     WORKERS_QUICK: { does: 'how many images and audio files are made at once', unset: 'one more than the CPU has cores' },

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/structs/calls/generations.ts';
 import { admitStored } from '../http/storing.ts';
 import { isDeveloper } from '../http/loopback.ts';
+import { originOf } from '../http/origin.ts';
 import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';
@@ -60,12 +61,12 @@ export const generationsDomain: Domain = {
       return null;
     });
 
-    route(app, services, calls.getShare, async ({ who, params }) => {
+    route(app, services, calls.getShare, async ({ c, who, params }) => {
       const { id } = await ownGeneration(services, who.account, params.id);
-      return { url: await addressOfShare(services, id) };
+      return { url: await addressOfShare(services, originOf(c, services), id) };
     });
-    route(app, services, calls.shareCreation, async ({ who, params }) => ({
-      url: await share(services, await ownGeneration(services, who.account, params.id)),
+    route(app, services, calls.shareCreation, async ({ c, who, params }) => ({
+      url: await share(services, originOf(c, services), await ownGeneration(services, who.account, params.id)),
     }));
     route(app, services, calls.unshareCreation, async ({ who, params }) => {
       const { id } = await ownGeneration(services, who.account, params.id);

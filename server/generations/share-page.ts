@@ -8,6 +8,7 @@ import { sendFile } from '../storage/send.ts';
 import type { App } from '../http/app.ts';
 import { brand, brandStyle, faces } from '../http/brand.ts';
 import { sayMissing } from '../http/missing.ts';
+import { originOf } from '../http/origin.ts';
 import { colorVariables, html, page, type Html } from '../http/page.ts';
 import { localeOf } from '../core/who.ts';
 import { sentence } from '../messages/messages.ts';
@@ -60,18 +61,18 @@ function mediaOf({ type, width, height }: StoredOutput, source: string, name: st
   return html`<img src="${source}"${size} alt="${name}">`;
 }
 
-function pageOf({ site }: Pick<Services, 'site'>, token: string, { tool, outputs, isDraft }: Shared, locale: Locale, name: string): string {
+function pageOf(origin: string, token: string, { tool, outputs, isDraft }: Shared, locale: Locale, name: string): string {
   const say = (key: 'shareMadeWith' | 'shareMakeOwn' | 'shareReport' | 'shareSynthetic' | 'shareDraft') =>
     sentence(locale, key, { product: productName });
   const address = `/s/${token}`;
   const title = `${name} · ${say('shareMadeWith')}`;
-  const report = localePath(locale, `/report?url=${encodeURIComponent(`${site.url}${address}`)}`);
+  const report = localePath(locale, `/report?url=${encodeURIComponent(`${origin}${address}`)}`);
   return page({
     lang: localeFacts[locale].tag,
     title,
     style: styleIn(locale),
     robots: 'noindex,nofollow',
-    head: html`<meta property="og:title" content="${title}">${outputs[0]?.type.startsWith('image/') && html`<meta property="og:image" content="${site.url}${address}/1">`}`,
+    head: html`<meta property="og:title" content="${title}">${outputs[0]?.type.startsWith('image/') && html`<meta property="og:image" content="${origin}${address}/1">`}`,
     body: html`<div class="brand"><a href="${localePath(locale, '/')}">${brand}</a></div><main><h1>${name}</h1>${outputs.map((output, index) => mediaOf(output, `${address}/${index + 1}`, name))}<p><strong>${say('shareMadeWith')}</strong></p><p>${say('shareSynthetic')}</p>${isDraft && html`<p>${say('shareDraft')}</p>`}<nav><a class="button" href="${localePath(locale, `/${tool}`)}">${say('shareMakeOwn')}</a><a href="${report}">${say('shareReport')}</a></nav></main>`,
   });
 }
@@ -93,7 +94,7 @@ const areAll = async ({ disk }: Pick<Services, 'disk'>, { outputs }: Shared): Pr
   (await Promise.all(outputs.map(({ key }) => disk.exists(key)))).every(Boolean);
 
 /** Serves the page of a share at `/s/{token}`, and its files at `/s/{token}/{place}`, numbered from 1. */
-export function serveShares(app: App, services: Pick<Services, 'config' | 'db' | 'disk' | 'site'>): void {
+export function serveShares(app: App, services: Pick<Services, 'config' | 'db' | 'disk' | 'log' | 'site'>): void {
   app.get('/s/:token{[0-9A-Za-z_-]{24}}', async (c) => {
     const token = c.req.param('token');
     const shared = await sharedBy(services, token);
@@ -104,7 +105,7 @@ export function serveShares(app: App, services: Pick<Services, 'config' | 'db' |
       sayMissing(c);
       return c.html(pageOfNothing(locale), 404, headers);
     }
-    return c.html(pageOf(services, token, shared, locale, toolName(shared.tool, locale)), 200, headers);
+    return c.html(pageOf(originOf(c, services), token, shared, locale, toolName(shared.tool, locale)), 200, headers);
   });
 
   app.get('/s/:token{[0-9A-Za-z_-]{24}}/:place{[0-9]{1,2}}', async (c, next) => {

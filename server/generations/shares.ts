@@ -5,17 +5,18 @@ import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import type { GenerationRow } from './generation-row.ts';
 
-const addressOf = ({ site }: Pick<Services, 'site'>, token: string): string => `${site.url}/s/${token}`;
-
-/** Returns the URL at which a creation is shared; null if it is not shared. */
-export async function addressOfShare(services: Pick<Services, 'db' | 'site'>, id: string): Promise<string | null> {
-  const row = await services.db.selectFrom('share').select('token').where('generation_id', '=', id).executeTakeFirst();
-  return row ? addressOf(services, row.token) : null;
+/** Returns the URL at which a creation is shared, on the site's own `origin`; null if it is not shared. */
+export async function addressOfShare({ db }: Pick<Services, 'db'>, origin: string, id: string): Promise<string | null> {
+  const row = await db.selectFrom('share').select('token').where('generation_id', '=', id).executeTakeFirst();
+  return row ? `${origin}/s/${row.token}` : null;
 }
 
 /** Shares a result and returns its URL. The URL is stable while the result is shared and is never reused. */
-export async function share(services: Pick<Services, 'clock' | 'db' | 'site'>, { id, status, outputs }: GenerationRow): Promise<string> {
-  const { db, clock } = services;
+export async function share(
+  { db, clock }: Pick<Services, 'clock' | 'db'>,
+  origin: string,
+  { id, status, outputs }: GenerationRow,
+): Promise<string> {
   if (status !== 'succeeded' || outputs.length === 0) throw new Refusal('notFound');
   await inTransaction(db, async (trx) => {
     // A creation that is being deleted takes its link with it.
@@ -27,7 +28,7 @@ export async function share(services: Pick<Services, 'clock' | 'db' | 'site'>, {
       .onConflict((conflict) => conflict.column('generation_id').doNothing())
       .execute();
   });
-  const address = await addressOfShare(services, id);
+  const address = await addressOfShare({ db }, origin, id);
   if (address === null) throw new Refusal('notFound');
   return address;
 }

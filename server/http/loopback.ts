@@ -2,7 +2,7 @@ import type { Services } from '../core/services.ts';
 import { peerOf, type AppContext } from './app.ts';
 
 const isLoopbackAddress = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
-const loopbackHosts = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)(:\d+)?$/i;
+export const loopbackHosts = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)(:\d+)?$/i;
 /** Headers that proxies, load balancers and content networks add: behind one, every socket is loopback. */
 const forwarding =
   /^(?:forwarded(?:-.*)?|x-forwarded.*|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|client-ip|true-client-ip|via|x-proxy.*|cf-.*|cdn-loop|fastly-.*|fly-.*|x-vercel-.*|x-envoy-.*|x-amzn-.*|x-amz-cf-id|x-azure-.*|x-cloud-trace-context|akamai-.*|x-arr-.*)$/i;
@@ -18,13 +18,4 @@ const isPrivate = ({ production, host, siteUrl }: Services['config']): boolean =
 export function isDeveloper(c: AppContext, { config }: Pick<Services, 'config'>): boolean {
   if (!isPrivate(config) || !isLoopbackAddress(peerOf(c) ?? '') || !loopbackHosts.test(c.req.header('host') ?? '')) return false;
   return !Object.keys(c.req.header()).some((name) => forwarding.test(name));
-}
-
-/**
- * The origin that addresses of this site begin with. Whoever works on the machine itself may call it localhost or 127.0.0.1, and a frame must be of
- * the same origin as its page; any other Host header is a stranger's word and is not repeated.
- */
-export function originOf(c: AppContext, { config, site }: Pick<Services, 'config' | 'site'>): string {
-  const { origin, host } = new URL(c.req.url);
-  return config.siteUrl === null && loopbackHosts.test(host) ? origin : site.url;
 }

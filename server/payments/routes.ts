@@ -1,7 +1,7 @@
 import * as calls from '../../contract/structs/calls/payments.ts';
 import type { PlanId } from '../../contract/facts/prices.ts';
 import { readText } from '../http/input.ts';
-import { originOf } from '../http/loopback.ts';
+import { originOf } from '../http/origin.ts';
 import type { Domain } from '../http/domain.ts';
 import { route } from '../http/route.ts';
 import type { Who } from '../core/who.ts';

@@ -36,7 +36,13 @@ export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Body = { bytes: Buffer<ArrayBuffer>; etag: string };
-export type File = { path: string; file: string; extension: string; stats: Stats; bodies: Map<Encoding, Promise<Body>> };
+export type File = {
+  path: string;
+  file: string;
+  extension: string;
+  stats: Stats;
+  /** By encoding and origin. */ bodies: Map<string, Promise<Body>>;
+};
 
 /** Returns every file below the directory by its URL path; empty if the directory does not exist. */
 export function indexFiles(folder: string): Map<string, File> {

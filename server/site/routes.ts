@@ -6,6 +6,7 @@ import { openApiDocument } from '../../contract/structs/calls/openapi.ts';
 import { spaceIn } from '../core/disk-space.ts';
 import type { Domain } from '../http/domain.ts';
 import type { Services } from '../core/services.ts';
+import { originOf } from '../http/origin.ts';
 import { route } from '../http/route.ts';
 import { serveMailbox } from '../mail/mailbox.ts';
 import { processorsOf } from './processors.ts';
@@ -23,7 +24,7 @@ const levelOf = ({ free, kept }: ReturnType<typeof spaceIn>): 'enough' | 'low' |
 export const siteDomain: Domain = {
   name: 'site',
   routes: (app, services) => {
-    const { config, db, log, site, build, engines } = services;
+    const { config, db, log, build, engines } = services;
     serveMailbox(app, services);
 
     route(app, services, users.health, async () => {
@@ -48,11 +49,11 @@ export const siteDomain: Domain = {
       return { ok: true, database, storage, space };
     });
 
-    route(app, services, users.openApi, () => Promise.resolve(openApiDocument({ url: site.url, version: build })));
+    route(app, services, users.openApi, ({ c }) => Promise.resolve(openApiDocument({ url: originOf(c, services), version: build })));
 
-    route(app, services, users.siteFacts, () =>
+    route(app, services, users.siteFacts, ({ c }) =>
       Promise.resolve({
-        url: site.url,
+        url: originOf(c, services),
         googleClientId: config.googleClientId,
         analytics: config.analytics,
         chatWidget: config.chatWidget,

@@ -1,4 +1,4 @@
-/** Text files of the built client: filled with the site's own URL, compressed once per encoding, and cached. */
+/** Text files of the built client: filled with the site's own URL, compressed once per encoding and URL, and cached. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,9 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Services } from '../core/services.ts';
 import type { AppContext } from '../http/app.ts';
+import { originOf } from '../http/origin.ts';
 import { cacheControl, isHashed, isText, types, type Body, type Encoding, type File } from './files.ts';
 
-type Site = Pick<Services, 'config' | 'site'>;
+type Site = Pick<Services, 'config' | 'log' | 'site'>;
+
+/** What the pages of this installation are filled with. */
+type Facts = { origin: string; currency: string };
 
 /** Placeholder for the site's own URL in prerendered pages, because the URL is known only when the server starts. */
 const sitePlaceholder = 'https://site.invalid';
@@ -27,14 +31,14 @@ function acceptedEncoding(c: AppContext): Encoding {
 const etagOf = (bytes: Buffer, encoding: Encoding): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}-${encoding}"`;
 
-async function plain({ config, site }: Site, { file, extension }: File): Promise<Buffer<ArrayBuffer>> {
+async function plain({ origin, currency }: Facts, { file, extension }: File): Promise<Buffer<ArrayBuffer>> {
   const bytes = await readFile(file);
   return isText(extension)
-    ? Buffer.from(bytes.toString('utf8').replaceAll(sitePlaceholder, site.url).replaceAll(currencyPlaceholder, config.currency))
+    ? Buffer.from(bytes.toString('utf8').replaceAll(sitePlaceholder, origin).replaceAll(currencyPlaceholder, currency))
     : bytes;
 }
 
-async function encode(facts: Site, entry: File, encoding: Encoding): Promise<Body> {
+async function encode(facts: Facts, entry: File, encoding: Encoding): Promise<Body> {
   const bytes = await plain(facts, entry);
   if (encoding === 'identity') return { bytes, etag: etagOf(bytes, encoding) };
   // Maximum compression is slow, but worthwhile for files that are compressed once per build and cached.
@@ -46,19 +50,24 @@ async function encode(facts: Site, entry: File, encoding: Encoding): Promise<Bod
   return { bytes: smaller, etag: etagOf(bytes, encoding) };
 }
 
-function bodyOf(facts: Site, entry: File, encoding: Encoding): Promise<Body> {
-  const known = entry.bodies.get(encoding);
+/** Bodies of a file that are kept: a machine has few names, but its ports may be reached by others. */
+const mostBodies = 12;
+
+function bodyOf(facts: Facts, entry: File, encoding: Encoding): Promise<Body> {
+  const key = `${encoding} ${isText(entry.extension) ? facts.origin : ''}`;
+  const known = entry.bodies.get(key);
   if (known) return known;
+  if (entry.bodies.size >= mostBodies) entry.bodies.clear();
   const made = encode(facts, entry, encoding);
-  entry.bodies.set(encoding, made);
-  made.catch(() => entry.bodies.delete(encoding));
+  entry.bodies.set(key, made);
+  made.catch(() => entry.bodies.delete(key));
   return made;
 }
 
 /** Sends text in the best encoding that the browser accepts; 304 if the browser has it cached. */
-export async function sendText(c: AppContext, facts: Site, entry: File, status: number): Promise<Response> {
+export async function sendText(c: AppContext, services: Site, entry: File, status: number): Promise<Response> {
   const encoding = acceptedEncoding(c);
-  const { bytes, etag } = await bodyOf(facts, entry, encoding);
+  const { bytes, etag } = await bodyOf({ origin: originOf(c, services), currency: services.config.currency }, entry, encoding);
   const headers = { etag, vary: 'accept-encoding', 'cache-control': cacheControl(entry) };
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (status === 200 && known.includes(etag)) return c.body(null, 304, headers);

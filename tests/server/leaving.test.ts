@@ -157,7 +157,7 @@ onOneDatabase('an account that leaves', (database) => {
     const row = await db.selectFrom('generation').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow();
     const closed = await close(account);
     await closed!.finish();
-    await expect(share(server.services, row)).rejects.toThrow();
+    await expect(share(server.services, 'https://site.example', row)).rejects.toThrow();
     expect(await db.selectFrom('share').select('token').where('generation_id', '=', data.id).execute()).toEqual([]);
     expect(await disk.exists(`results/${data.id}/1.png`)).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../contract/structs/calls/index.ts';
 import { codes } from '../../contract/facts/codes.ts';
 import { onOneDatabase } from './kit/databases.ts';
@@ -176,6 +176,30 @@ onOneDatabase('site', (database) => {
     expect((await ask('/dev/mailbox', { host })).body.toString()).toContain(email);
     expect((await ask('/dev/mailbox', { host: 'evil.example' })).status).toBe(404);
     expect((await get('/dev/mailbox', { host })).status).toBe(404);
+    await own.close();
+  });
+
+  it('has one address in all that leads to it: the one by which this machine was reached, and never that of a stranger', async () => {
+    const own = await openTestServer({ database, env: { CLIENT_DIR: folder } });
+    const { port } = new URL(own.url);
+    const warn = vi.spyOn(own.services.log, 'warn');
+    const from = async (path: string, host: string) => (await plainRequest(own.url, path, { host })).body.toString();
+    const addressesFor = async (host: string) => {
+      const canonical = /rel="canonical" href="([^"]*)\/"/.exec(await from('/', host))?.[1];
+      const map = /<loc>([^<]*)\/<\/loc>/.exec(await from('/sitemap.xml', host))?.[1];
+      const { data } = JSON.parse(await from('/api/site', host)) as { data: { url: string } };
+      return [...new Set([canonical, map, data.url])];
+    };
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:8080', `localhost:${port}`])
+      expect(await addressesFor(host)).toEqual([`http://${host}`]);
+    const lan = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .find(({ internal, family }) => !internal && family === 'IPv4');
+    if (lan) expect(await addressesFor(`${lan.address}:${port}`)).toEqual([`http://${lan.address}:${port}`]);
+    expect(warn).not.toHaveBeenCalled();
+    expect(await addressesFor('evil.example')).toEqual([own.services.site.url]);
+    expect(await addressesFor('evil.example')).toEqual([own.services.site.url]);
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([expect.stringContaining('SITE_URL is not set')]);
     await own.close();
   });
 

@@ -58,7 +58,8 @@ describe('the frame', () => {
     const shown = await opened();
     shown.server.answers(checkoutSession, refusal('unavailable', 'Not for a moment.'));
     act(() => shown.payment.send({ type: 'purchase.requested', purchase: { kind: 'pack', price: '19.99' } }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Not for a moment.');
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('Sorry, there was a service error. Please try again later.Not for a moment.');
     expect(screen.queryByTitle('Payment')).toBeNull();
     shown.server.answers(checkoutSession, granted({ checkout_url: '/checkout/pay_2', txn_id: 'pay_2' }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -28,7 +28,7 @@ export default function PaymentDialog() {
     <Dialog width="invite" title={t.payment()} onClose={() => payment.send({ type: 'payment.closed' })}>
       <div className={css({ position: 'relative', minHeight: '320px' })}>
         {phase === 'broken' || phase === 'failed' ? (
-          <Problem payment={payment} text={phase === 'failed' ? null : (problem ?? t.payProblem())} />
+          <Problem payment={payment} isDeclined={phase === 'failed'} reason={problem} />
         ) : (
           url && <CheckoutFrame payment={payment} url={url} />
         )}
@@ -62,8 +62,8 @@ function CheckoutFrame({ payment, url }: { payment: Payment; url: string }) {
   );
 }
 
-/** A failed payment, or why there is no checkout: `text` is the message, null for a failed payment. */
-function Problem({ payment, text }: { payment: Payment; text: string | null }) {
+/** A declined payment; or no checkout, with the words of spec §8 and the server's reason where it gave one. */
+function Problem({ payment, isDeclined, reason }: { payment: Payment; isDeclined: boolean; reason: string | null }) {
   const LL = useWords();
   const t = LL.pricing;
   return (
@@ -79,13 +79,16 @@ function Problem({ payment, text }: { payment: Payment; text: string | null }) {
         textAlign: 'center',
       })}
     >
-      {text === null ? (
+      {isDeclined ? (
         <>
           <h2 className={css({ textStyle: 'h3' })}>{t.payFailed.title()}</h2>
           <p className={css({ color: 'text.2' })}>{t.payFailed.body()}</p>
         </>
       ) : (
-        <p>{text}</p>
+        <>
+          <p>{t.payProblem()}</p>
+          {reason && <p className={css({ color: 'text.2' })}>{reason}</p>}
+        </>
       )}
       <Button variant="primary" onClick={() => payment.send({ type: 'retry.pressed' })}>
         {LL.actions.retry()}
