@@ -4,6 +4,7 @@ import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { drawingOf, drawingOfEmoji, sensesOf, type Drawing, type Sense } from '../art/art.ts';
 import { cityNamed } from '../words/cities.ts';
 import { membersOf } from './collections.ts';
+import { craftAt, craftAtHan } from './craft.ts';
 import { countOf, isFiller, isNot, isOf, relationOf, type Relation } from '../words/grammar.ts';
 import { toolOf, type Tool } from '../words/tools.ts';
 import { formationOf, spotOf, type Formation, type Spot } from '../words/formations.ts';
@@ -49,7 +50,7 @@ export type Item = { words: string } & (
   | { kind: 'spot'; spot: Spot }
   | { kind: 'formation'; formation: Formation }
   | { kind: 'written'; greeting: boolean; number?: string }
-  | { kind: 'shaped' | 'looks' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' }
+  | { kind: 'shaped' | 'looks' | 'says' | 'backdrop' | 'format' | 'of' | 'not' | 'filler' | 'stop' | 'unknown' | 'craft' }
 );
 
 export type Parsed = { items: Item[]; locale: Locale };
@@ -235,6 +236,8 @@ function isPainted([first, second]: readonly Token[], locale: Locale): boolean {
 const determiner =
   /^(?:le|la|les|l|un|une|des|du|mon|ma|mes|ton|ta|son|sa|ses|ce|cette|ces|el|los|las|una|unos|unas|del|mi|mis|tu|su|sus|este|esta)$/;
 
+const article = /^(?:a|an|the|his|her|my|your|their|this|that)$/;
+
 /** Flowers, and what is pink. */
 const isRoses = /^ros[ae]s$/;
 
@@ -276,11 +279,51 @@ const isCaseOfSeveral = (text: string, [sense]: readonly Sense[], before: Item |
   sense !== undefined &&
   hasLostEnding(text, sense);
 
+/** Whether a word beside one of the craft may belong to it: one that looks like something, or that no drawing shows as itself. */
+function mayDescribe(text: string, locale: Locale): boolean {
+  if (isFiller(text) || isNot(text) || isOf(text)) return false;
+  const item = meaningOf(text, locale);
+  return item === undefined || /^(?:unknown|size|mark)$/.test(item.kind) || (item.kind === 'thing' && item.senses[0]?.fit === 'near');
+}
+
+/** How many words from `at` say how the whole is finished, or when it is. */
+function settingAt(texts: readonly string[], at: number): number {
+  for (let length = Math.min(longest, texts.length - at); length > 0; length -= 1) {
+    const text = texts.slice(at, at + length).join(' ');
+    if (finishOf(text) ?? hourOf(text) ?? weatherOf(text) ?? (length > 1 ? poseOf(text) : undefined)) return length;
+  }
+  return 0;
+}
+
+/** How many words from the start are of the craft, and of nothing that is seen: "macro" of "macro photography" is. */
+function craftIn(words: readonly Token[], locale: Locale, before: readonly Token[]): number {
+  const texts = words.slice(0, 2 * longest).map(({ text }) => text);
+  const isNamed = before.some(({ text }) => countOf(text) !== undefined || determiner.test(text) || article.test(text));
+  const within = (from: number, to?: number) => craftAt(texts.slice(from, to), locale, (text) => mayDescribe(text, locale), isNamed);
+  const taken = within(0);
+  if (taken === 0 || texts.slice(0, taken).every(isFiller)) return 0;
+  // "Light bulb", "light blue", "film camera": a longer name is what it is.
+  for (let length = Math.min(longest, texts.length); length >= Math.max(2, taken); length -= 1) {
+    const item = meaningOf(texts.slice(0, length).join(' '), locale);
+    if (item && (item.kind === 'colour' || (item.kind === 'thing' && item.senses[0]?.fit !== 'near'))) return 0;
+  }
+  const first = settingAt(texts, 0);
+  if (first >= taken || (first > 0 && (texts.slice(first, taken).every(isFiller) || within(first) >= taken - first))) return 0;
+  for (let at = 1; at < taken; at += 1) if (settingAt(texts, at) > 0) return within(0, at);
+  return taken;
+}
+
 function readWords(words: readonly Token[], locale: Locale): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < words.length) {
-    let taken = 0;
+    let taken = craftIn(words.slice(at), locale, words.slice(Math.max(0, at - 2), at));
+    if (taken > 0) {
+      const raw = words.slice(at, at + taken).map((token) => token.raw);
+      items.push({ kind: 'craft', words: raw.join(' ') });
+      at += taken;
+      continue;
+    }
     for (let length = Math.min(longest, words.length - at); length > 0 && taken === 0; length -= 1) {
       const part = words.slice(at, at + length);
       const text = part.map((token) => token.text).join(' ');
@@ -370,7 +413,14 @@ function readHan(run: string): Item[] {
     lost = '';
   };
   while (at < run.length) {
-    let taken = 0;
+    let taken = craftAtHan(run.slice(at));
+    if (taken > 0 && !finishOf(run.slice(at, at + taken))) {
+      drop();
+      items.push({ kind: 'craft', words: run.slice(at, at + taken) });
+      at += taken;
+      continue;
+    }
+    taken = 0;
     const painted = isPaintedHan(run.slice(at));
     for (let length = Math.min(longestHan, run.length - at); length > 0 && taken === 0; length -= 1) {
       const words = run.slice(at, at + length);

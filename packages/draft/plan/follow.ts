@@ -30,7 +30,7 @@ export function follow(cast: Cast, item: Item, next: Item | undefined, afterNext
   else if (item.kind === 'thing')
     cast.partNamed = isPart(item.words) || isBuildingPart(item.words) || (drawing && isDrawnWith(drawing, item.words)) ? item.words : '';
   else if (!isModifier(item) && item.kind !== 'filler') cast.partNamed = '';
-  if (item.kind !== 'filler' && item.kind !== 'of') cast.previous = item;
+  if (!/^(?:filler|of|craft)$/.test(item.kind)) cast.previous = item;
 }
 
 /** Whether a Chinese word may be said of whoever was named before: nothing that describes the next thing waits. */
@@ -162,6 +162,9 @@ function take(cast: Cast, item: Item, next: Item | undefined, afterNext: Item | 
       answer(cast, item.words, null);
       // What describes a thing that nobody knows describes no other.
       if (!/^(fr|es)$/.test(cast.locale) && (!next || /^(filler|stop|relation)$/.test(next.kind))) drop(cast);
+      break;
+    case 'craft':
+      answer(cast, item.words, null);
       break;
     case 'backdrop':
       takeBackdrop(cast, item);
