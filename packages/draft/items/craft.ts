@@ -1,11 +1,11 @@
 /**
  * Words of the craft: how an image is taken, lit, made or moved, and in what quality. They name nothing that stands in it, so nothing is drawn
- * for them: "slow motion" is no question mark, "drone shot" no whiskey.
+ * for them: never a question mark for "slow motion" or whiskey for "drone shot".
  */
 import { locales, type Locale } from '../../../contract/facts/locales.ts';
 import { tableOf } from '../words/table.ts';
 
-/** Of a word in several rows the last meaning counts; French "net" is no English one. */
+/** Of a word in several rows the last meaning counts; French "net" is English "sharp". */
 const craftOf = (locale: Locale) => tableOf('craft', ['attribute', 'faint head', 'bare head', 'head', 'whole'], locale);
 const tables = Object.fromEntries(locales.map((locale) => [locale, craftOf(locale)])) as Record<Locale, ReturnType<typeof craftOf>>;
 

@@ -302,7 +302,7 @@ function craftIn(words: readonly Token[], locale: Locale, before: readonly Token
   const within = (from: number, to?: number) => craftAt(texts.slice(from, to), locale, (text) => mayDescribe(text, locale), isNamed);
   const taken = within(0);
   if (taken === 0 || texts.slice(0, taken).every(isFiller)) return 0;
-  // "Light bulb", "light blue", "film camera": a longer name is what it is.
+  // "Light bulb", "light blue", "steam engine": a longer name is what it is.
   for (let length = Math.min(longest, texts.length); length >= Math.max(2, taken); length -= 1) {
     const item = meaningOf(texts.slice(0, length).join(' '), locale);
     if (item && (item.kind === 'colour' || (item.kind === 'thing' && item.senses[0]?.fit !== 'near'))) return 0;
