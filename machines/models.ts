@@ -14,6 +14,7 @@ import { consentModel } from './consent/consent.model.ts';
 import { confirmationModel } from './confirmation/confirmation.model.ts';
 import { consentsModel } from './consents/consents.model.ts';
 import { creationsModel } from './creations/creations.model.ts';
+import { costModel } from './cost/cost.model.ts';
 import { creditsModel } from './credits/credits.model.ts';
 import { cropModel } from './crop/crop.model.ts';
 import { dailyRewardModel } from './dailyReward/dailyReward.model.ts';
@@ -74,6 +75,7 @@ export const models: readonly ChartModel<any>[] = [
   returnPathModel,
   freshnessModel,
   creditsModel,
+  costModel,
   uploadModel,
   generationModel,
   formModel,

@@ -2,21 +2,25 @@ import { output } from '../kit/output.ts';
 import { required } from '../kit/required.ts';
 import { creditsSetup } from './credits.setup.ts';
 
+const ended = ({ event }: { event: { actorId: string } }) => ({ actorId: event.actorId });
+
 /** The balance of a visitor or user; costs are subtracted before the server confirms them and restored when they fail (spec §4). */
 export const creditsMachine = creditsSetup.createMachine({
   id: 'credits',
   description: "The user's credits, as the server reported them and as pending costs changed them.",
-  context: { who: null, balance: null, costs: {} },
+  context: { who: null, balance: null, costs: {}, included: [] },
   initial: 'unknown',
   invoke: [
     { id: 'watchReturn', src: 'watchReturn' },
     { id: 'otherTabs', src: 'otherTabs' },
   ],
   on: {
-    'session.changed': { target: '.loading', actions: 'assignOwner' },
-    'cost.simulated': { guard: 'isNewCost', actions: 'simulateCost' },
-    'cost.accepted': { actions: 'acceptCost' },
-    'cost.reversed': { actions: 'reverseCost' },
+    'session.changed': { target: '.loading', actions: ['stopCosts', 'assignOwner'] },
+    'cost.simulated': { guard: 'isNewCost', actions: ['spawnCost', 'assignCost'] },
+    'cost.accepted': { actions: 'sendDecision' },
+    'cost.reversed': { actions: ['sendDecision', 'removeCost'] },
+    'cost.included': { guard: 'isPending', actions: 'assignIncluded' },
+    'xstate.done.actor.cost.*': { actions: { type: 'stopEnded', params: ended } },
   },
   states: {
     unknown: {
@@ -25,11 +29,11 @@ export const creditsMachine = creditsSetup.createMachine({
     loading: {
       description: 'The first balance of this user is loading.',
       tags: 'busy',
-      entry: 'countCosts',
+      entry: 'sendRequested',
       on: {
         // The pending answer may be older than what just happened.
-        'cost.accepted': { target: 'loading', reenter: true, actions: 'acceptCost' },
-        'cost.reversed': { target: 'loading', reenter: true, actions: 'reverseCost' },
+        'cost.accepted': { target: 'loading', reenter: true, actions: 'sendDecision' },
+        'cost.reversed': { target: 'loading', reenter: true, actions: ['sendDecision', 'removeCost'] },
       },
       invoke: {
         id: 'fetchBalance',
@@ -39,7 +43,7 @@ export const creditsMachine = creditsSetup.createMachine({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: [{ type: 'assignBalance', params: output }, 'emitReward'],
+            actions: ['sendReceived', { type: 'assignBalance', params: output }, 'emitReward'],
           },
           { target: 'failed', actions: 'emitFailed' },
         ],
@@ -52,20 +56,20 @@ export const creditsMachine = creditsSetup.createMachine({
         'credits.refreshRequested': 'refreshing',
         'tab.returned': 'rechecking',
         'balance.outdated': 'rechecking',
-        'cost.accepted': { target: 'refreshing', actions: 'acceptCost' },
-        'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
+        'cost.accepted': { target: 'refreshing', actions: 'sendDecision' },
+        'cost.reversed': { target: 'refreshing', actions: ['sendDecision', 'removeCost'] },
       },
     },
     refreshing: {
       description: 'The known balance stays on screen while a newer one loads.',
       tags: 'busy',
-      entry: 'countCosts',
+      entry: 'sendRequested',
       on: {
         // The pending answer may be older, so the balance is requested again.
         'credits.refreshRequested': { target: 'refreshing', reenter: true },
         'balance.outdated': { target: 'refreshing', reenter: true },
-        'cost.accepted': { target: 'refreshing', reenter: true, actions: 'acceptCost' },
-        'cost.reversed': { target: 'refreshing', reenter: true, actions: 'reverseCost' },
+        'cost.accepted': { target: 'refreshing', reenter: true, actions: 'sendDecision' },
+        'cost.reversed': { target: 'refreshing', reenter: true, actions: ['sendDecision', 'removeCost'] },
       },
       invoke: {
         id: 'refreshBalance',
@@ -75,7 +79,7 @@ export const creditsMachine = creditsSetup.createMachine({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: [{ type: 'assignBalance', params: output }, 'emitReward', 'sendChanged'],
+            actions: ['sendReceived', { type: 'assignBalance', params: output }, 'emitReward', 'sendChanged'],
           },
           { target: 'ready', actions: 'emitFailed' },
         ],
@@ -85,12 +89,12 @@ export const creditsMachine = creditsSetup.createMachine({
     rechecking: {
       description:
         'The user returned to this tab, or another tab has bought or spent, so the balance is fetched again; without an answer the known one stays, without a message.',
-      entry: 'countCosts',
+      entry: 'sendRequested',
       on: {
         'credits.refreshRequested': 'refreshing',
         'balance.outdated': { target: 'rechecking', reenter: true },
-        'cost.accepted': { target: 'refreshing', actions: 'acceptCost' },
-        'cost.reversed': { target: 'refreshing', actions: 'reverseCost' },
+        'cost.accepted': { target: 'refreshing', actions: 'sendDecision' },
+        'cost.reversed': { target: 'refreshing', actions: ['sendDecision', 'removeCost'] },
       },
       invoke: {
         id: 'recheckBalance',
@@ -100,7 +104,7 @@ export const creditsMachine = creditsSetup.createMachine({
           {
             guard: { type: 'isAnswered', params: output },
             target: 'ready',
-            actions: [{ type: 'assignBalance', params: output }, 'emitReward'],
+            actions: ['sendReceived', { type: 'assignBalance', params: output }, 'emitReward'],
           },
           { target: 'ready' },
         ],

@@ -1,5 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
-import { askedOf, asks, emits, exactlyWith, leadsTo, onlyWith, sends, took, type Observed } from '@iridia/chartkit/paths/over-time';
+import {
+  askedOf,
+  asks,
+  emits,
+  exactlyWith,
+  leadsTo,
+  onlyWith,
+  sends,
+  starts,
+  stops,
+  took,
+  type Observed,
+} from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { creditsMachine } from './credits.machine.ts';
 import { selectCreditsFailed, selectCreditsLoading, selectRemain, selectUsed } from './credits.selectors.ts';
@@ -14,7 +26,16 @@ const isBalance = ({ gesture, event }: Observed): boolean => gesture === 'done.f
 const isMissing = ({ gesture, event }: Observed): boolean =>
   (gesture === 'failed.fetchBalance' || (gesture === 'done.fetchBalance' && event['output'] === null)) &&
   !event.type.endsWith('recheckBalance');
-const pendingIn = ({ context: { costs } }: Snapshot): number => Object.values(costs).reduce((sum, { amount }) => sum + amount, 0);
+const pendingIn = ({ context: { costs } }: Snapshot): number => Object.values(costs).reduce((sum, amount) => sum + amount, 0);
+const costsIn = ({ children }: Snapshot): string[] => Object.keys(children).filter((id) => id.startsWith('cost.'));
+const isSettled = (way: readonly Observed[]): boolean => way.some(sends('cost', 'balance.received'));
+/** Whether the cost that was simulated is still subtracted when the last step begins. */
+const isSubtracted = (way: readonly Observed[]): boolean => {
+  const earlier = way.slice(0, -1);
+  const simulated = earlier.findLastIndex(starts('cost'));
+  const since = earlier.slice(simulated + 1);
+  return simulated >= 0 && !since.some(took('cost.reversed', 'session.changed')) && !isSettled(since);
+};
 
 export const creditsModel = chartModel({
   name: 'credits',
@@ -25,14 +46,22 @@ export const creditsModel = chartModel({
     'credits.refreshRequested': [{}],
     'tab.returned': [{}],
     'balance.outdated': [{}],
-    'cost.simulated': [{ key: 'press', amount: 2 }],
+    // A cost that has ended is stopped before anything else happens.
+    'cost.simulated': (snapshot: Snapshot) =>
+      costsIn(snapshot).length === Object.keys(snapshot.context.costs).length ? [{ key: 'press', amount: 2 }] : [],
     'cost.accepted': [{ key: 'press' }],
     'cost.reversed': [{ key: 'press' }],
+    'cost.included': ({ context: { costs, included } }: Snapshot) =>
+      included.length < Object.keys(costs).length ? [{ key: 'press' }] : [],
   },
   outcomes: {
     fetchBalance: {
       done: ({ context }: Snapshot) => [context.balance?.remain === 19 ? later : balance, null],
       error: [new Error('offline')],
+    },
+    cost: {
+      done: (snapshot: Snapshot) => (costsIn(snapshot).length > Object.keys(snapshot.context.costs).length ? [undefined] : []),
+      error: [],
     },
   },
   invariants: {
@@ -40,11 +69,11 @@ export const creditsModel = chartModel({
     'credits left are never negative': (snapshot) => (selectRemain(snapshot) ?? 0) >= 0,
     'the number on the page is the balance without pending costs': (snapshot) =>
       selectRemain(snapshot) === (snapshot.context.balance && snapshot.context.balance.remain - pendingIn(snapshot)),
-    'every accepted cost is in the balance that is asked for, or in the next one': (snapshot) =>
-      !['loading', 'ready', 'refreshing', 'rechecking'].includes(snapshot.value) ||
-      Object.values(snapshot.context.costs).every(({ state }) => state !== 'taken'),
+    'each cost has a chart of its own': (snapshot) =>
+      Object.keys(snapshot.context.costs).every((key) => costsIn(snapshot).includes(`cost.${key}`)),
+    'what a balance includes is subtracted until then': ({ context: { costs, included } }) => included.every((key) => key in costs),
     'a cost is the one that was simulated': ({ context }) =>
-      Object.entries(context.costs).every(([key, { amount }]) => key === 'press' && amount === 2),
+      Object.entries(context.costs).every(([key, amount]) => key === 'press' && amount === 2),
     'nobody has costs before they are known': ({ value, context }) => value !== 'unknown' || context.balance === null,
     'what is subtracted from the balance is added to what was used': (snapshot) => {
       const known = snapshot.context.balance;
@@ -80,6 +109,24 @@ export const creditsModel = chartModel({
       const step = way.at(-1)!;
       const asked = step.deeds.find((deed) => deed.does === 'ask');
       return took('tab.returned')(step) && asked?.does === 'ask' && asked.id !== 'recheckBalance' ? 'the chip shows that it loads' : null;
+    },
+    'a cost is told what the server decided about its submit, and when a balance is asked for': (way) => {
+      const step = way.at(-1)!;
+      if (!isSubtracted(way) || took('session.changed')(step)) return null;
+      for (const decision of ['cost.accepted', 'cost.reversed'])
+        if (took(decision)(step) !== sends('cost', decision)(step)) return `"${decision}" is told without a reason, or not`;
+      const isOver = took('cost.reversed')(step);
+      return isOver || asks('fetchBalance')(step) === sends('cost', 'balance.requested')(step) ? null : 'it does not learn of a balance';
+    },
+    'a balance settles exactly the costs that it includes': (way) => {
+      const step = way.at(-1)!;
+      const included = way.slice(0, -1).findLastIndex(took('cost.included'));
+      const isIncluded = included > way.slice(0, -1).findLastIndex(starts('cost')) && isSubtracted(way);
+      return (isBalance(step) && isIncluded) === sends('cost', 'balance.received')(step) ? null : 'it is settled too early, or not at all';
+    },
+    'the costs of a session end with it': (way) => {
+      const step = way.at(-1)!;
+      return (took('session.changed')(step) && isSubtracted(way)) === stops('cost')(step) ? null : 'a chart stays, or ends before it';
     },
     'other tabs are told of every balance that this one asked for anew': (way) => {
       const answer = way.at(-1)!;

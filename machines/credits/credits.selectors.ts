@@ -5,7 +5,7 @@ import type { Who } from './credits.types.ts';
 type Snapshot = SnapshotFrom<typeof creditsMachine>;
 
 /** The credits that the last balance does not include yet. */
-const pending = ({ context }: Snapshot): number => Object.values(context.costs).reduce((sum, { amount }) => sum + amount, 0);
+const pending = ({ context }: Snapshot): number => Object.values(context.costs).reduce((sum, amount) => sum + amount, 0);
 
 /** Remaining credits with pending costs subtracted; null while unknown. Never negative. */
 export const selectRemain = (snapshot: Snapshot): number | null =>

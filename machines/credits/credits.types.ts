@@ -1,3 +1,5 @@
+import type { DoneActorEvent } from 'xstate';
+import type { CostReport } from '../cost/cost.types.ts';
 import type { Notice } from '../kit/notice.ts';
 
 /** Whose balance this is. */
@@ -18,18 +20,14 @@ export type Balance = {
   isWithheld?: boolean;
 };
 
-/**
- * A cost that the server's balance does not include yet. `simulated`: not acknowledged yet. `taken`: the server holds it, but our balance
- * is older. `counted`: the balance being fetched will include it.
- */
-export type Cost = { amount: number; state: 'simulated' | 'taken' | 'counted' };
-
 export type CreditsContext = {
   who: Who | null;
   /** The last balance the server reported; null before the first. */
   balance: Balance | null;
-  /** Pending costs by the key of the submit that caused them; a reducer in `credits.costs.ts`. */
-  costs: Readonly<Record<string, Cost>>;
+  /** Credits that the balance on screen does not include, by the key of the submit; each cost has a chart `cost` of its own. */
+  costs: Readonly<Record<string, number>>;
+  /** Keys of the costs that the balance on its way includes. */
+  included: readonly string[];
 };
 
 export type CreditsEvent =
@@ -41,7 +39,10 @@ export type CreditsEvent =
   | { type: 'balance.outdated' }
   | { type: 'cost.simulated'; key: string; amount: number }
   | { type: 'cost.accepted'; key: string }
-  | { type: 'cost.reversed'; key: string };
+  | { type: 'cost.reversed'; key: string }
+  | CostReport
+  /** A cost is settled or reversed. */
+  | DoneActorEvent<undefined, `cost.${string}`>;
 
 export type CreditsEmitted =
   | Notice

@@ -155,6 +155,7 @@ export const rooms: readonly Room[] = [
       'machines/kit',
       'machines/accountDeletion',
       'machines/confirmation',
+      'machines/cost',
       'machines/dataExport',
       'machines/devices',
       'machines/deletion',

@@ -87,8 +87,8 @@ export const chartFaults: readonly ChartFault[] = [
     name: 'the reward of the balance before is announced',
     chart: 'credits',
     file: machine('credits'),
-    find: "actions: [{ type: 'assignBalance', params: output }, 'emitReward', 'sendChanged'],",
-    put: "actions: ['emitReward', { type: 'assignBalance', params: output }, 'sendChanged'],",
+    find: "actions: ['sendReceived', { type: 'assignBalance', params: output }, 'emitReward', 'sendChanged'],",
+    put: "actions: ['sendReceived', 'emitReward', { type: 'assignBalance', params: output }, 'sendChanged'],",
   },
   {
     kind: 'message',
@@ -215,7 +215,7 @@ export const chartFaults: readonly ChartFault[] = [
     name: 'costs of somebody else stay subtracted',
     chart: 'credits',
     file: setup('credits'),
-    find: "({ who: asserted(event, 'session.changed').who, balance: null, costs: {} })",
+    find: "({ who: asserted(event, 'session.changed').who, balance: null, costs: {}, included: [] })",
     put: "({ who: asserted(event, 'session.changed').who, balance: null })",
   },
   {

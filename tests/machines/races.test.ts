@@ -1,11 +1,12 @@
 /** Answers of actors in every order, between every press: no order leaves a chart stuck, none shows the answer of a closed dialog. */
 import * as fc from 'fast-check';
-import { createActor, fromCallback, fromPromise, type AnyActor, type AnyActorRef, type AnyEventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, type AnyActor, type AnyActorRef, type AnyEventObject, type ActorRefFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../contract/facts/codes.ts';
 import { authActors } from '../../machines/auth/auth.actors.ts';
 import { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { AuthEvent } from '../../machines/auth/auth.types.ts';
+import type { costMachine } from '../../machines/cost/cost.machine.ts';
 import { creditsMachine } from '../../machines/credits/credits.machine.ts';
 import { generationActors, type GenerationServices } from '../../machines/generation/generation.actors.ts';
 import { generationMachine } from '../../machines/generation/generation.machine.ts';
@@ -344,8 +345,8 @@ describe('generation', () => {
           const phase = selectPhase(makingOf(actor.getSnapshot()));
           phases.add(phase);
           expect(['form', 'done', 'failed', 'cancelled', 'refused', 'unreached', 'awaitingSignIn']).toContain(phase);
-          const costs = Object.values(credits.getSnapshot().context.costs);
-          expect(costs.filter(({ state }) => state === 'simulated')).toEqual([]);
+          const costs = Object.values(credits.getSnapshot().children) as (ActorRefFrom<typeof costMachine> | undefined)[];
+          expect(costs.filter((cost) => cost?.src === 'cost' && cost.getSnapshot().matches('simulated'))).toEqual([]);
           credits.stop();
           actor.stop();
         },

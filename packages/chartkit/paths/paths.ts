@@ -46,11 +46,11 @@ export const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
     .filter((node) => node.type === 'atomic' || node.type === 'final')
     .map((node) => node.path.join('.'));
 
-/** The identity of a situation: the state, and the part of the context that the model projects. */
+/** The identity of a situation: the state, the part of the context that the model projects, and how many actors run. */
 export function situationOf<M extends AnyStateMachine>({ project = (context) => context }: Pick<ChartModel<M>, 'project'>) {
   return (snapshot: SnapshotFrom<M>): string => {
-    const { value, context } = snapshot as AnyMachineSnapshot;
-    return JSON.stringify([value, project(context as never)]);
+    const { value, context, children } = snapshot as AnyMachineSnapshot;
+    return JSON.stringify([value, project(context as never), Object.keys(children).length]);
   };
 }
 

@@ -80,7 +80,7 @@ class Spender extends Person {
 
 const failure = 'We couldn’t load your balance. Try again.';
 const isFree = ({ context }: Snapshot) => Object.keys(context.costs).length === 0;
-const isClicked = ({ context }: Snapshot) => Object.values(context.costs).some(({ state }) => state === 'simulated');
+const isClicked = (snapshot: Snapshot) => !isFree(snapshot);
 
 walkInBrowser(
   {
@@ -99,11 +99,17 @@ walkInBrowser(
         isClicked(snapshot) ? [] : snapshot.context.who === 'visitor' ? [{ who: 'user' }] : [{ who: 'visitor' }, { who: 'user' }],
     },
     // A check-in is walked with the daily reward.
-    outcomes: { fetchBalance: { done: [{ remain: 19, reward: 0, used: 2, send: 19 }, null], error: [new Error('offline')] } },
+    outcomes: {
+      ...creditsModel.outcomes,
+      fetchBalance: { done: [{ remain: 19, reward: 0, used: 2, send: 19 }, null], error: [new Error('offline')] },
+    },
   },
   {
     background: { ...background, '/api/pay/check-first-purchase': { is_first_purchase: true }, '/api/pay/subscription-info': unsubscribed },
-    nobodyCauses: { 'cost.accepted': 'what is accepted is a job, and goes on: walked with the journey' },
+    nobodyCauses: {
+      'cost.included': 'only an accepted cost is included',
+      'cost.accepted': 'what is accepted is a job, and goes on: walked with the journey',
+    },
     nobodyTakes: {
       'refreshing — balance.outdated': 'a machine test holds that the balance is asked for again',
       'rechecking — balance.outdated': 'a machine test holds that the balance is asked for again',
@@ -130,6 +136,7 @@ walkInBrowser(
             await person.isAsked();
           },
           'cost.simulated': () => person.makes(),
+          'done.cost': async () => {},
           'cost.reversed': () => site.calls.answer(clicks, refused(codes.unavailable)),
           'done.fetchBalance': ({ event }: { event: AnyEventObject }) => person.answers(event['output'], who),
           'failed.fetchBalance': () => site.calls.fail(balances),
