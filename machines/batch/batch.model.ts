@@ -130,7 +130,7 @@ export const batchModel = chartModel({
       const started = emittedOf(way.at(-1)!, 'items.started')[0];
       if (!started) return null;
       const submit = way.findLastIndex(({ gesture }) => gesture === 'batch.submitted');
-      const form = lastOf(way.slice(0, submit), took('form.shown'));
+      const form = lastOf(way.slice(0, submit), took('form.shown')) ?? lastOf(way, took('form.shown'));
       return JSON.stringify(started['values']) === JSON.stringify(form?.event['values'] ?? {}) ? null : 'other values are used';
     },
     'too many pictures are told of': exactlyWith(

@@ -110,11 +110,11 @@ export const creditsModel = chartModel({
       const asked = step.deeds.find((deed) => deed.does === 'ask');
       return took('tab.returned')(step) && asked?.does === 'ask' && asked.id !== 'recheckBalance' ? 'the chip shows that it loads' : null;
     },
-    'a cost is told what the server decided about its submit, and when a balance is asked for': (way) => {
+    'a cost receives what the server decided about its submit, and that a balance is requested': (way) => {
       const step = way.at(-1)!;
       if (!isSubtracted(way) || took('session.changed')(step)) return null;
       for (const decision of ['cost.accepted', 'cost.reversed'])
-        if (took(decision)(step) !== sends('cost', decision)(step)) return `"${decision}" is told without a reason, or not`;
+        if (took(decision)(step) !== sends('cost', decision)(step)) return `"${decision}" is sent without a reason, or not`;
       const isOver = took('cost.reversed')(step);
       return isOver || asks('fetchBalance')(step) === sends('cost', 'balance.requested')(step) ? null : 'it does not learn of a balance';
     },

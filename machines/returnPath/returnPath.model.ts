@@ -1,4 +1,4 @@
-import { asksExactly, emits, sentTo, sends, starts, type Observed } from '@iridia/chartkit/paths/over-time';
+import { asksExactly, emits, isRunning, sentTo, sends, starts, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { returnPathMachine } from './returnPath.machine.ts';
 
@@ -7,10 +7,9 @@ const page = '/fr/settings?tab=2#top';
 
 /** The request that is being carried out in a step; undefined between requests. */
 const requestIn = (way: readonly Observed[]): string | undefined => {
-  const before = way.slice(0, -1);
-  const last = before.findLast(({ deeds }) => deeds.length > 0);
-  if (!last?.deeds.some(({ does }) => does === 'ask')) return undefined;
-  return before.findLast(({ gesture, deeds }) => gesture.includes('.') && deeds.length > 0 && !/^(done|failed)\./.test(gesture))?.gesture;
+  if (!['savePath', 'takeSavedPath', 'goBack'].some((port) => isRunning(way, port))) return undefined;
+  return way.slice(0, -1).findLast(({ gesture, deeds }) => gesture.includes('.') && deeds.length > 0 && !/^(done|failed)\./.test(gesture))
+    ?.gesture;
 };
 const isEnd = ({ gesture }: Observed, port: string) => gesture === `done.${port}` || gesture === `failed.${port}`;
 const hasGone = ({ gesture, event }: Observed) => gesture === 'done.goBack' && event['output'].went === true;

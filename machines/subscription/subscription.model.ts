@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { asksExactly, emitsExactly, starts, type Observed } from '@iridia/chartkit/paths/over-time';
+import { asksExactly, emitsExactly, isRunning, starts, type Observed } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
 import { notice } from '../kit/notice.ts';
 import { subscriptionMachine } from './subscription.machine.ts';
@@ -116,11 +116,8 @@ export const subscriptionModel = chartModel({
     'a running plan can be canceled, which is asked about first': (way) => {
       const step = way.at(-1)!;
       if (step.gesture !== 'cancellation.asked') return starts('confirmation')(step) ? 'it is asked about unasked' : null;
-      const isAsked = way
-        .slice(0, -1)
-        .findLast(({ deeds }) => deeds.length > 0)
-        ?.deeds.some(({ does, ...deed }) => does === 'ask' && 'name' in deed && deed.name === 'confirmation');
-      return starts('confirmation')(step) === (phaseBefore(way) === 'running' && !isAsked) ? null : 'the question is not the one due';
+      const isDue = phaseBefore(way) === 'running' && !isRunning(way, 'confirmation');
+      return starts('confirmation')(step) === isDue ? null : 'the question is not the one due';
     },
   },
   shows: {

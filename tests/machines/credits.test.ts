@@ -313,3 +313,17 @@ test.each([
   await settled();
   expect(page.remain()).toBe(5);
 });
+
+test('the number is right at every change, whatever its costs report in between', async () => {
+  const { actor, services } = await open();
+  const shown: (number | null)[] = [];
+  actor.subscribe((snapshot) => shown.push(selectRemain(snapshot)));
+  actor.send({ type: 'cost.simulated', key: 'first', amount: 2 });
+  actor.send({ type: 'cost.simulated', key: 'second', amount: 3 });
+  expect(shown.splice(0)).toEqual([17, 14]);
+  services.anonymousCredit.mockResolvedValueOnce(granted({ credit_remain: 17 }));
+  actor.send({ type: 'cost.accepted', key: 'first' });
+  await settled();
+  expect([...new Set(shown)]).toEqual([14]);
+  expect(Object.keys(actor.getSnapshot().children).filter((id) => id.startsWith('cost.'))).toEqual(['cost.second']);
+});

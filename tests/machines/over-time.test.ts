@@ -3,6 +3,7 @@
  * asked of the actors, and what was told.
  */
 import { expect, test } from 'vitest';
+import { everyWalk } from '../depth.ts';
 import { creationsModel } from '../../machines/creations/creations.model.ts';
 import type { DeletionInput } from '../../machines/deletion/deletion.types.ts';
 import { dialogsModel } from '../../machines/dialogs/dialogs.model.ts';
@@ -18,15 +19,25 @@ import { paymentModel } from '../../machines/payment/payment.model.ts';
 import { toastModel } from '../../machines/toast/toast.model.ts';
 import { toastsModel } from '../../machines/toasts/toasts.model.ts';
 import { times } from '../../contract/facts/times.ts';
-import { counterexample, type Observed, type Rule } from '@iridia/chartkit/paths/wander';
+import { models } from '../../machines/models.ts';
+import { brokenPromise, counterexample, type Observed, type Rule } from '@iridia/chartkit/paths/wander';
 
 const many = { walks: 150, steps: 40 };
 const unhurried = { timeout: 60_000 };
 /** Mutation testing judges one chart at a time. */
 const only = process.env['MUTATION_CHART'];
+const isJudging = process.env['JUDGE'] === 'rules';
 const ruleOf = (chart: string) => test.runIf(!only || only === chart);
 const asks = ({ asked }: Observed, name: string): boolean => asked.some((each) => each.name === name);
 const tells = ({ told }: Observed, type: string): boolean => told.some((fact) => fact.type === type);
+
+test.each(models.flatMap((model) => (!only || only === model.name ? [[model.name, model] as const] : [])))(
+  '%s is on every way as its model says',
+  unhurried,
+  (_, model) => {
+    expect(brokenPromise(model, { walks: everyWalk || isJudging ? 400 : 20, steps: 30 })).toBeNull();
+  },
+);
 
 /** Whether the way so far is between the last of `begins` and an `end`; `before` is the state without any of them. */
 const isAfter = (way: readonly Observed[], end: (step: Observed) => boolean, begins: (step: Observed) => boolean): boolean =>

@@ -1,5 +1,5 @@
 /** Random ways through a chart, for rules over time: each step is recorded as somebody outside the chart observes it. */
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventCases, gestureOf } from '../chart/cases.ts';
 import type { ChartModel } from '../chart/model.ts';
 import { HeadlessRun } from './headless.ts';
@@ -23,8 +23,13 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** One random way of this many steps, the same one for the same seed. */
-export function wander<M extends AnyStateMachine>(model: ChartModel<M>, seed: number, steps: number): Observed[] {
+/** One random way of this many steps, the same one for the same seed; `check` sees the chart after each of them. */
+export function wander<M extends AnyStateMachine>(
+  model: ChartModel<M>,
+  seed: number,
+  steps: number,
+  check?: (way: readonly Observed[], snapshot: SnapshotFrom<M>) => void,
+): Observed[] {
   const next = numbersFrom(seed);
   const pick = <T>(some: readonly T[]): T | undefined => some[Math.floor(next() * some.length)];
   const cases = eventCases(model);
@@ -34,9 +39,10 @@ export function wander<M extends AnyStateMachine>(model: ChartModel<M>, seed: nu
     const [asks, facts, deeds] = [run.asks.length, run.emitted.length, run.deeds.length];
     act();
     log.push({ gesture, event, asked: run.asks.slice(asks), told: run.emitted.slice(facts), deeds: run.deeds.slice(deeds) });
+    check?.(log, run.snapshot);
   };
   const input = pick(model.inputs);
-  observe('start', { type: 'start' }, () => run.start(input as never));
+  observe('start', { type: 'xstate.init', input }, () => run.start(input as never));
   for (let step = 0; step < steps; step += 1) {
     const event = pick(cases(run.snapshot));
     if (!event) break;
@@ -64,4 +70,36 @@ export function counterexample<M extends AnyStateMachine>(
       shortest = { way: way.slice(0, length), why: rule(way.slice(0, length))! };
   }
   return shortest && [shortest.why, ...shortest.way.map(({ gesture, event }) => `  ${described({ ...event, type: gesture })}`)].join('\n');
+}
+
+/**
+ * Keeps a model on random ways: its rules over time and its invariants. A shortest path visits each situation once, so it does not notice
+ * a value that is wrong there and shows only later. Returns the first break with the way to it, as sentences; null when there is none.
+ */
+export function brokenPromise<M extends AnyStateMachine>(
+  model: ChartModel<M>,
+  { walks, steps }: { walks: number; steps: number },
+): string | null {
+  const check = (way: readonly Observed[], snapshot: SnapshotFrom<M>): void => {
+    for (const [name, reads] of Object.entries(model.rules ?? {})) {
+      const broken = reads(way);
+      if (broken !== null) throw new BrokenPromise(`${broken}, against the rule: ${name}`, way);
+    }
+    for (const [name, holds] of Object.entries(model.invariants)) if (!holds(snapshot)) throw new BrokenPromise(name, way);
+  };
+  for (let seed = 0; seed < walks; seed += 1) {
+    try {
+      wander(model, seed, steps, check);
+    } catch (error) {
+      if (error instanceof BrokenPromise) return error.message;
+      throw error;
+    }
+  }
+  return null;
+}
+
+class BrokenPromise extends Error {
+  constructor(what: string, way: readonly Observed[]) {
+    super([what, ...way.map(({ gesture, event }) => `  ${described({ ...event, type: gesture })}`)].join('\n'));
+  }
 }
