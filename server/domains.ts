@@ -9,6 +9,7 @@ import { pushDomain } from './push/routes.ts';
 import { safetyDomain } from './safety/routes.ts';
 import { paymentsDomain } from './payments/routes.ts';
 import { retentionDomain } from './retention/work.ts';
+import { probesDomain } from './probes/domain.ts';
 import { siteDomain } from './site/routes.ts';
 import { packsDomain } from './packs/routes.ts';
 import { templatesDomain } from './templates/routes.ts';
@@ -17,6 +18,7 @@ import { usersDomain } from './users/routes.ts';
 
 /** Every domain of the server; a new domain is added here. */
 export const domains: readonly Domain[] = [
+  probesDomain,
   siteDomain,
   usersDomain,
   creditsDomain,

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { createApp } from './app.ts';
+import { createApp, createWorkerApp } from './app.ts';
 import { openControl } from './backup/control.ts';
 import { ConfigError, readConfig } from './core/config.ts';
 import { createStop } from './core/stopping.ts';
@@ -21,20 +21,17 @@ async function serve(): Promise<void> {
 
   const control = services.database.kind === 'embedded' ? await openControl(services) : null;
 
-  let server: Server | null = null;
-  if (config.role !== 'worker') {
-    const listening = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;
-    await new Promise<void>((resolve, reject) => {
-      listening.once('error', reject);
-      listening.listen(config.port, config.host, resolve);
-    });
-    server = listening;
-    const { port } = server.address() as AddressInfo;
-    if (!config.siteUrl)
-      services.site.url = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
-  }
+  const isWorker = config.role === 'worker';
+  const server = createAdaptorServer({ fetch: (isWorker ? createWorkerApp(services) : createApp(services)).fetch }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(isWorker ? config.probesPort : config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const address = `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${port}`;
+  if (!config.siteUrl && !isWorker) services.site.url = address;
 
-  if (server && !config.siteUrl && !['127.0.0.1', '::1', 'localhost'].includes(config.host))
+  if (!isWorker && !config.siteUrl && !['127.0.0.1', '::1', 'localhost'].includes(config.host))
     process.stderr.write(`SITE_URL is not set: links in letters start with ${services.site.url}.\n`);
 
   const { stopping, log } = services;
@@ -51,7 +48,9 @@ async function serve(): Promise<void> {
   });
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  process.stdout.write(`Iridia is ${server ? `ready on ${services.site.url}` : 'working'}\n`);
+  process.stdout.write(
+    isWorker ? `Iridia is working; its probes are at ${address}/api/ready\n` : `Iridia is ready on ${services.site.url}\n`,
+  );
   const hint = config.role === 'web' ? null : hintFor(config.packsDir);
   if (hint) process.stdout.write(`${hint}\n`);
 }

@@ -2,6 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Config } from './core/config.ts';
 import { createLog } from './core/log.ts';
+import { openMeasures } from './core/measures.ts';
 import type { Services } from './core/services.ts';
 import { openAssistants } from './chat/assistant.ts';
 import { openBalances } from './credits/balance.ts';
@@ -53,6 +54,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
     jobs.on('error', (error) => log.warn('the job queue met an error', { error }));
     await jobs.start();
     await openQueues(jobs);
+    const measures = openMeasures();
     const secrets = await openSecrets(db, config.secretKey);
     const stopping = new AbortController();
     const sessionEnds = openSessionEnds();
@@ -62,11 +64,12 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       config,
       log,
       clock,
+      measures,
       database,
       db,
       jobs,
       disk: parts.disk ?? (await openDisk(config)),
-      mail: openMail({ config, db, clock, log, secrets }),
+      mail: openMail({ config, db, clock, log, measures, secrets }),
       ledger: createLedger({ ...config, addressHash: secrets.addressHash }, clock),
       lookUpBalance: openBalances(database.sql, clock),
       secrets,

@@ -532,7 +532,8 @@ export const rooms: readonly Room[] = [
     knows: [...served, 'packages/engine', 'server/chat/help', 'server/generations', 'server/outbound', 'server/policy'],
     types: ['packages/engine/process'],
   },
-  { name: 'server/site', holds: 'the built pages, probes, metrics', knows: [...served, 'server/mail', 'server/outbound'] },
+  { name: 'server/site', holds: 'the built pages, and facts of the installation', knows: [...served, 'server/mail', 'server/outbound'] },
+  { name: 'server/probes', holds: 'liveness, readiness, metrics', knows: [...served, 'server/generations', 'server/mail'] },
   { name: 'server/backup', holds: 'backup and restore', knows: ['server/core', 'server/db', 'server/storage'] },
   {
     name: 'server/hosted',

@@ -19,7 +19,8 @@ Written by \`npm run configuration\` from \`server/core/variables.ts\`; do not c
 and refuses an invalid one with a sentence. None of them is required. Set them in the environment, or copy \`.env.example\` to \`.env\`, which \`npm start\` and
 \`npm run dev\` read; the environment wins over the file.
 
-Probes: \`/api/health\` (liveness), \`/api/ready\` (the database and the storage respond), \`/api/metrics\`. The API is described at \`/api/openapi.json\`.
+Probes, of every process: \`/api/health\` (liveness: asks nothing of others), \`/api/ready\` (database, storage, free space and mail, each named), \`/api/metrics\`.
+What is wrong with an installation, \`npm run doctor\` finds. The API is described at \`/api/openapi.json\`.
 
 ${groups.map(([title, group]) => `## ${title}\n\n${table(group)}\n`).join('\n')}`;
 

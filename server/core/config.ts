@@ -41,6 +41,8 @@ export type Config = {
   readonly role: Role;
   readonly host: string;
   readonly port: number;
+  /** Where a worker serves its probes and metrics; 0 is any free port. */
+  readonly probesPort: number;
   readonly dataDir: string;
   /** The built pages and scripts. */
   readonly clientDir: string;
@@ -320,6 +322,7 @@ export function readConfig(env: Environment): Config {
     role: choice(env, 'ROLE', ['all', 'web', 'worker'], 'all'),
     host: set('HOST') ?? '127.0.0.1',
     port: whole(env, 'PORT', 3000, 0, 65_535),
+    probesPort: whole(env, 'PROBES_PORT', 0, 0, 65_535),
     dataDir,
     clientDir: resolve(set('CLIENT_DIR') ?? join(root, 'dist', 'client')),
     siteUrl: siteUrl(set('SITE_URL')),

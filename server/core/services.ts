@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import type { Measures } from './measures.ts';
 import type { SessionEnds } from './session-ends.ts';
 import type { SessionWatch } from './session-watch.ts';
 
@@ -12,6 +13,8 @@ export interface Services {
   readonly config: Config;
   readonly log: Log;
   readonly clock: () => Date;
+  /** What the server counts as it works. */
+  readonly measures: Measures;
   /** The public URL of the site. It is final only once the server listens, so it is not a constant. */
   readonly site: { url: string };
   /** Says that sessions of an account ended. */

@@ -3,8 +3,7 @@ import type { Server } from 'node:http';
 import type { Log } from './log.ts';
 
 type Parts = {
-  /** null for a worker, which listens to nobody. */
-  server: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'> | null;
+  server: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
   stopping: AbortController;
   stopWork: () => Promise<void>;
   closeServices: () => Promise<void>;
@@ -28,9 +27,9 @@ export function createStop({ server, stopping, stopWork, closeServices, log, exi
     }, deadline);
     end.unref();
     stopping.abort();
-    const closed = server && new Promise((resolve) => server.close(resolve));
-    server?.closeIdleConnections();
-    const late = setTimeout(() => server?.closeAllConnections(), grace);
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const late = setTimeout(() => server.closeAllConnections(), grace);
     await stopWork();
     await closed;
     clearTimeout(late);

@@ -16,6 +16,10 @@ export const variableGroups = {
       unset: 'development',
     },
     PORT: { does: 'the port to listen on', value: '3000' },
+    PROBES_PORT: {
+      does: 'the port of the probes and metrics of a worker (`ROLE=worker`), at `HOST`',
+      unset: 'any free port, named at the start',
+    },
     HOST: { does: 'the address to listen on', value: '127.0.0.1' },
     SITE_URL: {
       does: 'the base URL in links, in emails and for search engines',

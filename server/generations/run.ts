@@ -94,11 +94,14 @@ async function bringFiles(
 /** Like `groupsOf`: the accounts of a network share the network's part. A row from before networks were noted has none. */
 const groupsOfRow = ({ network, account_id: account }: GenerationRow): Groups => [network ?? account, account];
 
+/** A short name for the figures: the kind of an engine's own error, else that the disk is full or that something unexpected happened. */
+const reasonOf = (error: unknown): string => (error instanceof EngineError ? error.kind : isDiskFull(error) ? 'disk' : 'fault');
+
 type Made = { engine: string; result: EngineResult };
 
 /** Tries the engines in order; one that is unavailable or fails falls back to the next. The user is charged once. */
 async function make(
-  services: Pick<Services, 'log' | 'engines' | 'examiner'>,
+  services: Pick<Services, 'log' | 'engines' | 'examiner' | 'measures'>,
   groups: Groups,
   job: EngineJob,
   report: (fraction: number, stage: string) => void,
@@ -113,6 +116,7 @@ async function make(
       return { engine: engine.name, result };
     } catch (error) {
       last = error;
+      if (!signal.aborted) services.measures.engineFailures.inc({ tool: job.tool, engine: engine.name, reason: reasonOf(error) });
       // Another engine would not have more room.
       if (signal.aborted || isDiskFull(error)) throw error;
       if (error instanceof EngineError && (error.kind === 'refused' || error.kind === 'cancelled')) throw error;
@@ -194,11 +198,15 @@ async function attempt(services: Running, { row, tool, folder, room, signal, rep
 
 /** Runs a generation until it ends. Rejects only when it should be retried: on shutdown, or when the database is unreachable. */
 export async function runGeneration(services: Running, id: string, lost: AbortSignal): Promise<void> {
-  const { log, stopping, feed } = services;
+  const { log, measures, stopping, feed } = services;
   const row = await take(services, id);
   if (!row) return;
   feed.publish(row);
   const claim: Claim = { id, attempt: row.attempts };
+  const began = performance.now();
+  const measureRun = (engine: string, outcome: 'succeeded' | 'failed'): void =>
+    measures.runs.observe({ tool: row.tool, engine, outcome }, (performance.now() - began) / 1000);
+  if (claim.attempt === 1) measures.waits.observe({ tool: row.tool }, (row.updated_at.getTime() - row.created_at.getTime()) / 1000);
   const tool = toolBySlug(row.tool);
   if (!tool || row.attempts > maxAttempts) {
     await fail(services, claim, failure('engineFailed', 'engineFailed'));
@@ -224,6 +232,7 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
     );
     await progress.settle();
     await succeed(services, claim, result);
+    measureRun(result.engine, 'succeeded');
   } catch (error) {
     await progress.settle();
     if (ended.signal.aborted) return;
@@ -234,6 +243,7 @@ export async function runGeneration(services: Running, id: string, lost: AbortSi
     if (isDatabaseAway(error)) throw error;
     if (!(error instanceof EngineError && error.kind === 'refused'))
       log.error('a generation failed', { generation: id, tool: tool.slug, error });
+    measureRun('none', 'failed');
     await fail(services, claim, timeout.aborted ? failure('engineFailed', 'engineTimeout') : failureOf(error));
   } finally {
     unfollow();

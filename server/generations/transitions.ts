@@ -11,7 +11,7 @@ import { dequeue } from './queue.ts';
 import type { Failure, GenerationRow } from './generation-row.ts';
 
 /** The services required to end a generation; canceling also needs the queue. */
-export type Ending = Pick<Services, 'clock' | 'db' | 'ledger' | 'feed' | 'push'>;
+export type Ending = Pick<Services, 'clock' | 'db' | 'ledger' | 'feed' | 'push' | 'measures'>;
 export type Cancelling = Ending & Pick<Services, 'jobs'>;
 
 /** A worker's claim on a generation: the worker may write only while `attempt` is the latest. */
@@ -82,6 +82,7 @@ export async function fail(
     await ledger.release(trx, { job: id });
     return ended;
   });
+  if (row) services.measures.failures.inc({ tool: row.tool, reason: error.key });
   return announce(services, row);
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import { newId } from '../core/id.ts';
 import type { Log } from '../core/log.ts';
+import type { Measures } from '../core/measures.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import type { Secrets } from '../db/secrets.ts';
 
@@ -15,6 +16,7 @@ type Parts = {
   db: Db;
   clock: () => Date;
   log: Log;
+  measures: Pick<Measures, 'letters'> | undefined;
   secrets: Pick<Secrets, 'seal' | 'open' | 'sign'>;
 };
 
@@ -44,7 +46,7 @@ export type Delivery = {
 };
 
 /** Opens the delivery. A stored letter is deleted only after the mail server has taken it. */
-export function openDelivery({ transport, retryDelays, db, clock, log, secrets }: Parts): Delivery {
+export function openDelivery({ transport, retryDelays, db, clock, log, measures, secrets }: Parts): Delivery {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   const pause = (milliseconds: number) =>
@@ -70,8 +72,10 @@ export function openDelivery({ transport, retryDelays, db, clock, log, secrets }
         if (attempt > 0 && !(await isWaiting(id))) return true;
         // An object, because a string would be parsed, and might name several mailboxes.
         await transport.sendMail({ ...letter, to: { name: '', address: to } });
+        measures?.letters.inc({ outcome: 'taken' });
         return true;
       } catch (error) {
+        measures?.letters.inc({ outcome: 'refused' });
         const wait = retryDelays[attempt];
         if (wait === undefined || closing.signal.aborted) {
           log.error('a letter could not be handed to the mail server', { error, attempts: attempt + 1 });

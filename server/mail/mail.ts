@@ -5,6 +5,7 @@ import type { LetterKind, LetterParams } from '../../copy/types/mail.ts';
 import type { Config } from '../core/config.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import type { Log } from '../core/log.ts';
+import type { Measures } from '../core/measures.ts';
 import type { Secrets } from '../db/secrets.ts';
 import { openDelivery, recipientOf } from './delivery.ts';
 import { composeLetter } from './letters.ts';
@@ -46,6 +47,7 @@ type Surroundings = {
   db: Db;
   clock: () => Date;
   log: Log;
+  measures?: Pick<Measures, 'letters'>;
   secrets?: Pick<Secrets, 'seal' | 'open' | 'sign'>;
   retryDelays?: readonly number[];
 };
@@ -58,10 +60,10 @@ const forgetIn =
   };
 
 /** Opens SMTP if it is configured, otherwise an outbox table that `/dev/mailbox` displays. */
-export function openMail({ config, db, clock, log, secrets = noSecrets, retryDelays = usualRetryDelays }: Surroundings): Mail {
+export function openMail({ config, db, clock, log, measures, secrets = noSecrets, retryDelays = usualRetryDelays }: Surroundings): Mail {
   if (config.smtpUrl) {
     const transport = createTransport({ url: config.smtpUrl, requireTLS: config.requireTls }, { from: config.mailFrom });
-    const { hand, store, pretend, close } = openDelivery({ transport, retryDelays, db, clock, log, secrets });
+    const { hand, store, pretend, close } = openDelivery({ transport, retryDelays, db, clock, log, measures, secrets });
     return {
       post: async (locale, kind, to, params) => {
         const letter = composeLetter(locale, kind, params);

@@ -110,7 +110,11 @@ describe.skipIf(!hasPostgres)('while the database is away', () => {
     expect(away.status).toBe(503);
     expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await away.json()).toMatchObject({ code: codes.unavailable, data: null });
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+    // A supervisor restarts what is not alive, which would not bring the database back.
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    const ready = await fetch(`${server.url}/api/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { ok: false, database: false, storage: true, space: 'enough', mail: 'off' }]);
+    expect(await (await fetch(`${server.url}/api/metrics`)).text()).toMatch(/^ready\{part="database"\} 0$/m);
     cluster.start();
     await expect.poll(async () => (await balance()).status, { timeout: 20_000 }).toBe(200);
     expect(server.process.exitCode).toBeNull();

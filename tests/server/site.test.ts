@@ -206,7 +206,13 @@ onOneDatabase('site', (database) => {
   it('tells probes how it is', async () => {
     const person = server.person();
     expect(await (await person.raw('/api/health')).json()).toEqual({ ok: true, build: 'b42' });
-    expect(await (await person.raw('/api/ready')).json()).toEqual({ ok: true, database: true, storage: true, space: 'enough' });
+    expect(await (await person.raw('/api/ready')).json()).toEqual({
+      ok: true,
+      database: true,
+      storage: true,
+      space: 'enough',
+      mail: 'off',
+    });
     await person.raw('/nothing/here');
     const metrics = await (await person.raw('/api/metrics', { headers: { authorization: 'Bearer probe-0123456789' } })).text();
     expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1');
@@ -214,9 +220,22 @@ onOneDatabase('site', (database) => {
     expect(metrics).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf",method="GET",route="\/api\/health",status="200"\} 1$/m);
     expect(metrics.match(/^# TYPE .+$/gm)).toEqual([
       '# TYPE http_request_duration_seconds histogram',
+      '# TYPE generation_wait_seconds histogram',
+      '# TYPE generation_run_seconds histogram',
+      '# TYPE engine_failures_total counter',
+      '# TYPE generation_failures_total counter',
+      '# TYPE letter_attempts_total counter',
+      '# TYPE ready gauge',
       '# TYPE generations gauge',
+      '# TYPE generations_waiting gauge',
+      '# TYPE generations_oldest_wait_seconds gauge',
       '# TYPE credits_held gauge',
+      '# TYPE payments gauge',
+      '# TYPE payment_requests_waiting gauge',
+      '# TYPE letters_waiting gauge',
+      '# TYPE letters_oldest_wait_seconds gauge',
       '# TYPE process_resident_memory_bytes gauge',
+      '# TYPE child_memory_bytes gauge',
       '# TYPE nodejs_heap_used_bytes gauge',
       '# TYPE nodejs_eventloop_delay_p99_seconds gauge',
       '# TYPE disk_free_bytes gauge',
@@ -224,6 +243,7 @@ onOneDatabase('site', (database) => {
       '# TYPE disk_writes_refused_below_bytes gauge',
       '# TYPE process_uptime_seconds gauge',
     ]);
+    expect(metrics).toMatch(/^generations_waiting\{queue="generation-slow"\} 0$/m);
     expect(metrics).toMatch(/^credits_held 0$/m);
     expect((await person.raw('/api/metrics')).status).toBe(404);
   });

@@ -28,7 +28,17 @@ const stopped = (parts: Partial<Parameters<typeof createStop>[0]>) =>
     const stopping = new AbortController();
     const exit = (code: number): void => resolve({ code, errors, isAborted: stopping.signal.aborted });
     const log = { error: (message: string) => void errors.push(message) };
-    void createStop({ server: null, stopping, stopWork: done, closeServices: done, log, exit, deadline: 200, grace: 20, ...parts })();
+    void createStop({
+      server: createServer(),
+      stopping,
+      stopWork: done,
+      closeServices: done,
+      log,
+      exit,
+      deadline: 200,
+      grace: 20,
+      ...parts,
+    })();
   });
 
 describe('stopping', () => {
@@ -52,7 +62,13 @@ describe('stopping', () => {
 
   it('ends at once when it is asked twice', async () => {
     const codes: number[] = [];
-    const parts = { server: null, stopping: new AbortController(), stopWork: never, closeServices: done, log: { error: () => undefined } };
+    const parts = {
+      server: createServer(),
+      stopping: new AbortController(),
+      stopWork: never,
+      closeServices: done,
+      log: { error: () => undefined },
+    };
     const stop = createStop({ ...parts, exit: (code) => void codes.push(code) });
     void stop();
     await stop();

@@ -267,10 +267,13 @@ describe('what cannot be kept', () => {
 });
 
 describe('what anyone may ask for without a cookie', () => {
-  it('writes nothing to the storage for a probe, and no more drafts and consents than an address needs', async () => {
+  it('leaves nothing in the storage for a probe, which is made once for all who ask, and no more drafts and consents than an address needs', async () => {
     const server = await openTestServer({ database: anyDatabase });
-    expect((await server.person().raw('/api/ready')).status).toBe(200);
-    expect(await server.services.disk.exists('ready.txt')).toBe(false);
+    const put = vi.spyOn(server.services.disk, 'put');
+    const asked = Array.from({ length: 20 }, () => server.person().raw('/api/ready'));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect(put).toHaveBeenCalledOnce();
+    expect([...(await server.services.disk.listAll('probes')).objects]).toEqual([]);
     await server.services.limits.spend('draftByAddress', '127.0.0.1', 5999);
     await server.services.limits.spend('consentByAddress', '127.0.0.1', 299);
     const draft = () => server.person().call('PUT', '/api/drafts/ai-sticker-maker', { body: { inputs: { prompt: 'a fox' } } });

@@ -242,7 +242,7 @@ export const siteFacts = call({
 export const health = call({
   method: 'GET',
   path: '/api/health',
-  summary: 'Liveness probe: checks the server and its database',
+  summary: 'Liveness probe: the process answers; asks nothing of the database or of other servers',
   who: 'anyone',
   bare: true,
   data: openRecord({ ok: flag(), build: text() }),
@@ -253,10 +253,16 @@ export const ready = call({
   method: 'GET',
   path: '/api/ready',
   summary:
-    'Readiness probe: checks the database, the storage, and the free space: `low` while some are refused, `none` when nobody can write',
+    'Readiness probe: the database answers; a file was written, read and deleted; the free space (`low` while some are refused, `none` when nobody can write); the mail server (`away`: letters wait, and the process stays ready). 503 names what is missing',
   who: 'anyone',
   bare: true,
-  data: openRecord({ ok: flag(), database: flag(), storage: flag(), space: oneOf(['enough', 'low', 'none']) }),
+  data: openRecord({
+    ok: flag(),
+    database: flag(),
+    storage: flag(),
+    space: oneOf(['enough', 'low', 'none']),
+    mail: oneOf(['ready', 'away', 'off']),
+  }),
   codes: [],
 });
 

@@ -32,7 +32,7 @@ export async function startServer(env: Record<string, string>, entry = main): Pr
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const ready = /ready on (http\S+)/.exec(said);
+      const ready = /(?:ready on|probes are at) (http:\/\/[^/\s]+)/.exec(said);
       if (ready) resolve(ready[1]!);
     });
     child.once('exit', () => reject(new ServerEnded(failed)));

@@ -1,0 +1,20 @@
+import { users } from '../../contract/structs/calls/index.ts';
+import type { Domain } from '../http/domain.ts';
+import { route } from '../http/route.ts';
+import { serveMetrics } from './metrics.ts';
+import { openReadiness } from './readiness.ts';
+
+/** Liveness, readiness and metrics: what every process serves, a worker nothing else. */
+export const probesDomain: Domain = {
+  name: 'probes',
+  routes: (app, services) => {
+    const readiness = openReadiness(services);
+    // A process is restarted for what this answers, so it asks nothing of others: a database that is away would end every server.
+    route(app, services, users.health, () => Promise.resolve({ ok: true, build: services.build }));
+    route(app, services, users.ready, async ({ c }) => {
+      const found = await readiness();
+      return found.ok ? found : c.json(found, 503, { 'retry-after': '5' });
+    });
+    serveMetrics(app, services, readiness);
+  },
+};
