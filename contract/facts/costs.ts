@@ -1,6 +1,9 @@
 /** Credits per result, by result kind (spec §9). Everything that displays, checks or charges a cost reads it from here. */
 export const costs = { image: 1, gif: 5, video: 20, audio: 2, text: 1 } as const;
 
+/** Credits for a video that is composed from drawings or of a photo, as an image is; what a model generates costs `costs.video`. */
+export const composedVideo = 2;
+
 /** The kind of a result, as named in the API. */
 export type ResultKind = keyof typeof costs;
 

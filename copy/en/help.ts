@@ -4,7 +4,8 @@ const help = {
     deleteAccount: 'In your settings, choose “Delete your account”. This deletes your account, your creations and your credits for good.',
     plans: '{plans}.',
     packs: 'A pack is a one-time purchase: it doesn’t renew, and its credits don’t expire. {packs}.',
-    costs: 'Image or sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}. Audio: {audioCost}. The exact cost is on the button.',
+    costs:
+      'Image or sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}, or {composedCost} if it’s composed from drawings or your photo. Audio: {audioCost}. The exact cost is on the button.',
     daily:
       'You get free daily credits: {daily}. They expire at the end of the day. You can also claim a daily reward on the “Earn free credits” page.',
     failed: 'Your credits are only set aside while we make the result. If it fails or you cancel it, you get all of them back.',

@@ -6,7 +6,8 @@ const help: HelpCopy = {
     deleteAccount: 'En tus ajustes, elige «Eliminar tu cuenta». Tu cuenta, tus creaciones y tus créditos se eliminan para siempre.',
     plans: '{plans}.',
     packs: 'Un paquete se compra una sola vez, no se renueva y sus créditos no vencen. {packs}.',
-    costs: 'Imagen o sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}. Audio: {audioCost}. El costo exacto aparece en el botón.',
+    costs:
+      'Imagen o sticker: {imageCost}. GIF: {gifCost}. Video: {videoCost}, o {composedCost} si se compone con dibujos o con tu foto. Audio: {audioCost}. El costo exacto aparece en el botón.',
     daily:
       'Créditos gratis de cada día: {daily}. Vencen al final del día. También puedes reclamar la recompensa diaria en la página de créditos gratis.',
     failed: 'Tus créditos solo se reservan mientras creamos el resultado. Si algo falla o lo cancelas, te los devolvemos todos.',

@@ -8,7 +8,7 @@ const help: HelpCopy = {
     plans: '{plans}.',
     packs: 'Un pack s’achète une seule fois, ne se renouvelle pas, et ses crédits n’expirent pas. {packs}.',
     costs:
-      'Image ou sticker : {imageCost}. GIF : {gifCost}. Vidéo : {videoCost}. Audio : {audioCost}. Le coût exact est indiqué sur le bouton.',
+      'Image ou sticker : {imageCost}. GIF : {gifCost}. Vidéo : {videoCost}, ou {composedCost} si elle est composée de dessins ou à partir de votre photo. Audio : {audioCost}. Le coût exact est indiqué sur le bouton.',
     daily:
       'Crédits gratuits du jour : {daily}. Ils expirent à minuit. Vous pouvez aussi récupérer le bonus du jour sur la page « Gagner des crédits gratuits ».',
     failed:

@@ -6,7 +6,8 @@ const help: HelpCopy = {
     deleteAccount: '在设置中选择“删除账号”。账号、作品和积分都会永久删除。',
     plans: '{plans}。',
     packs: '积分包一次性购买，不会自动续费，积分也不会过期。{packs}。',
-    costs: '图片或贴纸：{imageCost}。GIF：{gifCost}。视频：{videoCost}。音频：{audioCost}。按钮上会写明具体需要多少积分。',
+    costs:
+      '图片或贴纸：{imageCost}。GIF：{gifCost}。视频：{videoCost}；用图画或你的照片合成的视频：{composedCost}。音频：{audioCost}。按钮上会写明具体需要多少积分。',
     daily: '每天送 {daily} 积分，当天有效。还可以到“获取免费积分”页面领取每日奖励。',
     failed: '制作期间积分只是冻结，失败或取消时会全部退还。',
     cancelPlan: '可以在设置中取消订阅，取消后仍可用到当前周期结束。',

@@ -177,8 +177,13 @@ export const filesOf = (files: Record<string, StoredFile>): Record<string, Uploa
   );
 
 /** The cost of a submit with these values, in credits. */
-export const priceOf = ({ tool: { prices }, cost }: Pick<FormContext, 'tool' | 'cost'>, values: FormValues): number =>
-  (prices && prices.by[String(values[prices.field])]) ?? cost;
+export const priceOf = (
+  { tool: { prices }, cost, offered }: Pick<FormContext, 'tool' | 'cost' | 'offered'>,
+  values: FormValues,
+): number => {
+  const choice = prices && String(values[prices.field]);
+  return choice === null ? cost : (offered?.prices?.[choice] ?? prices?.by[choice] ?? cost);
+};
 
 type Form = Pick<FormContext, 'tool' | 'values' | 'uploads' | 'awaited'>;
 

@@ -15,5 +15,9 @@ export const selectOffers = ({ context }: OfferSnapshot): readonly Offered[] => 
 export const selectServedEffects = ({ context }: OfferSnapshot): readonly string[] | null =>
   context.tools.find(({ effects }) => effects)?.effects ?? null;
 
+/** What each effect costs here now, by its id; null until the server has said. */
+export const selectEffectPrices = ({ context }: OfferSnapshot): Readonly<Record<string, number>> | null =>
+  context.tools.find(({ prices }) => prices)?.prices ?? null;
+
 /** Whether the list failed to load. */
 export const selectIsOfferFailed = (snapshot: OfferSnapshot): boolean => snapshot.hasTag('failed');

@@ -91,7 +91,7 @@ export async function createGeneration(services: Creating, who: Who, key: string
   });
   await checkFaces(services, who, engine, capability, { inputs, files });
 
-  const cost = costOf(tool, inputs);
+  const cost = costOf(tool, inputs, engine.name);
   const now = clock();
   const network = secrets.addressHash(widestOf(who.address));
   const row = await inTransaction(db, async (trx) => {

@@ -1,7 +1,7 @@
 import { effects } from '../../contract/facts/tools/effects.ts';
 import { packs } from '../../contract/facts/packs.ts';
 import { tools, type Tool } from '../../contract/facts/tools/index.ts';
-import { capabilitiesOf } from '../../contract/facts/tools/terms.ts';
+import { capabilitiesOf, costOf, costOfEffect } from '../../contract/facts/tools/terms.ts';
 import type { listTools } from '../../contract/structs/calls/generations.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
 import type { Services } from '../core/services.ts';
@@ -27,8 +27,9 @@ function chatOffer({ assistants, engines }: Parts, { slug, section, result, capa
 }
 
 function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOperator: boolean): Offer {
-  const { slug, section, result, cost, capability } = tool;
+  const { slug, section, result, capability } = tool;
   const [engine] = enginesFor(engines, ...capabilitiesOf(tool));
+  const cost = costOf(tool, {}, engine?.name);
   const needed = (pack: string) => packs.find(({ name }) => name === pack)?.needs;
   const models = (engine?.models?.() ?? [])
     .filter(({ serves }) => serves.some((served) => capabilitiesOf(tool).includes(served)))
@@ -47,6 +48,7 @@ function engineOffer({ engines }: Parts, tool: Tool, wait: Offer['wait'], isOper
     ...(painting && { painting }),
     ...(capability === 'effect.*' && {
       effects: effects.filter((card) => enginesFor(engines, card.capability).length > 0).map(({ id }) => id),
+      prices: Object.fromEntries(effects.map((card) => [card.id, costOfEffect(card, enginesFor(engines, card.capability)[0]?.name)])),
     }),
     ...(!engine && isOperator && { variable: variableFor(engines, capability) }),
   };

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { costs } from '../../contract/facts/costs.ts';
+import { composedVideo, costs } from '../../contract/facts/costs.ts';
 import { listed } from '../../contract/facts/tools/catalog.ts';
-import { tools, type Tool } from '../../contract/facts/tools/index.ts';
+import { toolBySlug, tools, type Tool } from '../../contract/facts/tools/index.ts';
+import { costOf } from '../../contract/facts/tools/terms.ts';
 import { inputStructs } from '../../contract/structs/inputs/index.ts';
 import { jsonSchema } from '../../contract/structs/schema.ts';
 
@@ -34,5 +35,17 @@ describe('the catalog', () => {
     expect(known.includes('consent')).toBe(tool.consent === true);
   });
 
-  it.each(tools)('$slug: costs what its kind of result costs', ({ cost, result }) => expect(cost).toBe(costs[result]));
+  it.each(tools)('$slug: costs what its kind of result costs, unless the built-in engine composes it', (tool) => {
+    expect(tool.cost).toBe(costOf(tool, {}));
+    expect([costs[tool.result], composedVideo]).toContain(tool.cost);
+    expect(costOf(tool, {}, 'comfyui')).toBe(costs[tool.result]);
+  });
+
+  it('takes 20 credits for the French kiss video, as a tool and as an effect, and 2 for a hug that is composed', () => {
+    const costOfTool = (slug: string) => costOf(toolBySlug(slug)!, {});
+    expect(costOfTool('ai-french-kiss-video-generator')).toBe(20);
+    expect(costOf(toolBySlug('ai-effect')!, { effect: 'kiss' })).toBe(20);
+    expect(['ai-hug-generator', 'text-to-video-ai', 'image-to-video-ai', 'video-face-swap'].map(costOfTool)).toEqual([2, 2, 2, 20]);
+    expect(costOf(toolBySlug('ai-effect')!, { effect: 'hug' }, 'fal')).toBe(20);
+  });
 });

@@ -9,6 +9,7 @@ import { effects } from '../../contract/facts/tools/effects.ts';
 import { effectMaker } from '../../contract/facts/tools/effect.ts';
 import type { Answer } from '../../contract/structs/envelope.ts';
 import type { Infer } from '../../contract/structs/schema.ts';
+import { costOfEffect } from '../../contract/facts/tools/terms.ts';
 import { toolBySlug } from '../../contract/facts/tools/index.ts';
 import { textToImage } from '../../contract/facts/tools/text-to-image.ts';
 import { prerenderedPaths, routeOf } from '../../src/routing/routes.ts';
@@ -42,7 +43,7 @@ describe('the gallery of effects', () => {
     for (const card of effects) {
       const link = screen.getByRole('link', { name: new RegExp(`(Video|Image)\\s*${names[card.id]}\\s*One`) });
       expect(link.getAttribute('href')).toBe(`/ai-effect/create?effect=${card.id}`);
-      expect(link.textContent).toContain(card.result === 'image' ? '1 credit' : '20 credits');
+      expect(link.textContent).toContain(costOfEffect(card) === 1 ? '1 credit' : `${costOfEffect(card)} credits`);
       expect(existsSync(join(import.meta.dirname, '../../public', link.querySelector('img')!.getAttribute('src')!))).toBe(true);
     }
   });
@@ -54,7 +55,7 @@ describe('the gallery of effects', () => {
     await waitFor(() => expect(screen.getAllByText('Not available right now')).toHaveLength(effects.length - 1));
     expect(screen.getByRole('link', { name: /Hug/ }).textContent).toContain('One or two photos');
     const witch = screen.getByText('Witch').closest('li')!;
-    expect([witch.querySelector('a'), witch.textContent]).toEqual([null, 'VideoWitchNot available right now 20 credits']);
+    expect([witch.querySelector('a'), witch.textContent]).toEqual([null, 'VideoWitchNot available right now 2 credits']);
   });
 });
 

@@ -43,7 +43,7 @@ test('every way on the page leads to one that exists', async () => {
   for (const href of links) expect(routeOf(href.split(/[?#]/)[0]!), href).not.toBeNull();
   const hug = screen.getByRole('link', { name: /^Hug/ });
   expect(hug.getAttribute('href')).toBe('/ai-effect/create?effect=hug');
-  expect(within(hug).getByText('20 credits')).toBeTruthy();
+  expect(within(hug).getByText('2 credits')).toBeTruthy();
 });
 
 test('under Voice, which takes words only, a photo leads nowhere', async () => {

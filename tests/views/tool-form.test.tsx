@@ -116,7 +116,7 @@ describe('a price that cannot be paid', () => {
   const ways = () => [...screen.getByRole('group', { name: 'Get more credits' }).children].map(({ textContent }) => textContent);
 
   test('is said before the press, with the ways to get there', async () => {
-    const { root } = await opened('text-to-video-ai');
+    const { root } = await opened('video-background-remover');
     expect(await screen.findByText('You need 1 more credit: this costs 20, and you have 19.')).toBeTruthy();
     // The daily reward needs an account, which a visitor is told of first.
     expect(screen.getByText('An account gets 19 free credits every day, and 19 more with the daily reward.')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('a price that cannot be paid', () => {
     server.answers(creditDetails, granted({ ...person, credit_remain: 3 }));
     server.answers(getUserInfo, granted(person));
     localStorage.setItem(storageKeys.token, 'T');
-    await opened('text-to-video-ai', {}, server);
+    await opened('video-background-remover', {}, server);
     expect(await screen.findByText('You need 17 more credits: this costs 20, and you have 3.')).toBeTruthy();
     await screen.findByRole('button', { name: 'Claim your daily reward: +19' });
     expect(ways()).toEqual(['Claim your daily reward: +19', 'Invite a friend: +20', 'Pricing']);
@@ -148,7 +148,7 @@ describe('a price that cannot be paid', () => {
     server.answers(getUserInfo, granted(person));
     server.answers(checkIn, granted(null));
     localStorage.setItem(storageKeys.token, 'T');
-    await opened('text-to-video-ai', {}, server);
+    await opened('video-background-remover', {}, server);
     const claim = await screen.findByRole('button', { name: 'Claim your daily reward: +19' });
     server.answers(creditDetails, granted({ ...person, credit_remain: 38 }));
     fireEvent.click(claim);
@@ -162,7 +162,7 @@ describe('a price that cannot be paid', () => {
     server.answers(creditDetails, granted(claimed));
     server.answers(getUserInfo, granted(person));
     localStorage.setItem(storageKeys.token, 'T');
-    await opened('text-to-video-ai', {}, server);
+    await opened('video-background-remover', {}, server);
     await screen.findByRole('button', { name: 'Invite a friend: +20' });
     expect(ways()).toEqual(['Invite a friend: +20', 'Pricing']);
   });
@@ -307,7 +307,7 @@ test('a colour of one’s own stands first the next time', async () => {
 test('an effect’s price stands on its card and on the button', async () => {
   const { values } = await opened('ai-effect');
   expect(values()['effect']).toBe('witch');
-  expect(screen.getByRole('button', { name: /^Make it/ }).textContent).toContain('20');
+  expect(screen.getByRole('button', { name: /^Make it/ }).textContent).toContain('2 credits');
   chooses('Effect', 'Pixel art');
   await until(() => expect(screen.getByRole('button', { name: /^Make it/ }).textContent).toContain('1 credit'));
 });

@@ -2,7 +2,7 @@
  * The tools by group, in menu order, each with its result kind. Form definitions are in the tool's own file next to this one, so that a
  * page loads only the form it needs.
  */
-import { costs, type ResultKind } from '../costs.ts';
+import { composedVideo, costs, type ResultKind } from '../costs.ts';
 
 /** The tools of each group, with their result kinds. */
 export const catalog = {
@@ -48,8 +48,17 @@ export type SlugIn<Group extends ToolGroup> = keyof Catalog[Group];
 /** The id of a tool in URLs and API calls. */
 export type ToolSlug = { [Group in ToolGroup]: SlugIn<Group> }[ToolGroup];
 
-/** A tool's metadata without its form. `cost` is in credits. */
+/** A tool's metadata without its form. `cost` is in credits, as the built-in engine takes them. */
 export type Listed = { readonly slug: ToolSlug; readonly group: ToolGroup; readonly result: ResultKind; readonly cost: number };
+
+/** The tools whose videos the built-in engine composes. The French kiss video keeps its price, whatever makes it (spec §1). */
+const composing: ReadonlySet<string> = new Set<ToolSlug>([
+  'text-to-video-ai',
+  'image-to-video-ai',
+  'ai-effect',
+  'ai-halloween-video-generator',
+  'ai-hug-generator',
+]);
 
 /** Every tool, in menu order. */
 export const listed: readonly Listed[] = Object.entries(catalog).flatMap(([group, some]) =>
@@ -57,7 +66,7 @@ export const listed: readonly Listed[] = Object.entries(catalog).flatMap(([group
     slug: slug as ToolSlug,
     group: group as ToolGroup,
     result,
-    cost: costs[result],
+    cost: composing.has(slug) ? composedVideo : costs[result],
   })),
 );
 

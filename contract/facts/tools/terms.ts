@@ -1,5 +1,6 @@
 /** The cost of one job of a tool and the capability it needs; both come from the card if the tool has cards. */
-import { costs } from '../costs.ts';
+import { composedVideo, costs } from '../costs.ts';
+import { builtInEngine } from '../engine.ts';
 import { effectById, effects, type EffectCard } from './effects.ts';
 import type { Capability, Tool } from './tool.ts';
 
@@ -8,17 +9,28 @@ type Inputs = Readonly<Record<string, unknown>>;
 const cardOf = (tool: Tool, inputs: Inputs): EffectCard | undefined =>
   tool.capability === 'effect.*' ? effectById(inputs['effect']) : undefined;
 
-const priceOf = (card: EffectCard | undefined): number | undefined => card && costs[card.result];
+/** Capabilities by which the built-in engine composes a video. */
+const composed: ReadonlySet<Capability> = new Set<Capability>(['video.fromText', 'video.fromImage', 'effect.halloween', 'effect.hug']);
 
-/** Returns the cost of a job in credits. */
-export const costOf = (tool: Tool, inputs: Inputs): number => priceOf(cardOf(tool, inputs)) ?? tool.cost;
+const priceOf = (result: EffectCard['result'] | Tool['result'], capability: Capability, engine: string): number =>
+  engine === builtInEngine && composed.has(capability) ? composedVideo : costs[result];
+
+/** Returns the cost of an effect in credits, by the engine that serves it. */
+export const costOfEffect = ({ result, capability }: EffectCard, engine: string = builtInEngine): number =>
+  priceOf(result, capability, engine);
+
+/** Returns the cost of a job in credits, by the engine that serves it: what is composed costs less than what a model generates. */
+export function costOf(tool: Tool, inputs: Inputs, engine: string = builtInEngine): number {
+  const card = cardOf(tool, inputs) ?? (tool.capability === 'effect.*' ? effects[0] : undefined);
+  return card ? costOfEffect(card, engine) : priceOf(tool.result, tool.capability, engine);
+}
 
 /** Prices by the value of one form field: the same amounts as `costOf`, as plain data. */
 export type Prices = { field: string; by: Readonly<Record<string, number>> };
 
 /** Returns the price table of a tool whose price depends on a choice, or null if the tool has a single price. */
 export const pricesOf = (tool: Tool): Prices | null =>
-  tool.capability === 'effect.*' ? { field: 'effect', by: Object.fromEntries(effects.map(({ id, result }) => [id, costs[result]])) } : null;
+  tool.capability === 'effect.*' ? { field: 'effect', by: Object.fromEntries(effects.map((card) => [card.id, costOfEffect(card)])) } : null;
 
 /** Returns the capability that an engine needs for this job. */
 export const capabilityOf = (tool: Tool, inputs: Inputs): Capability => cardOf(tool, inputs)?.capability ?? tool.capability;

@@ -37,6 +37,8 @@ export const toolSummary = openRecord({
   wait: optional(nullable(number({ min: 0 }))),
   /** For a tool with effect cards: ids of the cards that an engine currently serves. */
   effects: optional(list(text())),
+  /** For a tool with effect cards: what each costs, by its id. */
+  prices: optional(dictionary(integer({ min: 0 }))),
   /** The environment variable that would enable an engine for this tool; sent only to the operator. */
   variable: optional(text()),
 });

@@ -1,5 +1,5 @@
 /** The facts that the answers of the help assistant name. */
-import { costs } from '../../../contract/facts/costs.ts';
+import { composedVideo, costs } from '../../../contract/facts/costs.ts';
 import { credits } from '../../../contract/facts/credits.ts';
 import { sizeIn } from '../../../contract/facts/file-size.ts';
 import { limits } from '../../../contract/facts/limits.ts';
@@ -29,6 +29,7 @@ export async function valuesIn(locale: Locale, facts: Facts): Promise<Record<str
     imageCost: credit.cost(costs.image),
     gifCost: credit.cost(costs.gif),
     videoCost: credit.cost(costs.video),
+    composedCost: credit.cost(composedVideo),
     audioCost: credit.cost(costs.audio),
     plans: plans!.body.slice(0, -marks.stop.length),
     packs: packs!.body.slice(0, -marks.stop.length),

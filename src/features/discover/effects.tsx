@@ -1,5 +1,4 @@
 import { css } from 'styled-system/css';
-import { costs } from '../../../contract/facts/costs.ts';
 import { effectFamilies, effectsOf, type EffectCard } from '../../../contract/facts/tools/effects.ts';
 import { Head } from '../../routing/head.tsx';
 import type { PageProps } from '../../routing/routes.ts';
@@ -8,7 +7,7 @@ import { AboutTool } from '../making/about-tool.tsx';
 import { useEffectNames } from '../../platform/names.ts';
 import { copyOf } from '../../platform/tool-words.ts';
 import { formPathOf } from '../../../contract/facts/tools/form-path.ts';
-import { useServedEffects } from '../making/generation/use-offer.ts';
+import { useEffectCosts, useServedEffects } from '../making/generation/use-offer.ts';
 import { section, wrap } from '../../design/layout.ts';
 import { CoverCard, coverGrid } from './cover-card.tsx';
 
@@ -58,7 +57,7 @@ function Effect({ card, isFirst, closed }: { card: EffectCard; isFirst: boolean;
       title={useEffectNames()[card.id]}
       note={card.pictures.max > 1 ? t.twoImages() : t.oneImage()}
       badge={t.kinds[card.result]()}
-      cost={costs[card.result]}
+      cost={useEffectCosts()(card)}
       isFirst={isFirst}
       closed={closed}
     />

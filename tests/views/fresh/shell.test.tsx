@@ -106,7 +106,7 @@ describe('the ways of the shell', () => {
       'Fun',
       'Chat',
     ]);
-    expect(panel.querySelector('a[href="/text-to-video-ai"]')!.textContent).toContain('20 credits');
+    expect(panel.querySelector('a[href="/text-to-video-ai"]')!.textContent).toContain('2 credits');
   });
 
   test('on a phone a drawer holds everything, and closes with the way that is taken', async () => {

@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css';
 import { formPathOf } from '../../../../contract/facts/tools/form-path.ts';
-import { costs } from '../../../../contract/facts/costs.ts';
 import { effectById, type EffectCard } from '../../../../contract/facts/tools/effects.ts';
+import { costOfEffect } from '../../../../contract/facts/tools/terms.ts';
 import { useEffectNames } from '../../../platform/names.ts';
 import { useWords } from '../../../platform/words.ts';
 import { Cost } from '../../../design/button.tsx';
@@ -48,6 +48,7 @@ export function EffectsRow() {
 
 const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
   const LL = useWords();
+  const cost = costOfEffect(card);
   return (
     <Link
       to={formPathOf('ai-effect', { effect: card.id })}
@@ -71,7 +72,7 @@ const EffectTile = ({ card, name }: { card: EffectCard; name: string }) => {
       <Art src={`/effects/${card.id}.webp`} />
       <Shade />
       {name}
-      <Cost amount={costs[card.result]} label={LL.credit.cost(costs[card.result])} />
+      <Cost amount={cost} label={LL.credit.cost(cost)} />
     </Link>
   );
 };

@@ -1,7 +1,6 @@
 import { RadioGroup } from '@ark-ui/react/radio-group';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
-import { costs } from '../../../../contract/facts/costs.ts';
 import { effectFamilies, effects } from '../../../../contract/facts/tools/effects.ts';
 import { selectError, selectValue } from '../../../../machines/form/form.selectors.ts';
 import { useEffectNames } from '../../../platform/names.ts';
@@ -11,7 +10,7 @@ import { FieldError } from '../../../design/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldSentence } from './field-sentence.ts';
 import { useFormFact, type Form } from '../generation/use-generation.ts';
-import { useServedEffects } from '../generation/use-offer.ts';
+import { useEffectCosts, useServedEffects } from '../generation/use-offer.ts';
 
 const card = css({
   display: 'grid',
@@ -37,6 +36,7 @@ export function EffectField({ form, name, options, label }: EffectFieldProps) {
   const value = useFormFact(form, (snapshot) => selectValue(snapshot, name));
   const error = useFormFact(form, (snapshot) => selectError(snapshot, name));
   const served = useServedEffects();
+  const costOf = useEffectCosts();
   const isServed = (effect: string) => served?.includes(effect) !== false;
   const families = effectFamilies
     .map((family) => ({ family, cards: effects.filter((each) => each.family === family && options.includes(each.id)) }))
@@ -57,7 +57,7 @@ export function EffectField({ form, name, options, label }: EffectFieldProps) {
                 <RadioGroup.Item key={each.id} value={each.id} disabled={!isServed(each.id)} className={card}>
                   <RadioGroup.ItemText className={css({ fontWeight: 600 })}>{names[each.id]}</RadioGroup.ItemText>
                   <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontSize: 'small' })}>
-                    <Coin /> {LL.credit.cost(costs[each.result])}
+                    <Coin /> {LL.credit.cost(costOf(each))}
                   </span>
                   {!isServed(each.id) && <span className={css({ fontSize: 'small' })}>{LL.tool.unservedCard()}</span>}
                   <RadioGroup.ItemHiddenInput />

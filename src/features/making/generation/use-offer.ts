@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { selectOffered, selectOffers, selectServedEffects, type OfferSnapshot } from '../../../../machines/offer/offer.selectors.ts';
+import type { EffectCard } from '../../../../contract/facts/tools/effects.ts';
+import { costOfEffect } from '../../../../contract/facts/tools/terms.ts';
+import {
+  selectEffectPrices,
+  selectOffered,
+  selectOffers,
+  selectServedEffects,
+  type OfferSnapshot,
+} from '../../../../machines/offer/offer.selectors.ts';
 import type { Offered } from '../../../../machines/offer/offer.types.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { offerFlow } from '../../../actors/offer.ts';
@@ -14,6 +22,12 @@ export const useOffer = (slug: string): Offered | null => useOfferFact((snapshot
 
 /** Ids of the effects that this server offers; null until it has answered. */
 export const useServedEffects = (): readonly string[] | null => useOfferFact(selectServedEffects);
+
+/** The cost of an effect in credits: the server's, or the catalog's until the server has answered. */
+export function useEffectCosts(): (card: EffectCard) => number {
+  const prices = useOfferFact(selectEffectPrices);
+  return (card) => prices?.[card.id] ?? costOfEffect(card);
+}
 
 /** The cost of a tool in credits: the server's, or the catalog's until the server has answered. */
 export function useCosts(): (tool: { slug: string; cost: number }) => number {
