@@ -12,6 +12,7 @@ import type { Who } from '../../machines/credits/credits.types.ts';
 import { callApi } from '../platform/api.ts';
 import { sessionStore } from '../platform/storage.ts';
 import { readEvents } from '../platform/stream.ts';
+import { uniqueId } from '../platform/unique.ts';
 
 const savedKey = `${projectKey}Chat`;
 
@@ -28,7 +29,7 @@ export const chatServices: ChatServices = {
       return null;
     }
   },
-  makeKey: () => crypto.randomUUID(),
+  makeKey: uniqueId,
   async streamChat(messages, key, onEvent, signal) {
     const { code, msg } = await readEvents(
       chat,

@@ -25,6 +25,7 @@ import { filesOf, holding } from './files.ts';
 import { offerFlow } from './offer.ts';
 import { nestedRef, type RoleRef } from './role-ref.ts';
 import type { Root } from './root.ts';
+import { uniqueId } from '../platform/unique.ts';
 
 /** Each picture of a batch is stored separately. */
 const savedKey = (tool: string, place?: number) => `${projectKey}Job.${tool}${place === undefined ? '' : `.${place}`}`;
@@ -42,7 +43,7 @@ function recallJob(tool: string, place?: number): SavedJob | null {
 /** The calls of a job, its progress stream, and the submit stored in this browser (spec §7). */
 export const generationServices: GenerationServices = {
   sendFile: (ref, onProgress, signal) => sendFile(ref, onProgress, signal, { quiet: true }),
-  makeKey: () => crypto.randomUUID(),
+  makeKey: uniqueId,
   createGeneration: (body, key, signal) =>
     callApi(calls.createGeneration, { body, headers: { 'Idempotency-Key': key }, signal, resumes: true, quiet: true }),
   getGeneration: (id, signal) => callApi(calls.getGeneration, { params: { id }, signal, quiet: true }),

@@ -44,8 +44,10 @@ export function Preview({ src, type, label, width, height, className, actions, c
         aria-haspopup="dialog"
         aria-label={`${LL.actions.enlarge()}${colon}${label}`}
         onClick={() => {
+          // Browsers from before 2022 have no such dialogs, but every one can show a file.
+          if (!overlay.current?.showModal) return void window.open(src, '_blank', 'noopener');
           setIsOpened(true);
-          overlay.current?.showModal();
+          overlay.current.showModal();
         }}
         className={cx(css({ display: 'block', cursor: 'zoom-in' }), className)}
       >
@@ -68,6 +70,7 @@ export function Preview({ src, type, label, width, height, className, actions, c
           border: 0,
           padding: { base: '12px', md: '32px' },
           background: 'transparent',
+          '&:not([open])': { display: 'none' },
           '&[open]': { display: 'grid', placeItems: 'center', alignContent: 'center', animation: 'fade .2s' },
           '&::backdrop': { background: 'rgba(12,8,28,.86)', backdropFilter: 'blur(8px)' },
         })}

@@ -176,7 +176,7 @@
     // The page is hydrated and has replayed the submit.
     if (early.isOver) return;
     var signal = AbortSignal.timeout(limit);
-    var saved = { tool: submit.tool, idempotencyKey: crypto.randomUUID(), jobId: null, inputs: inputs };
+    var saved = { tool: submit.tool, idempotencyKey: crypto.getRandomValues(new Uint32Array(4)).join('-'), jobId: null, inputs: inputs };
     localStorage.setItem('iridiaJob.' + submit.tool, JSON.stringify(saved));
     form.dataset.sent = '';
     var call = fetch('/api/generations', {

@@ -9,6 +9,7 @@ import { addressOf, headersFor, NetworkProblem, settle, type Handling } from './
 import { takeEarlyUpload } from '../early/input.ts';
 import { countRequest } from './network-idle.ts';
 import { storedToken } from './token.ts';
+import { uniqueId } from './unique.ts';
 
 const kept = new Map<string, File>();
 /** Files of this site by ref, with their address: the bytes are fetched when they are sent. */
@@ -72,14 +73,14 @@ export const bytesIn = (dataUrl: string): Uint8Array<ArrayBuffer> =>
 
 /** Stores a file and returns the facts that a chart holds. */
 export function keepFile(file: File): FileFacts {
-  const ref = crypto.randomUUID();
+  const ref = uniqueId();
   kept.set(ref, file);
   return { ref, name: file.name, type: file.type, size: file.size };
 }
 
 /** Stores a file of this site, such as a sample or a result, by its address. `size` is bytes. */
 export function keepAddress(address: string, given: Omit<FileFacts, 'ref'>): FileFacts {
-  const facts = { ...given, ref: crypto.randomUUID() };
+  const facts = { ...given, ref: uniqueId() };
   addresses.set(facts.ref, { ...facts, address });
   return facts;
 }

@@ -130,10 +130,11 @@ describe('the bytes of a file', () => {
     give();
     const kept: string[] = [];
     const known = new Set<string>();
-    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
-      const ref = `ref-${known.size}` as ReturnType<typeof crypto.randomUUID>;
-      known.add(ref);
-      return ref;
+    const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
+      const counted = numbers as unknown as Uint32Array;
+      counted.fill(known.size);
+      known.add(counted.join('-'));
+      return numbers;
     });
     const door = batchDoor(root, tool);
     door.give(Array.from({ length: limits.batch + 3 }, (_, index) => picture(`${index}.png`)));
@@ -145,6 +146,6 @@ describe('the bytes of a file', () => {
     door.here!.send({ type: 'item.removed', place: items[0]!.place });
     await turn();
     expect([...known].filter((ref) => fileOf(ref))).toHaveLength(items.length - 1);
-    vi.mocked(crypto.randomUUID).mockRestore();
+    random.mockRestore();
   });
 });

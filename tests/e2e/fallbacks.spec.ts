@@ -1,0 +1,158 @@
+/** The better way is taken away from a real browser, and the effect of the lesser one is read back, whatever the page claims. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import { storageKeys } from '../../contract/facts/storage-keys.ts';
+import { makeFile } from '../../packages/engine/tests/kit/lavfi.ts';
+import { quickBrowser } from './kit/browser.ts';
+import { newToken, test } from './kit/server.ts';
+
+/** A name that the browser takes for a stranger's, so that plain HTTP is all there is: no clipboard, no worker, no notifications, no UUIDs. */
+const plain = 'iridia.test';
+test.use({ launchOptions: { ...quickBrowser, args: [...quickBrowser.args, `--host-resolver-rules=MAP ${plain} 127.0.0.1`] } });
+
+const plainly = (address: string) => address.replace('127.0.0.1', plain);
+const started = (page: Page) => expect(page.getByTestId('credits')).toContainText(/\d/);
+
+/** What Ctrl+V brings. */
+async function pasted(page: Page): Promise<string> {
+  const other = await page.context().newPage();
+  await other.goto(`${new URL(page.url()).origin}/contact-us`);
+  const field = other.locator('main textarea');
+  await field.focus();
+  await other.keyboard.press('Control+V');
+  const text = await field.inputValue();
+  await other.close();
+  return text;
+}
+
+async function makesSticker(page: Page): Promise<void> {
+  await started(page);
+  await page.getByRole('tab', { name: 'Text', exact: true }).click();
+  await page.getByLabel('Describe your sticker').fill('a red fox');
+  await page.getByRole('button', { name: 'Make sticker' }).click();
+  await expect(page.getByText('Your sticker is ready.')).toBeVisible({ timeout: 60_000 });
+}
+
+test('by plain HTTP the link of an invitation and of a result are copied, and neither notices nor copies of images are promised', async ({
+  page,
+  server,
+}) => {
+  const token = await newToken(server);
+  const address = plainly(server.address);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.token, token]);
+  await page.goto(`${address}/operation`);
+  expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator, 'randomUUID' in crypto])).toEqual([false, false, false]);
+  await page.getByRole('main').getByRole('button', { name: 'Invite a friend' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite friends, earn credits' });
+  await invitation.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copy successful！')).toBeVisible();
+  const link = await invitation.getByLabel('Your invite link').inputValue();
+  expect(link).toMatch(/\?invite_code=\w+$/);
+  expect(await pasted(page)).toBe(link);
+
+  await page.goto(`${address}/ai-sticker-maker`);
+  await makesSticker(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const shared = await page.getByLabel('Link').inputValue();
+  expect(await pasted(page)).toBe(shared);
+  expect(await (await page.request.get(new URL(new URL(shared).pathname, server.address).href)).text()).toContain('<img');
+  await page.getByRole('button', { name: 'Copy image' }).click();
+  await expect(page.getByText('We couldn’t copy the image. Please download it instead.')).toBeVisible();
+
+  await page.goto(`${address}/text-to-video-ai`);
+  await started(page);
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await page.locator('main form button[type=submit]').last().click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(result.getByRole('button', { name: /notify/i })).toHaveCount(0);
+  await result.getByRole('button', { name: 'Cancel' }).click();
+  await expect(result.getByText('Canceled')).toBeVisible();
+});
+
+test('with storage blocked a person signs in, makes a sticker, and stays signed in for as long as the tab shows the site', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked });
+  });
+  const email = `${randomUUID()}@example.com`;
+  const password = 'Sunny_Day1';
+  const ask = (path: string, data: object) => page.request.post(`${server.address}/api/users/${path}`, { data });
+  await ask('register-code', { email });
+  const letters = (await (await page.request.get(`${server.address}/dev/mailbox.json`)).json()) as { to: string; text: string }[];
+  const code = /\d{6}/.exec(letters.find(({ to }) => to === email)!.text)![0];
+  await ask('register', { email, password, verify_code: code });
+
+  await page.goto(`${server.address}/login`);
+  await started(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  // What the site would like to show after a sign-in comes one by one.
+  const dialogs = page.getByRole('dialog');
+  await expect(dialogs.first()).toBeVisible();
+  await expect(async () => {
+    if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0, { timeout: 1500 });
+  }).toPass();
+  await page.getByRole('link', { name: 'Stickers' }).first().click();
+  await makesSticker(page);
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+});
+
+test('a film that the browser cannot play is seen by its still, upright, where a face or a mark is shown on it', async ({
+  page,
+  server,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'iridia-fallback-'));
+  const matrix = Buffer.alloc(36);
+  for (const [index, value] of [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000].entries()) matrix.writeInt32LE(value, index * 4);
+  const path = await makeFile(join(folder, 'phone.mov'), {
+    format: 'mov',
+    tracks: [
+      {
+        source: 'testsrc2=d=0.5:r=10:s=160x120',
+        filter: 'format=yuv420p10',
+        codec: 'libx265',
+        options: { 'x265-params': 'log-level=none' },
+      },
+    ],
+    configure: ([stream]) => void stream!.codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, matrix),
+  });
+  const buffer = readFileSync(path);
+  rmSync(folder, { recursive: true });
+  await page.goto(`${server.address}/video-watermark-remover`);
+  await started(page);
+  expect(await page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="hvc1.2.4.L30"'))).toBe('');
+  await page.locator('main input[type=file]').first().setInputFiles({ name: 'phone.mov', mimeType: 'video/quicktime', buffer });
+  const frame = page.getByRole('img', { name: /frame/i }).first();
+  await expect(frame).toBeVisible();
+  await expect.poll(() => frame.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([120, 160]);
+  const box = (await frame.boundingBox())!;
+  expect(box.height / box.width).toBeCloseTo(4 / 3, 1);
+});
+
+test('without dialogs over the page a result is enlarged in a tab of its own', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    // @ts-expect-error A browser from before 2022.
+    delete HTMLDialogElement.prototype.showModal;
+  });
+  await page.goto(`${server.address}/ai-sticker-maker`);
+  await makesSticker(page);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Enlarge: Your sticker is ready.' }).click();
+  const other = await opened;
+  await expect.poll(() => other.evaluate(() => document.images[0]?.naturalWidth ?? 0)).toBeGreaterThan(100);
+});
