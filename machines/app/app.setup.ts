@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup, stateIn, type AnyActorRef 
 import { creditsMachine } from '../credits/credits.machine.ts';
 import { dialogsMachine } from '../dialogs/dialogs.machine.ts';
 import { asserted } from '../kit/asserted.ts';
-import { isRegistered, sendFrom } from '../kit/internals.ts';
+import { afterStep, isRegistered, sendFrom } from '../kit/internals.ts';
 import { notice } from '../kit/notice.ts';
 import { listenerPort, port } from '../kit/placeholder.ts';
 import { required } from '../kit/required.ts';
@@ -135,8 +135,10 @@ export const appSetup = base
     },
   });
 
-/** Sends an event in the name of the actor that caused it. */
-function deliver(self: AnyActorRef, { from, to, event }: Delivery): void {
+/** Sends an event in the name of the actor that caused it, in its turn among all that this step sends. */
+const deliver = (self: AnyActorRef, delivery: Delivery): void => afterStep(self, () => deliverNow(self, delivery));
+
+function deliverNow(self: AnyActorRef, { from, to, event }: Delivery): void {
   const members = membersIn(self.system);
   const find = (identity: Identity) => members.find(([member]) => systemIdOf(member) === systemIdOf(identity))?.[1];
   const receiver = find(to);
@@ -155,5 +157,5 @@ function spawn(enqueue: any, self: AnyActorRef, late: AppContext['late'], { id, 
   enqueue.spawnChild(id, { id, systemId: id, input });
   const identity = identityOf(id);
   for (const { sender, event } of eventsForNew(table, late, identity))
-    enqueue(({ self: app }: { self: AnyActorRef }) => deliver(app, { from: sender, to: identity, event }));
+    enqueue(({ self: app }: { self: AnyActorRef }) => deliverNow(app, { from: sender, to: identity, event }));
 }

@@ -1,6 +1,15 @@
 /** The root chart with real charts beside it: what its relay, its start and the loading of the sign-in form do together. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createActor, createMachine, emit, type AnyActorLogic, type AnyActorRef, type AnyEventObject, type InspectionEvent } from 'xstate';
+import {
+  createActor,
+  createMachine,
+  emit,
+  enqueueActions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type InspectionEvent,
+} from 'xstate';
 import { appActors, type AppServices } from '../../machines/app/app.actors.ts';
 import { identityOf, systemIdOf } from '../../machines/app/app.identity.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
@@ -85,6 +94,22 @@ class Page {
 const opened: AnyActorRef[] = [];
 afterEach(() => {
   for (const app of opened.splice(0)) app.stop();
+});
+
+test('what the relay delivers is taken outside of its own action, in which XState warns of every other one', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const page = new Page();
+  const receiver = createMachine({
+    context: { count: 0 },
+    on: { 'credits.refreshRequested': { actions: enqueueActions(({ enqueue }) => enqueue.assign({ count: 1 })) } },
+  });
+  registerActor(page.machine, 'credits', receiver as unknown as AnyActorLogic);
+  page.need({ role: 'chat' });
+  await page.run();
+  page.says('chat', { type: 'credits.refreshRequested' });
+  expect(page.app.system.get('credits')?.getSnapshot().context).toEqual({ count: 1 });
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 describe('the start of a page', () => {

@@ -33,6 +33,10 @@ export const sendFrom = (sender: AnyActorRef, receiver: AnyActorRef, event: Even
     event,
   );
 
+/** Does something once the step of an actor is complete, where XState itself delivers what that step sends. */
+export const afterStep = (actor: AnyActorRef, act: () => void): void =>
+  (actor as unknown as { _actorScope: { defer(act: () => void): void } })._actorScope.defer(act);
+
 /** The active state nodes, ancestors included. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
   (snapshot as unknown as { _nodes: readonly AnyStateNode[] })._nodes;
