@@ -1,24 +1,10 @@
 import type { Who } from '../credits/credits.types.ts';
 import { askedOf, emits, type Observed } from '@iridia/chartkit/paths/over-time';
+import { creation } from '../deletion/deletion.sample.ts';
 import { chartModel } from '../kit/model.ts';
 import { creationsMachine } from './creations.machine.ts';
 import { selectCreations, selectCreationsPhase, selectHasMore, selectUndoable, type CreationsSnapshot } from './creations.selectors.ts';
 import type { Creation } from './creations.types.ts';
-
-/** A sample creation for tests of lists. */
-export const creation = (id: string): Creation => ({
-  id,
-  tool: 'ai-sticker-maker',
-  engine: 'local',
-  status: 'succeeded',
-  progress: 1,
-  stage: null,
-  cost: 1,
-  outputs: [],
-  notes: {},
-  error: null,
-  createdAt: '2026-11-21T12:00:00.000Z',
-});
 
 const running: Creation = { ...creation('b'), status: 'running', progress: 0.4 };
 const firstPage = { items: [creation('a'), running], next: 'cursor' };
@@ -76,7 +62,7 @@ export const creationsModel = chartModel({
       done: ({ context: { deleting } }: CreationsSnapshot) =>
         // A case does not know which of several charts it is the output of.
         (deleting.length === 1 ? deleting : []).flatMap((id) => {
-          const restored = { item: creation(id), index: 0 };
+          const restored = creation(id);
           return [
             { id, restored: null, isBroken: false },
             { id, restored, isBroken: false },
@@ -107,6 +93,8 @@ export const creationsModel = chartModel({
         .join(),
     'a job is being canceled exactly while the server is asked': ({ context: { cancelling }, children }) =>
       (cancelling !== null) === Object.keys(children).some((id) => id.startsWith('cancelJob.')),
+    'the newest is first': ({ context: { items } }) =>
+      items.every(({ createdAt }, index) => index === 0 || items[index - 1]!.createdAt >= createdAt),
     'what was deleted is not listed': ({ context: { items, gone } }) => items.every(({ id }) => !gone.includes(id)),
     'an undo is offered exactly while there is something to put back': (snapshot) =>
       snapshot.matches({ removal: 'undoable' }) === (selectUndoable(snapshot) !== null),

@@ -22,4 +22,4 @@ export const selectTool = ({ context }: CreationsSnapshot): string | null => con
 /** Id of the job that is being canceled; null when none is. */
 export const selectCancelling = ({ context }: CreationsSnapshot): string | null => context.cancelling;
 /** The creation that can be restored; null when there is none. */
-export const selectUndoable = ({ context }: CreationsSnapshot): Creation | null => context.removed?.item ?? null;
+export const selectUndoable = ({ context }: CreationsSnapshot): Creation | null => context.removed;

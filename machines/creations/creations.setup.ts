@@ -10,10 +10,10 @@ import { required } from '../kit/required.ts';
 import { pageGuards } from '../listing/listing.pages.ts';
 import type { PageQuery } from '../listing/listing.types.ts';
 import { stillThere, withItem, withoutItem } from './creations.list.ts';
-import type { Creation, CreationsPage, CreationsTypes, Removed } from './creations.types.ts';
+import type { Creation, CreationsPage, CreationsTypes } from './creations.types.ts';
 
-const deletionOf = (removed: Removed, isOwed: boolean) => ({
-  id: `deletion.${removed.item.id}`,
+const deletionOf = (removed: Creation, isOwed: boolean) => ({
+  id: `deletion.${removed.id}`,
   input: { removed, isOwed } satisfies DeletionInput,
 });
 
@@ -78,12 +78,12 @@ export const creationsSetup = base
       deleteRemoved: enqueueActions(({ context: { removed, deleting }, enqueue }) => {
         if (!removed) return;
         enqueue.spawnChild('deletion', deletionOf(removed, false));
-        enqueue.assign({ deleting: [...deleting, removed.item.id], removed: null });
+        enqueue.assign({ deleting: [...deleting, removed.id], removed: null });
       }),
       // The next user must not see what was removed in a session that has ended.
       passOnRemovals: enqueueActions(({ context: { removed, deleting }, event, enqueue }) => {
         if (removed) enqueue.spawnChild('deletion', deletionOf(removed, true));
-        const all = removed ? [...deleting, removed.item.id] : deleting;
+        const all = removed ? [...deleting, removed.id] : deleting;
         enqueue.assign({ deleting: all, removed: null });
         for (const id of all) enqueue.sendTo(`deletion.${id}`, asserted(event, 'session.changed'));
       }),

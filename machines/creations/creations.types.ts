@@ -11,14 +11,11 @@ export type Creation = Infer<typeof creation>;
 
 export type CreationsPage = Page<Creation>;
 
-/** A creation removed from the list, and its index, for as long as that can be undone. */
-export type Removed = { item: Creation; index: number };
-
 /** `filter` is the slug of the tool that the list is filtered by. */
 export type CreationsContext = PagesContext & {
   items: Creation[];
   /** The removal that can be undone. */
-  removed: Removed | null;
+  removed: Creation | null;
   /** Id of the job that is being canceled. */
   cancelling: string | null;
   /** Ids of what the server has yet to delete; each has a chart `deletion` of its own. */

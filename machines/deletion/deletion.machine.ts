@@ -6,8 +6,8 @@ import type { DeletionAnswer, DeletionInput, DeletionOutput, DeletionTypes } fro
 
 type Args = { context: DeletionInput };
 
-const idOf = ({ context }: Args) => ({ id: context.removed.item.id });
-const nothing = ({ context }: Args): DeletionOutput => ({ id: context.removed.item.id, restored: null, isBroken: false });
+const idOf = ({ context }: Args) => ({ id: context.removed.id });
+const nothing = ({ context }: Args): DeletionOutput => ({ id: context.removed.id, restored: null, isBroken: false });
 
 /** Deletes one creation that can no longer be restored. One that outlives its session waits until a user is signed in again. */
 export const deletionMachine = setup({
@@ -82,7 +82,7 @@ export const deletionMachine = setup({
     broken: {
       description: 'The server did not answer: the creation is back, and the user is told.',
       type: 'final',
-      output: ({ context: { removed } }: Args): DeletionOutput => ({ id: removed.item.id, restored: removed, isBroken: true }),
+      output: ({ context: { removed } }: Args): DeletionOutput => ({ id: removed.id, restored: removed, isBroken: true }),
     },
   },
 });

@@ -1,24 +1,9 @@
 import { askedOf, asks, neverBetween } from '@iridia/chartkit/paths/over-time';
 import { chartModel } from '../kit/model.ts';
-import type { Removed } from '../creations/creations.types.ts';
 import { deletionMachine } from './deletion.machine.ts';
+import { creation } from './deletion.sample.ts';
 
-const removed: Removed = {
-  index: 2,
-  item: {
-    id: 'a',
-    tool: 'ai-sticker-maker',
-    engine: 'local',
-    status: 'succeeded',
-    progress: 1,
-    stage: null,
-    cost: 1,
-    outputs: [],
-    notes: {},
-    error: null,
-    createdAt: '2026-11-21T12:00:00.000Z',
-  },
-};
+const removed = creation('a');
 
 export const deletionModel = chartModel({
   name: 'deletion',
@@ -42,7 +27,7 @@ export const deletionModel = chartModel({
     ),
     'each request names the creation': (way) => {
       const input = askedOf('deleteCreation')(way.at(-1)!) as { id: string } | undefined;
-      return input && input.id !== removed.item.id ? 'another creation is deleted' : null;
+      return input && input.id !== removed.id ? 'another creation is deleted' : null;
     },
   },
   shows: {

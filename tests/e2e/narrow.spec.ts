@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { creation } from '../../machines/creations/creations.model.ts';
+import { creation } from '../../machines/deletion/deletion.sample.ts';
 import { locales, localePath, type Locale } from '../../contract/facts/locales.ts';
 import { test } from './kit/server.ts';
 import { everyPage } from '../depth.ts';

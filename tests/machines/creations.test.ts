@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { times } from '../../contract/facts/times.ts';
 import { creationsActors, type CreationsServices } from '../../machines/creations/creations.actors.ts';
 import { creationsMachine } from '../../machines/creations/creations.machine.ts';
-import { creation } from '../../machines/creations/creations.model.ts';
+import { creation } from '../../machines/deletion/deletion.sample.ts';
 import {
   selectCancelling,
   selectCreations,
@@ -184,6 +184,24 @@ test.each([
   expect(shelf.shows).toBe('abc');
   expect(shelf.facts).toEqual(sentences.map((key) => ({ type: 'notice.raised', tone: 'error', message: { key } })));
 });
+
+test.each(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])(
+  'deletions that fail, after removals in the order %s, leave the list as it was',
+  async (order) => {
+    const shelf = await shown();
+    const send = async (...events: CreationsEvent[]) => {
+      for (const event of events) shelf.actor.send(event);
+      await settled();
+    };
+    shelf.services.deleteCreation.mockRejectedValue(new Error('offline'));
+    await send(...[...order].map((id) => ({ type: 'creation.removed' as const, id })), { type: 'creations.left' });
+    expect(shelf.shows).toBe('abc');
+    // What is below the first page stays as it is when that page is read anew.
+    shelf.services.listCreations.mockResolvedValueOnce(page('ab', 'cursor'));
+    await send({ type: 'job.ended' });
+    expect(shelf.shows).toBe('abc');
+  },
+);
 
 test('what was gone already counts as deleted', async () => {
   const shelf = await shown();

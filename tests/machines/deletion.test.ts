@@ -2,11 +2,11 @@ import { createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { deletionActors, type DeletionServices } from '../../machines/deletion/deletion.actors.ts';
 import { deletionMachine } from '../../machines/deletion/deletion.machine.ts';
-import { creation } from '../../machines/creations/creations.model.ts';
+import { creation } from '../../machines/deletion/deletion.sample.ts';
 import { settled } from '@iridia/chartkit/paths/headless';
 import { granted, Held, refusal } from './answers.ts';
 
-const removed = { item: creation('a'), index: 1 };
+const removed = creation('a');
 
 function open(isOwed = false) {
   const deleteCreation = vi.fn<DeletionServices['deleteCreation']>(async () => granted(null));

@@ -164,7 +164,7 @@ ruleOf('creations')('what is brought back is not deleted, and nothing is deleted
     const removed = way.filter(({ gesture }) => gesture === 'creation.removed').length;
     const back = way.filter(({ gesture }) => gesture === 'removal.undone').length;
     const asked = way.flatMap((step) => step.asked.filter(({ name }) => name === 'deletion'));
-    const deleted = new Set(asked.map(({ input }) => (input as DeletionInput).removed.item.id)).size;
+    const deleted = new Set(asked.map(({ input }) => (input as DeletionInput).removed.id)).size;
     return deleted > removed - back ? 'more is deleted than was removed' : null;
   };
   expect(counterexample(creationsModel, rule, many)).toBeNull();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { storageKeys } from '../../../contract/facts/storage-keys.ts';
-import { creation } from '../../../machines/creations/creations.model.ts';
+import { creation } from '../../../machines/deletion/deletion.sample.ts';
 import { pushModel } from '../../../machines/push/push.model.ts';
 import type { PushState } from '../../../machines/push/push.types.ts';
 import { granted } from '../../model/browser/held-calls.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { codes } from '../../../contract/facts/codes.ts';
-import { creation } from '../../../machines/creations/creations.model.ts';
+import { creation } from '../../../machines/deletion/deletion.sample.ts';
 import type { Creation } from '../../../machines/creations/creations.types.ts';
 import { shareModel } from '../../../machines/share/share.model.ts';
 import { selectIsShareBusy, selectShareLink, type ShareSnapshot } from '../../../machines/share/share.selectors.ts';
