@@ -68,7 +68,7 @@ describe('consents', () => {
     server.answers(revokeConsent, granted(null));
     const block = region('Consents');
     expect(await block.findByText('Face swap')).toBeTruthy();
-    expect(block.getByText(/^Someone who agreed\. Given on/)).toBeTruthy();
+    expect(block.getByText(/^Given on/)).toBeTruthy();
     fireEvent.click(block.getByRole('button', { name: 'Withdraw' }));
     fireEvent.click(await block.findByRole('button', { name: 'Yes, withdraw and delete' }));
     expect(await block.findByText('You haven’t given any consent yet.')).toBeTruthy();

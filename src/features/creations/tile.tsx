@@ -16,6 +16,7 @@ import { CreationMenu } from './creation-menu.tsx';
 import { remixOf } from './remix.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { Moment } from '../../design/moment.tsx';
 
 type Output = Creation['outputs'][number];
 type TileProps = { item: Creation; onRemove: () => void; onCancel: () => void; isCancelling: boolean };
@@ -152,8 +153,7 @@ const DraftBadge = () => (
 function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'onRemove'> & { output: Output; which: string }) {
   const t = useWords().creations;
   const nameOf = useToolName();
-  const { tag, marks } = localeFacts[useLocale()];
-  const { colon } = marks;
+  const { colon } = localeFacts[useLocale()].marks;
   const file = fileOf(item);
   return (
     <div
@@ -173,9 +173,7 @@ function Actions({ item, output, which, onRemove }: Pick<TileProps, 'item' | 'on
           </span>
         )}
       </span>
-      <time dateTime={item.createdAt} className={css({ fontSize: 'small', color: 'text.2', whiteSpace: 'nowrap' })}>
-        {new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(item.createdAt))}
-      </time>
+      <Moment at={item.createdAt} className={css({ fontSize: 'small', color: 'text.2', whiteSpace: 'nowrap' })} />
       {/* They share one row, and give up some of their width where a card is narrow. */}
       <span className={css({ display: 'grid', gridTemplateColumns: 'repeat(4,minmax(0,44px))', justifyContent: 'flex-end' })}>
         <a

@@ -7,6 +7,7 @@ import { grantsFlow } from '../../actors/listing.ts';
 import { useLocale, useWords } from '../../platform/words.ts';
 import type { CreditGrant } from '../../actors/listing.ts';
 import { Button } from '../../design/button.tsx';
+import { Moment } from '../../design/moment.tsx';
 
 /** The balance by source and expiry, in the order in which it is spent. */
 export function Grants() {
@@ -17,7 +18,6 @@ export function Grants() {
   const phase = useSelector(flow, selectListingPhase);
   const grants = useSelector(flow, (snapshot) => selectItems<CreditGrant>(snapshot));
   const numbers = new Intl.NumberFormat(tag);
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   if (phase === 'failed')
     return (
       <p role="alert" className={css({ color: 'danger' })}>
@@ -40,7 +40,7 @@ export function Grants() {
             <span>
               {LL.history.sources[source]()}
               {marks.comma}
-              {expiresAt ? t.until(dates.format(new Date(expiresAt))) : t.lasting()}
+              {expiresAt ? <Moment at={expiresAt} dateStyle="medium" within={t.until} /> : t.lasting()}
             </span>
             <strong className={css({ color: 'text', fontWeight: 650 })}>{numbers.format(remaining)}</strong>
           </li>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { css } from 'styled-system/css';
 import { resultsFor } from '../../../contract/facts/costs.ts';
-import { creditsPerUnit, packByPrice } from '../../../contract/facts/prices.ts';
+import { creditsPerUnit, packByPrice, percentOff } from '../../../contract/facts/prices.ts';
 import { selectCheckedPack, selectIsBuying, selectPacks } from '../../../machines/pricing/pricing.selectors.ts';
 import type { pricingFlow } from '../../actors/pricing.ts';
 import { useWords } from '../../platform/words.ts';
@@ -107,6 +107,7 @@ function PackOption({ offer, group, checked, onChoose }: OptionProps) {
       <span className={css({ textAlign: 'right' })}>
         <span className={css({ display: 'block', fontWeight: 700, fontSize: 'title' })}>{money(offer.price)}</span>
         <s className={css({ fontSize: 'small', color: 'text.2' })}>{money(offer.crossedOut)}</s>
+        <span className={css({ display: 'block', fontSize: 'small', color: 'success', fontWeight: 620 })}>{t.off(percentOff(offer))}</span>
       </span>
     </label>
   );

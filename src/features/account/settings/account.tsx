@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
-import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
   selectConfirmation,
   selectIsDeleting,
@@ -17,7 +16,7 @@ import { selectSubscription } from '../../../../machines/subscription/subscripti
 import { useRoot } from '../../../actors/hooks.tsx';
 import { settingsFlow } from '../../../actors/settings.ts';
 import { subscriptionFlow } from '../../../actors/subscription.ts';
-import { useLocale, useWords } from '../../../platform/words.ts';
+import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { CodeField, PasswordField } from '../../../design/secret-field.tsx';
 import { Question } from '../../../design/question.tsx';
@@ -25,6 +24,7 @@ import { Block, Failed, quiet } from './block.tsx';
 import { deviceName } from './device-name.ts';
 import { Plan } from './plan.tsx';
 import { Secret } from './secret.tsx';
+import { Moment } from '../../../design/moment.tsx';
 
 /** The settings of a signed-in user. */
 export function Account() {
@@ -102,7 +102,6 @@ function Devices({ flow }: { flow: Parts['devices'] }) {
 
 function Device({ device, busy, onEnd }: { device: SignedInDevice; busy: boolean; onEnd: () => void }) {
   const t = useWords().settings.devices;
-  const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'medium', timeStyle: 'short' });
   const name = device.agent ? deviceName(device.agent) : t.unknown();
   return (
     <li
@@ -118,7 +117,7 @@ function Device({ device, busy, onEnd }: { device: SignedInDevice; busy: boolean
       <span className={css({ flex: '1 1 220px' })}>
         <span className={css({ fontWeight: 620 })}>{name}</span>
         <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>
-          {device.seenAt ? t.seen(dates.format(new Date(device.seenAt))) : t.since(dates.format(new Date(device.createdAt)))}
+          <Moment at={device.seenAt ?? device.createdAt} dateStyle="medium" within={device.seenAt ? t.seen : t.since} />
         </span>
       </span>
       {device.current ? (

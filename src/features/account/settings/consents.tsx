@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { css } from 'styled-system/css';
-import { localeFacts } from '../../../../contract/facts/locales.ts';
 import {
   selectChosenReceipt,
   selectConfirmation,
@@ -12,9 +11,10 @@ import type { Receipt } from '../../../../machines/consents/consents.types.ts';
 import { consentsFlow } from '../../../actors/consents.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
 import { useToolName } from '../../../platform/names.ts';
-import { useLocale, useWords } from '../../../platform/words.ts';
+import { useWords } from '../../../platform/words.ts';
 import { Question } from '../../../design/question.tsx';
 import { Block, Failed, quiet } from './block.tsx';
+import { Moment } from '../../../design/moment.tsx';
 
 /** The consents that the person gave; a visitor gives some too. */
 export function Consents() {
@@ -47,7 +47,6 @@ function Given({ receipt: { id, subject, tool, at } }: { receipt: Receipt }) {
   const t = useWords().settings.consents;
   const consents = consentsFlow(useRoot());
   const toolName = useToolName();
-  const dates = new Intl.DateTimeFormat(localeFacts[useLocale()].tag, { dateStyle: 'medium', timeStyle: 'short' });
   const isChosen = useSelector(consents, selectChosenReceipt) === id;
   const confirmation = useSelector(consents, selectConfirmation);
   const busy = useSelector(consents, selectIsRevoking) && isChosen;
@@ -64,7 +63,7 @@ function Given({ receipt: { id, subject, tool, at } }: { receipt: Receipt }) {
       <p>
         <span className={css({ fontWeight: 620 })}>{toolName(tool)}</span>
         <span className={css({ display: 'block', fontSize: 'small', color: 'text.2' })}>
-          {t[subject]()} {t.given(dates.format(new Date(at)))}
+          {t[subject]()} <Moment at={at} dateStyle="medium" within={t.given} />
         </span>
       </p>
       <Question

@@ -15,6 +15,7 @@ import type { LedgerLine } from '../../../actors/listing.ts';
 import { Button } from '../../../design/button.tsx';
 import { More } from '../../../design/list-end.tsx';
 import { Block, Failed, quiet } from './block.tsx';
+import { Moment } from '../../../design/moment.tsx';
 
 const cell = css({ paddingBlock: '10px', paddingInline: '8px', textAlign: 'start', borderTop: '1px solid token(colors.line)' });
 /** The time has its own column where there is room; on a phone it is below the description. */
@@ -91,7 +92,6 @@ export function History() {
 function Lines({ lines, what }: { lines: readonly LedgerLine[]; what: (line: LedgerLine) => string }) {
   const t = useWords().history;
   const { tag } = localeFacts[useLocale()];
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const numbers = new Intl.NumberFormat(tag);
   const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
   return (
@@ -117,13 +117,11 @@ function Lines({ lines, what }: { lines: readonly LedgerLine[]; what: (line: Led
           {lines.map((line) => (
             <tr key={line.id}>
               <td className={time}>
-                <time dateTime={line.at}>{dates.format(new Date(line.at))}</time>
+                <Moment at={line.at} dateStyle="medium" />
               </td>
               <td className={cell}>
                 {what(line)}
-                <time className={timeBelow} dateTime={line.at}>
-                  {dates.format(new Date(line.at))}
-                </time>
+                <Moment at={line.at} dateStyle="medium" className={timeBelow} />
               </td>
               {/* The locales write a hyphen, which is shorter than a plus and hardly seen. */}
               <td className={figure}>{signed.format(line.amount).replace('-', '−')}</td>

@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { css } from 'styled-system/css';
 import type { report } from '../../../../contract/structs/calls/safety.ts';
-import { localeFacts } from '../../../../contract/facts/locales.ts';
 import type { Infer } from '../../../../contract/structs/schema.ts';
 import { selectIsSending, selectIsSent, selectSubmissionAnswer } from '../../../../machines/submission/submission.selectors.ts';
 import { reportLookupFlow } from '../../../actors/submission.ts';
 import { useRoot } from '../../../actors/hooks.tsx';
-import { useLocale, useWords } from '../../../platform/words.ts';
+import { useWords } from '../../../platform/words.ts';
 import { Button } from '../../../design/button.tsx';
 import { Field } from '../../../design/field.tsx';
 import { Refusal } from '../submission/refusal.tsx';
 import { useSubmissionField } from '../submission/use-submission-field.ts';
+import { Moment } from '../../../design/moment.tsx';
 
 /** The state of a report, found by its number; the e-mail about it links here with the number in the URL. */
 export function Lookup() {
@@ -74,8 +74,6 @@ const rows = css({
 
 function Outcome({ found }: { found: Infer<typeof report> }) {
   const t = useWords().reportResult;
-  const { tag } = localeFacts[useLocale()];
-  const when = (moment: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
   return (
     <div role="status" className={css({ display: 'grid', gap: '12px' })}>
       <p className={css({ fontWeight: 680, fontSize: 'title' })}>{t.statuses[found.status]()}</p>
@@ -84,9 +82,13 @@ function Outcome({ found }: { found: Infer<typeof report> }) {
         <dt>{t.lookup.number()}</dt>
         <dd className={css({ fontFamily: 'mono' })}>{found.number}</dd>
         <dt>{t.reported()}</dt>
-        <dd>{when(found.at)}</dd>
+        <dd>
+          <Moment at={found.at} dateStyle="long" />
+        </dd>
         <dt>{found.closedAt === null ? t.due() : t.closed()}</dt>
-        <dd>{when(found.closedAt ?? found.dueAt)}</dd>
+        <dd>
+          <Moment at={found.closedAt ?? found.dueAt} dateStyle="long" />
+        </dd>
       </dl>
     </div>
   );
