@@ -22,12 +22,19 @@ export type Plan = {
   isInPlace: boolean;
 };
 
+/** The half-precision variant of a file where the repository has one. */
+const halfOf = ({ path }: HubFile, files: readonly HubFile[]): HubFile | undefined =>
+  files.find((file) => path.endsWith('.safetensors') && file.path === path.replace(/\.safetensors$/, '.fp16.safetensors'));
+
 function wantedOf(source: Source, files: readonly HubFile[]): HubFile[] {
   const wanted = new Map<string, HubFile>();
   for (const pattern of source.files) {
     const found = files.filter(({ path }) => matches(pattern, path));
     if (found.length === 0) throw new PackFault('changed', `${source.repo} has no ${pattern} any longer.`);
-    for (const file of found) wanted.set(file.path, file);
+    for (const file of found) {
+      const lighter = halfOf(file, files) ?? file;
+      wanted.set(lighter.path, lighter);
+    }
   }
   return [...wanted.values()];
 }

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { measurePace } from '@iridia/engine';
 import { packNamed, registry, type Pack } from '@iridia/engine/packs';
 import { ConfigError, readConfig, type Config } from '../core/config.ts';
 import { addPack, planPack, type Plan } from './add.ts';
@@ -110,7 +111,7 @@ async function add(call: Call): Promise<Answer> {
 }
 
 async function list({ config }: Call): Promise<Answer> {
-  const data = await listPacks(config.packsDir);
+  const data = await listPacks(config.packsDir, await measurePace());
   return { data, text: data.map(entryOf).join('\n\n') };
 }
 

@@ -27,6 +27,8 @@ export type Listed = Pick<Pack, 'name' | 'title' | 'languages' | 'memory' | 'spe
   isPinned: boolean;
   repositories: string[];
   misfits: string[];
+  /** A result on this machine, by one block of a net that was timed; null for a pack whose work is unknown. */
+  seconds: number | null;
   placed: { revision: string; acceptedAt: string; acceptedBy: string } | null;
   /** Bytes that an unfinished attempt left; null when there is none. */
   fetched: number | null;
@@ -56,13 +58,13 @@ const toolsOf = (name: string): string[] => {
   return tools.filter((tool) => capabilitiesOf(tool).some((capability) => serves.includes(capability))).map(({ slug }) => `/${slug}`);
 };
 
-/** Returns every pack of the registry: what it is, whether it fits this machine, and whether it is in place. */
-export async function listPacks(models: string): Promise<Listed[]> {
+/** Returns every pack of the registry (`pace`: floating-point operations a second of this machine, if they were measured): what it is, whether it fits this machine, and whether it is in place. */
+export async function listPacks(models: string, pace: number | null = null): Promise<Listed[]> {
   const machine = await machineWith(models);
   const placed = new Map<string, PlacedPack>(packsIn(models).map((pack) => [pack.manifest.name, pack]));
   return Promise.all(
     registry.map(async (pack) => {
-      const { name, title, languages, memory, speed, licence, sources } = pack;
+      const { name, title, languages, memory, speed, licence, sources, work } = pack;
       const there = placed.get(name);
       const lack = lackOf(models, pack);
       const fetched = there ? null : await fetchedOf(models, name);
@@ -79,6 +81,7 @@ export async function listPacks(models: string): Promise<Listed[]> {
         lacks: lack && sentences[lack](models),
         isPinned: sources.every(({ repo }) => pinsOf(name, repo) !== undefined),
         repositories: sources.map(({ repo }) => repo),
+        seconds: work === undefined || pace === null ? null : work / pace,
         misfits: misfits(pack, there ? 0 : Math.max(0, bytes - (fetched ?? 0)), machine),
         placed: there ? { revision: there.revision, acceptedAt: there.manifest.accepted.at, acceptedBy: there.manifest.accepted.by } : null,
         fetched,

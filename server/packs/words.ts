@@ -16,7 +16,13 @@ export function sizeOf(bytes: number): string {
   return `${unit === 1 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${name}`;
 }
 
-export const speeds = { seconds: 'a few seconds', half: 'up to a minute', minutes: 'a minute or more' } as const;
+const speeds = { seconds: 'a few seconds', half: 'up to a minute', minutes: 'a minute or more' } as const;
+
+/** Returns how long a result takes: here, where a block of the net was timed, and otherwise on two cores. */
+export const speedOf = ({ seconds, speed }: Pick<Listed, 'seconds' | 'speed'>): string =>
+  seconds === null
+    ? `${speeds[speed]} a result on two cores`
+    : `about ${Math.max(1, Math.round(seconds))} s a result on this machine, by one block that was timed`;
 
 /** Returns the licence and its conditions, a line each. */
 export const licenceLines = ({ licence }: Pick<Listed, 'licence'>): string[] => [
@@ -37,7 +43,7 @@ export const entryOf = (pack: Listed): string =>
     `${pack.name}  —  ${pack.title}`,
     `  serves    ${pack.tools.join(' ')}`,
     ...(pack.languages.length > 0 ? [`  languages ${pack.languages.join(', ')}`] : []),
-    `  size      ${pack.isPinned || pack.placed ? '' : 'about '}${sizeOf(pack.bytes)} of disk, ${sizeOf(pack.memory)} of memory; ${speeds[pack.speed]} a result on two cores`,
+    `  size      ${pack.isPinned || pack.placed ? '' : 'about '}${sizeOf(pack.bytes)} of disk, ${sizeOf(pack.memory)} of memory; ${speedOf(pack)}`,
     ...licenceLines(pack).map((line) => `  ${line}`),
     `  here      ${stateOf(pack)}`,
   ].join('\n');

@@ -30,22 +30,22 @@ const offered = async (slug: string): Promise<Offer | undefined> =>
   ((await server.person().call('GET', '/api/tools')).data as Offer[]).find((tool) => tool.slug === slug);
 
 it('offers the choices of the model for each tool that it paints for', async () => {
-  const painting = { steps: { min: 1, max: 8, usual: 4 }, guidance: { min: 1, max: 14, usual: 8.5 }, negative: false };
+  const painting = { steps: { min: 1, max: 8, usual: 4 }, guidance: { min: 1, max: 3, usual: 1 }, negative: false };
   for (const slug of ['ai-text-to-image', 'ai-image-to-image', 'ai-sticker-maker'])
-    expect(await offered(slug)).toMatchObject({ models: ['LCM Dreamshaper v7'], painting });
+    expect(await offered(slug)).toMatchObject({ models: ['Dreamshaper 8 LCM'], painting });
   for (const slug of ['ai-background-remover', 'ai-text-to-audio']) expect(await offered(slug)).not.toHaveProperty('painting');
 });
 
 it('names of two models for the same words the one that paints', async () => {
   placePack(packs, 'picture-fast', filesOfModel('sdxs'));
-  expect((await offered('ai-text-to-image'))?.models).toEqual(['LCM Dreamshaper v7']);
+  expect((await offered('ai-text-to-image'))?.models).toEqual(['Dreamshaper 8 LCM']);
   rmSync(join(packs, 'picture-fast'), { recursive: true });
 });
 
 it('makes a picture whose record and Content Credentials name the model, and never a draft', async () => {
   const person = server.person();
   await person.call('GET', '/api/credit/anonymous-user-credit');
-  const inputs = { prompt: 'a red fox in the snow', seed: 42, steps: 3, guidance: 5 };
+  const inputs = { prompt: 'a red fox in the snow', seed: 42, steps: 3, guidance: 2 };
   const ask = (more: object, key: string) =>
     person.call('POST', '/api/generations', {
       body: { tool: 'ai-text-to-image', inputs: { ...inputs, ...more } },
@@ -62,8 +62,8 @@ it('makes a picture whose record and Content Credentials name the model, and nev
     },
     { timeout: 50_000, interval: 100 },
   );
-  const model = { pack: 'picture', title: 'LCM Dreamshaper v7', revision: 'a'.repeat(12) };
-  expect(made.notes).toEqual({ seed: 42, steps: 3, guidance: 5, models: [model] });
+  const model = { pack: 'picture', title: 'Dreamshaper 8 LCM', revision: 'a'.repeat(12) };
+  expect(made.notes).toEqual({ seed: 42, steps: 3, guidance: 2, models: [model] });
   const bytes = Buffer.from(await (await person.raw(made.outputs[0].url)).arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64 });
   const path = join(folder, 'made.png');

@@ -67,6 +67,14 @@ const kindOf = async (work: Promise<unknown>): Promise<FaultKind | 'done'> => {
   }
 };
 
+it('takes the half-precision variant of weights where the repository has one', async () => {
+  const files = { 'unet/net.safetensors': big, 'unet/net.fp16.safetensors': small, 'vae/net.safetensors': small };
+  hub.repos.set(repo, { commit: commitOf('a'), files });
+  const wanted: Pack = { ...pack, sources: [{ repo, commit: null, files: ['unet/net.safetensors', 'vae/net.safetensors'] }] };
+  const plan = await planPack(models, wanted, openWith());
+  expect(plan.files.map(({ path }) => path)).toEqual(['unet/net.fp16.safetensors', 'vae/net.safetensors']);
+});
+
 /** Nothing that a server would look at. */
 const isAbsent = () => readdirSync(models).filter((name) => !name.startsWith('.')).length === 0 && packsIn(models).length === 0;
 

@@ -10,7 +10,8 @@ export type Source = {
   readonly commit: string | null;
   /**
    * Paths in the repository, which are the paths in the pack's folder too. `unet/model.onnx*` takes every file of the folder whose name
-   * begins so, `voices/**` every file below.
+   * begins so, `voices/**` every file below. Of a `.safetensors` file the half-precision variant (`.fp16.safetensors`) is taken where there
+   * is one: half as many bytes.
    */
   readonly files: readonly string[];
 };
@@ -41,6 +42,8 @@ export type Pack = {
   readonly memory: number;
   readonly bytes: number;
   readonly speed: SpeedClass;
+  /** Floating-point operations a result, from which the seconds on a machine follow; unknown for most. */
+  readonly work?: number;
   readonly pipeline: Pipeline;
 };
 

@@ -1,5 +1,19 @@
 /** Reads `pack.json`. It is a file of the operator's, perhaps brought from another machine, so every field is checked. */
-import { array, boolean, create, enums, integer, literal, min, number, object, pattern, string, type as record } from 'superstruct';
+import {
+  array,
+  boolean,
+  create,
+  enums,
+  integer,
+  literal,
+  min,
+  number,
+  object,
+  optional,
+  pattern,
+  string,
+  type as record,
+} from 'superstruct';
 import { packs } from '../../../contract/facts/packs.ts';
 import { isPlainPath } from './paths.ts';
 import type { PlacedManifest } from './manifest.ts';
@@ -35,6 +49,7 @@ const manifest = object({
   memory: min(number(), 0),
   bytes: min(number(), 0),
   speed: enums(['seconds', 'half', 'minutes']),
+  work: optional(number()),
   pipeline: record({ kind: enums(Object.keys(kinds) as PipelineKind[]) }),
   files: array(file),
   accepted: object({ at: string(), by: string() }),

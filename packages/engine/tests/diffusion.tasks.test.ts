@@ -36,7 +36,7 @@ describe('a picture from words', () => {
   test('is painted by the model, in the ratio that was asked, and is no draft', async () => {
     usePacks(join(folder, 'lcm'));
     const { outputs, notes, picture: made } = await shop.make('image.fromText', { prompt, ratio: '16:9', seed: 7 });
-    expect(notes).toEqual({ seed: 7, steps: 4, guidance: 8.5 });
+    expect(notes).toEqual({ seed: 7, steps: 4, guidance: 1 });
     expect(outputs[0]).toMatchObject({ type: 'image/png', width: made.width, height: made.height });
     expect(made.width / made.height).toBeCloseTo(16 / 9, 1);
     expect([made.width % 2, made.height % 2]).toEqual([0, 0]);
@@ -143,7 +143,7 @@ describe('a hole', () => {
       .png()
       .toFile(mask);
     const { picture: made, notes } = await shop.make('image.inpaint', { seed: 3 }, { image: [photo('coffee')], mask: [mask] });
-    expect(notes).toEqual({ seed: 3, steps: 4, guidance: 8.5 });
+    expect(notes).toEqual({ seed: 3, steps: 4, guidance: 1 });
     const before = await pixelsOf(photo('coffee'));
     let [outside, inside] = [0, 0];
     for (let y = 0; y < height; y += 1)
@@ -166,7 +166,7 @@ describe('a sticker from words', () => {
   test.skipIf(!everyCase)('is painted, cut out and given its rim', async () => {
     usePacks(join(folder, 'lcm'));
     const { picture: made, notes, outputs } = await shop.make('sticker', { mode: 'text', prompt, seed: 7 });
-    expect(notes).toEqual({ seed: 7, steps: 4, guidance: 8.5 });
+    expect(notes).toEqual({ seed: 7, steps: 4, guidance: 1 });
     expect(outputs).toHaveLength(1);
     expect(made.channels).toBe(4);
     expect(made.data[3]).toBe(0);
@@ -190,7 +190,7 @@ describe('in the engine’s child', () => {
       expect(styled.notes).not.toHaveProperty('models');
       cpSync(join(folder, 'lcm', 'picture'), join(packs, 'picture'), { recursive: true });
       const painted = await run({ prompt, seed: 7 }, AbortSignal.timeout(50_000));
-      expect(painted.notes.models).toMatchObject([{ pack: 'picture', title: 'LCM Dreamshaper v7', revision: 'a'.repeat(12) }]);
+      expect(painted.notes.models).toMatchObject([{ pack: 'picture', title: 'Dreamshaper 8 LCM', revision: 'a'.repeat(12) }]);
       const stop = new AbortController();
       const children = engine.children();
       const aborted = run({ prompt, seed: 7, steps: 8 }, stop.signal, () => stop.abort());
