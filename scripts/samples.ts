@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readWithKokoro } from '../packages/engine/voice/read.ts';
+import { levelled } from '../packages/engine/speech/loudness.ts';
 import { voiceOf } from '../packages/engine/speech/voices.ts';
 import { encodeFilm, encodeGif, encodeMp3 } from '@iridia/engine/media';
 
@@ -97,4 +98,4 @@ const both = { width: 480, height: 256 };
 await encodeFilm(sample('pair.mp4'), 'mp4', { ...both, fps: 12 }, pan(await pairOf(520, 256), 24, both, 40));
 const sentence = 'The morning sun came slowly over the quiet hills, and every bird began to sing.';
 const reading = { sentences: [sentence], speed: 1, voice: voiceOf('britishWoman', 'en'), pause: 0 } as const;
-await encodeMp3(sample('voice.mp3'), await readWithKokoro(reading, () => undefined));
+await encodeMp3(sample('voice.mp3'), levelled(await readWithKokoro(reading, () => undefined)));

@@ -17,7 +17,7 @@ const digests: Readonly<Record<string, string>> = {
   'pair.mp4': '84da11a747f008a7f99895f91d838dd5f2218f36151d9c2acbf48117402df406',
   'portrait.jpg': '09ef215a01daeecb8870508f9cb9a5b9e00b467ef7c6944f0fcd9c3364a1cbd1',
   'small.jpg': 'a4b72b8c9bfa40db4e431d0ef9e78693d600c806cf9674538fff57f3338294dd',
-  'voice.mp3': '0fddcf54331de922e50950719cd57a1e81b4718ddd5312b6f53aec03ddfb4a85',
+  'voice.mp3': '606ee9248286287d7fb99312fb182e903f36d2d1ccf90fd8793e0a71b5f96ca5',
 };
 
 const samples = new Set(Object.values(digests));

@@ -41,7 +41,7 @@ const pairGif = gif('pair.gif', 138_843);
 const clip = film('look.mp4', 48_433);
 const pairClip = film('pair.mp4', 123_606);
 const markedClip = film('marked.mp4', 48_845);
-const voice: SampleFile = { name: 'voice.mp3', type: 'audio/mpeg', size: 78_620, kind: 'audio' };
+const voice: SampleFile = { name: 'voice.mp3', type: 'audio/mpeg', size: 70_679, kind: 'audio' };
 
 const scene: Sample['words'] = { field: 'prompt', says: 'scene' };
 const garden: Sample['words'] = { field: 'prompt', says: 'garden' };
