@@ -1,0 +1,24 @@
+/** How much of each language a foreign ear understands; the whole table is written by `npm run bench:ear`. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { locales, type Locale } from '../../../contract/facts/locales.ts';
+import { listen, percentOf } from './kit/ear.ts';
+import { everyCase } from './kit/depth.ts';
+import { spokenBy } from './kit/sentences.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'ear-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Percent of words that may sound wrong: a little more than what was measured of all sentences (docs/voices.md), because these are few. */
+const most: Readonly<Record<Locale, number>> = { en: 8, fr: 15, es: 8, ru: 45, zh: 10 };
+
+test.skipIf(!everyCase).each(locales)(
+  'a foreign ear understands %s',
+  async (language) => {
+    const heard = await listen(language, await spokenBy('neutral', language, { every: 4 }), folder);
+    expect(percentOf(heard, 'apart'), JSON.stringify(heard)).toBeLessThan(most[language]);
+  },
+  300_000,
+);

@@ -1,0 +1,33 @@
+/**
+ * How much of each voice a foreign ear understands, how good another net finds its sound, and how long it takes: `npm run bench:ear`, or
+ * `npm run bench:ear -- fr neutral` for one voice. It prints the table of docs/voices.md.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { locales } from '../../contract/facts/locales.ts';
+import { voiceIn, voices } from '../../contract/facts/tools/audio.ts';
+import { listen, percentOf } from '../../packages/engine/tests/kit/ear.ts';
+import { spokenBy } from '../../packages/engine/tests/kit/sentences.ts';
+
+const [only, one] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'ear-'));
+console.log('| language | voice | words wrong | without those that sound the same | DNSMOS | speech, s | processor, s | memory, MB |');
+console.log('|---|---|---|---|---|---|---|---|');
+try {
+  for (const language of locales.filter((locale) => only === undefined || locale === only))
+    for (const voice of voices.filter((name) => voiceIn(language, name) === name && (one === undefined || name === one))) {
+      const before = process.cpuUsage();
+      const spoken = await spokenBy(voice, language);
+      const { user, system } = process.cpuUsage(before);
+      const seconds = spoken.reduce((sum, { sound }) => sum + sound.samples.length / sound.rate, 0);
+      const heard = await listen(language, spoken, folder);
+      const quality = heard.reduce((sum, one) => sum + one.quality, 0) / heard.length;
+      const figures = [percentOf(heard, 'errors').toFixed(1), percentOf(heard, 'apart').toFixed(1), quality.toFixed(2), seconds.toFixed(0)];
+      const spent = [((user + system) / 1e6).toFixed(0), String(Math.round(process.resourceUsage().maxRSS / 1024))];
+      console.log(`| ${[language, voice, ...figures, ...spent].join(' | ')} |`);
+      for (const { errors, text, heard: instead } of heard) if (errors > 0) process.stderr.write(`${errors}  ${text}\n   ${instead}\n`);
+    }
+} finally {
+  rmSync(folder, { recursive: true });
+}
