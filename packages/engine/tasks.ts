@@ -9,6 +9,7 @@ export const tasks = {
   'image.fromImage': async () => (await import('./styles/task.ts')).restyle,
   'image.garment': async () => (await import('./garment/task.ts')).changeGarment,
   'garment.find': async () => (await import('./garment/find.task.ts')).findGarment,
+  'nudity.find': async () => (await import('./nudity/find.task.ts')).findInFile,
   'image.cutout': async () => (await import('./background/task.ts')).removeBackground,
   'audio.fromText': async () => (await import('./speech/task.ts')).readAloud,
   'audio.clone': async () => (await import('./speech/clone.ts')).speakLike,

@@ -317,6 +317,7 @@ export const rooms: readonly Room[] = [
   { name: 'packages/engine/cutout', holds: 'cutting a subject out of its background', knows: [...worked, 'packages/engine/face'] },
   { name: 'packages/engine/enhance', holds: 'upscaling', knows: worked },
   { name: 'packages/engine/face', holds: 'finding and swapping faces', knows: worked },
+  { name: 'packages/engine/nudity', holds: 'hints at nudity in an image', knows: worked },
   { name: 'packages/engine/inpaint', holds: 'removing marks', knows: [...worked, 'packages/engine/diffusion'] },
   { name: 'packages/engine/styles', holds: 'restyling an image', knows: [...worked, 'packages/engine/diffusion'] },
   {
@@ -498,7 +499,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/packs',
     holds: 'model packs: downloading from a hub, verifying, installing, listing',
-    knows: [...served, 'packages/engine/packs'],
+    knows: [...served, 'packages/engine', 'packages/engine/packs'],
   },
   { name: 'server/templates', holds: 'the API call of the template gallery', knows: served },
   {
@@ -509,7 +510,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/safety',
     holds: 'consents, reports, messages to the operator',
-    knows: [...served, 'server/generations', 'server/provenance', 'server/users'],
+    knows: [...served, 'packages/engine', 'server/detection', 'server/generations', 'server/provenance', 'server/users'],
   },
   { name: 'server/retention', holds: 'deleting data whose retention period is over', knows: [...served, 'server/generations'] },
   {

@@ -27,6 +27,9 @@ const arithmetic: Readonly<Record<string, string>> = {
   Maximum: 'Max',
 };
 
+/** Below this number of values, 8 bits save nothing worth a node. */
+const fewValues = 256;
+
 class Conversion {
   readonly graph = createGraph();
   readonly made = new Map<string, Made>();
@@ -43,6 +46,15 @@ class Conversion {
   private integers(values: Iterable<number>): Value {
     const whole = BigInt64Array.from(values, BigInt);
     return this.graph.constant([whole.length], whole);
+  }
+
+  /** A constant as the package carries it: large ones with 8 bits keep them. */
+  private weight({ shape, values, eight }: Weight): Value {
+    if (!eight || values.length < fewValues) return this.graph.constant(shape, values);
+    const { scale, min } = eight;
+    const zero = Math.round(-min / scale);
+    const bytes = Uint8Array.from(values, (value) => Math.round(value / scale) + zero);
+    return this.graph.bytes(shape, bytes, scale, zero);
   }
 
   /** A constant that is combined with an image must be transposed as well. */
@@ -80,7 +92,7 @@ class Conversion {
         ? { pads: [edges[2]!, edges[4]!, edges[3]!, edges[5]!] }
         : { auto_pad: padding === 'VALID' ? 'VALID' : 'SAME_UPPER' }),
     };
-    const operands = [inputs[0]!.value!, this.graph.constant(kernel.shape, kernel.values)];
+    const operands = [inputs[0]!.value!, this.weight(kernel)];
     if (bias === 'BiasAdd') operands.push(this.graph.constant([kernel.shape[0]!], inputs[2]!.constant!.values));
     let value = this.graph.node('Conv', operands, attributes);
     for (const kind of activations) value = this.activated(value, kind, inputs[3]);
@@ -164,6 +176,16 @@ class Conversion {
         const keepdims = node.attr?.keep_dims?.b ? 1 : 0;
         return { value: graph.node('ReduceMean', [first!.value!], { axes, keepdims }), picture: picture && keepdims === 1 };
       }
+      case 'Squeeze': {
+        const axes = integersOf(node.attr?.squeeze_dims).map((axis) => (picture ? turnedAxis(axis) : axis));
+        return { value: graph.node('Squeeze', [first!.value!, this.integers(axes)]) };
+      }
+      case '_FusedMatMul': {
+        const bias = this.besides(inputs[2]!, false);
+        return { value: graph.node('Gemm', [first!.value!, this.weight(second!.constant!), bias]) };
+      }
+      case 'Softmax':
+        return { value: graph.node('Softmax', [first!.value!]), picture };
       case 'Reshape': {
         const upright = picture ? graph.node('Transpose', [first!.value!], { perm: [0, 2, 3, 1] }) : first!.value!;
         return { value: graph.node('Reshape', [upright, this.integers(second!.constant!.values)]) };

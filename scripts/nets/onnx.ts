@@ -4,6 +4,7 @@ import { bytesField, integerField } from '../../packages/engine/diffusion/graph/
 
 /** Field numbers and enumerations of `onnx.proto`. */
 const elementFloat = 1;
+const elementByte = 2;
 const elementInt64 = 7;
 const attributeInt = 2;
 const attributeString = 3;
@@ -34,6 +35,8 @@ export type OnnxGraph = {
   input(name: string, dimensions: readonly Dimension[]): Value;
   /** Constant numbers: weights, sizes. */
   constant(dimensions: readonly number[], values: Float32Array | BigInt64Array): Value;
+  /** Weights of 8 bits, which the runtime makes floats of: `(byte - zero) × scale`. */
+  bytes(dimensions: readonly number[], values: Uint8Array, scale: number, zero: number): Value;
   node(operation: string, inputs: readonly Value[], attributes?: Readonly<Record<string, Attribute>>): Value;
   /** The runtime infers the shape. */
   output(name: string, value: Value): void;
@@ -61,21 +64,26 @@ export function createGraph(): OnnxGraph {
     nodes.push(bytesField(1, Buffer.concat(fields)));
     return result;
   };
+  const tensor = (dimensions: readonly number[], element: number, values: ArrayBufferView): Value => {
+    const name = nextName();
+    const fields = [
+      ...dimensions.map((size) => integerField(1, size)),
+      integerField(2, element),
+      bytesField(8, name),
+      bytesField(9, Buffer.from(values.buffer, values.byteOffset, values.byteLength)),
+    ];
+    tensors.push(bytesField(5, Buffer.concat(fields)));
+    return name;
+  };
   return {
     input(name, dimensions) {
       inputs.push(bytesField(11, valueInfo(name, dimensions)));
       return name;
     },
-    constant(dimensions, values) {
-      const name = nextName();
-      const fields = [
-        ...dimensions.map((size) => integerField(1, size)),
-        integerField(2, values instanceof BigInt64Array ? elementInt64 : elementFloat),
-        bytesField(8, name),
-        bytesField(9, Buffer.from(values.buffer, values.byteOffset, values.byteLength)),
-      ];
-      tensors.push(bytesField(5, Buffer.concat(fields)));
-      return name;
+    constant: (dimensions, values) => tensor(dimensions, values instanceof BigInt64Array ? elementInt64 : elementFloat, values),
+    bytes(dimensions, values, scale, zero) {
+      const known = [tensor(dimensions, elementByte, values), tensor([], elementFloat, Float32Array.of(scale))];
+      return write('DequantizeLinear', [...known, tensor([], elementByte, Uint8Array.of(zero))], {}, nextName());
     },
     node: (operation, from, attributes = {}) => write(operation, from, attributes, nextName()),
     output(name, value) {

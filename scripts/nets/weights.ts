@@ -1,12 +1,14 @@
 /** Reads the weights of a TensorFlow.js model. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 type Quantization = { dtype: 'float16' | 'uint8' | 'uint16'; scale?: number; min?: number };
 type WeightEntry = { name: string; shape: number[]; dtype: string; quantization?: Quantization };
 /** The part of `model.json` that the converters read. */
 export type TfjsFile = { format?: string; modelTopology: unknown; weightsManifest: { paths: string[]; weights: WeightEntry[] }[] };
-export type Weight = { shape: number[]; values: Float32Array };
+/** `eight`: every value is a whole number of steps of `scale` from `min`, at most 255. */
+export type Weight = { shape: number[]; values: Float32Array; eight?: { scale: number; min: number } };
 
 function halfFloat(bits: number): number {
   const sign = bits & 0x8000 ? -1 : 1;
@@ -51,13 +53,14 @@ export function readTfjs(path: string): { file: TfjsFile; weights: Map<string, W
     const values = new Float32Array(entry.shape.reduce((product, side) => product * side, 1));
     for (let index = 0; index < values.length; index += 1) values[index] = read(bytes, at + index * size);
     at += values.length * size;
-    weights.set(entry.name, { shape: entry.shape, values });
+    const { dtype, scale = 1, min = 0 } = entry.quantization ?? {};
+    weights.set(entry.name, { shape: entry.shape, values, ...(dtype === 'uint8' && { eight: { scale, min } }) });
   }
   return { file, weights };
 }
 
 /** `axes[i]` is the source axis that becomes axis `i`. */
-export function transpose({ shape, values }: Weight, axes: readonly number[]): Weight {
+export function transpose({ shape, values, ...rest }: Weight, axes: readonly number[]): Weight {
   const strides = shape.map((_, axis) => shape.slice(axis + 1).reduce((product, size) => product * size, 1));
   const turned = axes.map((axis) => shape[axis]!);
   const result = new Float32Array(values.length);
@@ -72,7 +75,7 @@ export function transpose({ shape, values }: Weight, axes: readonly number[]): W
       place[axis] = 0;
     }
   }
-  return { shape: turned, values: result };
+  return { ...rest, shape: turned, values: result };
 }
 
 /** Transposes a convolution kernel from height, width, in, out to ONNX's out, in, height, width. */
@@ -80,6 +83,22 @@ export const kernelOf = (weight: Weight): Weight => transpose(weight, [3, 2, 0, 
 
 /** Transposes a depthwise kernel from height, width, channel, multiplier to channel × multiplier, 1, height, width. */
 export function depthwiseKernelOf(weight: Weight): Weight {
-  const { shape, values } = transpose(weight, [2, 3, 0, 1]);
-  return { shape: [shape[0]! * shape[1]!, 1, shape[2]!, shape[3]!], values };
+  const { shape, ...rest } = transpose(weight, [2, 3, 0, 1]);
+  return { ...rest, shape: [shape[0]! * shape[1]!, 1, shape[2]!, shape[3]!] };
+}
+
+/** Reads the weights of a package that carries a model as scripts, and writes them as the files that `readTfjs` reads, beside the scripts. */
+export function unbundled(path: string): string {
+  const folder = dirname(path);
+  const exported = (file: string): unknown => {
+    const module = { exports: {} as unknown };
+    runInNewContext(readFileSync(join(folder, `${file}.min.js`), 'utf8'), { module, exports: module.exports });
+    return module.exports;
+  };
+  const model = exported('model') as TfjsFile;
+  for (const part of model.weightsManifest.flatMap(({ paths }) => paths))
+    writeFileSync(join(folder, part), Buffer.from(exported(part) as string, 'base64'));
+  const file = join(folder, 'model.json');
+  writeFileSync(file, JSON.stringify(model));
+  return file;
 }

@@ -76,6 +76,8 @@ export type Config = {
   readonly metricsToken: string | null;
   /** Grants access to the report queue from other machines. */
   readonly operatorToken: string | null;
+  /** Whether two nets hint at nudity in what the operator looks at. */
+  readonly nudityHints: boolean;
   /** The passphrase that backups are encrypted with; null leaves them open. */
   readonly backupKey: string | null;
   readonly flows: boolean;
@@ -346,6 +348,7 @@ export function readConfig(env: Environment): Config {
     secretKey: secret(env, 'SECRET_KEY'),
     metricsToken: secret(env, 'METRICS_TOKEN'),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    nudityHints: choice(env, 'NUDITY_HINTS', ['0', '1'], '1') === '1',
     backupKey: secret(env, 'BACKUP_KEY'),
     flows: isOn('FLOWS') || !production,
     dailyCredits: whole(env, 'DAILY_CREDITS', credits.daily, 0, 100_000),

@@ -92,6 +92,10 @@ export const variableGroups = {
       does: 'grants access to the report queue at `/dev/reports`, to ending sessions at `/dev/sessions`, and to the outbox in production',
       unset: 'open in development, on loopback only',
     },
+    NUDITY_HINTS: {
+      does: '`0` stops two small nets from hinting at nudity in the files that the operator looks at; they never refuse anything',
+      value: '1',
+    },
     METRICS_TOKEN: { does: 'grants access to `/api/metrics` from other machines and in production', unset: 'none' },
     ALLOW_MAILBOX: { does: '`1` enables the outbox in production; it then requires `OPERATOR_TOKEN`', unset: 'development only' },
   },

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Capability } from '../../contract/facts/tools/index.ts';
-import { EngineError, type Engine, type EngineResult } from '@iridia/engine';
+import { EngineError, type Engine, type EngineJob, type EngineResult } from '@iridia/engine';
 import { newId } from '../core/id.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
@@ -12,6 +12,9 @@ import { FileGone, fetchFile } from '../storage/fetch.ts';
 import { withFolder } from '../storage/folder.ts';
 import { uploadKey } from '../storage/keys.ts';
 import type { Memory } from './memory.ts';
+
+/** Who waits for a look, and when nobody does any longer. */
+type EngineWatch = { signal: AbortSignal; groups?: readonly string[] };
 
 /** The services required to look at an upload within the caller's rate limits. */
 export type Looking = Pick<Services, 'secrets' | 'config' | 'log' | 'disk' | 'limits' | 'engines' | 'stopping'>;
@@ -35,6 +38,31 @@ const timeLimit = 45_000;
 export const engineFor = ({ engines }: Pick<Services, 'engines'>, capability: Capability): Engine | undefined =>
   engines.find((candidate) => candidate.offers(capability));
 
+/** Copies a stored file into a folder of its own and resolves to what `read` makes of the engine's answer. Rejects with the engine's error, or `FileGone`. */
+export async function lookAtFile<Found>(
+  services: Pick<Services, 'config' | 'disk'>,
+  engine: Engine,
+  { key, name }: { key: string; name: string },
+  { signal, groups, ...asked }: Pick<EngineJob, 'capability' | 'locale'> & Partial<Pick<EngineJob, 'inputs'>> & EngineWatch,
+  read: (result: EngineResult) => Promise<Found> | Found,
+): Promise<Found> {
+  return withFolder(services, async (parent, room) => {
+    const path = join(parent, name);
+    await fetchFile(services, key, path, room);
+    const folder = join(parent, 'out');
+    await mkdir(folder);
+    const job: EngineJob = {
+      id: newId(Date.now()),
+      tool: asked.capability,
+      ...asked,
+      inputs: { ...asked.inputs, image: name },
+      files: { image: [path] },
+      folder,
+    };
+    return read(await engine.run(job, { onProgress: () => undefined, signal, ...(groups && { groups }) }));
+  });
+}
+
 /** Looks at an upload that is known to belong to the caller, or returns the remembered result. Rejects with the engine's error. */
 export async function look<Found>(
   services: Pick<Services, 'config' | 'disk' | 'secrets'>,
@@ -46,25 +74,11 @@ export async function look<Found>(
 ): Promise<Found> {
   const known = memory.get(key);
   if (known !== undefined) return known;
-  return withFolder(services, async (parent, room) => {
-    const path = join(parent, name);
-    await fetchFile(services, uploadKey(name), path, room);
-    const folder = join(parent, 'out');
-    await mkdir(folder);
-    const job = {
-      id: newId(Date.now()),
-      tool: capability,
-      capability,
-      inputs: { ...inputs, image: name },
-      files: { image: [path] },
-      locale: who.locale,
-      folder,
-    } as const;
-    const found = await read(await engine.run(job, { onProgress: () => undefined, signal, groups: groupsOf(services, who) }));
-    if (found === null) throw new Error(`The engine ${engine.name} gave no answer to ${capability}`);
-    memory.set(key, found);
-    return found;
-  });
+  const asked = { capability, inputs: inputs ?? {}, locale: who.locale, signal, groups: groupsOf(services, who) };
+  const found = await lookAtFile(services, engine, { key: uploadKey(name), name }, asked, read);
+  if (found === null) throw new Error(`The engine ${engine.name} gave no answer to ${capability}`);
+  memory.set(key, found);
+  return found;
 }
 
 /**

@@ -9,8 +9,10 @@ import type { Services } from '../core/services.ts';
 import { sendFile } from '../storage/send.ts';
 import { uploadKey } from '../storage/keys.ts';
 import { typeOfKey } from '../../contract/facts/media-types.ts';
+import { sharedBy } from '../generations/shares.ts';
 import { decide, ownerOf, type Deciding } from './decisions.ts';
 import { findCopies } from './removal.ts';
+import { hintsFor, strengthOf, type Hint, type Hinting } from './hints.ts';
 import { openReportBy, openReports, retarget } from './reports.ts';
 
 const style = `
@@ -25,6 +27,7 @@ p{overflow-wrap:anywhere}
 .shown input{width:auto;margin:0 .5rem 0 0}
 .shown img,.shown video{display:block;max-width:20rem;max-height:20rem;filter:blur(28px) grayscale(1)}
 .shown video{pointer-events:none}
+.shown small{display:block;max-width:20rem}
 .shown:has(:checked) img,.shown:has(:checked) video{filter:none;pointer-events:auto}
 fieldset{border:0;margin:.5rem 0;padding:0}
 input[type=text]{width:100%;box-sizing:border-box;font:inherit;padding:.5rem;margin:.5rem 0}
@@ -47,7 +50,7 @@ const policy = [
 ].join('; ');
 
 type Report = Awaited<ReturnType<typeof openReports>>[number];
-type Parts = Deciding & Admitting;
+type Parts = Deciding & Admitting & Hinting;
 
 /** Returns the hours left of the 48; negative when overdue. */
 const hoursLeft = (due: Date, now: Date): number => Math.floor((due.getTime() - now.getTime()) / 3_600_000);
@@ -63,17 +66,37 @@ async function filesOf(
   return row?.outputs ?? [];
 }
 
+const percent = (likelihood: number): string => `${Math.round(100 * likelihood)} %`;
+
+/** What the nets state of a file, in words that leave the judgment to the operator. */
+const hintOf = ({ photograph, explicit, suggestive }: Hint): string =>
+  `Two nets guess: nudity in a photo ${percent(photograph)}, pornography ${percent(explicit)}, suggestive ${percent(suggestive)}`;
+
+/** Shared results that the operator looks through at once. */
+const sharedShown = 60;
+
+/** Returns the results that were shared last and still are. */
+const sharedLately = ({ db }: Pick<Services, 'db'>) =>
+  db
+    .selectFrom('share')
+    .innerJoin('generation', 'generation.id', 'share.generation_id')
+    .select(['share.token', 'generation.id', 'generation.outputs'])
+    .where('generation.deleted_at', 'is', null)
+    .orderBy('share.at', 'desc')
+    .limit(sharedShown)
+    .execute();
+
 /** A file that stays blurred until the operator asks to see it. */
-function blurred({ type }: Pick<StoredOutput, 'type'>, source: string, place: number): Html {
+function blurred({ type }: Pick<StoredOutput, 'type'>, source: string, place: number, hint: Hint | undefined): Html {
   const media = type.startsWith('video/')
     ? html`<video src="${source}" preload="metadata" controls></video>`
     : type.startsWith('audio/')
       ? html`<audio src="${source}" preload="none" controls></audio>`
       : html`<img src="${source}" alt="Reported file ${place}" loading="lazy">`;
-  return html`<label class="shown"><input type="checkbox">Show file ${place}${media}</label>`;
+  return html`<label class="shown"><input type="checkbox">Show file ${place}${media}${hint && html`<small>${hintOf(hint)}</small>`}</label>`;
 }
 
-async function articleOf(services: Parts, row: Report): Promise<Html> {
+async function articleOf(services: Parts, row: Report, hints: ReadonlyMap<string, Hint>): Promise<Html> {
   const hours = hoursLeft(row.due_at, services.clock());
   const address = `/dev/reports/${encodeURIComponent(row.number)}`;
   const files = await filesOf(services, row);
@@ -84,7 +107,7 @@ async function articleOf(services: Parts, row: Report): Promise<Html> {
     row.generation_id === null && row.upload_name === null
       ? 'The address names nothing that is kept here. Name the result below if you know it.'
       : `${row.generation_id ?? row.upload_name} · account ${owner ?? 'gone'} · ${found.copies.length} copies, ${others} results made from it, ${found.sources.length} files it was made from${files.length === 0 ? ' · its owner has deleted it' : ''}`;
-  return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><p>${what}</p><div>${files.map((file, index) => blurred(file, `${address}/${index + 1}`, index + 1))}</div><form method="post" action="${address}/target"><label>It is about (address, id, or SHA-256)<input type="text" name="target" required maxlength="2000"></label><button>Look there</button></form><form method="post" action="${address}"><label>Outcome, as the reporter and the owner will read it<input type="text" name="outcome" required maxlength="1000"></label><fieldset><label><input type="checkbox" name="remixes" value="yes" checked> Also remove what was made from it</label></fieldset><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button>${owner !== null && html`<button name="status" value="closed">Removed, and close the account</button>`}</form></article>`;
+  return html`<article><h2>${row.number} · ${row.reason} · <span class="${hours < 0 ? 'late' : ''}">${hours} h</span></h2><p>${row.url}</p><p>${row.message}</p><p>${what}</p><div>${files.map((file, index) => blurred(file, `${address}/${index + 1}`, index + 1, hints.get(file.key)))}</div><form method="post" action="${address}/target"><label>It is about (address, id, or SHA-256)<input type="text" name="target" required maxlength="2000"></label><button>Look there</button></form><form method="post" action="${address}"><label>Outcome, as the reporter and the owner will read it<input type="text" name="outcome" required maxlength="1000"></label><fieldset><label><input type="checkbox" name="remixes" value="yes" checked> Also remove what was made from it</label></fieldset><button name="status" value="removed">Removed</button><button name="status" value="kept">Kept</button>${owner !== null && html`<button name="status" value="closed">Removed, and close the account</button>`}</form></article>`;
 }
 
 const show = (c: AppContext, title: string, body: Html) =>
@@ -114,9 +137,47 @@ export function serveReportQueue(app: App, services: Parts): void {
     '/dev/reports',
     forOperator(async (c) => {
       const articles: Html[] = [];
-      for (const row of await openReports(services)) articles.push(await articleOf(services, row));
+      const rows = await openReports(services);
+      const files = await Promise.all(rows.map((row) => filesOf(services, row)));
+      const hints = await hintsFor(services, files.flat());
+      for (const row of rows) articles.push(await articleOf(services, row, hints));
       const list = articles.length > 0 ? articles : html`<p>Nothing is waiting.</p>`;
-      return show(c, 'Reports', html`<main><h1>Reports</h1><p><a href="/dev/reports/decisions">Decisions</a></p>${list}</main>`);
+      return show(
+        c,
+        'Reports',
+        html`<main><h1>Reports</h1><p><a href="/dev/reports/shared">Shared lately</a> · <a href="/dev/reports/decisions">Decisions</a></p>${list}</main>`,
+      );
+    }),
+  );
+
+  app.get(
+    '/dev/reports/shared',
+    forOperator(async (c) => {
+      const shared = await sharedLately(services);
+      const hints = await hintsFor(
+        services,
+        shared.flatMap(({ outputs }) => outputs),
+      );
+      const strongest = ({ outputs }: (typeof shared)[number]) =>
+        Math.max(-1, ...outputs.flatMap(({ key }) => hints.get(key) ?? []).map(strengthOf));
+      const articles = shared
+        .toSorted((one, other) => strongest(other) - strongest(one))
+        .map(
+          ({ token, id, outputs }) =>
+            html`<article><h2>${id}</h2><p><a href="/s/${token}">/s/${token}</a></p><div>${outputs.map(({ key, type }, index) => blurred({ type }, `/dev/reports/shared/${token}/${index + 1}`, index + 1, hints.get(key)))}</div></article>`,
+        );
+      const list = articles.length > 0 ? articles : html`<p>Nothing is shared.</p>`;
+      const why = html`<p>The ${sharedShown} latest results that are shared by link, those first in which the nets see most. They see nudity where there is none, miss it where there is some, and know no ages.</p>`;
+      return show(c, 'Shared lately', html`<main><h1>Shared lately</h1><p><a href="/dev/reports">Reports</a></p>${why}${list}</main>`);
+    }),
+  );
+
+  app.get(
+    '/dev/reports/shared/:token/:place{[0-9]{1,2}}',
+    forOperator(async (c) => {
+      const shared = await sharedBy(services, c.req.param('token') ?? '');
+      const file = shared?.outputs[Number(c.req.param('place')) - 1];
+      return file ? sendFile(c, services, file.key, 'no-store') : c.text('', 404);
     }),
   );
 

@@ -7,6 +7,8 @@ export type Capability =
   /** Used by the forms of the tools that change faces or clothes rather than by tools of their own. */
   | 'face.find'
   | 'garment.find'
+  /** Used for the operator. */
+  | 'nudity.find'
   | 'face.image'
   | 'face.gif'
   | 'face.video'

@@ -1,0 +1,75 @@
+/** Hints at nudity: what the operator sees of them, and that nobody else meets them. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { onOneDatabase } from './kit/databases.ts';
+import { createTestEngine } from './kit/engine.ts';
+import { register } from './kit/people.ts';
+import { openTestServer, type Person, type TestServer } from './kit/server.ts';
+
+onOneDatabase('hints', (database) => {
+  let server: TestServer;
+  const maker = createTestEngine();
+  /** What the nets state of one file after the other. */
+  const stated: { photograph: number; explicit: number; suggestive: number }[] = [];
+  let looks = 0;
+  const engine = {
+    ...maker,
+    run: async (...[job, run]: Parameters<typeof maker.run>) => {
+      if (job.capability !== 'nudity.find') return maker.run(job, run);
+      looks += 1;
+      return { outputs: [], notes: { ...(stated.shift() ?? { photograph: 0, explicit: 0, suggestive: 0 }) } };
+    },
+  };
+  beforeAll(async () => {
+    server = await openTestServer({ database, parts: { engines: [engine] }, work: true });
+  });
+  afterAll(() => server.close());
+
+  let made = 0;
+  const shared = async (person: Person): Promise<{ id: string; url: string }> => {
+    const body = { tool: 'ai-sticker-maker', inputs: { mode: 'text', prompt: 'a fox' } };
+    const { data } = await person.call('POST', '/api/generations', { body, headers: { 'idempotency-key': `hint-${(made += 1)}` } });
+    await vi.waitFor(async () => expect((await person.call('GET', `/api/generations/${data.id}`)).data.status).toBe('succeeded'), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    return { id: data.id, url: (await person.call('POST', `/api/creations/${data.id}/share`)).data.url };
+  };
+  const page = async (path: string) => (await server.person().raw(path)).text();
+
+  it('stand beside what is reported and what is shared, the strongest first, and refuse nothing', async () => {
+    const person = await register(server, 'hinted@example.com', server.person());
+    const mild = await shared(person);
+    const strong = await shared(person);
+    stated.push({ photograph: 0.97, explicit: 0.5, suggestive: 0.01 }, { photograph: 0.02, explicit: 0, suggestive: 0.04 });
+    // The latest is looked at first.
+    const list = await page('/dev/reports/shared');
+    expect(list).toContain('nudity in a photo 97 %, pornography 50 %, suggestive 1 %');
+    expect(list.indexOf(strong.id)).toBeLessThan(list.indexOf(mild.id));
+    expect(list).toContain('filter:blur');
+    const { pathname } = new URL(strong.url);
+    expect((await server.person().raw(`/dev/reports${pathname.replace('/s/', '/shared/')}/1`)).headers.get('content-type')).toBe(
+      'image/png',
+    );
+    await server.person().call('POST', '/api/reports', { body: { url: strong.url, reason: 'me' } });
+    expect(await page('/dev/reports')).toContain('nudity in a photo 97 %');
+    // A file never changes, so it was looked at once; and its page is open to everybody.
+    expect(looks).toBe(2);
+    const seen = await fetch(strong.url);
+    expect([seen.status, (await seen.text()).includes('nudity')]).toEqual([200, false]);
+  });
+
+  it('are missing where the nets fail, and the page is there all the same', async () => {
+    const person = await register(server, 'unread@example.com', server.person());
+    stated.push({ photograph: Number.NaN, explicit: 0, suggestive: 0 });
+    const { id } = await shared(person);
+    const list = await page('/dev/reports/shared');
+    expect(list).toContain(id);
+    expect(list.match(/Two nets guess/g)).toHaveLength(2);
+  });
+
+  it('end with the operator’s word', async () => {
+    const { config } = server.services;
+    vi.spyOn(config, 'nudityHints', 'get').mockReturnValue(false);
+    expect(await page('/dev/reports/shared')).not.toContain('Two nets guess');
+  });
+});
